@@ -1,0 +1,336 @@
+"""One table, the safe door: readable actions, refusals with a cause, views, events and scores.
+
+    >>> game = Game("europe", players=3, seed=7)
+    >>> game.play("keep")[0].name
+    'ticket_kept'
+
+Everything is checked before the record is touched: a refused action changes nothing. For millions of games use `Batch`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from whistlestop import actions, batch, maps, options, state
+from whistlestop.board import Rules, compile_rules
+from whistlestop.events import Event, read_events
+from whistlestop.notation import (
+    Log,
+    LogError,
+    NotationError,
+    read_action,
+    read_log,
+    read_position,
+    write_action,
+    write_log,
+    write_position,
+)
+from whistlestop.notation.log import read_answers, write_answers
+from whistlestop.notation.words import words
+from whistlestop.refusal import Refusal, RefusalCode
+from whistlestop.scores import Score, read_scores
+from whistlestop.state import ANSWER_ROOM, NONE, OVER, PHASES
+from whistlestop.view import SPECTATOR, View, see
+from whistlestop.why import Why, why_not
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action: its id and its text."""
+
+    id: int
+    text: str
+
+    def __str__(self) -> str:
+        """Return the text."""
+        return self.text
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision as it was made: who, what, what luck answered, what happened."""
+
+    seat: int
+    action: int
+    text: str
+    answers: tuple[int, ...]
+    events: tuple[Event, ...]
+    before: bytes
+
+
+class Game:
+    """One game with everything a program or a player needs to play, watch, save and score it."""
+
+    def __init__(
+        self,
+        map: str | maps.Map = "usa",
+        *,
+        players: int = 2,
+        ticket_set: str = "base",
+        seed: int | None = None,
+        first: int | None = None,
+        options: Mapping[str, options.Value] | None = None,
+    ) -> None:
+        """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError."""
+        board = maps.load(map, ticket_set) if isinstance(map, str) else map
+        self._prepare(compile_rules(board, options), players, secrets.randbits(63) if seed is None else seed, first)
+        self._start([])
+
+    def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
+        few, many = rules.map.players
+        if not few <= players <= many:
+            raise ValueError(f"{rules.map.name} is for {few} to {many} players, not {players}")
+        if first is not None and not 0 <= first < players:
+            raise ValueError(f"the first player must be a seat from 0 to {players - 1}, not {first}")
+        if not 0 <= seed < 2**64:
+            raise ValueError("a seed is a number from 0 to 2**64 - 1")
+        self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
+        self.history: list[Decision] = []
+        self._games = state.games(1)
+        self._scratches = state.scratches()
+        self._ids = np.zeros(actions.ACTIONS, np.int64)
+        self._scratches[0].listening = 1
+
+    def _start(self, script: Sequence[int]) -> None:
+        self._listen(script)
+        first = NONE if self.first_chosen is None else self.first_chosen
+        seeds = np.array([self.seed], np.uint64)
+        batch.start_games(self._games, 0, 1, self.rules.boards, self._scratches, 0, seeds, self.players, first)
+        self.start_answers, self.start_events = self._heard()
+        self._legal = self._advance(NONE)
+
+    def _listen(self, script: Sequence[int]) -> None:
+        scratch = self._scratches[0]
+        scratch.script[: len(script)] = script
+        scratch.script_length, scratch.script_used, scratch.script_faults = len(script), 0, 0
+        scratch.answer_count = scratch.event_count = 0
+
+    def _heard(self) -> tuple[tuple[int, ...], tuple[Event, ...]]:
+        scratch = self._scratches[0]
+        answers = tuple(int(answer) for answer in scratch.answers[: scratch.answer_count])
+        return answers, tuple(read_events(scratch.events[: scratch.event_count]))
+
+    def _advance(self, action: int) -> list[int]:
+        count = batch.advance(self._games, 0, self.rules.boards, self._scratches, action, self._ids)
+        return [int(number) for number in self._ids[:count]]
+
+    @property
+    def record(self) -> state.Game:
+        """The game record itself; change it only if you know what you are doing."""
+        return self._games[0]
+
+    @property
+    def map(self) -> maps.Map:
+        """The map the game is played on."""
+        return self.rules.map
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.record.phase == OVER)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now; None once the game is over."""
+        return None if self.over else int(self.record.player)
+
+    @property
+    def phase(self) -> str:
+        """What kind of question is open: tickets, action, second card, payment, tunnel, over."""
+        return PHASES[self.record.phase]
+
+    @property
+    def decision(self) -> int:
+        """How many decisions have been made; a client quotes it so that a late move is noticed."""
+        return len(self.history)
+
+    def legal(self) -> list[Action]:
+        """Return every legal action, in the order of their ids."""
+        return [Action(number, write_action(self.rules, self.record, number)) for number in self._legal]
+
+    def legal_ids(self) -> list[int]:
+        """Return the ids of the legal actions."""
+        return list(self._legal)
+
+    def read(self, action: str | int | Action) -> int:
+        """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, int):
+            return action
+        try:
+            return read_action(self.rules, self.record, action)
+        except NotationError as error:
+            raise Refusal(RefusalCode.UNREADABLE, action, detail=str(error)) from None
+
+    def play(self, *moves: str | int | Action, seat: int | None = None, decision: int | None = None) -> list[Event]:
+        """Carry out actions one after the other and return what happened; raises Refusal and then stops.
+
+        With `seat` the action is refused unless it is that seat's turn, with `decision` unless it answers the
+        current question.
+        """
+        happened: list[Event] = []
+        for move in moves:
+            self._refuse_unless_current(move, seat, decision)
+            action = self.read(move)
+            if action not in self._legal:
+                raise Refusal(RefusalCode.ILLEGAL, str(move), why=self.why_not(action))
+            happened += self._play(action, [])
+        return happened
+
+    def _refuse_unless_current(self, move: object, seat: int | None, decision: int | None) -> None:
+        if self.over:
+            raise Refusal(RefusalCode.GAME_OVER, str(move))
+        if decision is not None and decision != self.decision:
+            raise Refusal(RefusalCode.STALE, str(move))
+        if seat is not None and seat != self.to_move:
+            raise Refusal(RefusalCode.NOT_YOUR_TURN, str(move))
+
+    def _play(self, action: int, script: Sequence[int]) -> tuple[Event, ...]:
+        seat, text, before = (
+            int(self.record.player),
+            write_action(self.rules, self.record, action),
+            self._games.tobytes(),
+        )
+        self._listen(script)
+        self._legal = self._advance(action)
+        answers, events = self._heard()
+        self.history.append(Decision(seat, action, text, answers, events, before))
+        return events
+
+    def why_not(self, action: str | int | Action) -> Why | None:
+        """Return why an action is not legal now, or None if it is."""
+        number = self.read(action)
+        if number in self._legal:
+            return None
+        return why_not(self.rules, self.record, number)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Return whether the last decision (of `seat`) can be taken back: luck must not have answered since."""
+        if not self.history:
+            return False
+        last = self.history[-1]
+        return not last.answers and seat in (None, last.seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last decision back; raises Refusal if hidden information was seen since."""
+        if not self.can_undo(seat):
+            raise Refusal(RefusalCode.CANNOT_UNDO, "undo")
+        self._games[:] = np.frombuffer(self.history.pop().before, state.GAME)
+        self._legal = self._advance(NONE)
+
+    def copy(self) -> Game:
+        """Return an independent game in the same position with the same history."""
+        twin = Game.__new__(Game)
+        twin._prepare(self.rules, self.players, self.seed, self.first_chosen)
+        twin.start_answers, twin.start_events = self.start_answers, self.start_events
+        twin.history = list(self.history)
+        twin._games[:] = self._games
+        twin._legal = list(self._legal)
+        return twin
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or what a spectator may (None)."""
+        views = state.games(1)
+        number = SPECTATOR if seat is None else self._seat(seat)
+        see(self._games, 0, self.rules.boards, number, views, 0)
+        return View(self.rules, views, seat, self._legal if seat == self.to_move else [])
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
+        return seat
+
+    def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
+        """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
+        past = [*self.start_events, *(event for decision in self.history for event in decision.events)]
+        return past if everything else [event.seen_by(seat) for event in past]
+
+    def scores(self) -> list[Score]:
+        """Return every seat's score with its parts; before the end, what it would be if the game ended now."""
+        sheets = np.zeros((1, state.SEATS, len(Score.COLUMNS)), np.int32)
+        batch.score_games(self._games, 0, 1, self.rules.boards, self._scratches, 0, sheets)
+        return read_scores(self.rules, self.record, self._scratches[0], sheets[0])
+
+    def winners(self) -> list[int]:
+        """Return the seats that share the first place (R229)."""
+        return [score.seat for score in self.scores() if score.rank == 1]
+
+    def position(self) -> str:
+        """Return the position as one line."""
+        return write_position(self.rules, self.record)
+
+    @classmethod
+    def from_position(cls, line: str, rules: Rules | None = None) -> Game:
+        """Return a game that stands as a position line says; its history begins there."""
+        rules, games = read_position(line, rules)
+        return cls.from_record(rules, games)
+
+    @classmethod
+    def from_record(cls, rules: Rules, games: state.Games) -> Game:
+        """Return a game that goes on from the first record of an array."""
+        game = cls.__new__(cls)
+        game._prepare(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
+        game._games[:] = games[:1]
+        game.start_answers, game.start_events = (), ()
+        game._legal = game._advance(NONE)
+        return game
+
+    def log(self) -> str:
+        """Return the whole game as text; it replays without the random generator."""
+        names = words(self.map)
+        first = self.first_chosen
+        log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
+        log.options = options.changed(self.rules.options)
+        log.start = write_answers(names, self.start_answers)
+        log.decisions = [(made.seat, made.text, write_answers(names, made.answers)) for made in self.history]
+        log.result = [score.total for score in self.scores()] if self.over else None
+        return write_log(log)
+
+    @classmethod
+    def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
+        """Return the game a log tells, replayed from luck's written answers; raises LogError."""
+        log = read_log(text)
+        board = map if map is not None else maps.load(log.map, log.ticket_set)
+        if maps.digest(board) != log.digest:
+            raise LogError(1, f"the log was played on another version of {log.map} ({log.digest})")
+        game = cls.__new__(cls)
+        game._prepare(compile_rules(board, log.options), log.players, log.seed, log.first)
+        game._replay(log)
+        return game
+
+    def _replay(self, log: Log) -> None:
+        names = words(self.map)
+        self._start(read_answers(names, log.start))
+        self._refuse_other_luck(1)
+        for line, (seat, action, answers) in zip(log.lines, log.decisions, strict=True):
+            try:
+                number = self.read(action)
+                self._refuse_unless_current(action, seat, None)
+                script = read_answers(names, answers)
+            except (Refusal, NotationError) as error:
+                raise LogError(line, str(error)) from None
+            if number not in self._legal:
+                raise LogError(line, f"'{action}' is not legal there")
+            self._play(number, script)
+            self._refuse_other_luck(line)
+        if log.result is not None and log.result != [score.total for score in self.scores()]:
+            raise LogError(1, f"the log ends {log.result}, the replay does not")
+
+    def _refuse_other_luck(self, line: int) -> None:
+        scratch = self._scratches[0]
+        asked, written = int(scratch.answer_count), int(scratch.script_length)
+        if scratch.script_faults or asked != written or written > ANSWER_ROOM:
+            raise LogError(line, f"luck was asked {asked} times but the log has {written} fitting answers")
+
+    def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
+        """Return a random game that `seat` (None: a spectator) cannot tell from this one."""
+        return Game.from_record(self.rules, self.view(seat).resample(seed))
+
+    def __str__(self) -> str:
+        """Return the position line."""
+        return self.position()

@@ -1,0 +1,95 @@
+"""The one door through which all luck passes.
+
+A question (which card comes off the deck, which ticket, who begins) is answered first from the caller's script and, when
+that is used up, from the record's own generator. Each stream of luck is splitmix64 keyed by the seed, the stream and a
+running number, so games with the same seed see the same cards and the same tickets in the same order whatever the
+players do. Answers are written down for whoever keeps a log. An answer that a script gives but that cannot be is counted
+as a fault and replaced by the generator's.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.kernel import has, kernel, nth, popcount, scale, scramble, step_key
+from whistlestop.state import ANSWER_ROOM, HIDDEN, NONE, Game, Scratch
+
+FIRST_PLAYER, CARDS, TICKETS, DICE = range(4)
+STREAM_SPACING = 1 << 40
+STREAM_WIDTH = 256  # a written answer is its stream times this, plus the answer
+
+
+@kernel
+def number(seed: np.uint64, stream: int, position: int, bound: int) -> int:
+    """Return answer `position` of a stream, evenly spread over 0 to `bound` - 1.
+
+    The spread is off by less than `bound` in four thousand million, far below what any experiment can see.
+    """
+    return scale(scramble(step_key(seed, stream * STREAM_SPACING + position)), bound)
+
+
+@kernel
+def scripted(scratch: Scratch, stream: int) -> int:
+    """Return the next scripted answer, NONE without a script, -2 if it answers another kind of question."""
+    if scratch.script_used >= scratch.script_length:
+        return NONE
+    coded = int(scratch.script[scratch.script_used])
+    scratch.script_used += 1
+    return coded % STREAM_WIDTH if coded // STREAM_WIDTH == stream else -2
+
+
+@kernel
+def note(scratch: Scratch, stream: int, answer: int) -> None:
+    """Write an answer down for whoever keeps the log, together with the kind of question."""
+    if scratch.listening != 0 and scratch.answer_count < ANSWER_ROOM:
+        scratch.answers[scratch.answer_count] = stream * STREAM_WIDTH + answer
+        scratch.answer_count += 1
+
+
+@kernel
+def first_player(game: Game, scratch: Scratch) -> int:
+    """Return the seat that begins (R6)."""
+    answer = scripted(scratch, FIRST_PLAYER)
+    if answer < 0 or answer >= game.players:
+        scratch.script_faults += int(answer != NONE)
+        answer = number(game.seed, FIRST_PLAYER, 0, int(game.players))
+    note(scratch, FIRST_PLAYER, answer)
+    return answer
+
+
+@kernel
+def card(game: Game, scratch: Scratch) -> int:
+    """Return the kind of the next card of the deck, which must hold one."""
+    answer = scripted(scratch, CARDS)
+    if answer < 0 or answer >= HIDDEN or game.deck[answer] <= 0:
+        scratch.script_faults += int(answer != NONE)
+        rest = number(game.seed, CARDS, int(game.card_draws), int(game.deck_size))
+        answer = 0
+        while rest >= game.deck[answer]:
+            rest -= int(game.deck[answer])
+            answer += 1
+    game.card_draws += 1
+    note(scratch, CARDS, answer)
+    return answer
+
+
+@kernel
+def ticket_of(game: Game, scratch: Scratch, low: np.uint64, high: np.uint64) -> int:
+    """Return one ticket of the set written as two masks, which must not be empty."""
+    answer = scripted(scratch, TICKETS)
+    if answer < 0 or not holds(low, high, answer):
+        scratch.script_faults += int(answer != NONE)
+        count = popcount(low)
+        answer = number(game.seed, TICKETS, int(game.ticket_draws), count + popcount(high))
+        answer = nth(low, answer) if answer < count else 64 + nth(high, answer - count)
+    game.ticket_draws += 1
+    note(scratch, TICKETS, answer)
+    return answer
+
+
+@kernel
+def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
+    """Return whether a set written as two masks has a ticket."""
+    if ticket >= 64:
+        return ticket < 128 and has(high, ticket - 64)
+    return has(low, ticket)

@@ -1,0 +1,164 @@
+"""The boards: which there are, and reading one with its ticket set applied and checked.
+
+A board is `<id>.json`; a ticket set of it is `<id>.<set>.json` beside it, an overlay that names the board as its
+base. Boards of the package and a user's own files go through the same door.
+"""
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from os import PathLike
+from pathlib import Path
+
+import msgspec
+
+from whistlestop.maps.check import kebab_case, pair, problems
+from whistlestop.maps.fingerprint import digest
+from whistlestop.maps.schema import (
+    COLOURS,
+    Bonuses,
+    Colour,
+    Deck,
+    Map,
+    Overlay,
+    Place,
+    Refused,
+    Ticket,
+    TicketDeal,
+    Track,
+    TrackColour,
+)
+from whistlestop.maps.source import MapError, Source, offer, open_source
+
+__all__ = [
+    "COLOURS",
+    "Bonuses",
+    "Colour",
+    "Deck",
+    "Map",
+    "MapError",
+    "Place",
+    "Refused",
+    "Ticket",
+    "TicketDeal",
+    "Track",
+    "TrackColour",
+    "digest",
+    "ids",
+    "load",
+    "read",
+    "ticket_sets",
+]
+
+_DATA = files(__name__) / "data"
+
+# The order in which sets are offered: the plain one first, the largest late. Others follow by name.
+_SETS = ("base", "base-revised", "1910", "expanded", "mega", "big-cities")
+
+_OVERLAID = ("name", "opening_tickets", "drawn_tickets", "bonuses", "tickets")
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all boards in the package, by name."""
+    stems = (file.name.removesuffix(".json") for file in _DATA.iterdir() if file.name.endswith(".json"))
+    return tuple(sorted(stem for stem in stems if "." not in stem))
+
+
+def ticket_sets(id: str) -> tuple[str, ...]:
+    """The names of a board's ticket sets, "base" first."""
+    return _sets(_DATA, _known(id))
+
+
+def load(id: str, ticket_set: str = "base") -> Map:
+    """A board of the package with a ticket set applied; MapError if there is no such board or set."""
+    return _assembled(_DATA, f"{_known(id)}.json", ticket_set)
+
+
+def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
+    """A board from a file of the user's own; its ticket sets lie beside it as `<stem>.<set>.json`."""
+    file = Path(path)
+    return _assembled(file.parent, file.name, ticket_set, shown_as=str(file.parent / "_")[:-1])
+
+
+def _known(id: str) -> str:
+    if id not in ids():
+        raise MapError(id, None, f"unknown map{offer(id, ids())}")
+    return id
+
+
+def _sets(folder: Traversable, stem: str) -> tuple[str, ...]:
+    name = re.compile(rf"{re.escape(stem)}\.(.+)\.json")
+    overlays = (found[1] for file in folder.iterdir() if (found := name.fullmatch(file.name)))
+    return tuple(sorted({"base", *overlays}, key=_rank))
+
+
+def _rank(ticket_set: str) -> tuple[int, str]:
+    return (_SETS.index(ticket_set) if ticket_set in _SETS else len(_SETS), ticket_set)
+
+
+def _assembled(folder: Traversable, name: str, ticket_set: str, shown_as: str = "") -> Map:
+    """The map of a file; errors call the file by its name after the folder's as the user wrote it."""
+    source = open_source(folder / name, shown_as + name)
+    map = source.decode(Map)
+    if map.ticket_set != "base":
+        raise source.error("only an overlay names its ticket set", ("ticket_set",))
+    _check(map, source)
+    if ticket_set == "base":
+        return _ordered(map)
+    stem = name.removesuffix(".json")
+    if ticket_set not in (known := _sets(folder, stem)):
+        raise MapError(source.file, None, f'unknown ticket set "{ticket_set}"{offer(ticket_set, known)}')
+    overlay = f"{stem}.{ticket_set}.json"
+    return _ordered(_overlaid(map, open_source(folder / overlay, shown_as + overlay), ticket_set))
+
+
+def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:
+    overlay = source.decode(Overlay)
+    if overlay.base != map.id:
+        raise source.error(f'the base is "{overlay.base}", but the map beside it is "{map.id}"', ("base",))
+    if overlay.ticket_set != ticket_set or not kebab_case(ticket_set):
+        reason = f'the ticket set must be called "{ticket_set}" like its file, in kebab-case'
+        raise source.error(reason, ("ticket_set",))
+    changes = {key: value for key in _OVERLAID if (value := getattr(overlay, key)) is not msgspec.UNSET}
+    unverified = map.unverified + (overlay.unverified or ())
+    whole = msgspec.structs.replace(map, **changes, ticket_set=ticket_set, unverified=unverified)
+    _check(whole, source)  # the base alone was in order, so the overlay is to blame
+    return whole
+
+
+def _check(map: Map, source: Source) -> None:
+    for problem in problems(map):
+        raise source.error(*problem)
+
+
+def _ordered(map: Map) -> Map:
+    return msgspec.structs.replace(map, tracks=_twins_together(map), tickets=_decks_together(map))
+
+
+def _twins_together(map: Map) -> tuple[Track, ...]:
+    """The tracks with twins side by side and named in the same direction (R28)."""
+    groups: dict[tuple[str, str], list[Track]] = {}
+    for track in map.tracks:
+        group = groups.setdefault(pair(track), [])
+        first = group[0] if group else track
+        group.append(msgspec.structs.replace(track, a=first.a, b=first.b))
+    return _packed(list(groups.values()))
+
+
+def _packed(groups: list[list[Track]]) -> tuple[Track, ...]:
+    """Twins in one piece of 64 tracks, because the engine's masks are that wide; single tracks fill what is left."""
+    groups.sort(key=lambda group: (len(group) % 2, -len(group)))
+    ordered: list[Track] = []
+    while groups:
+        room = 64 - len(ordered) % 64
+        fitting = next((group for group in groups if len(group) <= room), groups[0])
+        groups.remove(fitting)
+        ordered += fitting
+    return tuple(ordered)
+
+
+def _decks_together(map: Map) -> tuple[Ticket, ...]:
+    """The tickets deck by deck, those dealt only at the start first (R75)."""
+    order = list(dict.fromkeys(ticket.deck for ticket in map.tickets))
+    drawn = map.drawn_tickets.deal
+    return tuple(sorted(map.tickets, key=lambda ticket: (ticket.deck in drawn, order.index(ticket.deck))))

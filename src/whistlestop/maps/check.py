@@ -1,0 +1,174 @@
+"""What a map must hold besides its types: the board hangs together and its tickets can be dealt.
+
+`problems` looks at a map in the order of its file, so that a problem can point at the item to blame. Sizes are
+those of the game record (64 places, 160 tracks, 127 tickets, 6 seats).
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from whistlestop.maps.schema import COLOURS, Map, TicketDeal, Track
+from whistlestop.maps.source import Pointer
+
+MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
+
+_KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Problem(NamedTuple):
+    """What is wrong, the value to blame, and another one in case the file leaves that at its default."""
+
+    reason: str
+    pointer: Pointer
+    otherwise: Pointer = ()
+
+
+def problems(map: Map) -> Iterator[Problem]:
+    """Every problem of a map as it stands in its file, with a pointer to the value to blame."""
+    yield from _ids(map)
+    yield from _sizes(map)
+    yield from _players(map)
+    yield from _cards(map)
+    yield from _tracks(map)
+    yield from _twins(map)
+    yield from _connection(map)
+    yield from _tickets(map)
+    yield from _decks(map)
+    yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
+    yield from _deal(map, "drawn_tickets", map.drawn_tickets, 1)
+
+
+def kebab_case(id: str) -> bool:
+    """Whether an id is lower-case words joined by hyphens."""
+    return _KEBAB_CASE.fullmatch(id) is not None
+
+
+def pair(track: Track) -> tuple[str, str]:
+    """The two places of a track, the same for all its twins (R28)."""
+    return (track.a, track.b) if track.a < track.b else (track.b, track.a)
+
+
+def _ids(map: Map) -> Iterator[Problem]:
+    if not kebab_case(map.id):
+        yield Problem(f'the id "{map.id}" is not kebab-case (as in "old-west")', ("id",))
+    first: dict[str, int] = {}
+    for index, place in enumerate(map.places):
+        if not kebab_case(place.id):
+            yield Problem(f'the place id "{place.id}" is not kebab-case (as in "new-york")', ("places", index, "id"))
+        if first.setdefault(place.id, index) != index:
+            yield Problem(f'the place "{place.id}" stands twice', ("places", index, "id"))
+
+
+def _sizes(map: Map) -> Iterator[Problem]:
+    if len(map.places) < 2:
+        yield Problem("a board needs at least 2 places", ("places",))
+    for key, count, most in (
+        ("places", len(map.places), MOST_PLACES),
+        ("tracks", len(map.tracks), MOST_TRACKS),
+        ("tickets", len(map.tickets), MOST_TICKETS),
+    ):
+        if count > most:
+            yield Problem(f"too many {key}: {count}, at most {most}", (key, most))
+
+
+def _players(map: Map) -> Iterator[Problem]:
+    fewest, most = map.players
+    if fewest < 2:
+        yield Problem(f"at least 2 players, not {fewest}", ("players",))
+    if most > MOST_PLAYERS:
+        yield Problem(f"too many players: {most}, at most {MOST_PLAYERS}", ("players",))
+    if fewest > most:
+        yield Problem(f"from {fewest} to {most} players is an empty range", ("players",))
+
+
+def _cards(map: Map) -> Iterator[Problem]:
+    """R1, R2: hands and display come out of one deck."""
+    held = len(COLOURS) * map.deck.per_colour + map.deck.locomotives
+    needed = map.players[1] * map.start_cards + map.display
+    if needed > held:
+        reason = f"{map.players[1]} players and the display take {needed} cards, the deck holds {held}"
+        yield Problem(reason, ("deck",), otherwise=("start_cards",))
+
+
+def _tracks(map: Map) -> Iterator[Problem]:
+    places = {place.id for place in map.places}
+    for index, track in enumerate(map.tracks):
+        yield from _ends(("tracks", index), "track", track.a, track.b, places)
+        if track.length not in map.route_points:
+            yield Problem(f"length {track.length} has no entry in route_points", ("tracks", index, "length"))
+        if track.ferry > track.length:
+            yield Problem(f"{track.ferry} locomotive symbols on {track.length} spaces", ("tracks", index, "ferry"))
+        if track.tunnel and track.ferry:
+            yield Problem("a track cannot be a tunnel and a ferry", ("tracks", index, "ferry"))
+
+
+def _ends(pointer: Pointer, what: str, a: str, b: str, places: set[str]) -> Iterator[Problem]:
+    for key, id in (("a", a), ("b", b)):
+        if id not in places:
+            yield Problem(f'the {what} names a place "{id}" that is not on the map', (*pointer, key))
+    if a == b:
+        yield Problem(f'the {what} leads from "{a}" to itself', pointer)
+
+
+def _twins(map: Map) -> Iterator[Problem]:
+    seen: Counter[tuple[str, str]] = Counter()
+    for index, track in enumerate(map.tracks):
+        seen[pair(track)] += 1
+        if seen[pair(track)] > MOST_TWINS:
+            yield Problem(f'more than {MOST_TWINS} tracks join "{track.a}" and "{track.b}"', ("tracks", index))
+
+
+def _connection(map: Map) -> Iterator[Problem]:
+    neighbours: dict[str, set[str]] = {place.id: set() for place in map.places}
+    for track in map.tracks:
+        neighbours.setdefault(track.a, set()).add(track.b)
+        neighbours.setdefault(track.b, set()).add(track.a)
+    reached: set[str] = set()
+    frontier = {place.id for place in map.places[:1]}
+    while frontier:
+        reached |= frontier
+        frontier = {near for id in frontier for near in neighbours[id]} - reached
+    for index, place in enumerate(map.places):
+        if place.id not in reached:
+            reason = f'disconnected board: no way from "{map.places[0].id}" to "{place.id}"'
+            yield Problem(reason, ("places", index))
+
+
+def _tickets(map: Map) -> Iterator[Problem]:
+    places = {place.id for place in map.places}
+    for index, ticket in enumerate(map.tickets):
+        yield from _ends(("tickets", index), "ticket", ticket.a, ticket.b, places)
+
+
+def _decks(map: Map) -> Iterator[Problem]:
+    dealt = {**map.opening_tickets.deal, **map.drawn_tickets.deal}
+    for index, ticket in enumerate(map.tickets):
+        if ticket.deck not in dealt:
+            reason = f'no ticket is ever dealt from the deck "{ticket.deck}"'
+            yield Problem(reason, ("tickets", index, "deck"), otherwise=("opening_tickets",))
+
+
+def _deal(map: Map, key: str, deal: TicketDeal, times: int) -> Iterator[Problem]:
+    """R4, R18: everybody gets the full number at the start; a draw fits a full deck."""
+    sizes = Counter(ticket.deck for ticket in map.tickets)
+    for deck, number in deal.deal.items():
+        if not sizes[deck]:
+            yield Problem(f'there is no ticket in the deck "{deck}"', (key, "deal", deck), otherwise=("tickets",))
+        elif number * times > sizes[deck]:
+            reason = f'{number * times} tickets to deal from the deck "{deck}", which has {sizes[deck]}'
+            yield Problem(reason, (key, "deal", deck), otherwise=("tickets",))
+    yield from _keep(key, deal)
+
+
+def _keep(key: str, deal: TicketDeal) -> Iterator[Problem]:
+    for deck in deal.keep_at_most:
+        if deck not in deal.deal:
+            yield Problem(f'nothing is dealt from the deck "{deck}"', (key, "keep_at_most", deck))
+    dealt = sum(deal.deal.values())
+    if deal.keep > dealt:
+        yield Problem(f"keep {deal.keep} of {dealt} dealt tickets", (key, "keep"))
+    most = sum(min(number, deal.keep_at_most.get(deck, number)) for deck, number in deal.deal.items())
+    if most < deal.keep <= dealt:
+        yield Problem(f"keep {deal.keep}, but at most {most} may be kept", (key, "keep_at_most"))

@@ -1,0 +1,44 @@
+"""The fingerprint of a map's rules, which a game log carries so that it is replayed on the same board.
+
+Names, coordinates and notes are left out, and so is every value that equals its default: a key added to the
+format later does not change the fingerprint of maps that do not use it.
+"""
+
+import hashlib
+
+import msgspec
+
+from whistlestop.maps.schema import Map, Place
+
+_LOOKS: dict[type[msgspec.Struct], set[str]] = {
+    Map: {"id", "name", "ticket_set", "unverified"},
+    Place: {"name", "lat", "lon", "x", "y"},
+}
+
+
+def digest(map: Map) -> str:
+    """Sixteen hexadecimal digits that change with any rule of the map."""
+    text = msgspec.json.encode(_rules(map), order="sorted")
+    return hashlib.sha256(text).hexdigest()[:16]
+
+
+def _rules(value: object) -> object:
+    if isinstance(value, tuple):
+        return [_rules(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): item for key, item in value.items()}
+    if not isinstance(value, msgspec.Struct):
+        return value
+    looks = _LOOKS.get(type(value), set())
+    fields = (field for field in msgspec.structs.fields(value) if field.name not in looks)
+    return {
+        field.name: _rules(getattr(value, field.name))
+        for field in fields
+        if getattr(value, field.name) != _default(field)
+    }
+
+
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.default_factory()
+    return field.default

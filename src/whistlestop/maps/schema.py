@@ -1,0 +1,125 @@
+"""The fields of a map file, their defaults and what they mean: the closed list of knobs.
+
+A default is the base rule of the rulebook, so a map file says only what differs from it. Every struct is
+frozen and refuses keys it does not know. What a type cannot say (a track naming a missing place, a board in
+two halves) is checked in `check.py`.
+"""
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
+TrackColour: TypeAlias = Literal[Colour, "gray"]
+Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+
+# Numbers of the game are small on purpose: each fits in one signed byte of a game record.
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
+Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
+
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """The train cards: so many of each colour, so many locomotives (R1)."""
+
+    per_colour: Positive = 12
+    locomotives: Number = 14
+
+
+class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tickets come from which deck, and how many of them must or may be kept (R4, R18)."""
+
+    deal: dict[str, Positive]
+    keep: Positive
+    keep_at_most: dict[str, Number] = {}
+
+
+class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
+    """Points at the end of the game; 0 means the map has no such bonus (R73, R226, R228)."""
+
+    longest_path: Number = 10
+    most_tickets: Number = 0
+    unused_station: Number = 0
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """A city: where it is on Earth and, if known, where on the printed board."""
+
+    id: str
+    name: str
+    lat: Annotated[float, Meta(ge=-90, le=90)]
+    lon: Annotated[float, Meta(ge=-180, le=180)]
+    x: int | None = None
+    y: int | None = None
+
+
+class Track(Struct, frozen=True, forbid_unknown_fields=True):
+    """One track between two places; `ferry` counts its locomotive symbols (R23, R50, R60)."""
+
+    a: str
+    b: str
+    length: Positive
+    colour: TrackColour
+    tunnel: bool = False
+    ferry: Number = 0
+
+
+class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
+    """A destination ticket: two places to connect and what that is worth."""
+
+    a: str
+    b: str
+    points: Positive
+    deck: str = "regular"
+
+
+def _opening_tickets() -> TicketDeal:
+    return TicketDeal(deal={"regular": 3}, keep=2)
+
+
+def _drawn_tickets() -> TicketDeal:
+    return TicketDeal(deal={"regular": 3}, keep=1)
+
+
+def _route_points() -> dict[Positive, Number]:
+    return {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 7: 18, 8: 21, 9: 27}
+
+
+class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A board with its rules and one ticket set, as a game is played on it."""
+
+    id: str
+    name: str
+    ticket_set: str = "base"
+    players: tuple[int, int] = (2, 5)
+    trains: Positive = 45
+    stations: Number = 0
+    deck: Deck = field(default_factory=Deck)
+    start_cards: Number = 4
+    display: Positive = 5
+    opening_tickets: TicketDeal = field(default_factory=_opening_tickets)
+    drawn_tickets: TicketDeal = field(default_factory=_drawn_tickets)
+    refused_opening_tickets: Refused = "under_deck"
+    refused_drawn_tickets: Refused = "under_deck"
+    double_routes_players: Number = 4
+    route_points: dict[Positive, Number] = field(default_factory=_route_points)
+    bonuses: Bonuses = field(default_factory=Bonuses)
+    end_trains: Number = 2
+    places: tuple[Place, ...]
+    tracks: tuple[Track, ...]
+    tickets: tuple[Ticket, ...]
+    unverified: tuple[str, ...] = ()
+
+
+class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A ticket set: what it changes on the map it names as its base (R76, R119)."""
+
+    base: str
+    ticket_set: str
+    name: str | UnsetType = UNSET
+    opening_tickets: TicketDeal | UnsetType = UNSET
+    drawn_tickets: TicketDeal | UnsetType = UNSET
+    bonuses: Bonuses | UnsetType = UNSET
+    tickets: tuple[Ticket, ...] | UnsetType = UNSET
+    unverified: tuple[str, ...] | UnsetType = UNSET

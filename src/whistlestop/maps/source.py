@@ -1,0 +1,177 @@
+"""Reading one map file: text to struct, and from any value back to the line it stands on.
+
+Python's own JSON reader goes first, because it tells the line of broken JSON and shows repeated keys; msgspec
+then checks keys, types and values. Lines are found only once something is wrong, with `json-source-map`: it
+walks the text itself, one entry for each JSON pointer, and keeps the last of repeated keys as the readers do.
+Its weak spots do not matter here: it is slow (a few milliseconds, and only for an error), and a key with an
+escape or a slash is filed under its raw spelling (the line of the object around it is used instead).
+"""
+
+import json
+import re
+from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from typing import TypeVar
+
+import json_source_map  # type: ignore[import-untyped]  # the package carries no type information
+import msgspec
+from msgspec import inspect
+
+Pointer = tuple[str | int, ...]
+Read = TypeVar("Read", bound=msgspec.Struct)
+
+_UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*?)`")
+_MISSING_KEY = re.compile(r"Object missing required field `(.*?)`")
+_WRONG_CHOICE = re.compile(r"Invalid enum value '(.*)'", re.DOTALL)
+_STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+class MapError(ValueError):
+    """What is wrong with a map, in which file and on which line (from 1; None when no line is to blame)."""
+
+    def __init__(self, file: str, line: int | None, reason: str) -> None:
+        super().__init__(file, line, reason)
+        self.file, self.line, self.reason = file, line, reason
+
+    def __str__(self) -> str:
+        where = self.file if self.line is None else f"{self.file}:{self.line}"
+        return f"{where}: {self.reason}"
+
+
+class Source:
+    """The text of one map file under the name it is called in errors."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file, self.text = file, text
+
+    def error(self, reason: str, pointer: Pointer, otherwise: Pointer = ()) -> MapError:
+        """The error that blames the value at `pointer`, or the one `otherwise` if the file leaves it out."""
+        entries = json_source_map.calculate(self.text)
+        blamed = pointer if _written(pointer[:1]) in entries else otherwise
+        while (entry := entries.get(_written(blamed))) is None:
+            blamed = blamed[:-1]
+        return MapError(self.file, int((entry.key_start or entry.value_start).line) + 1, reason)
+
+    def decode(self, kind: type[Read]) -> Read:
+        """The struct the text spells, its keys, types and values checked."""
+        self._check_json()
+        try:
+            return msgspec.json.decode(self.text, type=kind)
+        except msgspec.ValidationError as error:
+            raise self._explained(str(error), kind) from None
+        except msgspec.DecodeError as error:  # what only Python accepts: NaN, half a surrogate pair
+            raise MapError(self.file, self._line_of_byte(str(error)), f"broken JSON: {error}") from None
+
+    def _check_json(self) -> None:
+        try:
+            pointer = _repeated(json.loads(self.text, object_pairs_hook=_object))
+        except json.JSONDecodeError as error:
+            raise MapError(self.file, error.lineno, f"broken JSON: {error.msg}") from None
+        except RecursionError:
+            raise MapError(self.file, None, "broken JSON: nested too deep") from None
+        except ValueError:  # Python's limit on the digits of a number; it does not say where
+            raise MapError(self.file, None, "broken JSON: a number is too long") from None
+        if pointer is not None:
+            raise self.error(f'the key "{pointer[-1]}" stands twice in the same object', pointer)
+
+    def _line_of_byte(self, message: str) -> int | None:
+        byte = re.search(r"\(byte (\d+)\)", message)
+        return byte and self.text.encode()[: int(byte[1])].count(b"\n") + 1
+
+    def _explained(self, message: str, kind: type[msgspec.Struct]) -> MapError:
+        pointer = _pointer(message)
+        if unknown := _UNKNOWN_KEY.search(message):
+            known = offer(unknown[1], _keys(kind, pointer))
+            return self.error(f'unknown key "{unknown[1]}"{known}', (*pointer, unknown[1]))
+        if missing := _MISSING_KEY.search(message):
+            return self.error(f'the key "{missing[1]}" is missing', pointer)
+        if wrong := _WRONG_CHOICE.search(message):
+            known = offer(wrong[1], _choices(kind, pointer))
+            return self.error(f'"{wrong[1]}" is no {pointer[-1]}{known}', pointer)
+        return self.error(f"{_label(pointer)}: {_plain(message)}", pointer)
+
+
+def open_source(file: Traversable, name: str) -> Source:
+    """The text of `file`, to be called `name` in errors."""
+    try:
+        return Source(name, file.read_bytes().decode("utf-8-sig"))
+    except OSError as error:
+        raise MapError(name, None, f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise MapError(name, line, "not UTF-8 text") from None
+
+
+def offer(word: str, known: tuple[str, ...]) -> str:
+    """The end of a sentence about an unknown word: the nearest known one, if near, and all of them."""
+    near = get_close_matches(word, known, n=1)
+    question = f'; did you mean "{near[0]}"?' if near else ";"
+    return f"{question} known: {', '.join(known)}"
+
+
+class _Repeated(dict[str, object]):
+    """An object in which `key` stood twice."""
+
+    key = ""
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = _Repeated(pairs)
+    if len(found) == len(pairs):
+        return dict(pairs)
+    names = [name for name, _ in pairs]
+    found.key = next(name for name in names if names.count(name) > 1)
+    return found
+
+
+def _repeated(value: object) -> Pointer | None:
+    if isinstance(value, _Repeated):
+        return (value.key,)
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    below = ((step, _repeated(item)) for step, item in items)
+    return next(((step, *rest) for step, rest in below if rest is not None), None)
+
+
+def _pointer(message: str) -> Pointer:
+    """The place msgspec names at the end of its message, such as `$.tracks[3].colour`."""
+    _, root, path = message.rpartition("`$")
+    if not root:
+        return ()
+    return tuple(key or int(index) for key, index in _STEP.findall(path))
+
+
+def _written(pointer: Pointer) -> str:
+    return "".join(f"/{step}" for step in pointer)
+
+
+def _plain(message: str) -> str:
+    words = message.partition(" - at ")[0].replace("`", "")
+    return words[0].lower() + words[1:]
+
+
+def _label(pointer: Pointer) -> str:
+    names = [step for step in pointer if isinstance(step, str)]
+    return ".".join(names) or "the file"
+
+
+def _type_at(kind: type[msgspec.Struct], pointer: Pointer) -> inspect.Type:
+    found = inspect.type_info(kind)
+    for step in pointer:
+        if isinstance(found, inspect.VarTupleType):
+            found = found.item_type
+        else:
+            found = next(field.type for field in _fields(found) if field.encode_name == step)
+    return found
+
+
+def _fields(found: inspect.Type) -> tuple[inspect.Field, ...]:
+    return found.fields if isinstance(found, inspect.StructType) else ()
+
+
+def _keys(kind: type[msgspec.Struct], pointer: Pointer) -> tuple[str, ...]:
+    return tuple(field.encode_name for field in _fields(_type_at(kind, pointer)))
+
+
+def _choices(kind: type[msgspec.Struct], pointer: Pointer) -> tuple[str, ...]:
+    found = _type_at(kind, pointer)
+    return tuple(str(value) for value in found.values) if isinstance(found, inspect.LiteralType) else ()

@@ -1,0 +1,151 @@
+"""A whole game as text: its table, then every decision with what luck answered.
+
+    whistlestop log 1
+    map usa base 8e740e6bdcb3d317
+    players 2
+    first luck
+    seed 7
+    start : 1 red blue ...
+    1 keep
+    0 draw : green
+    result 0=71 1=64
+
+Because luck's answers stand in it, a log replays without the random generator. The map's fingerprint and the rules'
+version say whether a later program still plays the same game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from whistlestop import luck, options
+from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, Words, find
+
+FORMAT = "whistlestop log 1"
+RULES_VERSION = 1
+
+
+class LogError(NotationError):
+    """A log that cannot be read or does not replay, with the line where it fails."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        """Keep the line, counted from 1, and the reason."""
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass
+class Log:
+    """A game as it is written down; `lines` tells where each decision stood in the text it was read from."""
+
+    map: str
+    ticket_set: str
+    digest: str
+    players: int
+    seed: int
+    first: int | None = None
+    options: dict[str, options.Value] = field(default_factory=dict)
+    start: list[str] = field(default_factory=list)
+    decisions: list[tuple[int, str, list[str]]] = field(default_factory=list)
+    result: list[int] | None = None
+    lines: list[int] = field(default_factory=list)
+
+
+def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
+    """Return luck's answers as words: a seat, a kind of card or a ticket."""
+    words = []
+    for answer in answers:
+        stream, number = divmod(int(answer), luck.STREAM_WIDTH)
+        if stream == luck.CARDS:
+            words.append(KIND_NAMES[number])
+        elif stream == luck.TICKETS:
+            words.append(names.tickets[number])
+        else:
+            words.append(str(number))
+    return words
+
+
+def read_answers(names: Words, words: Sequence[str]) -> list[int]:
+    """Return the numbers of luck's answers written as words, or raise NotationError."""
+    answers = []
+    for word in words:
+        if word in KINDS_BY_NAME:
+            answers.append(luck.CARDS * luck.STREAM_WIDTH + KINDS_BY_NAME[word])
+        elif word.isdigit():
+            answers.append(luck.FIRST_PLAYER * luck.STREAM_WIDTH + int(word) % luck.STREAM_WIDTH)
+        else:
+            answers.append(luck.TICKETS * luck.STREAM_WIDTH + find(names.ticket_numbers, word, "ticket"))
+    return answers
+
+
+def write_log(log: Log) -> str:
+    """Return a log as text."""
+    lines = [
+        FORMAT,
+        f"rules {RULES_VERSION}",
+        f"map {log.map} {log.ticket_set} {log.digest}",
+        f"players {log.players}",
+    ]
+    lines.append(f"first {'luck' if log.first is None else log.first}")
+    lines += [f"option {key}={options.write(value)}" for key, value in log.options.items()]
+    lines += [f"seed {log.seed}", _line("start", log.start)]
+    lines += [_line(f"{seat} {action}", answers) for seat, action, answers in log.decisions]
+    if log.result is not None:
+        lines.append("result " + " ".join(f"{seat}={total}" for seat, total in enumerate(log.result)))
+    return "\n".join(lines) + "\n"
+
+
+def _line(text: str, answers: Sequence[str]) -> str:
+    return f"{text} : {' '.join(answers)}" if answers else text
+
+
+def read_log(text: str) -> Log:
+    """Return the log a text holds, or raise LogError naming the line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise LogError(1, f"a log begins with '{FORMAT}'")
+    log = Log("", "", "", 0, 0)
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip():
+            _read_line(log, number, line.strip())
+    if not log.map or not log.players:
+        raise LogError(len(lines), "the log names no map or no players")
+    return log
+
+
+def _read_line(log: Log, number: int, line: str) -> None:
+    statement, _, answers = line.partition(" : ")
+    word, _, rest = statement.partition(" ")
+    try:
+        if word.isdigit():
+            log.decisions.append((int(word), rest, answers.split()))
+            log.lines.append(number)
+        elif word == "start":
+            log.start = answers.split()
+        else:
+            _read_header(log, word, rest)
+    except ValueError as error:
+        raise LogError(number, str(error)) from None
+
+
+def _read_header(log: Log, word: str, rest: str) -> None:
+    if word == "rules":
+        if int(rest) > RULES_VERSION:
+            raise NotationError(f"rules version {rest} is newer than this program's {RULES_VERSION}")
+    elif word == "map":
+        log.map, log.ticket_set, log.digest = rest.split()
+    elif word == "players":
+        log.players = int(rest)
+    elif word == "first":
+        log.first = None if rest == "luck" else int(rest)
+    elif word == "seed":
+        log.seed = int(rest)
+    elif word == "option":
+        key, value = options.parse(rest)
+        log.options[key] = value
+    elif word == "result":
+        log.result = [int(part.partition("=")[2]) for part in rest.split()]
+    else:
+        raise NotationError(f"'{word}' is not understood")

@@ -1,0 +1,199 @@
+"""Reading a position line: what it says is set, what it leaves out is worked out.
+
+The deck is every card that is nowhere else and a ticket named nowhere lies in its deck, so a line cannot lose or double
+anything; a line that asks for more than there is gets an error that names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from whistlestop import maps, options, state
+from whistlestop.board import Rules, compile_rules
+from whistlestop.kernel import interpreted
+from whistlestop.notation import rebuild
+from whistlestop.notation.position import HEAD, NUMBERS, TICKET_LISTS
+from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
+from whistlestop.rules import tickets
+from whistlestop.state import NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
+
+at = interpreted(tickets.at)
+
+
+def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.Games]:
+    """Return the rules and the game (an array of one record) of a line, or raise NotationError.
+
+    Give `rules` for a map that is not one of the package's; the line must then name that map.
+    """
+    sections = [section.strip() for section in line.strip().split("|")]
+    if sections[0].startswith("whistlestop"):
+        if sections.pop(0) != HEAD:
+            raise NotationError(f"this program reads positions that begin with '{HEAD}'")
+    rules, players = _read_table(sections[0] if sections else "", rules)
+    games = state.games(1)
+    rebuild.begin(rules, games[0], players)
+    names = words(rules.map)
+    for section in sections[1:]:
+        _read_section(rules, games[0], names, section)
+    rebuild.finish(rules, games[0])
+    return rules, games
+
+
+def _read_table(section: str, rules: Rules | None) -> tuple[Rules, int]:
+    parts = section.split()
+    if len(parts) < 3:
+        raise NotationError("a position begins with a map, a ticket set and a number of players")
+    name, ticket_set, players, *settings = parts
+    if rules is None:
+        chosen = dict(options.parse(setting) for setting in settings)
+        rules = compile_rules(maps.load(name, ticket_set), chosen)
+    if (name, ticket_set) != (rules.map.id, rules.map.ticket_set):
+        raise NotationError(f"the line is about {name} {ticket_set}, not {rules.map.id} {rules.map.ticket_set}")
+    few, many = rules.map.players
+    if not players.isdigit() or not few <= int(players) <= many:
+        raise NotationError(f"{name} is for {few} to {many} players, not '{players}'")
+    return rules, int(players)
+
+
+def _read_section(rules: Rules, game: Game, names: Words, section: str) -> None:
+    parts = section.split()
+    seat = NOBODY
+    if parts and parts[0].isdigit():
+        seat = _number(parts.pop(0), "seat", 0, int(game.players) - 1)
+    for part in parts:
+        key, equals, value = part.partition("=")
+        readers = _TABLE_READERS if seat == NOBODY else _SEAT_READERS
+        reader = readers.get(key.partition(".")[0])
+        if not equals or reader is None:
+            raise NotationError(f"'{part}' is not understood; known here: {', '.join(readers)}")
+        reader(_Reading(rules, game, names, seat, key), value)
+
+
+class _Reading:
+    """What a reader of one `key=value` needs."""
+
+    def __init__(self, rules: Rules, game: Game, names: Words, seat: int, key: str) -> None:
+        self.rules, self.game, self.names, self.seat, self.key = rules, game, names, seat, key
+
+
+def _number(text: str, what: str, low: int, high: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise NotationError(f"'{text}' is no {what}") from None
+    if not low <= number <= high:
+        raise NotationError(f"{what} {number} is not between {low} and {high}")
+    return number
+
+
+def _set_number(at_: _Reading, value: str) -> None:
+    most = int(at_.game.players) - 1 if at_.key in ("first", "player") else 1_000_000 if at_.key == "turn" else 30_000
+    setattr(at_.game, at_.key, _number(value, at_.key, NONE, most))
+
+
+def _set_seed(at_: _Reading, value: str) -> None:
+    seed, *draws = value.split(":")
+    at_.game.seed = np.uint64(_number(seed, "seed", 0, 2**64 - 1))
+    counts = [_number(draw, "number of draws", 0, 2**31 - 1) for draw in draws]
+    at_.game.card_draws, at_.game.ticket_draws = (counts + [0, 0])[:2]
+
+
+def _set_phase(at_: _Reading, value: str) -> None:
+    phase = value.replace("_", " ")
+    if phase not in PHASES:
+        raise NotationError(f"'{value}' is no phase; phases are {', '.join(PHASES)}")
+    at_.game.phase = PHASES.index(phase)
+
+
+def _set_kept(at_: _Reading, value: str) -> None:
+    for deck, count in enumerate(split(value)[: state.TICKET_DECKS]):
+        at_.game.kept[deck] = _number(count, "number of tickets", 0, state.TICKETS)
+
+
+def _set_claiming(at_: _Reading, value: str) -> None:
+    at_.game.claiming = find(at_.names.track_numbers, value, "track")
+
+
+def _set_building(at_: _Reading, value: str) -> None:
+    at_.game.building = find(at_.names.place_numbers, value, "place")
+
+
+def _set_laid(at_: _Reading, value: str) -> None:
+    kind, cards, locomotives = ([*value.split(":"), "", ""])[:3]
+    at_.game.laid_kind = find(KINDS_BY_NAME, kind, "kind of card")
+    at_.game.laid_cards = _number(cards, "number of cards", 0, 99)
+    at_.game.laid_locomotives = _number(locomotives, "number of cards", 0, 99)
+
+
+def _set_cards_in_order(row: Bytes, value: str) -> None:
+    for slot, name in enumerate(split(value)[: len(row)]):
+        row[slot] = NONE if name == "none" else find(KINDS_BY_NAME, name, "kind of card")
+
+
+def _set_counts(row: Bytes, value: str) -> None:
+    for item in split(value):
+        name, _, count = item.partition(":")
+        row[find(KINDS_BY_NAME, name, "kind of card")] = _number(count, "number of cards", 0, 127)
+
+
+def _set_out(at_: _Reading, value: str) -> None:
+    _put_tickets(at_, value, at(OUT_OF_GAME, NOBODY))
+
+
+def _set_under(at_: _Reading, value: str) -> None:
+    deck = at_.rules.ticket_decks.index(at_.key.partition(".")[2])
+    slot = int(at_.rules.boards[0].deck_start[deck])
+    for group in value.split(";"):
+        seat, _, names = group.partition("@")
+        for position, name in enumerate(split(names)):
+            ticket = find(at_.names.ticket_numbers, name, "ticket")
+            at_.game.under[slot] = ticket if position else ~ticket
+            at_.game.where[ticket] = at(UNDER, _number(seat, "seat", 0, NOBODY))
+            at_.game.under_count[deck] += 1
+            slot += 1
+
+
+def _put_tickets(at_: _Reading, value: str, code: int) -> None:
+    for name in split(value):
+        at_.game.where[find(at_.names.ticket_numbers, name, "ticket")] = code
+
+
+def _set_tracks(at_: _Reading, value: str) -> None:
+    for name in split(value):
+        track = find(at_.names.track_numbers, name, "track")
+        at_.game.owned[at_.seat, track // 64] |= np.uint64(1 << track % 64)
+
+
+def _set_stations(at_: _Reading, value: str) -> None:
+    for name in split(value):
+        at_.game.stations[at_.seat] |= np.uint64(1 << find(at_.names.place_numbers, name, "place"))
+
+
+Reader = Callable[[_Reading, str], None]
+
+_TABLE_READERS: dict[str, Reader] = {
+    "seed": _set_seed,
+    **dict.fromkeys(NUMBERS, _set_number),
+    "phase": _set_phase,
+    "kept": _set_kept,
+    "claiming": _set_claiming,
+    "building": _set_building,
+    "laid": _set_laid,
+    "revealed": lambda at_, value: _set_cards_in_order(at_.game.revealed, value),
+    "display": lambda at_, value: _set_cards_in_order(at_.game.display, value),
+    "discard": lambda at_, value: _set_counts(at_.game.discard, value),
+    "out": _set_out,
+    "under": _set_under,
+}
+_SEAT_READERS: dict[str, Reader] = {
+    "hand": lambda at_, value: _set_counts(at_.game.hand[at_.seat], value),
+    "known": lambda at_, value: _set_counts(at_.game.known[at_.seat], value),
+    "tracks": _set_tracks,
+    "stations": _set_stations,
+    **{
+        key: lambda at_, value, place=place: _put_tickets(at_, value, at(place, at_.seat))  # type: ignore[misc]
+        for key, place in TICKET_LISTS.items()
+    },
+}

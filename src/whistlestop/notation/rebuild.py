@@ -1,0 +1,98 @@
+"""The parts of a record that follow from the rest, worked out after a position line is read."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import Board, Rules
+from whistlestop.kernel import interpreted
+from whistlestop.notation.words import KIND_NAMES, NotationError
+from whistlestop.rules import tickets, tunnels
+from whistlestop.state import (
+    ASIDE,
+    CHOOSE_ACTION,
+    CHOOSE_TICKETS,
+    FRESH,
+    HELD,
+    NOBODY,
+    NONE,
+    OFFERED,
+    OUT_OF_GAME,
+    Game,
+)
+
+at = interpreted(tickets.at)
+
+
+def begin(rules: Rules, game: Game, players: int) -> None:
+    """Set an empty record to the plain beginning that a position line starts from."""
+    game.display[:] = game.revealed[:] = NONE
+    game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
+    game.where[:] = at(OUT_OF_GAME, NOBODY)
+    game.where[: len(rules.map.tickets)] = at(FRESH, NOBODY)
+    game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
+
+
+def finish(rules: Rules, game: Game) -> None:
+    """Fill in everything a line does not say."""
+    board = rules.boards[0]
+    _finish_cards(board, game)
+    _finish_tracks(board, game)
+    _finish_tickets(board, game)
+    if game.laid_kind != NONE:
+        game.surcharge = interpreted(tunnels.surcharge)(game)
+
+
+def _finish_cards(board: Board, game: Game) -> None:
+    for kind, name in KIND_NAMES.items():
+        elsewhere = int(game.discard[kind]) + int(game.hand[:, kind].sum())
+        elsewhere += int((game.display == kind).sum()) + int((game.revealed == kind).sum())
+        if elsewhere > board.cards[kind]:
+            raise NotationError(f"the line has {elsewhere} {name} cards; the game has {board.cards[kind]}")
+        game.deck[kind] = board.cards[kind] - elsewhere
+    game.deck_size, game.discard_size = game.deck.sum(), game.discard.sum()
+
+
+def _finish_tracks(board: Board, game: Game) -> None:
+    taken = np.bitwise_or.reduce(game.owned, axis=0)
+    game.open[:] = board.every_track & ~taken
+    for seat in range(game.players):
+        game.trains[seat] = board.trains
+        for track in range(board.tracks):
+            if int(game.owned[seat, track // 64]) >> track % 64 & 1:
+                _finish_track(board, game, seat, track)
+
+
+def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
+    if game.trains[seat] < board.length[track]:
+        raise NotationError(f"seat {seat} has not enough trains for all its tracks")
+    game.trains[seat] -= board.length[track]
+    game.points[seat] += board.track_points[track]
+    if game.players < board.double_routes_players:
+        game.open[:] &= ~board.twins[track]
+
+
+def _finish_tickets(board: Board, game: Game) -> None:
+    for ticket in range(board.tickets):
+        place, seat = divmod(int(game.where[ticket]), 8)
+        deck = int(board.ticket_deck[ticket])
+        if place == FRESH and board.drawn_deal[deck] > 0:
+            game.fresh[ticket // 64] |= np.uint64(1 << ticket % 64)
+            game.fresh_count[deck] += 1
+        elif place == FRESH:
+            game.where[ticket] = at(OUT_OF_GAME, NOBODY)
+        elif place == HELD:
+            game.ticket_count[seat] += 1
+    if game.phase == CHOOSE_TICKETS:
+        _finish_choice(board, game)
+
+
+def _finish_choice(board: Board, game: Game) -> None:
+    for ticket in range(board.tickets):
+        deck = int(board.ticket_deck[ticket])
+        game.offered[deck] += game.where[ticket] == at(OFFERED, int(game.player))
+        game.aside[deck] += game.where[ticket] == at(ASIDE, int(game.player))
+    asked = np.flatnonzero(game.where == at(OFFERED, int(game.player)))
+    if not len(asked):
+        raise NotationError("tickets are to be chosen but none are offered to the player")
+    game.asking = asked[0]

@@ -1,0 +1,81 @@
+"""The words texts are made of: kinds of cards, tracks and tickets as place ids with ordinals.
+
+A track is `boston:new-york`, with `#2` behind it if it is the second between the two places; a ticket likewise.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from whistlestop import maps
+from whistlestop.state import LOCOMOTIVE
+
+KIND_NAMES: dict[int, str] = {**dict(enumerate(maps.COLOURS)), LOCOMOTIVE: "locomotive"}
+KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
+
+
+class NotationError(ValueError):
+    """A text that cannot be read, with the reason."""
+
+
+def plain(text: str) -> str:
+    """Return text folded for comparison: no case, no accents, every dash and run of blanks one space."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    kept = (" " if unicodedata.category(c) in ("Pd", "Zs") or c == "_" else c for c in letters)
+    return " ".join("".join(c for c in kept if not unicodedata.combining(c)).split())
+
+
+def numbered(pairs: Sequence[tuple[str, str]]) -> list[str]:
+    """Return `a:b` for each pair, with an ordinal where the same pair comes several times."""
+    seen: dict[tuple[str, str], int] = {}
+    words = []
+    for a, b in pairs:
+        seen[a, b] = seen.get((a, b), 0) + 1
+        several = pairs.count((a, b)) > 1
+        words.append(f"{a}:{b}#{seen[a, b]}" if several else f"{a}:{b}")
+    return words
+
+
+@dataclass(frozen=True)
+class Words:
+    """The words of one map: for tracks, tickets and places, from number to word and back."""
+
+    tracks: list[str]
+    tickets: list[str]
+    places: list[str]
+    track_numbers: dict[str, int] = field(init=False)
+    ticket_numbers: dict[str, int] = field(init=False)
+    place_numbers: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Build the ways back."""
+        for name, words in (("track", self.tracks), ("ticket", self.tickets), ("place", self.places)):
+            object.__setattr__(self, f"{name}_numbers", {word: number for number, word in enumerate(words)})
+
+
+def words(map: maps.Map) -> Words:
+    """Return the words of a map."""
+    return Words(
+        numbered([(track.a, track.b) for track in map.tracks]),
+        numbered([(ticket.a, ticket.b) for ticket in map.tickets]),
+        [place.id for place in map.places],
+    )
+
+
+def find(numbers: dict[str, int], word: str, what: str) -> int:
+    """Return the number of a word, or raise NotationError naming what it should have been."""
+    if word not in numbers:
+        raise NotationError(f"'{word}' is no {what} of this map")
+    return numbers[word]
+
+
+def join(items: Iterable[str]) -> str:
+    """Return items as one comma-separated word, or `-` for none."""
+    return ",".join(items) or "-"
+
+
+def split(text: str) -> list[str]:
+    """Return the items of a comma-separated word."""
+    return [] if text in ("", "-") else text.split(",")

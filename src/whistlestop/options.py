@@ -1,0 +1,92 @@
+"""House rules: the closed list of options a table may choose from.
+
+Each option has a key, a default, the values it takes and the rule it belongs to. `settle` turns what a user gave into a
+full, checked set; everything that records a game (log, position line) writes only what differs from the defaults.
+The ticket set is chosen with the map and is therefore not listed here.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Value = bool | int | str
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value it does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One house rule: its key, default, rule number and the values it takes."""
+
+    key: str
+    default: Value
+    rule: str
+    values: tuple[Value, ...] | range
+    shown: bool = False  # worth showing to players; the rest can stay in configuration
+
+
+OPTIONS: dict[str, Option] = {
+    option.key: option
+    for option in (
+        Option("display.reset_cap", 100, "R10", range(401)),
+        Option("end.dead_board", True, "R224", (True, False)),
+        Option("end.europe_station_tiebreak", True, "R229", (True, False)),
+    )
+}
+
+
+def settle(chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Return every option with its value, or raise OptionError for a key or value that does not exist."""
+    for key, value in chosen.items():
+        _check(key, value)
+    return {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+
+
+def changed(settled: Mapping[str, Value]) -> dict[str, Value]:
+    """Return the options whose value is not the default, in the order of the list."""
+    return {key: settled[key] for key, option in OPTIONS.items() if settled[key] != option.default}
+
+
+def parse(text: str) -> tuple[str, Value]:
+    """Return the option written as `key=value`."""
+    key, equals, word = text.partition("=")
+    if not equals:
+        raise OptionError(f"'{text}' is not of the form key=value")
+    option = find(key.strip())
+    for value in option.values:
+        if write(value) == word.strip().lower():
+            return option.key, value
+    raise OptionError(_refusal(option, word.strip()))
+
+
+def write(value: Value) -> str:
+    """Return the text form of an option's value."""
+    return str(value).lower()
+
+
+def find(key: str) -> Option:
+    """Return the option called `key`, or raise OptionError with the nearest name."""
+    if key not in OPTIONS:
+        near = difflib.get_close_matches(key, OPTIONS, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else f"; there are {', '.join(OPTIONS)}"
+        raise OptionError(f"unknown option '{key}'{hint}")
+    return OPTIONS[key]
+
+
+def _check(key: str, value: Value) -> None:
+    option = find(key)
+    # True equals 1 in Python, so the type is compared too.
+    if type(value) is not type(option.default) or value not in option.values:
+        raise OptionError(_refusal(option, write(value)))
+
+
+def _refusal(option: Option, word: str) -> str:
+    if isinstance(option.values, range):
+        allowed = f"a number from {option.values[0]} to {option.values[-1]}"
+    else:
+        allowed = " or ".join(write(value) for value in option.values)
+    return f"'{word}' is no value of {option.key} ({option.rule}); it takes {allowed}"

@@ -1,0 +1,154 @@
+"""Train cards: the deck, the discard pile, the display and the two cards of a draw (R1, R2, R9-R17).
+
+The deck is a count of each kind, because a reshuffled pile has no order to remember; which card comes next is decided
+when it is turned over. A card that leaves a hand goes to the discard pile through `discard`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop import luck
+from whistlestop.actions import DRAW
+from whistlestop.board import Board
+from whistlestop.events import (
+    CARD_DRAWN,
+    CARD_TAKEN,
+    CARD_TURNED_UP,
+    DECK_RESHUFFLED,
+    DISPLAY_RESET,
+    tell,
+)
+from whistlestop.kernel import bit, kernel
+from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scratch
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
+    """Add the cards that can be drawn; a face-up locomotive never as the second card (R12)."""
+    cards = np.uint64(0)
+    for slot in range(board.display):
+        kind = int(game.display[slot])
+        if kind != NONE and not (second and kind == LOCOMOTIVE):
+            cards |= bit(kind)
+    if game.deck_size + game.discard_size > 0:
+        cards |= bit(DRAW)
+    out[0] |= cards
+
+
+@kernel
+def second_card_exists(game: Game, board: Board) -> bool:
+    """Return whether a second card could be drawn (R14)."""
+    for slot in range(board.display):
+        if game.display[slot] != NONE and game.display[slot] != LOCOMOTIVE:
+            return True
+    return game.deck_size + game.discard_size > 0
+
+
+@kernel
+def draw(game: Game, board: Board, scratch: Scratch) -> None:
+    """Give the player the next card of the deck, unseen by the others (R11, R13)."""
+    kind = turn_over(game, board, scratch)
+    game.hand[game.player, kind] += 1
+    tell(scratch, CARD_DRAWN, game.player, kind)
+
+
+@kernel
+def take(game: Game, board: Board, scratch: Scratch, kind: int) -> None:
+    """Give the player a face-up card and fill its place at once (R11)."""
+    slot = 0
+    while game.display[slot] != kind:
+        slot += 1
+    game.hand[game.player, kind] += 1
+    game.known[game.player, kind] += 1
+    tell(scratch, CARD_TAKEN, game.player, kind, slot)
+    turn_up(game, board, scratch, slot)
+    reset_display(game, board, scratch)
+
+
+@kernel
+def turn_over(game: Game, board: Board, scratch: Scratch) -> int:
+    """Return the next card, off the deck already, or NONE if there is none to be had (R15, R16)."""
+    if game.deck_size == 0:
+        reshuffle(game, scratch)
+    if game.deck_size == 0:
+        return NONE
+    kind = luck.card(game, scratch)
+    game.deck[kind] -= 1
+    game.deck_size -= 1
+    return kind
+
+
+@kernel
+def reshuffle(game: Game, scratch: Scratch) -> None:
+    """Make the discard pile the new deck (R15)."""
+    if game.discard_size == 0:
+        return
+    for kind in range(KINDS):
+        game.deck[kind] += game.discard[kind]
+        game.discard[kind] = 0
+    game.deck_size += game.discard_size
+    game.discard_size = 0
+    tell(scratch, DECK_RESHUFFLED, NOBODY, game.deck_size)
+
+
+@kernel
+def turn_up(game: Game, board: Board, scratch: Scratch, slot: int) -> None:
+    """Put the next card face up in `slot`; without one the slot stays empty (R16)."""
+    kind = turn_over(game, board, scratch)
+    game.display[slot] = kind
+    if kind != NONE:
+        tell(scratch, CARD_TURNED_UP, NOBODY, kind, slot)
+
+
+@kernel
+def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
+    """Fill empty slots as soon as cards exist (R16), then apply R9."""
+    for slot in range(board.display):
+        if game.display[slot] == NONE and game.deck_size + game.discard_size > 0:
+            turn_up(game, board, scratch, slot)
+    # Locomotives that R10 left lying can go once coloured cards have come back, so a full display is looked at too.
+    reset_display(game, board, scratch)
+
+
+@kernel
+def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
+    """Replace all face-up cards while three or more of them are locomotives (R9, R10)."""
+    resets = 0
+    while resets < board.reset_cap and face_up(game, board, LOCOMOTIVE) >= board.display_reset:
+        if other_cards(game, board) <= board.display - board.display_reset:
+            return
+        tell(scratch, DISPLAY_RESET, NOBODY)
+        for slot in range(board.display):
+            if game.display[slot] != NONE:
+                discard(game, int(game.display[slot]), 1)
+                game.display[slot] = NONE
+        for slot in range(board.display):
+            turn_up(game, board, scratch, slot)
+        resets += 1
+
+
+@kernel
+def face_up(game: Game, board: Board, kind: int) -> int:
+    """Return how many cards of `kind` lie face up."""
+    count = 0
+    for slot in range(board.display):
+        count += int(game.display[slot] == kind)
+    return count
+
+
+@kernel
+def other_cards(game: Game, board: Board) -> int:
+    """Return how many cards in deck, discard pile and display are no locomotives (R10)."""
+    count = 0
+    for kind in range(KINDS):
+        if kind != LOCOMOTIVE:
+            count += int(game.deck[kind]) + int(game.discard[kind]) + face_up(game, board, kind)
+    return count
+
+
+@kernel
+def discard(game: Game, kind: int, count: int) -> None:
+    """Lay cards on the discard pile."""
+    game.discard[kind] += count
+    game.discard_size += count

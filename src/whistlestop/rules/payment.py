@@ -1,0 +1,79 @@
+"""The purse of train cards: what it can pay for, in which ways, and paying (R22, R23, R60, R68).
+
+Routes, ferries, tunnels and stations ask a purse and never look at cards themselves. A way to pay is a kind and a number
+of locomotives; the rest of the price is cards of that kind. Locomotives alone are a way of their own, of the kind
+LOCOMOTIVE, so no payment has two names.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import PAY_WIDTH, PAY_WORD
+from whistlestop.board import GRAY, MOST_CARDS, Board
+from whistlestop.kernel import first_bits, kernel
+from whistlestop.rules import cards, ferries
+from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks
+
+
+@kernel
+def payable_tracks(game: Game, board: Board, word: int) -> np.uint64:
+    """Return the tracks of one mask word that the player's cards can pay for."""
+    locomotives = int(game.hand[game.player, LOCOMOTIVE])
+    tracks = np.uint64(0)
+    for colour in range(COLOURS):
+        count = min(int(game.hand[game.player, colour]) + locomotives, MOST_CARDS)
+        tracks |= board.payable[colour, count, word]
+    return tracks & ferries.within(board, locomotives, word)
+
+
+@kernel
+def can_pay(game: Game, price: int) -> bool:
+    """Return whether the player holds `price` cards of any one colour, locomotives included."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, int(game.hand[game.player, colour]))
+    return most + int(game.hand[game.player, LOCOMOTIVE]) >= price
+
+
+@kernel
+def ways(game: Game, colour: int, price: int, symbols: int, out: Masks) -> None:
+    """Add every way to pay `price` cards of `colour` (or any, if gray) with a locomotive for each symbol."""
+    for kind in range(COLOURS):
+        if colour == kind or colour == GRAY:
+            coloured_ways(game, kind, price, symbols, out)
+    if game.hand[game.player, LOCOMOTIVE] >= price:
+        add_ways(out, LOCOMOTIVE, price, price)
+
+
+@kernel
+def coloured_ways(game: Game, kind: int, price: int, symbols: int, out: Masks) -> None:
+    """Add the ways that contain at least one card of `kind`."""
+    fewest = max(symbols, price - int(game.hand[game.player, kind]))
+    most = min(int(game.hand[game.player, LOCOMOTIVE]), price - 1)
+    if fewest <= most:
+        add_ways(out, kind, fewest, most)
+
+
+@kernel
+def add_ways(out: Masks, kind: int, fewest: int, most: int) -> None:
+    """Add the ways of one kind with `fewest` to `most` locomotives."""
+    per_word = 64 // PAY_WIDTH
+    numbers = first_bits(most - fewest + 1)
+    out[PAY_WORD + kind // per_word] |= numbers << np.uint64(kind % per_word * PAY_WIDTH + fewest)
+
+
+@kernel
+def spend(game: Game, kind: int, count: int) -> None:
+    """Discard `count` cards of `kind` from the player's hand; the table forgets those it had seen."""
+    player = int(game.player)
+    game.hand[player, kind] -= count
+    game.known[player, kind] = max(int(game.known[player, kind]) - count, 0)
+    cards.discard(game, kind, count)
+
+
+@kernel
+def show(game: Game, kind: int, count: int) -> None:
+    """Let the table see that the player holds at least `count` cards of `kind`."""
+    player = int(game.player)
+    game.known[player, kind] = max(int(game.known[player, kind]), count)

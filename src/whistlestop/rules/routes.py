@@ -1,0 +1,84 @@
+"""Claiming routes: what is open, what it costs, whose it is then (R21-R28).
+
+A track is open until somebody owns it or, with few players, one of its twins (R27). What the player may not have because
+of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is two shifts.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import CLAIM_WORD
+from whistlestop.board import MOST_CARDS, Board
+from whistlestop.events import ROUTE_CLAIMED, tell
+from whistlestop.kernel import bit, kernel
+from whistlestop.rules import ferries, payment
+from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
+    """Add the tracks the player can claim and pay for right now."""
+    for word in range(board.track_words):
+        tracks = claimable(game, board, int(game.player), word)
+        if tracks != np.uint64(0):
+            out[CLAIM_WORD + word] |= tracks & payment.payable_tracks(game, board, word)
+
+
+@kernel
+def claimable(game: Game, board: Board, seat: int, word: int) -> np.uint64:
+    """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
+    trains = min(int(game.trains[seat]), MOST_CARDS)
+    tracks = game.open[word] & board.length_at_most[trains, word]
+    if game.players < board.double_routes_players:
+        return tracks
+    return tracks & ~beside(beside(game.owned[seat, word], board.adjacent[word]), board.adjacent[word])
+
+
+@kernel
+def beside(tracks: np.uint64, adjacent: np.uint64) -> np.uint64:
+    """Return `tracks` and the twins directly beside them; twice reaches every track of a triple route."""
+    one = np.uint64(1)
+    return tracks | ((tracks & adjacent) << one) | ((tracks >> one) & adjacent)
+
+
+@kernel
+def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
+    """Add every legal payment for the track being claimed (R22, R23, R60)."""
+    track = int(game.claiming)
+    symbols = ferries.locomotives_needed(board, track)
+    payment.ways(game, int(board.colour[track]), int(board.length[track]), symbols, out)
+
+
+@kernel
+def claim(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+    """Pay for the track being claimed and make it the player's."""
+    track = int(game.claiming)
+    tell(scratch, ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
+    payment.spend(game, kind, count)
+    payment.spend(game, LOCOMOTIVE, locomotives)
+    occupy(game, board, int(game.player), track)
+    game.trains[game.player] -= board.length[track]
+    game.points[game.player] += board.track_points[track]
+    game.claiming = NONE
+    game.quiet = NONE
+
+
+@kernel
+def occupy(game: Game, board: Board, seat: int, track: int) -> None:
+    """Give a track to a seat; with few players that closes its twins to everybody (R27)."""
+    game.owned[seat, track // 64] |= bit(track % 64)
+    game.open[track // 64] &= ~bit(track % 64)
+    if game.players < board.double_routes_players:
+        for word in range(board.track_words):
+            game.open[word] &= ~board.twins[track, word]
+
+
+@kernel
+def any_left(game: Game, board: Board) -> bool:
+    """Return whether a track is left that some player could ever claim, cards ignored (R224)."""
+    for seat in range(game.players):
+        for word in range(board.track_words):
+            if claimable(game, board, seat, word) != np.uint64(0):
+                return True
+    return False

@@ -1,0 +1,180 @@
+"""The final sum, bonus by bonus, and who has won (R70, R73, R225-R231).
+
+Scoring is a pure function of the record: it can be asked at any moment and tells what the result would be if the game
+ended there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop.board import TARGETS, Board
+from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.rules import paths, stations, tickets
+from whistlestop.state import NONE, STATIONS, Game, Scratch
+
+ROUTES, TICKETS, FULFILLED, LONGEST_PATH, PATH_LENGTH, MOST_TICKETS, UNUSED_STATIONS, TOTAL, RANK = range(9)
+COLUMNS = (
+    "routes",
+    "tickets",
+    "fulfilled",
+    "longest_path",
+    "path_length",
+    "most_tickets",
+    "stations",
+    "total",
+    "rank",
+)
+WIDTH = len(COLUMNS)
+
+Sheet = NDArray[np.int32]
+
+
+@kernel
+def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
+    """Write every seat's points, kind by kind, its total and its rank; 1 is a winner."""
+    for seat in range(game.players):
+        score_seat(game, board, scratch, seat, sheet)
+    award(game, sheet, PATH_LENGTH, int(board.longest_path), LONGEST_PATH)
+    award(game, sheet, FULFILLED, int(board.most_tickets), MOST_TICKETS)
+    for seat in range(game.players):
+        row = sheet[seat]
+        bonuses = row[LONGEST_PATH] + row[MOST_TICKETS] + row[UNUSED_STATIONS]
+        row[TOTAL] = row[ROUTES] + row[TICKETS] + bonuses
+    for seat in range(game.players):
+        sheet[seat, RANK] = rank(game, board, sheet, seat)
+
+
+@kernel
+def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+    """Write what a seat scores without comparing it with others."""
+    paths.find_components(game, board, scratch, seat)
+    list_held(game, board, scratch, seat)
+    sheet[seat, ROUTES] = game.points[seat]
+    best_stations(game, board, scratch, seat)
+    for station in range(STATIONS):
+        scratch.trial[station] = scratch.borrowed[seat, station]
+    points, fulfilled = score_tickets(board, scratch)
+    sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
+    sheet[seat, PATH_LENGTH] = paths.longest_path(game, board, scratch, seat)
+    sheet[seat, UNUSED_STATIONS] = (int(board.stations) - stations.built(game, seat)) * int(board.unused_station)
+
+
+@kernel
+def list_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """List the tickets a seat has kept."""
+    scratch.held_count = 0
+    for ticket in range(board.tickets):
+        if tickets.held(game, ticket, seat):
+            scratch.held[scratch.held_count] = ticket
+            scratch.held_count += 1
+
+
+@kernel
+def score_tickets(board: Board, scratch: Scratch) -> tuple[int, int]:
+    """Return points and number of fulfilled tickets with the borrowed routes being tried; each is written down."""
+    points = fulfilled = 0
+    for position in range(scratch.held_count):
+        ticket = int(scratch.held[position])
+        value = ticket_value(board, scratch, ticket)
+        scratch.ticket_value[ticket] = value
+        points += value
+        fulfilled += int(value > 0)
+    return points, fulfilled
+
+
+@kernel
+def ticket_value(board: Board, scratch: Scratch, ticket: int) -> int:
+    """Return what a ticket gives: its best joined target, or the loss if none is (R225)."""
+    reached = paths.reach(board, scratch, board.ticket_from[ticket])
+    best = 0
+    for target in range(TARGETS):
+        if board.ticket_to[ticket, target] & reached != np.uint64(0):
+            best = max(best, int(board.ticket_points[ticket, target]))
+    return best if best > 0 else -int(board.ticket_loss[ticket])
+
+
+@kernel
+def best_stations(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Write which route each station borrows for the best ticket result, then most tickets (R69-R71)."""
+    for station in range(STATIONS):
+        scratch.trial[station] = NONE
+        scratch.borrowed[seat, station] = NONE
+        scratch.candidates[station, 0] = NONE
+        scratch.candidate_count[station] = 1
+    if not list_candidates(game, board, scratch, seat):
+        return
+    best = best_fulfilled = -30000
+    for one in range(scratch.candidate_count[0]):
+        for two in range(scratch.candidate_count[1]):
+            for three in range(scratch.candidate_count[2]):
+                scratch.trial[0] = scratch.candidates[0, one]
+                scratch.trial[1] = scratch.candidates[1, two]
+                scratch.trial[2] = scratch.candidates[2, three]
+                points, fulfilled = score_tickets(board, scratch)
+                if points > best or (points == best and fulfilled > best_fulfilled):
+                    best, best_fulfilled = points, fulfilled
+                    for station in range(STATIONS):
+                        scratch.borrowed[seat, station] = scratch.trial[station]
+
+
+@kernel
+def list_candidates(game: Game, board: Board, scratch: Scratch, seat: int) -> bool:
+    """List, for each station, the opponents' routes that would join something new; return whether any does."""
+    places, station, found = game.stations[seat], 0, False
+    while places != np.uint64(0):
+        place = lowest(places)
+        places = drop_lowest(places)
+        for word in range(board.track_words):
+            tracks = np.uint64(0)
+            for other in range(game.players):
+                if other != seat:
+                    tracks |= game.owned[other, word] & board.incident[place, word]
+            while tracks != np.uint64(0):
+                found |= add_candidate(board, scratch, station, word * 64 + lowest(tracks))
+                tracks = drop_lowest(tracks)
+        station += 1
+    return found
+
+
+@kernel
+def add_candidate(board: Board, scratch: Scratch, station: int, track: int) -> bool:
+    """List one route for a station unless its ends are joined already; return whether it was listed."""
+    if scratch.component[board.end_a[track]] == scratch.component[board.end_b[track]]:
+        return False
+    scratch.candidates[station, scratch.candidate_count[station]] = track
+    scratch.candidate_count[station] += 1
+    return True
+
+
+@kernel
+def award(game: Game, sheet: Sheet, measure: int, points: int, column: int) -> None:
+    """Give a bonus to everybody who has most of a measure, if anybody has any (R226-R228)."""
+    most = 0
+    for seat in range(game.players):
+        most = max(most, int(sheet[seat, measure]))
+    for seat in range(game.players):
+        sheet[seat, column] = points if most > 0 and sheet[seat, measure] == most else 0
+
+
+@kernel
+def rank(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
+    """Return a seat's place in the final order; equals share a place (R229)."""
+    ahead = 0
+    for other in range(game.players):
+        if order(game, board, sheet, other) > order(game, board, sheet, seat):
+            ahead += 1
+    return ahead + 1
+
+
+@kernel
+def order(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
+    """Return a number that is higher for the better result: total, tickets, stations, path (R229, R230)."""
+    stations_kept = 0
+    if board.station_tiebreak != 0:
+        stations_kept = STATIONS - stations.built(game, seat)
+    path = int(sheet[seat, PATH_LENGTH])
+    if board.longest_path > 0:
+        path = int(sheet[seat, LONGEST_PATH] > 0)
+    return ((int(sheet[seat, TOTAL]) * 128 + int(sheet[seat, FULFILLED])) * 4 + stations_kept) * 256 + path

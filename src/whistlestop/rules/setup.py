@@ -1,0 +1,144 @@
+"""Starting a game: cards, display, first player and first tickets (R1-R6, R75, R76, R208)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop import luck
+from whistlestop.board import Board
+from whistlestop.events import GAME_STARTED, tell
+from whistlestop.kernel import kernel, popcount
+from whistlestop.rules import cards, tickets
+from whistlestop.state import (
+    CHOOSE_TICKETS,
+    DISPLAY_SLOTS,
+    FRESH,
+    KINDS,
+    NOBODY,
+    NONE,
+    OUT_OF_GAME,
+    SEATS,
+    TICKET_DECKS,
+    TICKET_ROOM,
+    TICKET_WORDS,
+    TRACK_WORDS,
+    TUNNEL_CARDS,
+    Game,
+    Scratch,
+)
+
+
+@kernel
+def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: int, first: int) -> None:
+    """Set a record up for its first decision; `first` is a seat, or NONE to let luck choose (R6)."""
+    clear(game)
+    game.seed, game.players = seed, players
+    game.first = luck.first_player(game, scratch) if first == NONE else first
+    tell(scratch, GAME_STARTED, game.first, players)
+    deal_cards(game, board, scratch)
+    deal_tickets(game, board, scratch)
+    game.player, game.phase = game.first, CHOOSE_TICKETS
+    begin_opening_choice(game, board)
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Empty a record that may hold an old game; its board index stays."""
+    for word in range(TRACK_WORDS):
+        game.open[word] = np.uint64(0)
+        for seat in range(SEATS):
+            game.owned[seat, word] = np.uint64(0)
+    for word in range(TICKET_WORDS):
+        game.fresh[word] = np.uint64(0)
+    for seat in range(SEATS):
+        clear_seat(game, seat)
+    for kind in range(KINDS):
+        game.deck[kind] = game.discard[kind] = 0
+    for slot in range(DISPLAY_SLOTS):
+        game.display[slot] = NONE
+    for ticket in range(TICKET_ROOM):
+        game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
+        game.under[ticket] = 0
+    for position in range(TUNNEL_CARDS):
+        game.revealed[position] = NONE
+    clear_numbers(game)
+
+
+@kernel
+def clear_seat(game: Game, seat: int) -> None:
+    """Empty one seat."""
+    game.stations[seat] = np.uint64(0)
+    game.points[seat] = game.trains[seat] = game.ticket_count[seat] = 0
+    for kind in range(KINDS):
+        game.hand[seat, kind] = game.known[seat, kind] = 0
+
+
+@kernel
+def clear_numbers(game: Game) -> None:
+    """Set every single number to what it is before the deal."""
+    game.card_draws = game.ticket_draws = 0
+    game.turn = game.quiet = game.passes = 0
+    game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
+    game.laid_cards = game.laid_locomotives = game.surcharge = game.must_keep = 0
+    game.deck_size = game.discard_size = 0
+    for deck in range(TICKET_DECKS):
+        game.under_count[deck] = game.fresh_count[deck] = 0
+        game.offered[deck] = game.kept[deck] = game.aside[deck] = 0
+
+
+@kernel
+def deal_cards(game: Game, board: Board, scratch: Scratch) -> None:
+    """Give out trains and cards and turn up the display (R1-R3, R9)."""
+    for word in range(TRACK_WORDS):
+        game.open[word] = board.every_track[word]
+    for kind in range(KINDS):
+        game.deck[kind] = board.cards[kind]
+        game.deck_size += board.cards[kind]
+    for seat in range(game.players):
+        game.trains[seat] = board.trains
+        game.player = seat
+        for _ in range(board.start_cards):
+            cards.draw(game, board, scratch)
+    for slot in range(board.display):
+        cards.turn_up(game, board, scratch, slot)
+    cards.reset_display(game, board, scratch)
+
+
+@kernel
+def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
+    """Deal everybody's first tickets; decks never drawn from again then leave the game (R4, R75)."""
+    for ticket in range(board.tickets):
+        game.where[ticket] = tickets.at(FRESH, NOBODY)
+    for deck in range(TICKET_DECKS):
+        for word in range(TICKET_WORDS):
+            game.fresh[word] |= board.deck_tickets[deck, word]
+            game.fresh_count[deck] += popcount(board.deck_tickets[deck, word])
+    for turn in range(game.players):
+        seat = (int(game.first) + turn) % int(game.players)
+        for deck in range(TICKET_DECKS):
+            tickets.deal(game, board, scratch, seat, deck, int(board.opening_deal[deck]))
+    for ticket in range(board.tickets):
+        undealt = game.where[ticket] == tickets.at(FRESH, NOBODY)
+        if undealt and board.drawn_deal[board.ticket_deck[ticket]] == 0:
+            game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
+    for deck in range(TICKET_DECKS):
+        if board.drawn_deal[deck] == 0:
+            game.fresh_count[deck] = 0
+            for word in range(TICKET_WORDS):
+                game.fresh[word] &= ~board.deck_tickets[deck, word]
+
+
+@kernel
+def begin_opening_choice(game: Game, board: Board) -> None:
+    """Ask the player about his first tickets."""
+    for deck in range(TICKET_DECKS):
+        game.offered[deck] = board.opening_deal[deck]
+    tickets.begin_choice(game, int(board.opening_keep))
+
+
+@kernel
+def finish_opening(game: Game, board: Board, scratch: Scratch) -> None:
+    """Put back what was not kept, once everybody has chosen (R4, R5)."""
+    for turn in range(game.players):
+        seat = (int(game.first) + turn) % int(game.players)
+        tickets.put_back(game, board, scratch, seat, int(board.refused_opening))

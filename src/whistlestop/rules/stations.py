@@ -1,0 +1,50 @@
+"""Stations: building them, and the routes they borrow when the game is scored (R67-R74).
+
+Each station lets its owner count one opponent route at its city as his own, for tickets only. Which route is best is
+settled by trying every combination (R70): three stations with a handful of routes each are a few hundred trials.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import STATION_WORD
+from whistlestop.board import GRAY, Board
+from whistlestop.events import STATION_BUILT, tell
+from whistlestop.kernel import bit, kernel, popcount
+from whistlestop.rules import payment
+from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
+
+
+@kernel
+def built(game: Game, seat: int) -> int:
+    """Return how many stations a seat has built."""
+    return popcount(game.stations[seat])
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
+    """Add the places where the player can build and pay for a station (R67, R68)."""
+    number = built(game, int(game.player)) + 1
+    if number > board.stations or not payment.can_pay(game, number):
+        return
+    taken = np.uint64(0)
+    for seat in range(game.players):
+        taken |= game.stations[seat]
+    out[STATION_WORD] |= board.every_place & ~taken
+
+
+@kernel
+def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
+    """Add every legal payment for the station being built: one, two or three cards of one colour (R68)."""
+    payment.ways(game, GRAY, built(game, int(game.player)) + 1, 0, out)
+
+
+@kernel
+def build(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+    """Pay for the station and put it on its place."""
+    tell(scratch, STATION_BUILT, game.player, game.building, kind, count, locomotives)
+    payment.spend(game, kind, count)
+    payment.spend(game, LOCOMOTIVE, locomotives)
+    game.stations[game.player] |= bit(int(game.building))
+    game.building = NONE

@@ -1,0 +1,236 @@
+"""One game as one record, and the scratch record that kernels work in.
+
+`GAME` holds everything a game is and nothing that can be had from the board; copying it is copying memory, saving it is
+`tobytes`. Small numbers are signed, so that mixing them never turns into floating point inside a kernel; sets of
+tracks, places and tickets are 64-bit masks. Fields that repeat what others say exist for speed only, and `rules/check.py`
+compares them. `SCRATCH` belongs to whoever calls a kernel: scripted luck, the answers luck gave, the events that
+happened, and room for searches. Nothing in it outlives a call except what the caller put there.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEATS = 6
+PLACES = 64
+TRACKS = 160
+TRACK_WORDS = 3
+TICKETS = 127
+TICKET_ROOM = 128
+TICKET_WORDS = 2
+TICKET_DECKS = 2
+DISPLAY_SLOTS = 6
+TUNNEL_CARDS = 3
+STATIONS = 3
+
+# Kinds of train card. HIDDEN never occurs in a game: in a view it counts the cards the viewer cannot name.
+COLOURS = 8
+LOCOMOTIVE = 8
+HIDDEN = 11
+KINDS = 12
+
+NONE = -1
+NOBODY = 7
+
+# Phases: what kind of question the game is asking.
+OVER, CHOOSE_TICKETS, CHOOSE_ACTION, SECOND_CARD, PAYMENT, TUNNEL = range(6)
+PHASES = ("over", "tickets", "action", "second card", "payment", "tunnel")
+
+# Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY).
+FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
+
+# A slot of the queue under a ticket deck whose ticket the viewer cannot name.
+HIDDEN_TICKET = 127
+
+GAME = np.dtype(
+    [
+        ("seed", "u8"),
+        ("owned", "u8", (SEATS, TRACK_WORDS)),  # tracks of each seat
+        ("open", "u8", (TRACK_WORDS,)),  # tracks neither claimed nor closed to everybody (R27)
+        ("stations", "u8", (SEATS,)),  # places with a station of each seat
+        ("fresh", "u8", (TICKET_WORDS,)),  # tickets in a deck that nobody ever returned
+        ("card_draws", "i4"),  # how many answers each stream of luck has given
+        ("ticket_draws", "i4"),
+        ("turn", "i4"),  # 0 while first tickets are chosen
+        ("points", "i2", (SEATS,)),  # route points so far
+        ("quiet", "i2"),  # turns in a row without a claimed route (R224); -1 once one was claimed this turn
+        ("claiming", "i2"),  # track being paid for, or NONE
+        ("board", "i1"),  # which board of the batch this game is played on
+        ("players", "i1"),
+        ("first", "i1"),
+        ("player", "i1"),  # seat that decides now
+        ("phase", "i1"),
+        ("last_turns", "i1"),  # turns left once the last round runs, the running one included; NONE before
+        ("passes", "i1"),  # passes in a row (R223)
+        ("trains", "i1", (SEATS,)),
+        ("hand", "i1", (SEATS, KINDS)),
+        ("known", "i1", (SEATS, KINDS)),  # the part of each hand the whole table has seen
+        ("deck", "i1", (KINDS,)),
+        ("discard", "i1", (KINDS,)),
+        ("deck_size", "i1"),
+        ("discard_size", "i1"),
+        ("display", "i1", (DISPLAY_SLOTS,)),
+        ("where", "i1", (TICKET_ROOM,)),
+        ("under", "i1", (TICKET_ROOM,)),  # queue under each ticket deck; ~ticket starts a group
+        ("under_count", "i1", (TICKET_DECKS,)),
+        ("fresh_count", "i1", (TICKET_DECKS,)),
+        ("ticket_count", "i1", (SEATS,)),  # tickets kept by each seat
+        ("asking", "i1"),  # ticket the chooser is asked about, or NONE
+        (
+            "offered",
+            "i1",
+            (TICKET_DECKS,),
+        ),  # tickets of this choice not decided yet, the one asked about included
+        ("kept", "i1", (TICKET_DECKS,)),  # tickets kept in this choice
+        ("aside", "i1", (TICKET_DECKS,)),  # tickets laid aside in this choice, to be returned at its end
+        ("must_keep", "i1"),
+        ("building", "i1"),  # place of the station being paid for, or NONE
+        ("laid_kind", "i1"),  # what was laid down for a tunnel: kind, cards of it, locomotives beside them
+        ("laid_cards", "i1"),
+        ("laid_locomotives", "i1"),
+        ("revealed", "i1", (TUNNEL_CARDS,)),
+        ("surcharge", "i1"),
+    ],
+    align=True,
+)
+
+EVENT_ROOM = 1024
+EVENT_WIDTH = 6
+ANSWER_ROOM = 2560
+
+SCRATCH = np.dtype(
+    [
+        ("incident", "u8", (PLACES,)),  # own edges at each place, as positions in `edges`
+        ("component", "u8", (PLACES,)),  # places joined to each place
+        ("trail_choices", "u8", (PLACES,)),
+        ("legal", "u8", (32,)),
+        ("fill_seed", "u8"),  # resampling's own generator
+        ("fill_draws", "i4"),
+        ("script_length", "i4"),
+        ("script_used", "i4"),
+        ("script_faults", "i4"),
+        ("answer_count", "i4"),
+        ("event_count", "i4"),
+        ("listening", "i4"),
+        ("edges", "i2", (PLACES,)),
+        ("trail_edges", "i2", (PLACES,)),
+        ("trail_places", "i2", (PLACES,)),
+        ("held", "i2", (TICKET_ROOM,)),  # tickets of the seat being scored
+        ("held_count", "i2"),
+        ("ticket_value", "i2", (TICKET_ROOM,)),  # what each ticket gave or cost when last scored
+        ("candidates", "i2", (STATIONS, TRACKS)),  # tracks each station of that seat might borrow
+        ("candidate_count", "i2", (STATIONS,)),
+        ("trial", "i2", (STATIONS,)),
+        ("borrowed", "i2", (SEATS, STATIONS)),  # the best choice, for whoever explains a score
+        ("pool", "i2", (KINDS,)),  # cards a view does not show
+        ("offered", "i1", (TICKET_DECKS,)),  # another seat's ticket choice while it is made up
+        ("kept", "i1", (TICKET_DECKS,)),
+        ("aside", "i1", (TICKET_DECKS,)),
+        ("script", "i2", (ANSWER_ROOM,)),
+        ("answers", "i2", (ANSWER_ROOM,)),
+        ("events", "i2", (EVENT_ROOM, EVENT_WIDTH)),
+    ],
+    align=True,
+)
+
+Masks = NDArray[np.uint64]
+Bytes = NDArray[np.int8]
+Shorts = NDArray[np.int16]
+
+
+class Game(Protocol):
+    """The fields of a `GAME` record as the type checker sees them."""
+
+    seed: np.uint64
+    owned: Masks
+    open: Masks
+    stations: Masks
+    fresh: Masks
+    card_draws: int
+    ticket_draws: int
+    turn: int
+    points: Shorts
+    quiet: int
+    claiming: int
+    board: int
+    players: int
+    first: int
+    player: int
+    phase: int
+    last_turns: int
+    passes: int
+    trains: Bytes
+    hand: Bytes
+    known: Bytes
+    deck: Bytes
+    discard: Bytes
+    deck_size: int
+    discard_size: int
+    display: Bytes
+    where: Bytes
+    under: Bytes
+    under_count: Bytes
+    fresh_count: Bytes
+    ticket_count: Bytes
+    asking: int
+    offered: Bytes
+    kept: Bytes
+    aside: Bytes
+    must_keep: int
+    building: int
+    laid_kind: int
+    laid_cards: int
+    laid_locomotives: int
+    revealed: Bytes
+    surcharge: int
+
+
+class Scratch(Protocol):
+    """The fields of a `SCRATCH` record as the type checker sees them."""
+
+    incident: Masks
+    component: Masks
+    trail_choices: Masks
+    legal: Masks
+    fill_seed: np.uint64
+    fill_draws: int
+    script_length: int
+    script_used: int
+    script_faults: int
+    answer_count: int
+    event_count: int
+    listening: int
+    edges: Shorts
+    trail_edges: Shorts
+    trail_places: Shorts
+    held: Shorts
+    held_count: int
+    ticket_value: Shorts
+    candidates: Shorts
+    candidate_count: Shorts
+    trial: Shorts
+    borrowed: Shorts
+    pool: Shorts
+    offered: Bytes
+    kept: Bytes
+    aside: Bytes
+    script: Shorts
+    answers: Shorts
+    events: Shorts
+
+
+Games = np.recarray[tuple[int], np.dtype[np.void]]
+Scratches = np.recarray[tuple[int], np.dtype[np.void]]
+
+
+def games(count: int) -> Games:
+    """Return `count` empty game records; a kernel of `rules/setup.py` starts them."""
+    return np.zeros(count, GAME).view(np.recarray)
+
+
+def scratches(count: int = 1) -> Scratches:
+    """Return `count` scratch records, one for each thread that calls kernels."""
+    return np.zeros(count, SCRATCH).view(np.recarray)

@@ -1,0 +1,11 @@
+"""A slow, plain engine of the card game, written from the numbered rulebook alone.
+
+It exists to be compared step by step with the fast engine: legal actions, views and scores as texts and
+plain dictionaries. It covers the boards without expansions (R1-R76, R220-R231). All luck is fed to it.
+"""
+
+from .game import Reference
+from .luck import Luck
+from .random_game import RandomGame
+
+__all__ = ["Luck", "RandomGame", "Reference"]

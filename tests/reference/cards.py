@@ -1,0 +1,74 @@
+"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16).
+
+The deck is a multiset, because a shuffled deck whose order nobody knows is no more than that.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from whistlestop.maps.schema import COLOURS, Map
+
+from .luck import Door
+
+LOCOMOTIVE = "locomotive"
+KINDS = (*COLOURS, LOCOMOTIVE)
+
+
+class TrainCards:
+    """The train cards that no player holds."""
+
+    def __init__(self, map: Map, door: Door, reset_cap: int) -> None:
+        self.deck: Counter[str] = Counter(dict.fromkeys(COLOURS, map.deck.per_colour))
+        self.deck[LOCOMOTIVE] = map.deck.locomotives
+        self.discard: Counter[str] = Counter()
+        self.display: list[str | None] = [None] * map.display
+        self.door = door
+        self.reset_cap = reset_cap
+
+    def face_up(self) -> set[str]:
+        """Return the kinds lying in the display."""
+        return {kind for kind in self.display if kind is not None}
+
+    def can_draw(self) -> bool:
+        """Return whether a card can be drawn blind, if need be after a reshuffle (R15)."""
+        return self.deck.total() + self.discard.total() > 0
+
+    def draw(self) -> str | None:
+        """Return the next card of the deck, or None if deck and discard pile are empty (R15, R16)."""
+        if not self.deck.total():
+            self.deck, self.discard = self.discard, Counter()
+        if not self.deck.total():
+            return None
+        kind = self.door.card(self.deck)
+        self.deck[kind] -= 1
+        return kind
+
+    def take(self, kind: str) -> None:
+        """Take the face-up card of `kind` in the lowest slot; its place is refilled at once (R11)."""
+        self.display[self.display.index(kind)] = None
+        self.settle()
+
+    def throw_away(self, cards: Iterable[str]) -> None:
+        """Discard `cards`; empty display places are filled as soon as that gives cards (R16)."""
+        self.discard.update(cards)
+        self.settle()
+
+    def settle(self) -> None:
+        """Fill the display; renew it while three Locomotives lie there, up to `reset_cap` times (R9, R10)."""
+        self._fill()
+        for _ in range(self.reset_cap):
+            if not self._must_reset():
+                return
+            self.discard.update(kind for kind in self.display if kind is not None)
+            self.display = [None] * len(self.display)
+            self._fill()
+
+    def _fill(self) -> None:
+        for slot, kind in enumerate(self.display):
+            if kind is None:
+                self.display[slot] = self.draw()
+
+    def _must_reset(self) -> bool:
+        everything = self.deck + self.discard + Counter(kind for kind in self.display if kind is not None)
+        coloured = everything.total() - everything[LOCOMOTIVE]
+        return self.display.count(LOCOMOTIVE) >= 3 and coloured >= 3

@@ -1,0 +1,66 @@
+"""Connections and the longest continuous path (R226), by plain search.
+
+The search tries every path; it only leaves out what cannot be longer than the best one found so far.
+"""
+
+from collections.abc import Iterable, Sequence
+
+# A route as paths see it: two places and the number of spaces between them.
+Edge = tuple[str, str, int]
+
+
+def component(place: str, edges: Iterable[Edge]) -> set[str]:
+    """Return the places that `place` is connected to by `edges`, itself included."""
+    edges = list(edges)
+    reached, size = {place}, 0
+    while len(reached) > size:
+        size = len(reached)
+        for a, b, _ in edges:
+            if a in reached or b in reached:
+                reached |= {a, b}
+    return reached
+
+
+def longest_path(edges: Sequence[Edge]) -> int:
+    """Return the spaces of the longest chain that uses no route twice (R226), 0 without a route."""
+    best, left = 0, list(edges)
+    while left:
+        places = component(left[0][0], left)
+        best = max(best, _longest_in([edge for edge in left if edge[0] in places]))
+        left = [edge for edge in left if edge[0] not in places]
+    return best
+
+
+def _longest_in(edges: Sequence[Edge]) -> int:
+    """Return the longest path in a connected network."""
+    best = 0
+    seen: set[tuple[str, frozenset[int]]] = set()
+
+    def walk(place: str, left: frozenset[int], walked: int) -> None:
+        nonlocal best
+        best = max(best, walked)
+        # The same place with the same routes left was walked to before, and necessarily with the same length.
+        if (place, left) in seen or walked + sum(edges[index][2] for index in left) <= best:
+            return
+        seen.add((place, left))
+        for index in left:
+            a, b, length = edges[index]
+            if place in (a, b):
+                walk(b if place == a else a, left - {index}, walked + length)
+
+    for start in _starts(edges):
+        walk(start, frozenset(range(len(edges))), 0)
+    return best
+
+
+def _starts(edges: Sequence[Edge]) -> list[str]:
+    """Return places among which a longest path begins.
+
+    An open path ending at a place with an even number of routes leaves one of them unused and could go on, so
+    a longest open path begins at an odd place. A closed path that misses a route could be lengthened by one
+    that touches it, so a longest path is closed only when it covers everything; then no place is odd and any
+    place will do.
+    """
+    ends = [place for a, b, _ in edges for place in (a, b)]
+    odd = sorted({place for place in ends if ends.count(place) % 2})
+    return odd or ends[:1]

@@ -1,0 +1,105 @@
+"""Final scoring and the winner (R69-R73, R225-R230).
+
+Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from whistlestop.maps.schema import Map
+
+from .paths import Edge, component, longest_path
+from .tracks import owned
+
+
+@dataclass(frozen=True)
+class Position:
+    """What scoring needs to know: the map, the owners, the stations and each seat's tickets."""
+
+    map: Map
+    owner: Mapping[int, int]
+    stations: Mapping[str, int]
+    tickets: Sequence[Collection[int]]
+
+    def edges(self, seat: int) -> list[Edge]:
+        """Return the routes of `seat` as edges."""
+        return [self.edge(track) for track in owned(self.owner, seat)]
+
+    def edge(self, track: int) -> Edge:
+        """Return one track as an edge."""
+        it = self.map.tracks[track]
+        return (it.a, it.b, it.length)
+
+    def built(self, seat: int) -> list[str]:
+        """Return the places where `seat` has a station."""
+        return [place for place, its_owner in self.stations.items() if its_owner == seat]
+
+
+def scores(position: Position) -> list[dict[str, int]]:
+    """Return each seat's points by source (R225)."""
+    seats = range(len(position.tickets))
+    rows = [_own_score(position, seat) for seat in seats]
+    for source, measure, points in (
+        ("longest_path", "path_length", position.map.bonuses.longest_path),
+        ("most_tickets", "fulfilled", position.map.bonuses.most_tickets),
+    ):
+        most = max(row[measure] for row in rows)
+        for row in rows:
+            # Nobody gets a bonus for a measure of nothing (R227); all tied players get it (R226, R228).
+            row[source] = points if row[measure] == most > 0 else 0
+    for row in rows:
+        row["total"] = sum(row[s] for s in ("routes", "tickets", "longest_path", "most_tickets", "stations"))
+    return rows
+
+
+def _own_score(position: Position, seat: int) -> dict[str, int]:
+    map = position.map
+    points, fulfilled = best_ticket_result(position, seat)
+    lengths = [map.tracks[track].length for track in owned(position.owner, seat)]
+    return {
+        "routes": sum(map.route_points[length] for length in lengths),
+        "tickets": points,
+        "fulfilled": fulfilled,
+        "path_length": longest_path(position.edges(seat)),
+        "stations": (map.stations - len(position.built(seat))) * map.bonuses.unused_station,
+    }
+
+
+def best_ticket_result(position: Position, seat: int) -> tuple[int, int]:
+    """Return net ticket points and fulfilled tickets with the best choice of borrowed routes (R70)."""
+    own = position.edges(seat)
+    choices = [_borrowable(position, seat, place) for place in position.built(seat)]
+    return max(_ticket_result(position, seat, own + list(borrowed)) for borrowed in product(*choices))
+
+
+def _borrowable(position: Position, seat: int, place: str) -> list[Edge]:
+    """Return the opponents' routes touching `place`, and an edge to itself for an unused station (R71)."""
+    theirs = [position.edge(track) for track, its_owner in position.owner.items() if its_owner != seat]
+    return [
+        (place, place, 0),
+        *{tuple(sorted(edge[:2])): edge for edge in theirs if place in edge[:2]}.values(),
+    ]
+
+
+def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tuple[int, int]:
+    points = fulfilled = 0
+    for index in position.tickets[seat]:
+        ticket = position.map.tickets[index]
+        connected = ticket.b in component(ticket.a, edges)
+        points += ticket.points if connected else -ticket.points
+        fulfilled += connected
+    return points, fulfilled
+
+
+def winners(position: Position, rows: Sequence[Mapping[str, int]], station_tiebreak: bool) -> list[int]:
+    """Return the winning seats, several when even the tie-breaks are equal (R229, R230)."""
+    ranks = [_rank(position, seat, row, station_tiebreak) for seat, row in enumerate(rows)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def _rank(position: Position, seat: int, row: Mapping[str, int], station_tiebreak: bool) -> tuple[int, ...]:
+    built = len(position.built(seat)) if station_tiebreak and position.map.stations else 0
+    # Step three asks who holds the bonus; only a map without it compares lengths (R230).
+    path = row["longest_path"] if position.map.bonuses.longest_path else row["path_length"]
+    return (row["total"], row["fulfilled"], -built, path)

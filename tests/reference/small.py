@@ -1,0 +1,104 @@
+"""Small boards and scripted luck for the tests of the reference engine."""
+
+from collections.abc import Sequence
+
+from whistlestop.maps.schema import Map, Place, Ticket, Track
+
+from .game import Reference
+from .table import Seat
+
+PLAIN_DISPLAY = ("red", "blue", "green", "white", "black")
+
+
+def track(words: str) -> Track:
+    """Return a track written as "a b 3 red", "a b 3 gray tunnel" or "a b 3 gray ferry 2"."""
+    a, b, length, colour, *kind = words.split()
+    ferry = int(kind[1]) if kind[:1] == ["ferry"] else 0
+    return Track(a, b, int(length), colour, tunnel=kind == ["tunnel"], ferry=ferry)  # type: ignore[arg-type]
+
+
+def ticket(words: str) -> Ticket:
+    """Return a ticket written as "a b 7" or "a b 20 long"."""
+    a, b, points, *deck = words.split()
+    return Ticket(a, b, int(points), *deck)
+
+
+def small(tracks: str, tickets: str = "a b 1, a b 2, a b 3, a b 4, a b 5, a b 6", **knobs: object) -> Map:
+    """Return a map of the tracks and tickets, listed with commas; no start cards unless the knobs say so."""
+    lines = tuple(track(words) for words in tracks.split(","))
+    places = dict.fromkeys(place for line in lines for place in (line.a, line.b))
+    return Map(
+        id="small",
+        name="Small",
+        places=tuple(Place(place, place, 0.0, 0.0) for place in places),
+        tracks=lines,
+        tickets=tuple(ticket(words) for words in tickets.split(",")),
+        **{"start_cards": 0, **knobs},  # type: ignore[arg-type]
+    )
+
+
+class Scripted(Reference):
+    """A game whose luck follows a script and, where that is silent, takes the first possible answer."""
+
+    def __init__(
+        self,
+        map: Map,
+        players: int = 2,
+        cards: Sequence[str] = PLAIN_DISPLAY,
+        tickets: Sequence[int] = (),
+        first: int | None = 0,
+        **options: object,
+    ) -> None:
+        self.script: dict[str, list[str | int]] = {"card": [*cards], "ticket": [*tickets], "first": []}
+        self.asked: list[str] = []
+        dotted = {name.replace("__", "."): value for name, value in options.items()}
+        super().__init__(map, players, self, first, dotted)
+
+    def answer(self, question: str) -> str | int:
+        """Return the next scripted answer, or the first possible one."""
+        self.asked.append(question)
+        script = self.script[question]
+        return script.pop(0) if script else self.door.possible[0]
+
+    def next_cards(self, *kinds: str) -> None:
+        """Script the next cards."""
+        self.script["card"] += kinds
+
+    def next_tickets(self, *tickets: int) -> None:
+        """Script the next tickets."""
+        self.script["ticket"] += tickets
+
+    def play_all(self, *actions: str) -> None:
+        """Play several actions in a row."""
+        for action in actions:
+            self.play(action)
+
+    @property
+    def me(self) -> Seat:
+        """Return the seat that decides now."""
+        return self.seats[self.to_move]
+
+    def give(self, seat: int, **cards: int) -> None:
+        """Make `cards` the whole hand of `seat`."""
+        self.seats[seat].hand.clear()
+        self.seats[seat].hand.update(cards)
+
+    def legal_starting(self, word: str) -> set[str]:
+        """Return the legal actions that begin with `word`."""
+        return {action for action in self.legal() if action.split()[0] == word}
+
+    def empty_decks(self) -> None:
+        """Take deck, discard pile and all ticket decks out of the game."""
+        self.cards.deck.clear()
+        self.cards.discard.clear()
+        for deck in self.tickets.rest:
+            self.tickets.rest[deck].clear()
+            self.tickets.queue[deck].clear()
+
+
+def ready(map: Map, players: int = 2, **options: object) -> Scripted:
+    """Return a game on `map` in which everybody has kept all first tickets and seat 0 begins."""
+    game = Scripted(map, players, **options)  # type: ignore[arg-type]
+    while game.in_opening:
+        game.play("keep" if "keep" in game.legal() else "return")
+    return game

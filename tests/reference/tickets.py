@@ -1,0 +1,114 @@
+"""Ticket decks and the choice among drawn tickets (R4, R5, R18, R19, R75, R76).
+
+A deck is a never-returned rest, in unknown order, above a queue of groups; a group is what one seat returned
+in one choice, again in unknown order. A choice asks about one ticket after the other.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from whistlestop.maps.schema import Map, Ticket, TicketDeal
+
+from .luck import Door
+
+
+@dataclass
+class Group:
+    """Tickets that `seat` returned together; `touched` once another seat drew one of them."""
+
+    seat: int
+    tickets: set[int]
+    touched: bool = False
+
+
+class TicketDecks:
+    """All decks of tickets of a map, and the tickets that left the game."""
+
+    def __init__(self, map: Map, door: Door) -> None:
+        self.map = map
+        self.door = door
+        self.rest: dict[str, set[int]] = {}
+        for index, ticket in enumerate(map.tickets):
+            self.rest.setdefault(ticket.deck, set()).add(index)
+        self.queue: dict[str, list[Group]] = {deck: [] for deck in self.rest}
+        self.out_of_game: list[Group] = []
+
+    def size(self, deck: str) -> int:
+        """Return how many tickets `deck` holds."""
+        return len(self.rest[deck]) + sum(len(group.tickets) for group in self.queue[deck])
+
+    def can_draw(self) -> bool:
+        """Return whether the action of drawing tickets is available (R18)."""
+        return any(self.size(deck) for deck in self.map.drawn_tickets.deal)
+
+    def draw(self, seat: int, deal: TicketDeal) -> list[int]:
+        """Return the tickets drawn by `seat`, ascending; fewer if a deck runs out (R18)."""
+        drawn = []
+        for deck in self.rest:
+            for _ in range(min(deal.deal.get(deck, 0), self.size(deck))):
+                drawn.append(self._draw_one(seat, deck))
+        return sorted(drawn)
+
+    def _draw_one(self, seat: int, deck: str) -> int:
+        if self.rest[deck]:
+            ticket = self.door.ticket(self.rest[deck])
+            self.rest[deck].remove(ticket)
+            return ticket
+        group = next(group for group in self.queue[deck] if group.tickets)
+        ticket = self.door.ticket(group.tickets)
+        group.tickets.remove(ticket)
+        group.touched = group.touched or group.seat != seat
+        return ticket
+
+    def put_back(self, seat: int, returned: Iterable[int], where: str) -> None:
+        """Put what `seat` returned under its deck or out of the game (R19; R75 for decks of the start)."""
+        by_deck: dict[str, set[int]] = {}
+        for ticket in returned:
+            by_deck.setdefault(self.map.tickets[ticket].deck, set()).add(ticket)
+        for deck, tickets in by_deck.items():
+            under = where == "under_deck" and deck in self.map.drawn_tickets.deal
+            (self.queue[deck] if under else self.out_of_game).append(Group(seat, tickets))
+
+    def returned_by(self, seat: int) -> set[int]:
+        """Return the tickets that `seat` returned and knows to be in no other hand."""
+        groups = [*self.out_of_game, *(group for queue in self.queue.values() for group in queue)]
+        return {t for group in groups if group.seat == seat and not group.touched for t in group.tickets}
+
+
+class Choice:
+    """The tickets offered to one seat, decided one at a time in ascending order."""
+
+    def __init__(
+        self, seat: int, tickets: Sequence[Ticket], offered: Sequence[int], deal: TicketDeal
+    ) -> None:
+        self.seat = seat
+        self.tickets = tickets
+        self.offered = sorted(offered)
+        self.at_most = deal.keep_at_most
+        self.kept: list[int] = []
+        self.returned: list[int] = []
+        # With fewer tickets than the minimum all of them must be kept (R18).
+        self.minimum = min(deal.keep, self._still_keepable(self.offered))
+
+    def legal(self) -> set[str]:
+        """Return "keep" and "return" as far as the ticket asked about allows them."""
+        ticket, rest = self.offered[0], self.offered[1:]
+        legal = set()
+        if self._still_keepable([ticket]):
+            legal.add("keep")
+        if len(self.kept) + self._still_keepable(rest) >= self.minimum:
+            legal.add("return")
+        return legal
+
+    def decide(self, action: str) -> int:
+        """Carry out "keep" or "return" and return the ticket it was about."""
+        ticket = self.offered.pop(0)
+        (self.kept if action == "keep" else self.returned).append(ticket)
+        return ticket
+
+    def _still_keepable(self, among: Sequence[int]) -> int:
+        """Return how many of `among` could be kept besides those kept already (R76 limits long tickets)."""
+        kept = Counter(self.tickets[ticket].deck for ticket in self.kept)
+        wanted = Counter(self.tickets[ticket].deck for ticket in among)
+        return sum(min(n, self.at_most.get(deck, n + kept[deck]) - kept[deck]) for deck, n in wanted.items())

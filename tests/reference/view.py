@@ -1,0 +1,85 @@
+"""What a seat, or a spectator, may know of a game (R8, R231).
+
+Cards and tickets are shown to their owner only. Their numbers are open, those of first tickets once all
+have chosen (R4).
+"""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def view(game: "Table", seat: int | None) -> dict[str, object]:
+    """Return what `seat` sees, or what everybody sees when `seat` is None."""
+    return {
+        **_progress(game),
+        **_table(game),
+        **_claim(game),
+        **_ticket_facts(game, seat),
+        **_own(game, seat),
+    }
+
+
+def counts(cards: Counter[str]) -> dict[str, int]:
+    """Return the kinds that are there, with their numbers."""
+    return {kind: count for kind, count in cards.items() if count > 0}
+
+
+def _progress(game: "Table") -> dict[str, object]:
+    return {
+        "phase": game.phase,
+        "to_move": game.to_move,
+        "first": game.first,
+        "turn": game.turn,
+        "last_turns": game.last_turns,
+        "tickets_shown": [sorted(seat.tickets) for seat in game.seats] if game.over else None,
+    }
+
+
+def _table(game: "Table") -> dict[str, object]:
+    return {
+        "trains": [seat.trains for seat in game.seats],
+        "route_points": [seat.route_points for seat in game.seats],
+        "hand_sizes": [seat.hand.total() for seat in game.seats],
+        "known": [counts(seat.known) for seat in game.seats],
+        "display": list(game.cards.display),
+        "deck_size": game.cards.deck.total(),
+        "discard": counts(game.cards.discard),
+        "owner": dict(game.claims.owner),
+        "stations": dict(game.stations),
+        "stations_left": [seat.stations_left for seat in game.seats],
+    }
+
+
+def _claim(game: "Table") -> dict[str, object]:
+    return {
+        "claiming": game.claiming,
+        "building": game.building,
+        "laid": counts(game.laid.cards()) if game.laid is not None else {},
+        "revealed": list(game.revealed),
+    }
+
+
+def _ticket_facts(game: "Table", viewer: int | None) -> dict[str, object]:
+    hidden = game.in_opening
+    return {
+        "ticket_counts": [
+            None if hidden and seat != viewer else len(it.tickets) for seat, it in enumerate(game.seats)
+        ],
+        "ticket_deck_size": {deck: game.tickets.size(deck) for deck in game.map.drawn_tickets.deal},
+    }
+
+
+def _own(game: "Table", seat: int | None) -> dict[str, object]:
+    if seat is None:
+        return dict.fromkeys(("hand", "tickets", "offered", "returned"))
+    choices = [choice for choice in game.choices if choice.seat == seat]
+    pending = {ticket for choice in choices for ticket in choice.returned}
+    return {
+        "hand": counts(game.seats[seat].hand),
+        "tickets": sorted(game.seats[seat].tickets),
+        "offered": [ticket for choice in choices for ticket in choice.offered],
+        "returned": sorted(game.tickets.returned_by(seat) | pending),
+    }
