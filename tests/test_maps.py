@@ -125,9 +125,7 @@ def test_a_board_has_its_printed_totals(id: str, places: int, tracks: int, space
         ("europe", "big-cities", {"regular": 45}, 502),
     ],
 )
-def test_a_ticket_set_has_its_printed_totals(
-    id: str, ticket_set: str, expected: dict[str, int], points: int
-) -> None:
+def test_a_ticket_set_has_its_printed_totals(id: str, ticket_set: str, expected: dict[str, int], points: int) -> None:
     """R76, R119: the numbers of tickets."""
     map = maps.load(id, ticket_set)
     assert decks(map) == expected

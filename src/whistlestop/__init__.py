@@ -1,11 +1,42 @@
-"""Whistlestop: play, simulate and study the Ticket to Ride family of games. Unofficial."""
+"""Whistlestop: play, simulate and study the Ticket to Ride family of games. Unofficial.
 
-from whistlestop.batch import Batch as Batch
-from whistlestop.board import Rules as Rules
-from whistlestop.board import compile_rules as compile_rules
-from whistlestop.game import Action as Action
-from whistlestop.game import Game as Game
-from whistlestop.refusal import Refusal as Refusal
-from whistlestop.refusal import RefusalCode as RefusalCode
+The names below are fetched when first used, so that a command that plays nothing does not load the compiler.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from whistlestop.batch import Batch as Batch
+    from whistlestop.board import Rules as Rules
+    from whistlestop.board import compile_rules as compile_rules
+    from whistlestop.game import Action as Action
+    from whistlestop.game import Game as Game
+    from whistlestop.refusal import Refusal as Refusal
+    from whistlestop.refusal import RefusalCode as RefusalCode
 
 __version__ = "0.1.0"
+
+_HOMES = {
+    "Action": "game",
+    "Batch": "batch",
+    "Game": "game",
+    "Refusal": "refusal",
+    "RefusalCode": "refusal",
+    "Rules": "board",
+    "compile_rules": "board",
+}
+
+
+if not TYPE_CHECKING:  # the type checker would believe every name then
+
+    def __getattr__(name: str) -> object:
+        """Return a public name from the module it lives in."""
+        if name not in _HOMES:
+            raise AttributeError(f"module 'whistlestop' has no attribute '{name}'")
+        return getattr(import_module(f"whistlestop.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return [*_HOMES, "__version__"]

@@ -10,10 +10,10 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             24 25       KEEP RETURN    the ticket the player is asked about
             26          DECLINE        a tunnel's extra cards are not paid
             28-31       EXTRA          locomotives among the extra cards of a tunnel
-    1       64          TICKETS        tickets drawn
-    2-4     128-319     CLAIM          track claimed
-    5-8     320-575     PAY            kind x 16 + locomotives among the cards
-    9       576-639     STATION        place the station is built in
+            32          TICKETS        tickets drawn
+    1-3     64-255      CLAIM          track claimed
+    4-6     256-447     PAY            kind x 16 + locomotives among the cards
+    7       448-511     STATION        place the station is built in
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone has the kind LOCOMOTIVE.
@@ -28,15 +28,14 @@ KEEP = 24
 RETURN = 25
 DECLINE = 26
 EXTRA = 28
-TICKETS = 64
-CLAIM = 128
-PAY = 320
+TICKETS = 32
+CLAIM = 64
+PAY = 256
 PAY_WIDTH = 16
-STATION = 576
+STATION = 448
 
-ACTIONS = 640
+ACTIONS = 512
 ACTION_WORDS = ACTIONS // 64
-TICKETS_WORD = TICKETS // 64
 CLAIM_WORD = CLAIM // 64
 PAY_WORD = PAY // 64
 STATION_WORD = STATION // 64

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from whistlestop import state
 from whistlestop.actions import ACTION_WORDS, ACTIONS
 from whistlestop.board import Boards, Rules
-from whistlestop.kernel import entry, kernel, lowest, drop_lowest, nth, popcount, scale, scramble, step_key
+from whistlestop.kernel import drop_lowest, entry, kernel, lowest, nth, popcount, scale, scramble, step_key
 from whistlestop.rules import check, scoring, setup, turn
 from whistlestop.state import NONE, OVER, SEATS, Games, Masks, Scratches
 
@@ -47,10 +47,24 @@ def start_games(
 
 
 @entry
-def legal_games(games: Games, low: int, high: int, boards: Boards, out: Masks) -> None:
+def legal_games(
+    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Masks
+) -> None:
     """Write each game's legal actions as one row of words."""
+    legal = scratches[thread].legal
     for index in range(low, high):
-        turn.legal(games[index], boards[games[index].board], out[index])
+        turn.legal(games[index], boards[games[index].board], legal)
+        copy_actions(legal, out[index])
+
+
+@kernel
+def copy_actions(source: Masks, target: Masks) -> None:
+    """Copy a set of actions.
+
+    Rules always write to a scratch's own set: they would be compiled twice if they wrote to two kinds of array.
+    """
+    for word in range(ACTION_WORDS):
+        target[word] = source[word]
 
 
 @entry
@@ -153,13 +167,12 @@ def uniform(legal: Masks, seed: np.uint64, decision: int) -> int:
     for word in range(ACTION_WORDS):
         total += popcount(legal[word])
     rest = scale(scramble(step_key(seed, BOT_STREAM + decision)), total)
-    word = 0
-    count = popcount(legal[0])
-    while rest >= count:
-        rest -= count
-        word += 1
-        count = popcount(legal[word])
-    return word * 64 + nth(legal[word], rest)
+    word = below = before = 0
+    for number in range(ACTION_WORDS):  # every word is looked at: a branch here would be mispredicted
+        below += popcount(legal[number])
+        if rest >= below:
+            word, before = number + 1, below
+    return word * 64 + nth(legal[word], rest - before)
 
 
 class Batch:
@@ -194,7 +207,11 @@ class Batch:
 
     def legal(self) -> NDArray[np.uint64]:
         """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
-        self._share(lambda low, high, thread: legal_games(self.games, low, high, self.boards, self._legal))
+        self._share(
+            lambda low, high, thread: legal_games(
+                self.games, low, high, self.boards, self.scratches, thread, self._legal
+            )
+        )
         return self._legal
 
     def masks(self) -> NDArray[np.bool_]:

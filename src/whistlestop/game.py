@@ -37,6 +37,8 @@ from whistlestop.state import ANSWER_ROOM, NONE, OVER, PHASES
 from whistlestop.view import SPECTATOR, View, see
 from whistlestop.why import Why, why_not
 
+OWN_CHOICES = ("ticket_kept", "ticket_returned")
+
 
 @dataclass(frozen=True)
 class Action:
@@ -210,11 +212,16 @@ class Game:
         return why_not(self.rules, self.record, number)
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Return whether the last decision (of `seat`) can be taken back: luck must not have answered since."""
+        """Return whether the last decision (of `seat`) can be taken back: nothing hidden may have been seen since.
+
+        Luck must not have answered, and the last of the opening choices stands: with it everybody has heard how many
+        tickets the others kept (R4).
+        """
         if not self.history:
             return False
         last = self.history[-1]
-        return not last.answers and seat in (None, last.seat)
+        opened = self.record.turn == 1 and np.frombuffer(last.before, state.GAME)["turn"][0] == 0
+        return not last.answers and not opened and seat in (None, last.seat)
 
     def undo(self, seat: int | None = None) -> None:
         """Take the last decision back; raises Refusal if hidden information was seen since."""
@@ -248,7 +255,10 @@ class Game:
     def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
         """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
         past = [*self.start_events, *(event for decision in self.history for event in decision.events)]
-        return past if everything else [event.seen_by(seat) for event in past]
+        if everything:
+            return past
+        # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
+        return [event.seen_by(seat) for event in past if event.seat == seat or event.name not in OWN_CHOICES]
 
     def scores(self) -> list[Score]:
         """Return every seat's score with its parts; before the end, what it would be if the game ended now."""

@@ -1,8 +1,8 @@
 """How a rule becomes machine code: the only file that mentions Numba.
 
 `kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
-`WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder carries
-a digest of every source a kernel may call, because Numba itself notices edits in the entry's own file only.
+`WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder
+carries a digest of every source a kernel may call, because Numba itself notices edits in the entry's own file only.
 The mask helpers at the end are the few operations that need different words for the compiler and the interpreter.
 """
 
@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
+import llvmlite.binding
 import numpy as np
 import platformdirs
 
@@ -37,7 +38,9 @@ KERNEL_SOURCES = (
     "batch.py",
     "view.py",
     "resample.py",
+    "perft.py",
     "bots/kernels/*.py",
+    "benchmark/yardstick.py",
 )
 
 
@@ -47,11 +50,16 @@ def sources() -> list[Path]:
 
 
 def digest() -> str:
-    """Return a fingerprint of the kernels' sources and of what compiles them."""
-    total = hashlib.sha256(f"{platform.python_version()} {np.__version__}".encode())
+    """Return a fingerprint of the kernels' sources, of what compiles them and of what they are compiled for."""
+    total = hashlib.sha256(f"{platform.python_version()} {np.__version__} {processor()}".encode())
     for path in sources():
         total.update(path.read_bytes())
     return total.hexdigest()[:16]
+
+
+def processor() -> str:
+    """Return the kind of processor, because machine code for a newer one may not run on an older."""
+    return "" if INTERPRETED else f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.__version__}"
 
 
 def cache_root() -> Path:
@@ -69,6 +77,9 @@ def prepare_cache() -> Path:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 
+
+# Every function that Python calls, so that all of them can be compiled in one go.
+ENTRIES: list[Callable[..., object]] = []
 
 if TYPE_CHECKING or INTERPRETED:
 
@@ -108,8 +119,23 @@ else:
 
     numba.config.CACHE_DIR = str(prepare_cache())
 
-    kernel = numba.njit(nogil=True, no_cpython_wrapper=True)
-    entry = numba.njit(nogil=True, cache=True)
+    def widened(kind):  # noqa: ANN001 - Numba's types have no types
+        """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+
+    def kernel(function):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
+        dispatcher = numba.njit(nogil=True, no_cpython_wrapper=True)(function)
+        specialise = dispatcher.get_call_template
+        # Left alone, Numba compiles a kernel anew for every constant and every width of number it is called with.
+        dispatcher.get_call_template = lambda arguments, named: specialise(
+            [widened(kind) for kind in arguments], {name: widened(kind) for name, kind in named.items()}
+        )
+        return dispatcher
+
+    def entry(function):  # noqa: ANN001, ANN201, D103
+        ENTRIES.append(numba.njit(nogil=True, cache=True)(function))
+        return ENTRIES[-1]
 
     @intrinsic
     def _count_bits(typing_context, mask):  # noqa: ANN001, ANN202 - Numba's own calling convention
@@ -183,6 +209,11 @@ def first_bits(count: int) -> np.uint64:
 @kernel
 def nth(mask: np.uint64, number: int) -> int:
     """Return the position of the set bit that has `number` set bits below it."""
-    for _ in range(number):
-        mask = drop_lowest(mask)
-    return lowest(mask)
+    position = 0
+    for step in (32, 16, 8, 4, 2, 1):  # halving has no branch to mispredict, unlike counting down bit by bit
+        below = popcount(mask & first_bits(step))
+        if number >= below:
+            number -= below
+            mask >>= np.uint64(step)
+            position += step
+    return position

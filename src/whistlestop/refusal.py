@@ -18,7 +18,7 @@ class RefusalCode(Enum):
     CANNOT_UNDO = "cannot_undo"  # hidden information was seen since, or it was another seat's decision
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - it is no fault of the program, and the word players read
     """An action that was not carried out; nothing has changed."""
 
     def __init__(self, code: RefusalCode, action: str, *, why: Why | None = None, detail: str = "") -> None:

@@ -1,28 +1,31 @@
 """A whole game out of a view: the blanks filled at random, consistent with all the view shows.
 
-Cards the seat cannot see are dealt to the hidden places of other hands and to the deck, every arrangement being as likely
-as any other. Tickets likewise; while first tickets are being chosen, the players who have chosen are made to choose
-again at random among what was allowed. The view of the resulting game is the given one, bit for bit.
+Cards the seat cannot see are dealt to the hidden places of other hands and to the deck, every arrangement being as
+likely as any other. Tickets likewise; while first tickets are being chosen, the players who have chosen are made to
+choose again at random among what was allowed. The view of the resulting game is the given one, bit for bit.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board, Boards
+from whistlestop.board import GRAY, MOST_CARDS, Board, Boards
 from whistlestop.kernel import bit, entry, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.rules import tickets
+from whistlestop.rules import ferries, tickets, turn
 from whistlestop.state import (
     ASIDE,
+    COLOURS,
     FRESH,
     HELD,
     HIDDEN,
     HIDDEN_TICKET,
     KINDS,
+    LOCOMOTIVE,
     NOBODY,
     NONE,
     OFFERED,
     OUT_OF_GAME,
+    PAYMENT,
     TICKET_DECKS,
     TUNNEL_CARDS,
     UNDER,
@@ -74,6 +77,8 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     for kind in range(KINDS):
         scratch.pool[kind] = int(board.cards[kind]) - visible_cards(game, board, kind)
         unseen += int(scratch.pool[kind])
+    if game.phase == PAYMENT and game.player != seat:
+        unseen -= fill_price(game, board, scratch)
     for other in range(game.players):
         if other != seat:
             for _ in range(game.hand[other, HIDDEN]):
@@ -82,6 +87,55 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
             game.hand[other, HIDDEN] = 0
     for kind in range(KINDS):
         game.deck[kind] = scratch.pool[kind]
+
+
+@kernel
+def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
+    """Give a player who has named what he will pay for the cards of one way to pay; return how many that took."""
+    options = 0
+    for kind in range(COLOURS):
+        for locomotives in range(MOST_CARDS + 1):
+            options += int(could_pay(game, board, scratch, kind, locomotives))
+    rest = number(scratch, options)
+    for kind in range(COLOURS):
+        for locomotives in range(MOST_CARDS + 1):
+            if could_pay(game, board, scratch, kind, locomotives):
+                if rest == 0:
+                    coloured = turn.price(game, board) - locomotives
+                    return give(game, scratch, kind, coloured) + give(game, scratch, LOCOMOTIVE, locomotives)
+                rest -= 1
+    return 0
+
+
+@kernel
+def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int) -> bool:
+    """Return whether the player's hidden cards may hold what a way to pay needs beyond his known ones."""
+    symbols, colour = 0, GRAY
+    if game.claiming != NONE:
+        symbols, colour = ferries.locomotives_needed(board, int(game.claiming)), int(board.colour[game.claiming])
+    coloured = turn.price(game, board) - locomotives
+    if coloured < 0 or locomotives < symbols or colour not in (kind, GRAY):
+        return False
+    more, more_locomotives = lacking(game, kind, coloured), lacking(game, LOCOMOTIVE, locomotives)
+    if more > scratch.pool[kind] or more_locomotives > scratch.pool[LOCOMOTIVE]:
+        return False
+    return more + more_locomotives <= game.hand[game.player, HIDDEN]
+
+
+@kernel
+def lacking(game: Game, kind: int, count: int) -> int:
+    """Return how many cards of a kind the player needs beyond the known ones to have `count`."""
+    return max(count - int(game.hand[game.player, kind]), 0)
+
+
+@kernel
+def give(game: Game, scratch: Scratch, kind: int, count: int) -> int:
+    """Turn hidden cards of the player into what he lacks of `count` cards of a kind; return how many."""
+    more = lacking(game, kind, count)
+    game.hand[game.player, kind] += more
+    game.hand[game.player, HIDDEN] -= more
+    scratch.pool[kind] -= more
+    return more
 
 
 @kernel

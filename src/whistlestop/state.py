@@ -1,10 +1,10 @@
 """One game as one record, and the scratch record that kernels work in.
 
-`GAME` holds everything a game is and nothing that can be had from the board; copying it is copying memory, saving it is
-`tobytes`. Small numbers are signed, so that mixing them never turns into floating point inside a kernel; sets of
-tracks, places and tickets are 64-bit masks. Fields that repeat what others say exist for speed only, and `rules/check.py`
-compares them. `SCRATCH` belongs to whoever calls a kernel: scripted luck, the answers luck gave, the events that
-happened, and room for searches. Nothing in it outlives a call except what the caller put there.
+`GAME` holds everything a game is and nothing that can be had from the board; copying it is copying memory, saving
+it is `tobytes`. Small numbers are signed, so that mixing them never turns into floating point inside a kernel; sets
+of tracks, places and tickets are 64-bit masks. Fields that repeat what others say exist for speed only, and
+`rules/check.py` compares them. `SCRATCH` belongs to whoever calls a kernel: scripted luck, the answers luck gave,
+the events that happened, and room for searches. Nothing in it outlives a call except what the caller put there.
 """
 
 from __future__ import annotations
@@ -93,6 +93,7 @@ GAME = np.dtype(
         ("laid_locomotives", "i1"),
         ("revealed", "i1", (TUNNEL_CARDS,)),
         ("surcharge", "i1"),
+        ("padding", "i1", (13,)),  # a size that is a multiple of 16 keeps records aligned in an array
     ],
     align=True,
 )
@@ -100,10 +101,11 @@ GAME = np.dtype(
 EVENT_ROOM = 1024
 EVENT_WIDTH = 6
 ANSWER_ROOM = 2560
+PLAN_COSTS = 64  # a plan never costs as many trains
 
 SCRATCH = np.dtype(
     [
-        ("incident", "u8", (PLACES,)),  # own edges at each place, as positions in `edges`
+        ("incident", "u8", (PLACES,)),  # own tracks at each place, numbered as edges
         ("component", "u8", (PLACES,)),  # places joined to each place
         ("trail_choices", "u8", (PLACES,)),
         ("legal", "u8", (32,)),
@@ -115,15 +117,16 @@ SCRATCH = np.dtype(
         ("answer_count", "i4"),
         ("event_count", "i4"),
         ("listening", "i4"),
-        ("edges", "i2", (PLACES,)),
+        ("edge_length", "i2", (PLACES,)),
+        ("edge_ends", "i2", (PLACES,)),  # one end exclusive-or the other: either gives the other
         ("trail_edges", "i2", (PLACES,)),
-        ("trail_places", "i2", (PLACES,)),
         ("held", "i2", (TICKET_ROOM,)),  # tickets of the seat being scored
         ("held_count", "i2"),
         ("ticket_value", "i2", (TICKET_ROOM,)),  # what each ticket gave or cost when last scored
         ("candidates", "i2", (STATIONS, TRACKS)),  # tracks each station of that seat might borrow
         ("candidate_count", "i2", (STATIONS,)),
         ("trial", "i2", (STATIONS,)),
+        ("distance", "i2", (PLACES,)),
         ("borrowed", "i2", (SEATS, STATIONS)),  # the best choice, for whoever explains a score
         ("pool", "i2", (KINDS,)),  # cards a view does not show
         ("offered", "i1", (TICKET_DECKS,)),  # another seat's ticket choice while it is made up
@@ -132,6 +135,18 @@ SCRATCH = np.dtype(
         ("script", "i2", (ANSWER_ROOM,)),
         ("answers", "i2", (ANSWER_ROOM,)),
         ("events", "i2", (EVENT_ROOM, EVENT_WIDTH)),
+        # A bot's plan: tracks by what they cost it, the search for ways between places, and what came of it.
+        ("plan_free", "u8", (TRACK_WORDS,)),
+        ("plan_claimable", "u8", (TRACK_WORDS,)),
+        ("plan_rivals", "u8", (TRACK_WORDS,)),
+        ("plan_passable", "u8", (TRACK_WORDS,)),
+        ("plan_frontier", "u8", (PLAN_COSTS,)),
+        ("plan_distance", "i2", (PLACES,)),
+        ("plan_via", "i2", (PLACES,)),
+        ("plan_tracks", "u8", (TRACK_WORDS,)),
+        ("plan_borrowed", "u8", (TRACK_WORDS,)),
+        ("plan_finishing", "u8", (TRACK_WORDS,)),
+        ("plan_need", "i2", (KINDS,)),
     ],
     align=True,
 )
@@ -186,6 +201,7 @@ class Game(Protocol):
     laid_locomotives: int
     revealed: Bytes
     surcharge: int
+    padding: Bytes
 
 
 class Scratch(Protocol):
@@ -203,15 +219,16 @@ class Scratch(Protocol):
     answer_count: int
     event_count: int
     listening: int
-    edges: Shorts
+    edge_length: Shorts
+    edge_ends: Shorts
     trail_edges: Shorts
-    trail_places: Shorts
     held: Shorts
     held_count: int
     ticket_value: Shorts
     candidates: Shorts
     candidate_count: Shorts
     trial: Shorts
+    distance: Shorts
     borrowed: Shorts
     pool: Shorts
     offered: Bytes
@@ -220,6 +237,17 @@ class Scratch(Protocol):
     script: Shorts
     answers: Shorts
     events: Shorts
+    plan_free: Masks
+    plan_claimable: Masks
+    plan_rivals: Masks
+    plan_passable: Masks
+    plan_frontier: Masks
+    plan_distance: Shorts
+    plan_via: Shorts
+    plan_tracks: Masks
+    plan_borrowed: Masks
+    plan_finishing: Masks
+    plan_need: Shorts
 
 
 Games = np.recarray[tuple[int], np.dtype[np.void]]

@@ -1,8 +1,8 @@
 """What one seat may know: the only door through which hidden information leaves (R8, R180, R231).
 
-A view is a game record with everything blanked that the seat cannot see: other hands (but not what the table has seen of
-them), the order and contents of decks, other players' tickets, and the generators. Kernels read it like a game. A
-spectator sees what everybody sees.
+A view is a game record with everything blanked that the seat cannot see: other hands (but not what the table has
+seen of them), the order and contents of decks, other players' tickets, and the generators. Kernels read it like a
+game. A spectator sees what everybody sees.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Why an action is not possible: one code with its arguments, for the player who asks.
 
-The answer is found by looking at what the rules look at, in the order a player would: whose is it, is it closed, are there
-trains, are there cards. It reads only what the player in turn may know.
+The answer is found by looking at what the rules look at, in the order a player would: whose is it, is it closed,
+are there trains, are there cards. It reads only what the player in turn may know.
 """
 
 from __future__ import annotations

@@ -101,8 +101,7 @@ class Reference(Table):
         me = self.seats[self.to_move]
         if self.claiming is None:
             return {
-                f"pay {p.words()}": partial(self._pay_station, p)
-                for p in station_payments(me.hand, self._built(me))
+                f"pay {p.words()}": partial(self._pay_station, p) for p in station_payments(me.hand, self._built(me))
             }
         track = self.map.tracks[self.claiming]
         pay = self._lay_down if track.tunnel else self._pay_route

@@ -29,9 +29,7 @@ class Payment(NamedTuple):
 
     def words(self) -> str:
         """Return the cards as an action text has them, the colour first."""
-        return " + ".join(
-            f"{kind} {count}" for kind, count in sorted(self.cards().items(), key=_colour_first)
-        )
+        return " + ".join(f"{kind} {count}" for kind, count in sorted(self.cards().items(), key=_colour_first))
 
 
 def _colour_first(item: tuple[str, int]) -> bool:
@@ -46,9 +44,7 @@ def payments(hand: Counter[str], price: int, colours: Iterable[str], symbols: in
         if coloured == 0:
             found.append(Payment(None, 0, locomotives))
         else:
-            found += [
-                Payment(colour, coloured, locomotives) for colour in colours if hand[colour] >= coloured
-            ]
+            found += [Payment(colour, coloured, locomotives) for colour in colours if hand[colour] >= coloured]
     return found
 
 

@@ -14,9 +14,7 @@ from .game import Reference
 class RandomGame(Reference):
     """A game in which luck, and on request the players, choose at random."""
 
-    def __init__(
-        self, map: Map, players: int, seed: int, options: Mapping[str, object] | None = None
-    ) -> None:
+    def __init__(self, map: Map, players: int, seed: int, options: Mapping[str, object] | None = None) -> None:
         self.random = Random(seed)
         super().__init__(map, players, self, options=options or {})
 

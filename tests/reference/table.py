@@ -46,9 +46,7 @@ class Table:
         options: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
-        assert options.keys() <= DEFAULTS.keys(), (
-            f"unknown options: {sorted(options.keys() - DEFAULTS.keys())}"
-        )
+        assert options.keys() <= DEFAULTS.keys(), f"unknown options: {sorted(options.keys() - DEFAULTS.keys())}"
         self.map = map
         self.players = players
         self.options = {**DEFAULTS, **options}

@@ -79,9 +79,7 @@ class TicketDecks:
 class Choice:
     """The tickets offered to one seat, decided one at a time in ascending order."""
 
-    def __init__(
-        self, seat: int, tickets: Sequence[Ticket], offered: Sequence[int], deal: TicketDeal
-    ) -> None:
+    def __init__(self, seat: int, tickets: Sequence[Ticket], offered: Sequence[int], deal: TicketDeal) -> None:
         self.seat = seat
         self.tickets = tickets
         self.offered = sorted(offered)

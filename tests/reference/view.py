@@ -65,9 +65,7 @@ def _claim(game: "Table") -> dict[str, object]:
 def _ticket_facts(game: "Table", viewer: int | None) -> dict[str, object]:
     hidden = game.in_opening
     return {
-        "ticket_counts": [
-            None if hidden and seat != viewer else len(it.tickets) for seat, it in enumerate(game.seats)
-        ],
+        "ticket_counts": [None if hidden and seat != viewer else len(it.tickets) for seat, it in enumerate(game.seats)],
         "ticket_deck_size": {deck: game.tickets.size(deck) for deck in game.map.drawn_tickets.deal},
     }
 

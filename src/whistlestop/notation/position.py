@@ -3,8 +3,9 @@
     whistlestop 1 | usa base 2 | seed=7:29:6 first=0 turn=5 player=1 phase=action | display=red,blue,-,pink,white
     discard=red:3 | 0 hand=red:4,locomotive:1 tickets=boston:miami tracks=boston:montreal#1 | 1 hand=...
 
-(one line in truth). Only what differs from a plain beginning is written, and nothing that follows from the rest: trains,
-points, open tracks and the deck are worked out when the line is read. So a test can write `usa base 2 | 0 hand=red:4`.
+(one line in truth). Only what differs from a plain beginning is written, and nothing that follows from the rest:
+trains, points, open tracks and the deck are worked out when the line is read. So a test can write `usa base 2 | 0
+hand=red:4`.
 """
 
 from __future__ import annotations

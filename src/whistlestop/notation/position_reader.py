@@ -17,7 +17,7 @@ from whistlestop.notation import rebuild
 from whistlestop.notation.position import HEAD, NUMBERS, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
 from whistlestop.rules import tickets
-from whistlestop.state import NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
+from whistlestop.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
 
 at = interpreted(tickets.at)
 
@@ -28,9 +28,8 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     Give `rules` for a map that is not one of the package's; the line must then name that map.
     """
     sections = [section.strip() for section in line.strip().split("|")]
-    if sections[0].startswith("whistlestop"):
-        if sections.pop(0) != HEAD:
-            raise NotationError(f"this program reads positions that begin with '{HEAD}'")
+    if sections[0].startswith("whistlestop") and sections.pop(0) != HEAD:
+        raise NotationError(f"this program reads positions that begin with '{HEAD}'")
     rules, players = _read_table(sections[0] if sections else "", rules)
     games = state.games(1)
     rebuild.begin(rules, games[0], players)
@@ -52,7 +51,7 @@ def _read_table(section: str, rules: Rules | None) -> tuple[Rules, int]:
     if (name, ticket_set) != (rules.map.id, rules.map.ticket_set):
         raise NotationError(f"the line is about {name} {ticket_set}, not {rules.map.id} {rules.map.ticket_set}")
     few, many = rules.map.players
-    if not players.isdigit() or not few <= int(players) <= many:
+    if not players.isdecimal() or not few <= int(players) <= many:
         raise NotationError(f"{name} is for {few} to {many} players, not '{players}'")
     return rules, int(players)
 
@@ -65,7 +64,7 @@ def _read_section(rules: Rules, game: Game, names: Words, section: str) -> None:
     for part in parts:
         key, equals, value = part.partition("=")
         readers = _TABLE_READERS if seat == NOBODY else _SEAT_READERS
-        reader = readers.get(key.partition(".")[0])
+        reader = readers.get("under" if key.startswith("under.") else key)
         if not equals or reader is None:
             raise NotationError(f"'{part}' is not understood; known here: {', '.join(readers)}")
         reader(_Reading(rules, game, names, seat, key), value)
@@ -89,15 +88,16 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 
 
 def _set_number(at_: _Reading, value: str) -> None:
-    most = int(at_.game.players) - 1 if at_.key in ("first", "player") else 1_000_000 if at_.key == "turn" else 30_000
-    setattr(at_.game, at_.key, _number(value, at_.key, NONE, most))
+    seats = int(at_.game.players)
+    most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
+    setattr(at_.game, at_.key, _number(value, at_.key, min(NUMBERS[at_.key], 0), most.get(at_.key, seats)))
 
 
 def _set_seed(at_: _Reading, value: str) -> None:
     seed, *draws = value.split(":")
     at_.game.seed = np.uint64(_number(seed, "seed", 0, 2**64 - 1))
     counts = [_number(draw, "number of draws", 0, 2**31 - 1) for draw in draws]
-    at_.game.card_draws, at_.game.ticket_draws = (counts + [0, 0])[:2]
+    at_.game.card_draws, at_.game.ticket_draws = [*counts, 0, 0][:2]
 
 
 def _set_phase(at_: _Reading, value: str) -> None:
@@ -127,8 +127,10 @@ def _set_laid(at_: _Reading, value: str) -> None:
     at_.game.laid_locomotives = _number(locomotives, "number of cards", 0, 99)
 
 
-def _set_cards_in_order(row: Bytes, value: str) -> None:
-    for slot, name in enumerate(split(value)[: len(row)]):
+def _set_cards_in_order(row: Bytes, room: int, value: str) -> None:
+    if len(split(value)) > room:
+        raise NotationError(f"'{value}' names more than {room} cards")
+    for slot, name in enumerate(split(value)):
         row[slot] = NONE if name == "none" else find(KINDS_BY_NAME, name, "kind of card")
 
 
@@ -143,32 +145,48 @@ def _set_out(at_: _Reading, value: str) -> None:
 
 
 def _set_under(at_: _Reading, value: str) -> None:
-    deck = at_.rules.ticket_decks.index(at_.key.partition(".")[2])
+    deck = find({name: number for number, name in enumerate(at_.rules.ticket_decks)}, at_.key[6:], "ticket deck")
     slot = int(at_.rules.boards[0].deck_start[deck])
     for group in value.split(";"):
         seat, _, names = group.partition("@")
         for position, name in enumerate(split(names)):
-            ticket = find(at_.names.ticket_numbers, name, "ticket")
+            ticket = _put_ticket(at_, name, at(UNDER, _number(seat, "seat", 0, NOBODY)))
+            if at_.rules.boards[0].ticket_deck[ticket] != deck:
+                raise NotationError(f"ticket '{name}' is not of the deck it is said to lie under")
             at_.game.under[slot] = ticket if position else ~ticket
-            at_.game.where[ticket] = at(UNDER, _number(seat, "seat", 0, NOBODY))
             at_.game.under_count[deck] += 1
             slot += 1
 
 
 def _put_tickets(at_: _Reading, value: str, code: int) -> None:
     for name in split(value):
-        at_.game.where[find(at_.names.ticket_numbers, name, "ticket")] = code
+        _put_ticket(at_, name, code)
+
+
+def _put_ticket(at_: _Reading, name: str, code: int) -> int:
+    ticket = find(at_.names.ticket_numbers, name, "ticket")
+    if at_.game.where[ticket] != at(FRESH, NOBODY):
+        raise NotationError(f"ticket '{name}' is in two places")
+    at_.game.where[ticket] = code
+    return ticket
 
 
 def _set_tracks(at_: _Reading, value: str) -> None:
     for name in split(value):
         track = find(at_.names.track_numbers, name, "track")
+        if any(int(word) >> track % 64 & 1 for word in at_.game.owned[:, track // 64]):
+            raise NotationError(f"track '{name}' is owned twice")
         at_.game.owned[at_.seat, track // 64] |= np.uint64(1 << track % 64)
 
 
 def _set_stations(at_: _Reading, value: str) -> None:
+    if len(split(value)) > at_.rules.map.stations:
+        raise NotationError(f"seat {at_.seat} has more than {at_.rules.map.stations} stations")
     for name in split(value):
-        at_.game.stations[at_.seat] |= np.uint64(1 << find(at_.names.place_numbers, name, "place"))
+        place = find(at_.names.place_numbers, name, "place")
+        if any(int(built) >> place & 1 for built in at_.game.stations):
+            raise NotationError(f"there are two stations in '{name}'")
+        at_.game.stations[at_.seat] |= np.uint64(1 << place)
 
 
 Reader = Callable[[_Reading, str], None]
@@ -181,8 +199,8 @@ _TABLE_READERS: dict[str, Reader] = {
     "claiming": _set_claiming,
     "building": _set_building,
     "laid": _set_laid,
-    "revealed": lambda at_, value: _set_cards_in_order(at_.game.revealed, value),
-    "display": lambda at_, value: _set_cards_in_order(at_.game.display, value),
+    "revealed": lambda at_, value: _set_cards_in_order(at_.game.revealed, state.TUNNEL_CARDS, value),
+    "display": lambda at_, value: _set_cards_in_order(at_.game.display, at_.rules.map.display, value),
     "discard": lambda at_, value: _set_counts(at_.game.discard, value),
     "out": _set_out,
     "under": _set_under,

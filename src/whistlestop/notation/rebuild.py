@@ -14,10 +14,14 @@ from whistlestop.state import (
     CHOOSE_TICKETS,
     FRESH,
     HELD,
+    LOCOMOTIVE,
     NOBODY,
     NONE,
     OFFERED,
     OUT_OF_GAME,
+    PAYMENT,
+    PHASES,
+    TUNNEL,
     Game,
 )
 
@@ -39,6 +43,7 @@ def finish(rules: Rules, game: Game) -> None:
     _finish_cards(board, game)
     _finish_tracks(board, game)
     _finish_tickets(board, game)
+    _refuse_half_a_claim(board, game)
     if game.laid_kind != NONE:
         game.surcharge = interpreted(tunnels.surcharge)(game)
 
@@ -51,6 +56,9 @@ def _finish_cards(board: Board, game: Game) -> None:
             raise NotationError(f"the line has {elsewhere} {name} cards; the game has {board.cards[kind]}")
         game.deck[kind] = board.cards[kind] - elsewhere
     game.deck_size, game.discard_size = game.deck.sum(), game.discard.sum()
+    for seat in range(game.players):
+        if any(game.known[seat] > game.hand[seat]):
+            raise NotationError(f"the table knows more cards of seat {seat} than its hand has")
 
 
 def _finish_tracks(board: Board, game: Game) -> None:
@@ -66,6 +74,8 @@ def _finish_tracks(board: Board, game: Game) -> None:
 def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
     if game.trains[seat] < board.length[track]:
         raise NotationError(f"seat {seat} has not enough trains for all its tracks")
+    if any(board.twins[track] & game.owned[seat]):
+        raise NotationError(f"seat {seat} owns two tracks of one double route")
     game.trains[seat] -= board.length[track]
     game.points[seat] += board.track_points[track]
     if game.players < board.double_routes_players:
@@ -96,3 +106,23 @@ def _finish_choice(board: Board, game: Game) -> None:
     if not len(asked):
         raise NotationError("tickets are to be chosen but none are offered to the player")
     game.asking = asked[0]
+
+
+def _refuse_half_a_claim(board: Board, game: Game) -> None:
+    """Raise unless what is being paid for fits the phase."""
+    claiming, building, laid = game.claiming != NONE, game.building != NONE, game.laid_kind != NONE
+    wanted = {PAYMENT: (True, False), TUNNEL: (True, True)}.get(int(game.phase), (False, False))
+    if (claiming != building, laid) != wanted or (building and laid):
+        raise NotationError(f"what is claimed, built or laid does not fit the phase '{PHASES[game.phase]}'")
+    if laid:
+        _refuse_wrong_payment(board, game)
+
+
+def _refuse_wrong_payment(board: Board, game: Game) -> None:
+    cards, locomotives = int(game.laid_cards), int(game.laid_locomotives)
+    if not board.tunnel[game.claiming] or cards + locomotives != board.length[game.claiming]:
+        raise NotationError("the cards laid down do not pay for a tunnel")
+    hand = game.hand[game.player]
+    needed = locomotives + (cards if game.laid_kind == LOCOMOTIVE else 0)
+    if hand[game.laid_kind] < cards or hand[LOCOMOTIVE] < needed:
+        raise NotationError("the cards laid down are not in the player's hand")

@@ -1,8 +1,8 @@
 """The purse of train cards: what it can pay for, in which ways, and paying (R22, R23, R60, R68).
 
-Routes, ferries, tunnels and stations ask a purse and never look at cards themselves. A way to pay is a kind and a number
-of locomotives; the rest of the price is cards of that kind. Locomotives alone are a way of their own, of the kind
-LOCOMOTIVE, so no payment has two names.
+Routes, ferries, tunnels and stations ask a purse and never look at cards themselves. A way to pay is a kind and a
+number of locomotives; the rest of the price is cards of that kind. Locomotives alone are a way of their own, of the
+kind LOCOMOTIVE, so no payment has two names.
 """
 
 from __future__ import annotations
@@ -17,14 +17,18 @@ from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks
 
 
 @kernel
-def payable_tracks(game: Game, board: Board, word: int) -> np.uint64:
-    """Return the tracks of one mask word that the player's cards can pay for."""
-    locomotives = int(game.hand[game.player, LOCOMOTIVE])
-    tracks = np.uint64(0)
+def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.uint64]:
+    """Return the tracks that the player's cards can pay for, as the three words of a mask."""
+    hand = game.hand[game.player]
+    locomotives = int(hand[LOCOMOTIVE])
+    one = two = three = np.uint64(0)
     for colour in range(COLOURS):
-        count = min(int(game.hand[game.player, colour]) + locomotives, MOST_CARDS)
-        tracks |= board.payable[colour, count, word]
-    return tracks & ferries.within(board, locomotives, word)
+        payable = board.payable[colour, min(int(hand[colour]) + locomotives, MOST_CARDS)]
+        one |= payable[0]
+        two |= payable[1]
+        three |= payable[2]
+    afloat = ferries.within(board, locomotives)
+    return one & afloat[0], two & afloat[1], three & afloat[2]
 
 
 @kernel
@@ -40,7 +44,7 @@ def can_pay(game: Game, price: int) -> bool:
 def ways(game: Game, colour: int, price: int, symbols: int, out: Masks) -> None:
     """Add every way to pay `price` cards of `colour` (or any, if gray) with a locomotive for each symbol."""
     for kind in range(COLOURS):
-        if colour == kind or colour == GRAY:
+        if colour in (kind, GRAY):
             coloured_ways(game, kind, price, symbols, out)
     if game.hand[game.player, LOCOMOTIVE] >= price:
         add_ways(out, LOCOMOTIVE, price, price)

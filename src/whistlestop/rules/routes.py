@@ -1,7 +1,8 @@
 """Claiming routes: what is open, what it costs, whose it is then (R21-R28).
 
-A track is open until somebody owns it or, with few players, one of its twins (R27). What the player may not have because
-of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is two shifts.
+A track is open until somebody owns it or, with few players, one of its twins (R27). What the player may not have
+because of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is two
+shifts.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
 @kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
     """Add the tracks the player can claim and pay for right now."""
-    for word in range(board.track_words):
-        tracks = claimable(game, board, int(game.player), word)
-        if tracks != np.uint64(0):
-            out[CLAIM_WORD + word] |= tracks & payment.payable_tracks(game, board, word)
+    one, two, three = payment.payable_tracks(game, board)
+    player = int(game.player)
+    out[CLAIM_WORD] |= claimable(game, board, player, 0) & one
+    out[CLAIM_WORD + 1] |= claimable(game, board, player, 1) & two
+    out[CLAIM_WORD + 2] |= claimable(game, board, player, 2) & three
 
 
 @kernel

@@ -58,6 +58,7 @@ def clear(game: Game) -> None:
         game.display[slot] = NONE
     for ticket in range(TICKET_ROOM):
         game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
+    for ticket in range(TICKET_ROOM):
         game.under[ticket] = 0
     for position in range(TUNNEL_CARDS):
         game.revealed[position] = NONE
@@ -117,15 +118,20 @@ def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
         seat = (int(game.first) + turn) % int(game.players)
         for deck in range(TICKET_DECKS):
             tickets.deal(game, board, scratch, seat, deck, int(board.opening_deal[deck]))
-    for ticket in range(board.tickets):
-        undealt = game.where[ticket] == tickets.at(FRESH, NOBODY)
-        if undealt and board.drawn_deal[board.ticket_deck[ticket]] == 0:
-            game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] == 0:
-            game.fresh_count[deck] = 0
-            for word in range(TICKET_WORDS):
-                game.fresh[word] &= ~board.deck_tickets[deck, word]
+            remove_undealt(game, board, deck)
+
+
+@kernel
+def remove_undealt(game: Game, board: Board, deck: int) -> None:
+    """Take the rest of a deck out of the game (R75)."""
+    game.fresh_count[deck] = 0
+    for word in range(TICKET_WORDS):
+        game.fresh[word] &= ~board.deck_tickets[deck, word]
+    for ticket in range(board.tickets):
+        if board.ticket_deck[ticket] == deck and game.where[ticket] == tickets.at(FRESH, NOBODY):
+            game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
 
 
 @kernel

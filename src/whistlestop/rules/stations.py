@@ -23,10 +23,16 @@ def built(game: Game, seat: int) -> int:
 
 
 @kernel
+def price(game: Game, seat: int) -> int:
+    """Return how many cards a seat's next station costs: one, two, then three (R68)."""
+    return built(game, seat) + 1
+
+
+@kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
     """Add the places where the player can build and pay for a station (R67, R68)."""
-    number = built(game, int(game.player)) + 1
-    if number > board.stations or not payment.can_pay(game, number):
+    due = price(game, int(game.player))
+    if due > board.stations or not payment.can_pay(game, due):
         return
     taken = np.uint64(0)
     for seat in range(game.players):
@@ -37,7 +43,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 @kernel
 def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
     """Add every legal payment for the station being built: one, two or three cards of one colour (R68)."""
-    payment.ways(game, GRAY, built(game, int(game.player)) + 1, 0, out)
+    payment.ways(game, GRAY, price(game, int(game.player)), 0, out)
 
 
 @kernel

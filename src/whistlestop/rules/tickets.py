@@ -1,9 +1,9 @@
 """Destination tickets: dealing, drawing, keeping and returning them (R4, R5, R18-R20, R75, R76).
 
-A ticket deck is the set of tickets nobody ever returned, and under it a queue of groups: what one player returned at one
-time, in no order of its own (R19). A draw takes any member of the first set that is not empty, so luck decides only when
-a ticket is looked at. Each group remembers who returned it, until another player draws from it and nobody can be
-sure any more.
+A ticket deck is the set of tickets nobody ever returned, and under it a queue of groups: what one player returned
+at one time, in no order of its own (R19). A draw takes any member of the first set that is not empty, so luck
+decides only when a ticket is looked at. Each group remembers who returned it, until another player draws from it
+and nobody can be sure any more.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop import luck
-from whistlestop.actions import KEEP, RETURN, TICKETS, TICKETS_WORD
+from whistlestop.actions import KEEP, RETURN, TICKETS
 from whistlestop.board import LEAVES_GAME, Board
 from whistlestop.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
 from whistlestop.kernel import bit, kernel
@@ -48,7 +48,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
     """Add drawing tickets, if a deck that may be drawn from has any (R18)."""
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] > 0 and deck_size(game, deck) > 0:
-            out[TICKETS_WORD] |= bit(TICKETS % 64)
+            out[0] |= bit(TICKETS)
 
 
 @kernel

@@ -154,12 +154,9 @@ def after_first_card(game: Game, board: Board, scratch: Scratch, action: int) ->
 def pay(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a station or a route; a tunnel is entered first (R50)."""
     kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
-    price = stations.built(game, int(game.player)) + 1
-    if game.claiming != NONE:
-        price = int(board.length[game.claiming])
-    count = price - locomotives
+    count = price(game, board) - locomotives
     if kind == LOCOMOTIVE:
-        count, locomotives = price, 0
+        count, locomotives = count + locomotives, 0
     if game.claiming == NONE:
         stations.build(game, board, scratch, kind, count, locomotives)
         after_payment(game, board, scratch)
@@ -168,6 +165,14 @@ def pay(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     else:
         routes.claim(game, board, scratch, kind, count, locomotives)
         after_payment(game, board, scratch)
+
+
+@kernel
+def price(game: Game, board: Board) -> int:
+    """Return how many cards the route or station being paid for costs (R22, R68)."""
+    if game.claiming != NONE:
+        return int(board.length[game.claiming])
+    return stations.price(game, int(game.player))
 
 
 @kernel

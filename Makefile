@@ -1,0 +1,61 @@
+# Everything a person or a build machine needs: each target sets up what it lacks and can be run again at any time.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := src tests scripts
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long check cover bench golden format lock clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+$(VENV)/play.stamp: requirements/play.txt pyproject.toml scripts/setup
+	@scripts/setup $(PYTHON) $(VENV) requirements/play.txt
+	@touch $@
+
+$(VENV)/development.stamp: $(VENV)/play.stamp requirements/development.txt
+	@scripts/setup $(PYTHON) $(VENV) requirements/development.txt
+	@touch $@
+
+play: $(VENV)/play.stamp ## set everything up and play in the terminal
+	@$(BIN)/whistlestop compile
+	@$(BIN)/whistlestop play
+
+test: $(VENV)/development.stamp ## run all tests (about ten minutes)
+	@$(BIN)/whistlestop compile
+	$(BIN)/python -m pytest -q
+
+test-long: $(VENV)/development.stamp ## run every cell of the comparisons (hours)
+	@$(BIN)/whistlestop compile
+	WHISTLESTOP_LONG=1 $(BIN)/python -m pytest -q
+
+check: $(VENV)/development.stamp ## format, lint, types, import directions, version
+	$(BIN)/ruff format --check $(SOURCES)
+	$(BIN)/ruff check $(SOURCES)
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python scripts/version.py
+
+cover: $(VENV)/development.stamp ## branch coverage of the rules with the compiler off
+	WHISTLESTOP_INTERPRETED=1 $(BIN)/coverage run -m pytest -q tests/rules
+	$(BIN)/coverage report
+
+bench: $(VENV)/development.stamp ## measure against the yardstick and the rivals
+	@scripts/setup $(PYTHON) $(VENV) requirements/bench.txt || echo "rivals left out"
+	@$(BIN)/whistlestop compile
+	$(BIN)/whistlestop bench
+
+golden: $(VENV)/development.stamp ## make the golden games of boards that have none
+	$(BIN)/python -m tests.golden.make
+
+format: $(VENV)/development.stamp ## format the sources
+	$(BIN)/ruff format $(SOURCES)
+	$(BIN)/ruff check --fix $(SOURCES)
+
+lock: $(VENV)/development.stamp ## write the requirement files anew
+	@scripts/lock $(BIN)
+
+clean: ## remove the environment and all caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage build

@@ -1,0 +1,64 @@
+"""How fast we are, as ratios taken in one run.
+
+Every figure is the median of several rounds, and the things compared take turns within a round, so that a noisy minute
+hits all of them. Playouts are told in yardsticks (see `yardstick.py`); single steps beside rivals that are installed.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+
+from whistlestop import state
+from whistlestop.benchmark import engine, rivals, yardstick
+
+Figures = dict[str, float]
+TABLES = (("usa", 2), ("usa", 4), ("europe", 2), ("europe", 4))
+
+
+def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None) -> Figures:
+    """Return all figures; `quick` takes fewer rounds and leaves out the first compile."""
+    count = 3 if quick else 7
+    figures: Figures = {"state (bytes)": state.GAME.itemsize, "yardstick (ns)": yardstick.nanoseconds()}
+    progress("playouts")
+    figures |= _playouts(count, 2000 if quick else 5000)
+    progress("threads")
+    rounds = [engine.thread_gain(4000 if quick else 10_000) for _ in range(count)]
+    figures["two threads, share of the yardstick's gain"] = statistics.median(rounds)
+    progress("single steps")
+    figures |= _single_steps(count, 0.5 if quick else 2.0)
+    progress("small operations")
+    figures |= engine.small_costs()
+    progress("interpreted")
+    figures["interpreted, decisions/s"] = engine.interpreted_decisions()
+    progress("start")
+    figures["cold start from a warm cache (s)"] = engine.cold_start()
+    if not quick:
+        progress("first compile")
+        figures["first compile (s)"] = engine.first_compile()
+    return {name: round(value, 3) for name, value in figures.items()}
+
+
+def _playouts(count: int, games: int) -> Figures:
+    measured: dict[tuple[str, int], list[tuple[float, float]]] = {table: [] for table in TABLES}
+    for number in range(count):
+        for table in TABLES:
+            measured[table].append(engine.playout(*table, games, number * games))
+    figures: Figures = {}
+    for (map_id, players), rounds in measured.items():
+        name = f"{map_id}, {players} players, random"
+        figures[f"{name}: yardsticks per decision"] = statistics.median(one for one, _ in rounds)
+        figures[f"{name}: yardsticks per game"] = statistics.median(game for _, game in rounds)
+    return figures
+
+
+def _single_steps(count: int, seconds: float) -> Figures:
+    doors: dict[str, Callable[[float], float]] = {}
+    doors["fast door, decisions/s"] = engine.fast_steps
+    doors["safe door, decisions/s"] = engine.safe_steps
+    doors |= {f"{name}, decisions/s": rival for name, rival in rivals.available().items()}
+    measured: dict[str, list[float]] = {name: [] for name in doors}
+    for _ in range(count):
+        for name, door in doors.items():
+            measured[name].append(door(seconds))
+    return {name: statistics.median(rounds) for name, rounds in measured.items()}

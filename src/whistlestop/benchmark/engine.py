@@ -1,0 +1,159 @@
+"""What our own engine costs: playouts, single steps, copies, views, text forms, start-up and compilation."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+
+from whistlestop import actions, batch, maps, state
+from whistlestop.batch import Batch
+from whistlestop.benchmark import yardstick
+from whistlestop.board import compile_rules
+from whistlestop.game import Game
+from whistlestop.state import NONE
+
+PLAY_INTERPRETED = """
+import time
+from whistlestop import Batch, compile_rules, maps
+games = Batch(compile_rules(maps.load("usa")), 1)
+games.reset(0)
+start = time.process_time()
+print(games.play_out()["decisions"] / (time.process_time() - start))
+"""
+START = "from whistlestop import Game; Game('usa', seed=1).legal()"
+COMPILE = "from whistlestop.warmup import warm_up; warm_up()"
+
+
+def playout(map_id: str, players: int, games: int, seed: int) -> tuple[float, float]:
+    """Return yardsticks per decision and per game of a random playout on one thread, scoring included."""
+    tables = Batch(compile_rules(maps.load(map_id)), games, players=players)
+    before = yardstick.nanoseconds()
+    start = time.process_time()
+    tables.reset(np.arange(seed, seed + games))
+    report = tables.play_out()
+    cost = (time.process_time() - start) * 1e9 / min(before, yardstick.nanoseconds())
+    return cost / report["decisions"], cost / games
+
+
+def thread_gain(games: int) -> float:
+    """Return how much of the yardstick's own gain from two threads the playout reaches."""
+    return _gain(lambda threads: _play(games, threads)) / _gain(_rounds)
+
+
+def _gain(work: Callable[[int], float]) -> float:
+    one, two = min(work(1) for _ in range(3)), min(work(2) for _ in range(3))
+    return 2 * one / two
+
+
+def _play(games: int, threads: int) -> float:
+    tables = Batch(compile_rules(maps.load("usa")), games * threads, threads=threads)
+    tables.reset(np.arange(games * threads))
+    start = time.perf_counter()
+    tables.play_out()
+    return time.perf_counter() - start
+
+
+def _rounds(threads: int) -> float:
+    start = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        list(pool.map(yardstick.rounds, [1 << 26] * threads))
+    return time.perf_counter() - start
+
+
+def fast_steps(seconds: float) -> float:
+    """Return decisions per second through the fast door, one Python call a decision."""
+    rules = compile_rules(maps.load("usa"))
+    games, scratches, ids = state.games(1), state.scratches(), np.zeros(actions.ACTIONS, np.int64)
+    pick, decisions, seed = random.Random(1).random, 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        seeds = np.array([seed], np.uint64)
+        batch.start_games(games, 0, 1, rules.boards, scratches, 0, seeds, 2, NONE)
+        count, seed = batch.advance(games, 0, rules.boards, scratches, NONE, ids), seed + 1
+        while count:
+            action = ids[int(pick() * count)]
+            count = batch.advance(games, 0, rules.boards, scratches, action, ids)
+            decisions += 1
+    return decisions / (time.process_time() - start)
+
+
+def safe_steps(seconds: float) -> float:
+    """Return decisions per second through the safe door: every action checked, events and history kept."""
+    pick, decisions, seed = random.Random(1).random, 0, 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        game, seed = Game("usa", seed=seed), seed + 1
+        while not game.over:
+            legal = game.legal_ids()
+            game.play(legal[int(pick() * len(legal))])
+            decisions += 1
+    return decisions / (time.process_time() - start)
+
+
+def small_costs() -> dict[str, float]:
+    """Return what single operations on a game in mid-play cost, in microseconds."""
+    game = _mid_game()
+    games, log, position = game._games, game.log(), game.position()
+    other = state.games(1)
+    jobs: dict[str, Callable[[], object]] = {
+        "copy a state (us)": lambda: np.copyto(other, games),
+        "copy a Game (us)": game.copy,
+        "view (us)": lambda: game.view(0),
+        "resample (us)": lambda: game.resample(0, 1),
+        "write legal actions (us)": game.legal,
+        "write a position (us)": game.position,
+        "read a position (us)": lambda: Game.from_position(position, game.rules),
+        "replay a log of 100 decisions (us)": lambda: Game.from_log(log),
+    }
+    return {name: _microseconds(job) for name, job in jobs.items()}
+
+
+def _mid_game() -> Game:
+    game, pick = Game("usa", seed=3), random.Random(3)
+    while game.decision < 100:
+        game.play(pick.choice(game.legal_ids()))
+    return game
+
+
+def _microseconds(job: Callable[[], object]) -> float:
+    job()
+    best = float("inf")
+    for _ in range(5):
+        count, start = 0, time.process_time()
+        while time.process_time() - start < 0.02:
+            job()
+            count += 1
+        best = min(best, (time.process_time() - start) / count * 1e6)
+    return best
+
+
+def interpreted_decisions() -> float:
+    """Return decisions per second with the compiler off."""
+    return float(_python(PLAY_INTERPRETED, WHISTLESTOP_INTERPRETED="1")[1])
+
+
+def cold_start() -> float:
+    """Return seconds from starting Python to the first legal actions, machine code in the cache."""
+    return min(_python(START)[0] for _ in range(3))
+
+
+def first_compile() -> float:
+    """Return seconds until everything is compiled into an empty cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _python(COMPILE, WHISTLESTOP_CACHE=folder)[0]
+
+
+def _python(program: str, **settings: str) -> tuple[float, str]:
+    start = time.perf_counter()
+    done = subprocess.run(  # noqa: S603 - our own programs, above
+        [sys.executable, "-c", program], env={**os.environ, **settings}, check=True, capture_output=True, text=True
+    )
+    return time.perf_counter() - start, done.stdout

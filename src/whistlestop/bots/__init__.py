@@ -1,0 +1,20 @@
+"""Bots: players made of code, by name or of your own, and games between them.
+
+>>> from whistlestop import bots
+>>> bots.names()
+('random', 'greedy')
+"""
+
+from whistlestop.bots.bot import Bot as Bot
+from whistlestop.bots.bot import BotError as BotError
+from whistlestop.bots.conformance import Fault as Fault
+from whistlestop.bots.conformance import Finding as Finding
+from whistlestop.bots.conformance import Report as Report
+from whistlestop.bots.conformance import check as check
+from whistlestop.bots.conformance import every_board as every_board
+from whistlestop.bots.registry import load as load
+from whistlestop.bots.registry import make as make
+from whistlestop.bots.registry import names as names
+from whistlestop.bots.simulation import Simulation as Simulation
+from whistlestop.bots.simulation import play_on as play_on
+from whistlestop.bots.simulation import simulate as simulate

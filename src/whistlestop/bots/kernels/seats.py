@@ -1,0 +1,77 @@
+"""The bots by number, and games played by them without leaving compiled code.
+
+A bot that looks gets the view of its seat, made anew before each decision; `random` does not look. Each seat's random
+numbers are keyed by the game's seed and the seat, and have nothing to do with the cards that come.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
+from whistlestop.board import Board, Boards
+from whistlestop.bots.kernels import greedy
+from whistlestop.kernel import entry, kernel, scramble, step_key
+from whistlestop.rules import check, scoring, turn
+from whistlestop.state import OVER, Game, Games, Masks, Scratch, Scratches
+from whistlestop.view import blank
+
+NAMES = ("random", "greedy")
+RANDOM, GREEDY = range(2)
+
+
+@kernel
+def decide(code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return the decision of the bot with a number."""
+    if code == GREEDY:
+        return greedy.decide(view, board, scratch, legal, seed, decision)
+    return uniform(legal, seed, decision)
+
+
+@entry
+def decide_one(
+    views: Games, boards: Boards, scratches: Scratches, legal: Masks, code: int, seed: np.uint64, decision: int
+) -> int:
+    """Return what a bot decides for the player in turn of a view."""
+    copy_actions(legal, scratches[0].legal)
+    return decide(code, views[0], boards[0], scratches[0], scratches[0].legal, seed, decision)
+
+
+@entry
+def play_bots(
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    scratches: Scratches,
+    thread: int,
+    views: Games,
+    codes: Numbers,
+    most: int,
+    checked: bool,
+    sheets: NDArray[np.int32],
+    report: Numbers,
+) -> None:
+    """Play games on with a bot in every seat, at most `most` decisions each, and score them."""
+    scratch = scratches[thread]
+    for index in range(low, high):
+        game = games[index]
+        board = boards[game.board]
+        decisions = 0
+        turn.legal(game, board, scratch.legal)
+        while game.phase != OVER and decisions < most:
+            seat = int(game.player)
+            seed = scramble(step_key(game.seed, BOT_STREAM + seat))
+            if codes[seat] != RANDOM:
+                views[thread] = games[index]
+                blank(views[thread], board, seat)
+            action = decide(codes[seat], views[thread], board, scratch, scratch.legal, seed, decisions)
+            turn.step(game, board, scratch, action)
+            turn.legal(game, board, scratch.legal)
+            decisions += 1
+            if checked:
+                report[thread, FAULTS] += int(check.faults(game, board, scratch.legal) != 0)
+        scoring.score(game, board, scratch, sheets[index])
+        report[thread, DECISIONS] += decisions
+        report[thread, UNFINISHED] += int(game.phase != OVER)

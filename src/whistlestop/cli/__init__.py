@@ -1,0 +1,14 @@
+"""The command `whistlestop`: importing it loads no rules and no compiler, each command loads what it needs."""
+
+from __future__ import annotations
+
+import sys
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    from whistlestop.cli.application import application
+    from whistlestop.cli.language import settle_language
+
+    settle_language(sys.argv[1:])
+    application()()

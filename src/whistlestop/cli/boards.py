@@ -1,0 +1,152 @@
+"""`whistlestop maps`: which boards there are, what one looks like, and checking a file of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+from typer.core import TyperGroup
+
+from whistlestop import maps
+from whistlestop.cli.errors import WRONG_INPUT, complain
+from whistlestop.cli.output import open_screen, write_json
+from whistlestop.cli.parameters import argument, as_json, load_map, ticket_set
+from whistlestop.locale import say, words
+from whistlestop.locale.differences import deck_name, differences
+
+if TYPE_CHECKING:
+    from whistlestop.terminal.screen import Rows, Screen
+
+
+class BoardsGroup(TyperGroup):
+    """`maps`, where a word that is no command names a board."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - signature of the base class
+        """Return the command for the arguments: `check`, or showing the board they name."""
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            args = ["show", *args]
+        return super().resolve_command(ctx, args)
+
+
+def application() -> typer.Typer:
+    """Return the command `maps` with what stands under it."""
+    app = typer.Typer(
+        cls=BoardsGroup,
+        help=say("help-maps"),
+        rich_markup_mode=None,
+        subcommand_metavar="[NAME | check FILE]",
+    )
+    app.callback(invoke_without_command=True)(every_board)
+    app.command("show", help=say("help-maps-show"))(show)
+    app.command("check", help=say("help-maps-check"))(check)
+    return app
+
+
+def every_board(context: typer.Context, json: Annotated[bool, as_json()] = False) -> None:
+    """List the boards there are."""
+    if context.invoked_subcommand is not None:
+        return
+    boards = [maps.load(id) for id in maps.ids()]
+    if json:
+        write_json([_figures(board) for board in boards])
+        return
+    headings = [say("heading-map"), say("heading-places"), say("heading-tracks"), say("heading-tickets")]
+    headings += [say("heading-players"), say("heading-ticket-sets")]
+    rows: Rows = [
+        [
+            board.id,
+            len(board.places),
+            len(board.tracks),
+            len(board.tickets),
+            say("from-to", fewest=board.players[0], most=board.players[1]),
+            ", ".join(maps.ticket_sets(board.id)),
+        ]
+        for board in boards
+    ]
+    open_screen().table(headings, rows)
+
+
+def _figures(board: maps.Map) -> dict[str, object]:
+    return {
+        "id": board.id,
+        "name": board.name,
+        "places": len(board.places),
+        "tracks": len(board.tracks),
+        "tickets": len(board.tickets),
+        "players": list(board.players),
+        "ticket_sets": maps.ticket_sets(board.id),
+    }
+
+
+def show(
+    name: Annotated[str, argument("help-maps-name", "NAME")],
+    ticket_set: Annotated[str, ticket_set()] = "base",
+    json: Annotated[bool, as_json()] = False,
+) -> None:
+    """Show one board: its rules, tracks and tickets."""
+    board = load_map(name, ticket_set)
+    if json:
+        whole = msgspec.to_builtins(board, str_keys=True)
+        told = {**whole, "digest": maps.digest(board), "differences": differences(board)}
+        write_json(told)
+        return
+    _show_rules(open_screen(), board)
+    _show_tracks(open_screen(), board)
+    _show_tickets(open_screen(), board)
+
+
+def _show_rules(screen: Screen, board: maps.Map) -> None:
+    counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
+    few, many = board.players
+    screen.tell(say("map-summary", name=board.name, set=board.ticket_set, fewest=few, most=many, **counts))
+    changes = differences(board)
+    screen.tell(say("map-differences", count=len(changes)))
+    screen.items(changes)
+    screen.items([say("unverified", note=note) for note in board.unverified])
+
+
+def _show_tracks(screen: Screen, board: maps.Map) -> None:
+    order = sorted(range(len(board.tracks)), key=lambda track: words.route(board, track))
+    rows: Rows = [
+        [
+            words.route(board, track),
+            board.tracks[track].length,
+            words.kind(board.tracks[track].colour),
+            board.route_points[board.tracks[track].length],
+            words.track_type(board.tracks[track]),
+        ]
+        for track in order
+    ]
+    headings = [say("heading-track"), say("heading-length"), say("heading-colour"), say("heading-points")]
+    screen.head(say("map-tracks"))
+    screen.table([*headings, say("heading-type")], rows)
+
+
+def _show_tickets(screen: Screen, board: maps.Map) -> None:
+    order = sorted(board.tickets, key=lambda ticket: (ticket.deck, words.ends(board, ticket)))
+    screen.head(say("map-tickets"))
+    screen.table(
+        [say("heading-ticket"), say("heading-points"), say("heading-deck")],
+        [[words.ends(board, ticket), ticket.points, deck_name(ticket.deck)] for ticket in order],
+    )
+
+
+def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
+    """Check a file of one's own and every ticket set beside it."""
+    sets = ["base", *sorted(other.name[len(file.stem) + 1 : -5] for other in file.parent.glob(f"{file.stem}.*.json"))]
+    faulty = False
+    for name in sets:
+        try:
+            board = maps.read(file, name)
+        except maps.MapError as error:
+            complain(str(error))
+            faulty = True
+            if name == "base":
+                break  # every set would repeat the board's own mistake
+        else:
+            counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
+            open_screen().tell(say("map-sound", name=board.name, set=name, digest=maps.digest(board), **counts))
+    if faulty:
+        raise typer.Exit(WRONG_INPUT)

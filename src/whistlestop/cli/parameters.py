@@ -1,0 +1,96 @@
+"""Options that several commands share, and reading what they were given."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from whistlestop import maps, options
+from whistlestop.cli.errors import WrongInput
+from whistlestop.locale import listed, say
+
+if TYPE_CHECKING:
+    from whistlestop.board import Rules
+
+
+def option(message: str, *names: str, **settings: Any) -> Any:  # noqa: ANN401 - Typer's own signature
+    """Return a Typer option whose help is a message of the locale."""
+    return typer.Option(*names, help=say(message), **settings)
+
+
+def argument(message: str, name: str) -> Any:  # noqa: ANN401 - Typer's own signature
+    """Return a Typer argument whose help is a message of the locale."""
+    return typer.Argument(help=say(message), metavar=name)
+
+
+def map_name() -> Any:  # noqa: ANN401
+    """Return the option that names the board."""
+    return option("help-map", "--map", metavar="NAME")
+
+
+def players() -> Any:  # noqa: ANN401
+    """Return the option for the number of players."""
+    return option("help-players", "--players", min=2, max=6, metavar="NUMBER")
+
+
+def ticket_set() -> Any:  # noqa: ANN401
+    """Return the option that names the ticket set."""
+    return option("help-ticket-set", "--ticket-set", metavar="NAME")
+
+
+def house_rules() -> Any:  # noqa: ANN401
+    """Return the option for house rules, given as often as wanted."""
+    return option("help-option", "--option", metavar="KEY=VALUE")
+
+
+def seed() -> Any:  # noqa: ANN401
+    """Return the option for the seed of luck."""
+    return option("help-seed", "--seed", min=0, max=2**63 - 1, metavar="NUMBER")
+
+
+def as_json() -> Any:  # noqa: ANN401
+    """Return the option that asks for JSON."""
+    return option("help-json", "--json")
+
+
+def load_map(name: str, ticket_set: str = "base") -> maps.Map:
+    """Return a board of the package, or of a file if the name is a path; raises MapError."""
+    if name.endswith(".json") or os.sep in name:
+        return maps.read(name, ticket_set)
+    return maps.load(name, ticket_set)
+
+
+def load_rules(name: str, ticket_set: str, chosen: list[str]) -> Rules:
+    """Return the rules of a table; raises MapError or OptionError."""
+    from whistlestop.board import compile_rules
+
+    return compile_rules(load_map(name, ticket_set), dict(options.parse(text) for text in chosen))
+
+
+def check_players(map: maps.Map, number: int) -> None:
+    """Refuse a number of players the board is not made for."""
+    few, many = map.players
+    if not few <= number <= many:
+        raise WrongInput(say("error-players", map=map.name, fewest=few, most=many, players=number))
+
+
+def check_bots(names: list[str], seats: int) -> list[str]:
+    """Return one bot for each seat: as many as given, or one for all."""
+    if len(names) not in (1, seats):
+        raise WrongInput(say("error-bots", count=seats, given=len(names), bots=listed(names)))
+    return names * seats if len(names) == 1 else names
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a file, or refuse with the reason."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WrongInput(say("error-file", file=str(path), reason=_reason(error))) from None
+
+
+def _reason(error: OSError | UnicodeDecodeError) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else error.reason

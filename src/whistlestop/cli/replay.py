@@ -1,0 +1,119 @@
+"""`whistlestop replay`: a written game told step by step, openly or as one seat saw it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+
+from whistlestop.cli import parameters
+from whistlestop.cli.engine import prepare
+from whistlestop.cli.errors import WrongInput
+from whistlestop.cli.output import open_screen, write_json
+from whistlestop.cli.parameters import argument, option
+from whistlestop.cli.play import seat_names
+from whistlestop.locale import say
+
+if TYPE_CHECKING:
+    from whistlestop.events import Event
+    from whistlestop.game import Decision, Game
+    from whistlestop.locale.sentences import Teller
+    from whistlestop.terminal.screen import Screen
+
+# What another seat answers about its tickets is nobody's business before the end (R4, R8).
+PRIVATE_ACTIONS = ("keep", "return")
+
+
+def replay(
+    file: Annotated[Path, argument("help-replay-file", "FILE")],
+    seat: Annotated[int | None, option("help-replay-seat", "--seat", min=0, max=5, metavar="NUMBER")] = None,
+    map: Annotated[str | None, option("help-replay-map", "--map", metavar="FILE")] = None,
+    plain: Annotated[bool, option("help-plain", "--plain")] = False,
+    json: Annotated[bool, parameters.as_json()] = False,
+) -> None:
+    """Tell a written game."""
+    prepare()
+    game = read_game(file, map)
+    if seat is not None and seat >= game.players:
+        raise WrongInput(say("error-seat", seat=seat, last=game.players - 1))
+    if json:
+        write_json(_figures(game, seat))
+        return
+    _tell(open_screen(plain=plain), game, seat)
+
+
+def read_game(path: Path, map: str | None = None) -> Game:
+    """Return the game a file holds, played on the board of a file if one is named; refuses with the line."""
+    from whistlestop.game import Game
+    from whistlestop.notation import read_log
+
+    text = parameters.read_text(path)
+    try:
+        board = None if map is None else parameters.load_map(map, read_log(text).ticket_set)
+        return Game.from_log(text, board)
+    except ValueError as error:
+        raise WrongInput(say("error-log", file=str(path), reason=str(error))) from None
+
+
+def _tell(screen: Screen, game: Game, seat: int | None) -> None:
+    from whistlestop.locale.sentences import Teller
+    from whistlestop.terminal.ending import tell_scores
+
+    teller = Teller(game.map, seat_names(game.players, seat), seat)
+    patient = sys.stdin.isatty() and sys.stdout.isatty() and not os.environ.get("CI")
+    screen.tell(say("replay-begins", map=game.map.name, count=game.players, decisions=game.decision))
+    screen.items(_sentences(teller, game.start_events, seat))
+    for number, decision in enumerate(game.history, 1):
+        if patient and _stop(screen, number, len(game.history)):
+            return
+        screen.items(_sentences(teller, decision.events, seat))
+    if game.over:
+        tell_scores(screen, game, list(teller.names), seat)
+
+
+def _stop(screen: Screen, number: int, total: int) -> bool:
+    try:
+        return screen.ask(say("prompt-replay", number=number, total=total)).lower() in ("q", "quit")
+    except (EOFError, KeyboardInterrupt):
+        return True
+
+
+def _sentences(teller: Teller, events: tuple[Event, ...], seat: int | None) -> list[str]:
+    seen = events if seat is None else [event.seen_by(seat) for event in events]
+    return [sentence for event in seen if (sentence := teller.event(event)) is not None]
+
+
+def _figures(game: Game, seat: int | None) -> dict[str, object]:
+    from whistlestop.locale.sentences import Teller
+
+    teller = Teller(game.map, seat_names(game.players, seat), seat)
+    return {
+        "map": game.map.id,
+        "ticket_set": game.map.ticket_set,
+        "players": game.players,
+        "start": _events(teller, game.start_events, seat),
+        "decisions": [_decision(teller, made, seat) for made in game.history],
+        "over": game.over,
+        "scores": [msgspec.to_builtins(score) for score in game.scores()] if game.over else None,
+    }
+
+
+def _decision(teller: Teller, made: Decision, seat: int | None) -> dict[str, object]:
+    hidden = seat not in (None, made.seat) and made.text in PRIVATE_ACTIONS
+    return {
+        "seat": made.seat,
+        "action": None if hidden else made.text,
+        "events": _events(teller, made.events, seat),
+    }
+
+
+def _events(teller: Teller, events: tuple[Event, ...], seat: int | None) -> list[dict[str, object]]:
+    seen = events if seat is None else [event.seen_by(seat) for event in events]
+    return [
+        {"name": event.name, "seat": event.seat, "arguments": event.arguments, "text": text}
+        for event in seen
+        if (text := teller.event(event)) is not None
+    ]

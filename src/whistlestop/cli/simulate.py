@@ -1,0 +1,153 @@
+"""`whistlestop simulate`: many games between bots, and what they came to.
+
+Games are played in parts so that progress can be shown; game number i has the seed `--seed` plus i, whatever the
+parts and the threads.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+from whistlestop.cli import parameters
+from whistlestop.cli.engine import prepare, progress_line
+from whistlestop.cli.errors import WrongInput
+from whistlestop.cli.output import open_screen, write_json
+from whistlestop.cli.parameters import option
+from whistlestop.locale import say
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from whistlestop.board import Rules
+    from whistlestop.terminal.screen import Screen
+
+PARTS = 20
+SMALLEST_PART, LARGEST_PART = 64, 16384
+
+
+@dataclass
+class Outcome:
+    """Totals over all games played so far."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    unfinished: int = 0
+    faults: int = 0
+    seconds: float = 0.0
+    points: list[int] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+
+    def add(self, sheets: NDArray[np.int32], totals: tuple[int, int, int], seconds: float) -> None:
+        """Count the games of one part."""
+        from whistlestop.rules import scoring
+
+        seats = sheets[:, : self.players]
+        first = seats[:, :, scoring.RANK] == 1
+        shares = (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+        points = seats[:, :, scoring.TOTAL].sum(axis=0)
+        self.points = [a + int(b) for a, b in zip(self.points or [0] * self.players, points, strict=True)]
+        self.wins = [a + float(b) for a, b in zip(self.wins or [0.0] * self.players, shares, strict=True)]
+        self.games += len(sheets)
+        self.seconds += seconds
+        decisions, unfinished, faults = totals
+        self.decisions, self.unfinished, self.faults = (
+            self.decisions + decisions,
+            self.unfinished + unfinished,
+            self.faults + faults,
+        )
+
+    def figures(self, checked: bool) -> dict[str, object]:
+        """Return the figures that are printed; faults are counted only if they were looked for."""
+        pace = max(self.seconds, 1e-9)
+        return {
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions / pace),
+            "games_per_second": round(self.games / pace, 1),
+            "unfinished": self.unfinished,
+            "faults": self.faults if checked else None,
+            "mean_scores": [round(points / self.games, 2) for points in self.points],
+            "win_shares": [round(wins / self.games, 4) for wins in self.wins],
+        }
+
+
+def simulate(
+    map: Annotated[str, parameters.map_name()] = "usa",
+    players: Annotated[int, parameters.players()] = 2,
+    games: Annotated[int, option("help-games", "--games", min=1, metavar="NUMBER")] = 1000,
+    seed: Annotated[int, parameters.seed()] = 0,
+    ticket_set: Annotated[str, parameters.ticket_set()] = "base",
+    bot: Annotated[list[str] | None, option("help-simulate-bot", "--bot", metavar="NAME")] = None,
+    threads: Annotated[int, option("help-threads", "--threads", min=1, max=256, metavar="NUMBER")] = 1,
+    options: Annotated[list[str] | None, parameters.house_rules()] = None,
+    check: Annotated[bool, option("help-check", "--check")] = False,
+    json: Annotated[bool, parameters.as_json()] = False,
+) -> None:
+    """Play games between bots and print what they came to."""
+    rules = parameters.load_rules(map, ticket_set, options or [])
+    parameters.check_players(rules.map, players)
+    bots = parameters.check_bots(bot or ["random"], players)
+    prepare()
+    outcome = _play(rules, bots, seed, games, threads, check)
+    figures = outcome.figures(check)
+    if json:
+        table = {"map": rules.map.id, "ticket_set": ticket_set, "players": players, "bots": bots, "seed": seed}
+        write_json({**table, **figures})
+        return
+    _print(open_screen(), figures, bots)
+
+
+def _play(rules: Rules, bots: list[str], seed: int, games: int, threads: int, check: bool) -> Outcome:
+    size = min(max(games // PARTS, SMALLEST_PART), LARGEST_PART)
+    outcome = Outcome(len(bots))
+    with progress_line() as line:
+        task = line.add_task(say("simulating"), total=games)
+        for low in range(0, games, size):
+            count = min(size, games - low)
+            begun = perf_counter()
+            sheets, totals = _play_part(rules, bots, seed + low, count, threads, check)
+            outcome.add(sheets, totals, perf_counter() - begun)
+            line.advance(task, count)
+    return outcome
+
+
+def _play_part(
+    rules: Rules, bots: list[str], seed: int, count: int, threads: int, check: bool
+) -> tuple[NDArray[np.int32], tuple[int, int, int]]:
+    import numpy as np
+
+    from whistlestop.batch import Batch
+    from whistlestop.bots import BotError
+    from whistlestop.bots import simulate as simulate_bots
+
+    seeds = np.uint64(seed) + np.arange(count, dtype=np.uint64)
+    if set(bots) == {"random"}:
+        batch = Batch(rules, count, players=len(bots), threads=threads)
+        batch.reset(seeds)
+        report = batch.play_out(checked=check)
+        return batch.sheets, (report["decisions"], report["unfinished"], report["faults"])
+    try:
+        played = simulate_bots(rules, bots, [int(number) for number in seeds], threads=threads, checked=check)
+    except BotError as error:
+        raise WrongInput(str(error)) from None
+    return played.sheets, (played.decisions, played.unfinished, played.faults)
+
+
+def _print(screen: Screen, figures: dict[str, object], bots: list[str]) -> None:
+    scores, shares = figures.pop("mean_scores"), figures.pop("win_shares")
+    assert isinstance(scores, list)
+    assert isinstance(shares, list)
+    screen.table(
+        [say("heading-figure"), say("heading-value")],
+        [[name, str(value)] for name, value in figures.items() if value is not None],
+    )
+    screen.head(say("mean-scores"))
+    screen.table(
+        [say("heading-seat"), say("heading-bot"), say("heading-mean-score"), say("heading-win-share")],
+        [[seat, bots[seat], f"{scores[seat]:.2f}", f"{shares[seat]:.1%}"] for seat in range(len(bots))],
+    )

@@ -1,0 +1,101 @@
+"""Every sentence a person reads, in the language they chose.
+
+A language is one Fluent file in this folder, named by its code. Code never joins parts of sentences: it names a message
+and gives its arguments. A message another language lacks is said in English; one that English lacks is a mistake of
+the program and raises.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from contextvars import ContextVar
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+VARIABLE = "WHISTLESTOP_LANGUAGE"
+FOLDER = files(__name__)
+ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
+
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
+
+
+class LanguageError(ValueError):
+    """A language there is no file for."""
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages there are."""
+    names = (file.name for file in FOLDER.iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def use(language: str) -> None:
+    """Speak `language` from now on; raises LanguageError if there is no such file."""
+    if language not in languages():
+        raise LanguageError(language)
+    _language.set(language)
+
+
+def current() -> str:
+    """Return the code of the language being spoken."""
+    return _language.get()
+
+
+def wanted() -> str:
+    """Return the language the environment asks for, or English."""
+    return os.environ.get(VARIABLE) or ENGLISH
+
+
+def say(message: str, /, **arguments: str | int | float) -> str:
+    """Return a message in the current language with its arguments filled in."""
+    return speak(current(), message, arguments)[0]
+
+
+def speak(language: str, message: str, arguments: dict[str, str | int | float]) -> tuple[str, list[Exception]]:
+    """Return a message in a language, and what went wrong while it was put together."""
+    if message not in sources(language):
+        language = ENGLISH
+    if message not in sources(language):
+        raise KeyError(f"there is no message '{message}'")
+    bundle = _bundle(language)
+    if not bundle.has_message(message):
+        bundle.add_resource(FluentResource(sources(language)[message]))
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"the message '{message}' of '{language}' is empty"
+    text, problems = bundle.format_pattern(pattern, arguments)
+    return str(text), problems
+
+
+def listed(items: Sequence[str]) -> str:
+    """Return items as the current language lists them ("a, b and c"), or its word for nothing."""
+    from babel.lists import format_list
+
+    if not items:
+        return say("nothing")
+    return format_list(list(items), locale=_region(current()).replace("-", "_"))
+
+
+@lru_cache(maxsize=16)
+def sources(language: str) -> dict[str, str]:
+    """Return the source text of each message of a language.
+
+    A message is parsed when it is first said: parsing the whole file would take longer than most commands do.
+    """
+    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
+    return {entry.partition(" ")[0]: entry for entry in ENTRY.split(text)[1:]}
+
+
+@lru_cache(maxsize=16)
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks keep right-to-left names apart in a browser; a terminal would show them as rubbish.
+    return FluentBundle([_region(language)], use_isolating=False)
+
+
+def _region(language: str) -> str:
+    # The words are British, so lists and numbers are too.
+    return "en-GB" if language == ENGLISH else language

@@ -1,0 +1,96 @@
+"""The end of a game, told step by step as it is counted at a table, then as one table (R225-R231)."""
+
+from __future__ import annotations
+
+from whistlestop.game import Game
+from whistlestop.locale import listed, say, words
+from whistlestop.scores import Score
+from whistlestop.terminal.screen import Rows, Screen
+
+
+def tell_scores(screen: Screen, game: Game, names: list[str], me: int | None = None) -> None:
+    """Write the scoring of a finished game."""
+    scores = game.scores()
+    screen.head(say("scoring"))
+    for part in (_routes, _tickets, _stations, _longest_path, _most_tickets):
+        screen.items(part(game, scores, names))
+    screen.head(say("result"))
+    screen.table(*score_table(game, scores, names))
+    screen.tell(winner_sentence(scores, names, me))
+
+
+def score_table(game: Game, scores: list[Score], names: list[str]) -> tuple[list[str], Rows]:
+    """Return headings and rows of the result, best first; a bonus the board does not have gets no column."""
+    bonuses = game.map.bonuses
+    columns = {
+        "heading-route-points": [score.routes for score in scores],
+        "heading-tickets": [score.tickets for score in scores],
+    }
+    if game.map.stations:
+        columns["heading-stations"] = [score.stations for score in scores]
+    if bonuses.longest_path:
+        columns["heading-longest-path"] = [score.longest_path for score in scores]
+    if bonuses.most_tickets:
+        columns["heading-most-tickets"] = [score.most_tickets for score in scores]
+    columns["heading-total"] = [score.total for score in scores]
+    headings = [say("heading-rank"), say("heading-player"), *(say(message) for message in columns)]
+    order = sorted(scores, key=lambda score: (score.rank, score.seat))
+    rows: Rows = [[one.rank, names[one.seat], *(column[one.seat] for column in columns.values())] for one in order]
+    return headings, rows
+
+
+def winner_sentence(scores: list[Score], names: list[str], me: int | None) -> str:
+    """Return who has won."""
+    winners = [score.seat for score in scores if score.rank == 1]
+    best = max(score.total for score in scores)
+    level = sum(score.total == best for score in scores)
+    tie = "shared" if len(winners) > 1 else "broken" if level > 1 else "none"
+    who = "you" if winners == [me] else "other"
+    return say("winner", who=who, names=listed([names[seat] for seat in winners]), points=best, tie=tie)
+
+
+def _routes(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    return [say("scoring-routes", name=names[score.seat], points=score.routes) for score in scores]
+
+
+def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    lines = []
+    for score in scores:
+        lines += [
+            say(
+                "scoring-ticket",
+                name=names[score.seat],
+                ticket=words.ticket(game.map, one.ticket),
+                fulfilled="yes" if one.fulfilled else "no",
+                points=abs(one.points),
+            )
+            for one in score.each_ticket
+        ]
+        if score.borrowed:
+            routes = listed([words.route(game.map, track) for track in score.borrowed])
+            lines.append(say("scoring-borrowed", name=names[score.seat], routes=routes))
+    return lines
+
+
+def _stations(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    if not game.map.stations:
+        return []
+    return [say("scoring-stations", name=names[score.seat], points=score.stations) for score in scores]
+
+
+def _longest_path(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    if not game.map.bonuses.longest_path:
+        return []
+    return [
+        say("scoring-longest-path", name=names[one.seat], length=one.path_length, points=one.longest_path)
+        for one in scores
+    ]
+
+
+def _most_tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    if not game.map.bonuses.most_tickets:
+        return []
+    return [
+        say("scoring-most-tickets", name=names[one.seat], count=one.fulfilled, points=one.most_tickets)
+        for one in scores
+    ]

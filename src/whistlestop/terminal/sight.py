@@ -1,0 +1,94 @@
+"""What the person at the keyboard can see, as typed values: nothing here knows more than a view does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+
+import msgspec
+
+from whistlestop.game import Game
+from whistlestop.maps import Map
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """A view's facts as far as the terminal shows them."""
+
+    phase: str
+    to_move: int
+    turn: int
+    last_turns: int | None
+    display: list[str | None]
+    deck_size: int
+    ticket_deck_size: dict[str, int]
+    claiming: int | None
+    building: str | None
+    laid: dict[str, int]
+    revealed: list[str]
+    trains: list[int]
+    route_points: list[int]
+    hand_sizes: list[int]
+    ticket_counts: list[int | None]
+    owner: dict[int, int]
+    stations: dict[str, int]
+    stations_left: list[int]
+    hand: dict[str, int]
+    tickets: list[int]
+    offered: list[int]
+
+
+class Way(msgspec.Struct, frozen=True):
+    """The cheapest way to connect two places: tracks still to claim and the trains they take."""
+
+    trains: int
+    tracks: tuple[int, ...]
+
+
+def look(game: Game, seat: int) -> Facts:
+    """Return what a seat sees now."""
+    return msgspec.convert(game.view(seat).facts(), Facts)
+
+
+def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
+    """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
+    few = len(facts.trains) < map.double_routes_players
+    closed = {(map.tracks[t].a, map.tracks[t].b) for t, owner in facts.owner.items() if few or owner == seat}
+    return {n for n, track in enumerate(map.tracks) if n not in facts.owner and (track.a, track.b) not in closed}
+
+
+def cheapest_way(map: Map, facts: Facts, seat: int, ticket: int) -> Way | None:
+    """Return the way to fulfil a ticket that takes fewest trains, then fewest claims; None if it is cut off."""
+    start, goal = map.tickets[ticket].a, map.tickets[ticket].b
+    steps = _steps(map, facts, seat)
+    order = count()  # breaks ties, so that tuples of tracks are never compared
+    open_ways: list[tuple[int, int, int, str, tuple[int, ...]]] = [(0, 0, next(order), start, ())]
+    reached: set[str] = set()
+    while open_ways:
+        trains, claims, _, here, tracks = heappop(open_ways)
+        if here == goal:
+            return Way(trains, tracks)
+        if here in reached:
+            continue
+        reached.add(here)
+        for there, price, track in steps.get(here, ()):
+            further = (*tracks, track) if price else tracks
+            heappush(open_ways, (trains + price, claims + (price > 0), next(order), there, further))
+    return None
+
+
+def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, int]]]:
+    steps: dict[str, list[tuple[str, int, int]]] = {}
+    for track, price in _priced(map, facts, seat):
+        a, b = map.tracks[track].a, map.tracks[track].b
+        steps.setdefault(a, []).append((b, price, track))
+        steps.setdefault(b, []).append((a, price, track))
+    return steps
+
+
+def _priced(map: Map, facts: Facts, seat: int) -> Iterator[tuple[int, int]]:
+    for track, owner in facts.owner.items():
+        if owner == seat:
+            yield track, 0
+    for track in sorted(claimable(map, facts, seat)):
+        yield track, map.tracks[track].length

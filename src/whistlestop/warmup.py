@@ -1,0 +1,117 @@
+"""Compiling every kernel once, with somebody told about it.
+
+The first call of an entry point compiles it or loads it from the cache. `warm_up` makes those calls on a tiny game and
+reports each, so that nobody waits in silence; a mark in the cache folder makes it free from then on. Half of the work
+is done by a second process where there is a second processor.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+
+import numpy as np
+
+from whistlestop import actions, batch, bots, kernel, maps, perft
+from whistlestop.benchmark import yardstick
+from whistlestop.board import Rules, compile_rules
+from whistlestop.game import Game
+
+Progress = Callable[[int, int, str], None]
+MARK = "complete"
+
+
+def _started(rules: Rules) -> batch.Batch:
+    games = batch.Batch(rules, 1)
+    games.reset(0, first=0)
+    return games
+
+
+# What makes each entry point compile, in two halves that take about as long as each other.
+CALLS: dict[str, Callable[[Rules], object]] = {
+    "start": lambda rules: batch.Batch(rules, 1).reset(0),
+    "play": lambda rules: _started(rules).play_out(1),
+    "step": lambda rules: _started(rules).step([actions.KEEP]),
+    "legal": lambda rules: _started(rules).legal(),
+    "check": lambda rules: _started(rules).faults(),
+    "game": lambda rules: Game(rules.map, seed=0).scores(),
+    "view": lambda rules: Game(rules.map, seed=0).view(0).resample(0),
+    "yardstick": lambda rules: yardstick.rounds(1),
+    "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
+    "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
+    "decide": lambda rules: bots.make("greedy", 0).decide(Game(rules.map, seed=0).view(0)),
+}
+SECOND_HALF = ("bots", "perft", "decide")
+
+
+def is_warm() -> bool:
+    """Return whether everything has been compiled already."""
+    return kernel.INTERPRETED or _mark().exists()
+
+
+def _mark() -> Path:
+    return kernel.cache_root() / kernel.digest() / MARK
+
+
+def warm_up(progress: Progress = lambda done, total, name: None) -> None:
+    """Compile what is not in the cache yet; `progress` hears how many are done, of how many, and what is next."""
+    if is_warm():
+        return
+    helper = _Helper(progress) if (os.cpu_count() or 1) > 1 else None
+    rules = compile_rules(maps.load(maps.ids()[0]))
+    mine = [name for name in CALLS if helper is None or name not in SECOND_HALF]
+    for name in mine:
+        progress(_done(helper) + mine.index(name), len(CALLS), name)
+        CALLS[name](rules)
+    if helper is not None:
+        helper.finish(len(mine))
+    # Loads what the helper compiled, or compiles it after all if the helper failed.
+    for name in SECOND_HALF:
+        CALLS[name](rules)
+    progress(len(CALLS), len(CALLS), "")
+    _mark().touch()
+
+
+def _done(helper: _Helper | None) -> int:
+    return 0 if helper is None else helper.done
+
+
+class _Helper:
+    """A second process that compiles its half and prints each name when it is done."""
+
+    def __init__(self, progress: Progress) -> None:
+        self.done = 0
+        self._progress = progress
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "whistlestop.warmup"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        for _ in self._process.stdout or ():
+            self.done += 1
+
+    def finish(self, others: int) -> None:
+        """Wait until the helper has compiled its half."""
+        while self._reader.is_alive():
+            waiting_for = SECOND_HALF[min(self.done, len(SECOND_HALF) - 1)]
+            self._progress(others + self.done, len(CALLS), waiting_for)
+            self._reader.join(0.5)
+        self._process.wait()
+
+
+def _compile_second_half() -> None:
+    rules = compile_rules(maps.load(maps.ids()[0]))
+    for name in SECOND_HALF:
+        CALLS[name](rules)
+        sys.stdout.write(f"{name}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    _compile_second_half()

@@ -1,0 +1,194 @@
+"""Every promise of a game record can be broken, and is then reported by its name."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from table import faults, table
+from whistlestop import Game, state
+from whistlestop.rules import check
+from whistlestop.state import HIDDEN, NOBODY, OUT_OF_GAME, PHASES, UNDER
+
+LINE = (
+    "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
+    "under.regular=0@amsterdam:pamplona,amsterdam:wilno"
+    " | 0 hand=red:4 known=red:1 tickets=paris:wien tracks=paris:zurich,brest:paris stations=roma"
+    " | 1 hand=blue:3 tracks=berlin:frankfurt#1 stations=wien"
+)
+Damage = Callable[[state.Game], None]
+
+
+def lose_a_card(game: state.Game) -> None:
+    """Take a card away without saying so."""
+    game.deck[0] -= 1
+    game.deck_size -= 1
+
+
+def owe_a_card(game: state.Game) -> None:
+    """Let one pile hold fewer than no cards and the other too many."""
+    game.deck[0] += 13
+    game.discard[0] -= 13
+    game.deck_size += 13
+    game.discard_size -= 13
+
+
+def know_too_much(game: state.Game) -> None:
+    """Let the table have seen more cards than a hand has."""
+    game.known[0, 0] = 5
+
+
+def hide_a_card(game: state.Game) -> None:
+    """Put a card nobody can name into a hand."""
+    game.hand[0, HIDDEN] = 1
+
+
+def miscount_the_deck(game: state.Game) -> None:
+    """Make the deck's size wrong."""
+    game.deck_size += 1
+
+
+def miscount_the_discard_pile(game: state.Game) -> None:
+    """Make the discard pile's size wrong."""
+    game.discard_size += 1
+
+
+def own_a_track_twice(game: state.Game) -> None:
+    """Give a track to both players."""
+    game.owned[1] |= game.owned[0]
+
+
+def open_a_claimed_track(game: state.Game) -> None:
+    """Open a track that is owned."""
+    game.open[:] |= game.owned[0]
+
+
+def open_a_closed_twin(game: state.Game) -> None:
+    """Open the twin of a claimed track of a game for two."""
+    game.open[0] |= np.uint64(2)
+
+
+def find_a_train(game: state.Game) -> None:
+    """Add a train."""
+    game.trains[0] += 1
+
+
+def use_too_many_trains(game: state.Game) -> None:
+    """Own more spaces than there are trains, and say so."""
+    game.owned[1, 1] = np.uint64(2**37 - 1) & ~game.owned[0, 1]
+
+
+def score_a_point(game: state.Game) -> None:
+    """Add a point."""
+    game.points[0] += 1
+
+
+def miscount_tickets(game: state.Game) -> None:
+    """Make the number of kept tickets wrong."""
+    game.ticket_count[0] += 1
+
+
+def forget_a_fresh_ticket(game: state.Game) -> None:
+    """Take a ticket out of the deck's set only."""
+    game.fresh[0] ^= np.uint64(1 << 20)
+
+
+def miscount_the_ticket_deck(game: state.Game) -> None:
+    """Make the number of tickets in a deck wrong."""
+    game.fresh_count[1] += 1
+
+
+def ask_about_nothing(game: state.Game) -> None:
+    """Ask about a ticket although none is offered."""
+    game.asking = 3
+
+
+def lose_a_group(game: state.Game) -> None:
+    """Let the queue begin without the mark of a group."""
+    game.under[6] = 6
+
+
+def queue_a_ticket_that_is_elsewhere(game: state.Game) -> None:
+    """Leave a ticket in the queue that is out of the game."""
+    game.where[7] = OUT_OF_GAME * 8 + NOBODY
+
+
+def return_a_ticket_to_nowhere(game: state.Game) -> None:
+    """Call a ticket returned that is in no queue."""
+    game.where[0] = UNDER * 8
+
+
+def share_a_city(game: state.Game) -> None:
+    """Put two stations into one city."""
+    game.stations[1] = game.stations[0]
+
+
+def build_four_stations(game: state.Game) -> None:
+    """Build more stations than there are."""
+    game.stations[1] = np.uint64(15)
+
+
+def end_without_an_end(game: state.Game) -> None:
+    """Be in no phase at all, so that nothing is legal although the game is not over."""
+    game.phase = len(PHASES)
+
+
+def own_both_tracks(game: state.Game) -> None:
+    """Give both tracks of a double route to one player."""
+    game.owned[1, 0] |= np.uint64(2)
+
+
+DAMAGE: list[tuple[Damage, str]] = [
+    (lose_a_card, "cards_lost"),
+    (owe_a_card, "cards_lost"),
+    (know_too_much, "hand_wrong"),
+    (hide_a_card, "hand_wrong"),
+    (miscount_the_deck, "pile_size_wrong"),
+    (miscount_the_discard_pile, "pile_size_wrong"),
+    (own_a_track_twice, "track_twice"),
+    (open_a_claimed_track, "open_wrong"),
+    (open_a_closed_twin, "open_wrong"),
+    (find_a_train, "trains_wrong"),
+    (use_too_many_trains, "trains_wrong"),
+    (score_a_point, "points_wrong"),
+    (miscount_tickets, "tickets_wrong"),
+    (forget_a_fresh_ticket, "tickets_wrong"),
+    (miscount_the_ticket_deck, "tickets_wrong"),
+    (ask_about_nothing, "tickets_wrong"),
+    (lose_a_group, "queue_wrong"),
+    (queue_a_ticket_that_is_elsewhere, "queue_wrong"),
+    (return_a_ticket_to_nowhere, "queue_wrong"),
+    (share_a_city, "station_twice"),
+    (build_four_stations, "station_twice"),
+    (end_without_an_end, "stuck"),
+    (own_both_tracks, "twin_owned"),
+]
+
+
+@pytest.mark.parametrize(("damage", "name"), DAMAGE, ids=[damage.__name__ for damage, _ in DAMAGE])
+def test_each_broken_promise_is_reported(damage: Damage, name: str) -> None:
+    game = table(LINE).game
+    damage(game.record)
+    assert name in faults(game)
+
+
+def test_every_fault_has_a_test() -> None:
+    assert {name for _, name in DAMAGE} == set(check.NAMES)
+
+
+def test_all_broken_promises_are_reported_at_once() -> None:
+    game = table(LINE).game
+    lose_a_card(game.record)
+    score_a_point(game.record)
+    assert faults(game) == ["cards_lost", "points_wrong"]
+
+
+def test_a_game_in_the_middle_of_a_tunnel_is_sound() -> None:
+    """R50: the cards turned over count as cards of the game."""
+    game = table("europe base 2 | display=red,blue,yellow,white,black | 0 hand=green:4")
+    game.play("claim paris zurich", "pay green 3", luck="green red red")
+    assert faults(game.game) == []
+
+
+def test_a_finished_game_without_actions_is_sound() -> None:
+    assert faults(Game.from_position("usa base 2 | phase=over")) == []

@@ -1,0 +1,206 @@
+"""One game played twice: by the engine and, fed with the engine's luck, by the slow reference.
+
+After every decision everything both can tell is compared: whose decision it is and of what kind, the legal
+actions, what each seat and a spectator know, the scores, and at the end the winners. The first difference is
+raised together with all that is needed to play the game again.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import cast
+
+import numpy as np
+
+import policies
+from reference import Reference
+from reference.game import Options
+from whistlestop import Game, luck, state
+from whistlestop.batch import score_games
+from whistlestop.facts import facts
+from whistlestop.maps import Map
+from whistlestop.notation.words import KIND_NAMES
+from whistlestop.options import Value
+from whistlestop.scores import Score
+from whistlestop.view import SPECTATOR, see
+
+QUESTIONS = {luck.FIRST_PLAYER: "first", luck.CARDS: "card", luck.TICKETS: "ticket"}
+DOOR_EVERY = 397  # one decision in so many is also looked at as users look: through `Game.view` and `Game.scores`
+
+
+class Fed:
+    """Luck that says again what the engine's luck has said."""
+
+    def __init__(self) -> None:
+        self.answers: deque[int] = deque()
+
+    def answer(self, question: str) -> str | int:
+        """Return the engine's next answer, which must be to the same kind of question."""
+        assert self.answers, f"the reference asks for a {question}, the engine did not"
+        stream, number = divmod(self.answers.popleft(), luck.STREAM_WIDTH)
+        assert QUESTIONS[stream] == question, f"the reference asks for a {question}, the engine for {QUESTIONS[stream]}"
+        return KIND_NAMES[number] if stream == luck.CARDS else number
+
+
+class Remembering(Reference):
+    """The reference, working legal actions and scores out only when they may have changed."""
+
+    _found: Options | None = None
+    _scored: tuple[object, list[dict[str, int]]] | None = None
+
+    def _options(self) -> Options:
+        if self._found is None:
+            self._found = super()._options()
+        return self._found
+
+    def play(self, action: str) -> None:
+        """Play a legal action."""
+        options = self._options()
+        assert action in options, f"illegal: {action!r}"
+        self._found = None
+        options[action]()
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return the scores; they depend on tracks, stations and tickets alone."""
+        held = [tuple(sorted(seat.tickets)) for seat in self.seats]
+        key = (dict(self.claims.owner), dict(self.stations), held)
+        if self._scored is None or self._scored[0] != key:
+            self._scored = (key, super().scores())
+        return self._scored[1]
+
+
+class Row(list[int]):
+    """A row of numbers that can be summed like an array's."""
+
+    def sum(self) -> int:
+        """Return the sum."""
+        return sum(self)
+
+
+def quick_facts(game: Game, views: state.Games, seat: int | None) -> dict[str, object]:
+    """Return `game.view(seat).facts()`, many times faster: the view's fields are plain numbers, fetched once."""
+    see(game._games, 0, game.rules.boards, SPECTATOR if seat is None else seat, views, 0)
+    fields = dict(zip(views.dtype.names or (), views[0].item(), strict=True))
+    plain = {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields.items()}
+    plain["owned"] = {(s, word): mask for s, row in enumerate(plain["owned"]) for word, mask in enumerate(row)}
+    plain["hand"] = [Row(row) for row in plain["hand"]]
+    return facts(game.rules, cast(state.Game, SimpleNamespace(**plain)), seat)
+
+
+@dataclass
+class Pair:
+    """A game and its reference, with the names of what is being played."""
+
+    map: Map
+    players: int
+    seed: int
+    policy: str = "uniform"
+    options: Mapping[str, Value] = field(default_factory=dict)
+    decisions: int = 0
+
+    def __post_init__(self) -> None:
+        self.game = Game(self.map, players=self.players, seed=self.seed, options=self.options)
+        self.fed = Fed()
+        self.fed.answers.extend(self.game.start_answers)
+        self.reference = Remembering(self.map, self.players, self.fed, options=self.options)
+        self._views = state.games(1)
+        self._sheets = np.zeros((1, state.SEATS, len(Score.COLUMNS)), np.int32)
+
+    def play_out(self, most: int = 100_000) -> int:
+        """Play and compare the whole game; return how many decisions were compared."""
+        seats = policies.make(self.policy, self.map, self.players, self.seed)
+        self.compare()
+        while not self.game.over:
+            assert self.decisions < most, self.told("the game does not end")
+            self.step(seats)
+        return self.decisions
+
+    def step(self, seats: Sequence[policies.Policy]) -> None:
+        """Let the player in turn decide, in both games, and compare them."""
+        text = seats[self.reference.to_move](self._texts)
+        self.game.play(self.game.legal_ids()[self._texts.index(text)])
+        self.fed.answers.extend(self.game.history[-1].answers)
+        try:
+            self.reference.play(text)
+        except AssertionError as error:
+            raise AssertionError(self.told(f"the reference refuses: {error}")) from error
+        self.decisions += 1
+        self.compare()
+
+    def compare(self) -> None:
+        """Raise AssertionError with the whole story if the two games differ in anything."""
+        self.same("luck left over", list(self.fed.answers), [])
+        self.same("phase", self.game.phase, self.reference.phase)
+        self.same("to move", -1 if self.game.to_move is None else self.game.to_move, self.reference.to_move)
+        self._texts = [action.text for action in self.game.legal()]
+        self.same("legal actions", set(self._texts), self.reference.legal())
+        self.same("number of legal actions", len(self._texts), len(set(self._texts)))
+        for seat in self.viewers():
+            self.same_facts(seat, quick_facts(self.game, self._views, seat))
+        self.compare_scores()
+        if self.decisions % DOOR_EVERY == 0 or self.game.over:
+            self.compare_at_the_door()
+
+    def viewers(self) -> set[int | None]:
+        """Return whose knowledge is compared now: the player's, and by turns that of every other seat and a spectator.
+
+        What is open to all is part of every view, so it is compared after each decision; what only one seat knows
+        stays as it is while others decide. The first and the last position are compared for everybody.
+        """
+        everybody = (None, *range(self.players))
+        if self.decisions == 0 or self.game.over:
+            return set(everybody)
+        return {self.game.to_move, everybody[self.decisions % len(everybody)]}
+
+    def same_facts(self, seat: int | None, known: dict[str, object]) -> None:
+        """Compare what a seat (None: a spectator) knows, key by key if it differs."""
+        expected = self.reference.view(seat)
+        if known != expected:
+            for key in expected.keys() | known.keys():
+                self.same(f"{key!r} as seat {seat} sees it", known.get(key), expected.get(key))
+
+    def compare_scores(self) -> None:
+        """Compare every column of the score sheets and who is first."""
+        game = self.game
+        score_games(game._games, 0, 1, game.rules.boards, game._scratches, 0, self._sheets)
+        rows = [dict(zip(Score.COLUMNS, row, strict=True)) for row in self._sheets[0, : self.players].tolist()]
+        first = [seat for seat, row in enumerate(rows) if row.pop("rank") == 1]
+        self.same("scores", rows, self.reference.scores())
+        self.same("winners", first, self.reference.winners())
+
+    def compare_at_the_door(self) -> None:
+        """Compare what users call: `Game.view`, `Game.scores` and `Game.winners`."""
+        seat = self.seed % self.players
+        self.same_facts(seat, self.game.view(seat).facts())
+        for row, score in zip(self.reference.scores(), self.game.scores(), strict=True):
+            self.same(f"score of seat {score.seat}", {key: getattr(score, key) for key in row}, row)
+            self.same("sum of tickets", sum(each.points for each in score.each_ticket), row["tickets"])
+        self.same("winners", self.game.winners(), self.reference.winners())
+
+    def same(self, what: str, engine: object, expected: object) -> None:
+        """Raise AssertionError with the whole story unless the two are equal."""
+        if engine != expected:
+            raise AssertionError(self.told(f"{what}\nengine:    {_shown(engine)}\nreference: {_shown(expected)}"))
+
+    def told(self, what: str) -> str:
+        """Return a difference with map, players, seed, policy and the log up to it."""
+        table = f"{self.map.id} {self.map.ticket_set}, {self.players} players, seed {self.seed}"
+        return f"{what}\n{table}, policy {self.policy!r}, options {dict(self.options)}\n{self.game.log()}"
+
+
+def _shown(value: object) -> object:
+    return sorted(value) if isinstance(value, set) else value
+
+
+def play_pairs(cells: Callable[[int], Pair], goal: int, least: int) -> tuple[int, list[Pair]]:
+    """Play the pairs that `cells` numbers from 0 until `goal` decisions and `least` games were compared."""
+    total = 0
+    played: list[Pair] = []
+    while total < goal or len(played) < least:
+        pair = cells(len(played))
+        total += pair.play_out()
+        played.append(pair)
+    return total, played

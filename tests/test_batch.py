@@ -1,0 +1,199 @@
+"""Many games at once are the same games as one at a time, whatever the number of threads and boards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from whistlestop import Batch, Game, actions, compile_rules, maps
+from whistlestop.board import Rules
+from whistlestop.kernel import INTERPRETED
+from whistlestop.rules.scoring import COLUMNS
+from whistlestop.state import GAME, OVER
+
+GAMES = 2 if INTERPRETED else 24
+STEPS = 60 if INTERPRETED else 3_000
+
+
+@lru_cache
+def rules(board: str, ticket_set: str = "base") -> Rules:
+    """Return a board's rules."""
+    return compile_rules(maps.load(board, ticket_set))
+
+
+def seeds(count: int = GAMES) -> NDArray[np.uint64]:
+    """Return a seed for each game, no two alike."""
+    return np.arange(100, 100 + count, dtype=np.uint64)
+
+
+def chosen(masks: NDArray[np.bool_], step: int) -> NDArray[np.int64]:
+    """Return one legal action a game, chosen by a fixed rule; 0 where none is legal."""
+    numbers = np.zeros(len(masks), np.int64)
+    for index, mask in enumerate(masks):
+        legal = np.flatnonzero(mask)
+        if len(legal):
+            numbers[index] = legal[(step * 7919 + index * 104_729 + step // 3) % len(legal)]
+    return numbers
+
+
+def played(batch: Batch, steps: int = STEPS) -> Batch:
+    """Play every game of a batch on by the fixed rule until all are over or the steps are done."""
+    for step in range(steps):
+        masks = batch.masks()
+        if not masks.any():
+            break
+        batch.step(chosen(masks, step))
+    return batch
+
+
+def started(*boards: str, players: int = 3, threads: int = 1, games: int = GAMES) -> Batch:
+    """Return a batch of fresh games."""
+    batch = Batch([rules(board) for board in boards], games, players=players, threads=threads)
+    batch.reset(seeds(games))
+    return batch
+
+
+@pytest.mark.parametrize("board", ["usa", "europe"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_batch_plays_the_same_games_as_single_tables(board: str, players: int) -> None:
+    """Records, legal actions and scores are equal after every step."""
+    batch = started(board, players=players, games=min(GAMES, 4))
+    tables = [Game(board, players=players, seed=int(seed)) for seed in seeds(len(batch))]
+    for step in range(STEPS):
+        masks = batch.masks()
+        assert [np.flatnonzero(mask).tolist() for mask in masks] == [table.legal_ids() for table in tables]
+        assert [record.tobytes() for record in batch.games] == [table._games.tobytes() for table in tables]
+        if not masks.any():
+            break
+        numbers = chosen(masks, step)
+        batch.step(numbers)
+        for table, number in zip(tables, numbers, strict=True):
+            if not table.over:
+                table.play(int(number))
+    for sheet, table in zip(batch.scores(), tables, strict=True):
+        rows = [[getattr(score, column) for column in COLUMNS] for score in table.scores()]
+        assert sheet[:players].tolist() == rows
+
+
+def test_the_number_of_threads_changes_nothing() -> None:
+    """Every game has its own luck, so who carries it out does not matter."""
+    one, three = played(started("usa", "europe")), played(started("usa", "europe", threads=3))
+    assert one.games.tobytes() == three.games.tobytes()
+    assert np.array_equal(one.scores(), three.scores())
+    assert np.array_equal(one.legal(), three.legal())
+    assert np.array_equal(one.faults(), three.faults())
+
+
+def test_more_threads_than_games_are_fine() -> None:
+    """A thread without games has nothing to do."""
+    few = played(started("usa", threads=5, games=2))
+    assert few.games.tobytes() == played(started("usa", games=2)).games.tobytes()
+
+
+def test_boards_can_be_mixed_in_one_batch() -> None:
+    """Game i is played on board i modulo their number, exactly as in a batch of that board alone."""
+    mixed = played(started("usa", "europe"))
+    for number, board in enumerate(("usa", "europe")):
+        for index in range(number, min(len(mixed), 6), 2):
+            table = Game(board, players=3, seed=int(seeds()[index]))
+            table.record.board = number
+            assert mixed.games[index].board == number
+            for step in range(STEPS):
+                if table.over:
+                    break
+                legal = table.legal_ids()
+                table.record.board = 0  # the table has one board only
+                table.play(legal[(step * 7919 + index * 104_729 + step // 3) % len(legal)])
+            table.record.board = number
+            assert mixed.games[index].tobytes() == table._games.tobytes()
+
+
+def test_masks_are_the_legal_words_spread_out() -> None:
+    """Bit b of word w is action 64 w + b."""
+    batch = played(started("europe"), steps=17)
+    words, masks = batch.legal(), batch.masks()
+    assert masks.shape == (len(batch), actions.ACTIONS)
+    for row, mask in zip(words, masks, strict=True):
+        expected = [64 * word + bit for word in range(len(row)) for bit in range(64) if int(row[word]) >> bit & 1]
+        assert np.flatnonzero(mask).tolist() == expected
+
+
+def test_a_record_used_again_keeps_nothing_of_its_old_game() -> None:
+    """A reset record is byte for byte a fresh one, whatever was played in it and on however many seats."""
+    for board in ("usa", "europe"):
+        used = Batch(rules(board), GAMES, players=5)
+        used.reset(seeds() + np.uint64(999))
+        played(used, steps=400)
+        used.players = 2
+        used.reset(seeds())
+        assert used.games.tobytes() == started(board, players=2).games.tobytes()
+
+
+def test_a_finished_game_stays_as_it_is() -> None:
+    """Stepping a batch in which some games are over leaves those alone."""
+    batch = started("usa", players=2)
+    batch.play_out()
+    before, sheets = batch.games.tobytes(), batch.scores().copy()
+    batch.step(np.zeros(len(batch), np.int64))
+    assert batch.games.tobytes() == before
+    assert np.array_equal(batch.scores(), sheets)
+    assert not batch.masks().any()
+
+
+def test_the_first_player_can_be_seated() -> None:
+    """R6: as configured, or by luck, which seats everybody sometimes."""
+    batch = started("usa", players=5, games=40)
+    assert set(batch.games.first.tolist()) == set(range(5))
+    batch.reset(seeds(40), first=3)
+    assert set(batch.games.first.tolist()) == {3}
+
+
+def test_one_seed_serves_all_games() -> None:
+    """A single number is used for every game."""
+    batch = Batch(rules("usa"), 3)
+    batch.reset(5)
+    assert len({record.tobytes() for record in batch.games}) == 1
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_a_playout_reports_what_it_did(threads: int) -> None:
+    """Decisions made, games left unfinished, faults found."""
+    batch = started("usa", "europe", threads=threads)
+    report = batch.play_out(checked=True)
+    assert report["unfinished"] == report["faults"] == 0
+    assert report["decisions"] > 50 * len(batch)
+    assert (batch.games.phase == OVER).all()
+    assert not batch.faults().any()
+    again = started("usa", "europe")
+    assert again.play_out() == report
+    assert again.games.tobytes() == batch.games.tobytes()
+
+
+def test_a_playout_stops_at_its_limit_and_can_go_on() -> None:
+    """No game is over after ten decisions; going on finishes all."""
+    batch = started("europe")
+    assert batch.play_out(10) == {"decisions": 10 * len(batch), "unfinished": len(batch), "faults": 0}
+    assert (batch.games.phase != OVER).all()
+    assert batch.play_out()["unfinished"] == 0
+
+
+def test_a_playout_scores_the_games() -> None:
+    """The sheets left by a playout are the scores."""
+    batch = started("europe", players=4)
+    batch.play_out()
+    sheets = batch.sheets.copy()
+    assert np.array_equal(sheets, batch.scores())
+    assert (sheets[:, :4, COLUMNS.index("rank")].min(axis=1) == 1).all()
+
+
+def test_faults_are_found() -> None:
+    """A record that was tampered with is not sound, the others are."""
+    batch = played(started("usa"), steps=50)
+    assert not batch.faults().any()
+    batch.games[0].hand[0, 0] += 1
+    assert batch.faults()[0] != 0
+    assert not batch.faults()[1:].any()
+    assert GAME.itemsize == batch.games.itemsize

@@ -1,0 +1,43 @@
+"""Golden games: whole games of every board and ticket set, replayed from their logs to the same end.
+
+`tests/golden/make.py` makes them. A difference here means that an old log no longer tells the same game.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from whistlestop import Game, maps
+from whistlestop.notation import read_log
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES = sorted(FOLDER.glob("*.game"))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_golden_game_is_replayed_to_the_same_end(path: Path) -> None:
+    """R220, R225: the log's own result is compared while it is replayed."""
+    text = path.read_text(encoding="utf-8")
+    game = Game.from_log(text)
+    assert game.over
+    assert read_log(text).result is not None
+    assert game.position() == path.with_suffix(".position").read_text(encoding="utf-8").strip()
+    assert game.log() == text
+
+
+def test_every_board_and_ticket_set_has_a_golden_game() -> None:
+    logs = [read_log(path.read_text(encoding="utf-8")) for path in GAMES]
+    wanted = {(board, ticket_set) for board in maps.ids() for ticket_set in maps.ticket_sets(board)}
+    assert {(log.map, log.ticket_set) for log in logs} == wanted
+    for board in maps.ids():
+        few, many = maps.load(board).players
+        assert {log.players for log in logs if log.map == board} == set(range(few, many + 1))
+
+
+def test_golden_games_show_every_kind_of_action_but_the_rare_pass() -> None:
+    words: Counter[str] = Counter()
+    for path in GAMES:
+        words.update(action.split()[0] for _, action, _ in read_log(path.read_text(encoding="utf-8")).decisions)
+    kinds = {"claim", "decline", "draw", "extra", "keep", "pay", "return", "station", "take", "tickets"}
+    assert kinds == set(words) - {"pass"}
