@@ -82,7 +82,7 @@ class Row(list[int]):
 
 def quick_facts(game: Game, views: state.Games, seat: int | None) -> dict[str, object]:
     """Return `game.view(seat).facts()`, many times faster: the view's fields are plain numbers, fetched once."""
-    see(game._games, 0, game.rules.boards, SPECTATOR if seat is None else seat, views, 0)
+    see(game.engine.games, 0, game.rules.boards, SPECTATOR if seat is None else seat, views, 0)
     fields = dict(zip(views.dtype.names or (), views[0].item(), strict=True))
     plain = {name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields.items()}
     plain["owned"] = {(s, word): mask for s, row in enumerate(plain["owned"]) for word, mask in enumerate(row)}
@@ -104,7 +104,7 @@ class Pair:
     def __post_init__(self) -> None:
         self.game = Game(self.map, players=self.players, seed=self.seed, options=self.options)
         self.fed = Fed()
-        self.fed.answers.extend(self.game.start_answers)
+        self.fed.answers.extend(self.game.start.answers)
         self.reference = Remembering(self.map, self.players, self.fed, options=self.options)
         self._views = state.games(1)
         self._sheets = np.zeros((1, state.SEATS, len(Score.COLUMNS)), np.int32)
@@ -165,7 +165,7 @@ class Pair:
     def compare_scores(self) -> None:
         """Compare every column of the score sheets and who is first."""
         game = self.game
-        score_games(game._games, 0, 1, game.rules.boards, game._scratches, 0, self._sheets)
+        score_games(game.engine.games, 0, 1, game.rules.boards, game.engine.scratches, 0, self._sheets)
         rows = [dict(zip(Score.COLUMNS, row, strict=True)) for row in self._sheets[0, : self.players].tolist()]
         first = [seat for seat, row in enumerate(rows) if row.pop("rank") == 1]
         self.same("scores", rows, self.reference.scores())

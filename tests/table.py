@@ -41,7 +41,7 @@ class Table:
         for text in actions:
             number = self.game.read(text)
             assert number in self.game.legal_ids(), f"'{text}' is not one of {self.legal()}"
-            happened += self.game._play(number, script)
+            happened += self.game.play_scripted(number, script)
             script = script[len(self.game.history[-1].answers) :] if luck is not None else []
             _assert_luck(self.game, luck)
             assert faults(self.game) == []
@@ -101,7 +101,7 @@ def deal(
     game._prepare(compile_rules(board, options), players, 7, first)
     game._start([] if luck is None else read_answers(words(board), luck.split()))
     if luck is not None:
-        assert len(game.start_answers) == len(luck.split()), "luck was asked more or less often than scripted"
+        assert len(game.start.answers) == len(luck.split()), "luck was asked more or less often than scripted"
     _assert_luck(game, luck)
     return Table(game)
 
@@ -109,7 +109,7 @@ def deal(
 def faults(game: Game) -> list[str]:
     """Return the names of the promises a game record breaks."""
     out = np.zeros(1, np.int64)
-    fault_games(game._games, 0, 1, game.rules.boards, game._scratches, 0, out)
+    fault_games(game.engine.games, 0, 1, game.rules.boards, game.engine.scratches, 0, out)
     return [name for flag, name in enumerate(check.NAMES) if int(out[0]) >> flag & 1]
 
 
@@ -146,7 +146,7 @@ def cards(text: str) -> str:
 
 
 def _assert_luck(game: Game, luck: str | None) -> None:
-    scratch = game._scratches[0]
+    scratch = game.engine.scratches[0]
     assert scratch.script_faults == 0, f"luck cannot give all of '{luck}'"
     if luck is not None:
         assert scratch.script_used == scratch.answer_count, f"luck was asked for more than '{luck}'"

@@ -65,7 +65,7 @@ def test_a_batch_plays_the_same_games_as_single_tables(board: str, players: int)
     for step in range(STEPS):
         masks = batch.masks()
         assert [np.flatnonzero(mask).tolist() for mask in masks] == [table.legal_ids() for table in tables]
-        assert [record.tobytes() for record in batch.games] == [table._games.tobytes() for table in tables]
+        assert [record.tobytes() for record in batch.games] == [table.engine.games.tobytes() for table in tables]
         if not masks.any():
             break
         numbers = chosen(masks, step)
@@ -108,7 +108,7 @@ def test_boards_can_be_mixed_in_one_batch() -> None:
                 table.record.board = 0  # the table has one board only
                 table.play(legal[(step * 7919 + index * 104_729 + step // 3) % len(legal)])
             table.record.board = number
-            assert mixed.games[index].tobytes() == table._games.tobytes()
+            assert mixed.games[index].tobytes() == table.engine.games.tobytes()
 
 
 def test_masks_are_the_legal_words_spread_out() -> None:

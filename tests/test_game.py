@@ -35,10 +35,10 @@ def test_without_a_seed_every_game_is_new() -> None:
 
 def refused(game: Game, *moves: str, **claims: int) -> Refusal:
     """Return the refusal of a move that must change nothing."""
-    before, history = game._games.tobytes(), list(game.history)
+    before, history = game.engine.games.tobytes(), list(game.history)
     with pytest.raises(Refusal) as caught:
         game.play(*moves, **claims)
-    assert (game._games.tobytes(), game.history) == (before, history)
+    assert (game.engine.games.tobytes(), game.history) == (before, history)
     return caught.value
 
 

@@ -87,8 +87,8 @@ def play_together(game: Game, seat: int | None, random: Random) -> int:
         real.play(action)
         # A card or ticket that lies elsewhere in the other game ends the comparison, for something else is turned up.
         # So does the end of the opening: it shows how many tickets each seat has kept, a secret until then (R4).
-        other._play(action, real.history[-1].answers)
-        if other._scratches[0].script_faults or (game.record.turn == 0 < real.record.turn):
+        other.play_scripted(action, real.history[-1].answers)
+        if other.engine.scratches[0].script_faults or (game.record.turn == 0 < real.record.turn):
             return step
         assert (other.phase, other.to_move) == (real.phase, real.to_move)
         if real.over:
@@ -191,7 +191,7 @@ def test_events_name_private_cards_and_tickets_to_their_seat_only(board: str, ti
 
 def cards_of(game: Game) -> list[int]:
     """Return the train cards in the order they came off the deck, until it was first reshuffled."""
-    cards = [answer for answer in game.start_answers if answer // luck.STREAM_WIDTH == luck.CARDS]
+    cards = [answer for answer in game.start.answers if answer // luck.STREAM_WIDTH == luck.CARDS]
     for made in game.history:
         if any(event.name == "deck_reshuffled" for event in made.events):
             break
@@ -202,7 +202,7 @@ def cards_of(game: Game) -> list[int]:
 def tickets_of(game: Game) -> list[int]:
     """Return the tickets in the order they came off the decks, as long as none that was returned could come again."""
     fresh = len(game.map.tickets)
-    every = [*game.start_answers, *(answer for made in game.history for answer in made.answers)]
+    every = [*game.start.answers, *(answer for made in game.history for answer in made.answers)]
     drawn = [answer for answer in every if answer // luck.STREAM_WIDTH == luck.TICKETS]
     opening_only = [t for t in game.map.tickets if t.deck not in game.map.drawn_tickets.deal]
     opening = sum(game.map.opening_tickets.deal.get(deck, 0) for deck in {t.deck for t in opening_only}) * game.players

@@ -64,12 +64,12 @@ def fingerprints(name: str, ticket_set: str, players: int, seed: int, decisions:
 
 def fingerprint(game: Game) -> str:
     """Return a digest of everything that kernels write."""
-    digest = hashlib.sha256(game._games.tobytes())
+    digest = hashlib.sha256(game.engine.games.tobytes())
     for seat in (None, *range(game.players)):
         digest.update(game.view(seat).views.tobytes())
     if game.decision % 7 == 0 and not game.over:
-        digest.update(game.resample(game.decision % game.players, seed=game.decision)._games.tobytes())
-    digest.update(repr((game.history[-1].answers if game.history else game.start_answers, game.legal_ids())).encode())
+        digest.update(game.resample(game.decision % game.players, seed=game.decision).engine.games.tobytes())
+    digest.update(repr((game.history[-1].answers if game.history else game.start.answers, game.legal_ids())).encode())
     if game.decision % 20 == 0:
         digest.update(repr(game.scores()).encode())
     return digest.hexdigest()

@@ -69,7 +69,7 @@ def calls() -> Iterator[tuple[str, set[str] | None, str]]:
             if not isinstance(node, ast.Call) or getattr(node.func, "id", "") not in SPEAKERS or not node.args:
                 continue
             first = node.args[0]
-            if isinstance(first, ast.Constant):
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
                 spread = any(keyword.arg is None for keyword in node.keywords)
                 given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
                 plain = node.func.id == "say" and not spread  # type: ignore[attr-defined]

@@ -34,7 +34,7 @@ def at(drawn: tuple[tuple[str, str], int, int, int]) -> Game:
 def test_a_position_reached_in_play_reads_back_byte_for_byte(drawn: tuple[tuple[str, str], int, int, int]) -> None:
     game = at(drawn)
     again = Game.from_position(game.position())
-    assert again._games.tobytes() == game._games.tobytes()
+    assert again.engine.games.tobytes() == game.engine.games.tobytes()
     assert again.position() == game.position()
     assert again.legal() == game.legal()
 
@@ -54,7 +54,7 @@ def test_the_text_of_every_legal_action_reads_back(drawn: tuple[tuple[str, str],
 def test_a_log_replays_to_the_same_game(drawn: tuple[tuple[str, str], int, int, int]) -> None:
     game = at(drawn)
     again = Game.from_log(game.log())
-    assert again._games.tobytes() == game._games.tobytes()
+    assert again.engine.games.tobytes() == game.engine.games.tobytes()
     assert again.log() == game.log()
     assert again.events(everything=True) == game.events(everything=True)
     assert write_log(read_log(game.log())) == game.log()
@@ -259,7 +259,7 @@ def test_the_examples_of_the_page_on_notation_are_true() -> None:
         text, _, reason = rest.partition(" : ")
         if word in ("at", "read"):
             game = Game.from_position(rest)
-            assert Game.from_position(game.position())._games.tobytes() == game._games.tobytes()
+            assert Game.from_position(game.position()).engine.games.tobytes() == game.engine.games.tobytes()
         elif word == "play":
             game.play(rest)
         elif word == "refused":

@@ -87,7 +87,7 @@ def test_counts_are_those_of_the_suite(block: Block) -> None:
 def test_the_reference_counts_the_same(block: Block) -> None:
     game = block.game()
     fed = Fed()
-    fed.answers.extend(game.start_answers)
+    fed.answers.extend(game.start.answers)
     reference = Reference(game.map, game.players, fed)
     for decision in game.history:
         fed.answers.extend(decision.answers)

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from whistlestop import actions, batch, maps, options, state
+from whistlestop import maps, options, state
 from whistlestop.board import Rules, compile_rules
-from whistlestop.events import Event, read_events
+from whistlestop.engine import Engine, Heard
+from whistlestop.events import Event
 from whistlestop.notation import (
     Log,
     LogError,
@@ -32,9 +33,9 @@ from whistlestop.notation import (
 from whistlestop.notation.log import read_answers, write_answers
 from whistlestop.notation.words import words
 from whistlestop.refusal import Refusal, RefusalCode
-from whistlestop.scores import Score, read_scores
-from whistlestop.state import ANSWER_ROOM, NONE, OVER, PHASES
-from whistlestop.view import SPECTATOR, View, see
+from whistlestop.scores import Score
+from whistlestop.state import OVER, PHASES
+from whistlestop.view import View
 from whistlestop.why import Why, why_not
 
 OWN_CHOICES = ("ticket_kept", "ticket_returned")
@@ -80,7 +81,7 @@ class Game:
         """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError."""
         board = maps.load(map, ticket_set) if isinstance(map, str) else map
         self._prepare(compile_rules(board, options), players, secrets.randbits(63) if seed is None else seed, first)
-        self._start([])
+        self.start = self.engine.start(self.seed, players, first)
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         few, many = rules.map.players
@@ -92,38 +93,14 @@ class Game:
             raise ValueError("a seed is a number from 0 to 2**64 - 1")
         self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
         self.history: list[Decision] = []
-        self._games = state.games(1)
-        self._scratches = state.scratches()
-        self._ids = np.zeros(actions.ACTIONS, np.int64)
-        self._scratches[0].listening = 1
-
-    def _start(self, script: Sequence[int]) -> None:
-        self._listen(script)
-        first = NONE if self.first_chosen is None else self.first_chosen
-        seeds = np.array([self.seed], np.uint64)
-        batch.start_games(self._games, 0, 1, self.rules.boards, self._scratches, 0, seeds, self.players, first)
-        self.start_answers, self.start_events = self._heard()
-        self._legal = self._advance(NONE)
-
-    def _listen(self, script: Sequence[int]) -> None:
-        scratch = self._scratches[0]
-        scratch.script[: len(script)] = script
-        scratch.script_length, scratch.script_used, scratch.script_faults = len(script), 0, 0
-        scratch.answer_count = scratch.event_count = 0
-
-    def _heard(self) -> tuple[tuple[int, ...], tuple[Event, ...]]:
-        scratch = self._scratches[0]
-        answers = tuple(int(answer) for answer in scratch.answers[: scratch.answer_count])
-        return answers, tuple(read_events(scratch.events[: scratch.event_count]))
-
-    def _advance(self, action: int) -> list[int]:
-        count = batch.advance(self._games, 0, self.rules.boards, self._scratches, action, self._ids)
-        return [int(number) for number in self._ids[:count]]
+        self.start = Heard((), ())
+        self.start_position: str | None = None  # where a game began that was not dealt
+        self.engine: Engine = Engine(rules)
 
     @property
     def record(self) -> state.Game:
         """The game record itself; change it only if you know what you are doing."""
-        return self._games[0]
+        return self.engine.record
 
     @property
     def map(self) -> maps.Map:
@@ -152,11 +129,11 @@ class Game:
 
     def legal(self) -> list[Action]:
         """Return every legal action, in the order of their ids."""
-        return [Action(number, write_action(self.rules, self.record, number)) for number in self._legal]
+        return [Action(number, write_action(self.rules, self.record, number)) for number in self.engine.legal]
 
     def legal_ids(self) -> list[int]:
         """Return the ids of the legal actions."""
-        return list(self._legal)
+        return list(self.engine.legal)
 
     def read(self, action: str | int | Action) -> int:
         """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
@@ -179,9 +156,9 @@ class Game:
         for move in moves:
             self._refuse_unless_current(move, seat, decision)
             action = self.read(move)
-            if action not in self._legal:
+            if action not in self.engine.legal:
                 raise Refusal(RefusalCode.ILLEGAL, str(move), why=self.why_not(action))
-            happened += self._play(action, [])
+            happened += self.play_scripted(action, [])
         return happened
 
     def _refuse_unless_current(self, move: object, seat: int | None, decision: int | None) -> None:
@@ -192,22 +169,21 @@ class Game:
         if seat is not None and seat != self.to_move:
             raise Refusal(RefusalCode.NOT_YOUR_TURN, str(move))
 
-    def _play(self, action: int, script: Sequence[int]) -> tuple[Event, ...]:
-        seat, text, before = (
-            int(self.record.player),
-            write_action(self.rules, self.record, action),
-            self._games.tobytes(),
-        )
-        self._listen(script)
-        self._legal = self._advance(action)
-        answers, events = self._heard()
-        self.history.append(Decision(seat, action, text, answers, events, before))
-        return events
+    def play_scripted(self, action: int, script: Sequence[int]) -> tuple[Event, ...]:
+        """Carry out a legal action, luck answering as scripted, and return what happened.
+
+        The fast door of this class: it trusts its caller, and answers that cannot be are replaced by the seed's.
+        """
+        before = self.engine.games.tobytes()
+        seat, text = int(self.record.player), write_action(self.rules, self.record, action)
+        heard = self.engine.step(action, script)
+        self.history.append(Decision(seat, action, text, heard.answers, heard.events, before))
+        return heard.events
 
     def why_not(self, action: str | int | Action) -> Why | None:
         """Return why an action is not legal now, or None if it is."""
         number = self.read(action)
-        if number in self._legal:
+        if number in self.engine.legal:
             return None
         return why_not(self.rules, self.record, number)
 
@@ -227,34 +203,25 @@ class Game:
         """Take the last decision back; raises Refusal if hidden information was seen since."""
         if not self.can_undo(seat):
             raise Refusal(RefusalCode.CANNOT_UNDO, "undo")
-        self._games[:] = np.frombuffer(self.history.pop().before, state.GAME)
-        self._legal = self._advance(NONE)
+        self.engine.put(np.frombuffer(self.history.pop().before, state.GAME).view(np.recarray))
 
     def copy(self) -> Game:
         """Return an independent game in the same position with the same history."""
         twin = Game.__new__(Game)
         twin._prepare(self.rules, self.players, self.seed, self.first_chosen)
-        twin.start_answers, twin.start_events = self.start_answers, self.start_events
-        twin.history = list(self.history)
-        twin._games[:] = self._games
-        twin._legal = list(self._legal)
+        twin.start, twin.start_position, twin.history = self.start, self.start_position, list(self.history)
+        twin.engine.put(self.engine.games)
         return twin
 
     def view(self, seat: int | None = None) -> View:
         """Return what a seat may know, or what a spectator may (None)."""
-        views = state.games(1)
-        number = SPECTATOR if seat is None else self._seat(seat)
-        see(self._games, 0, self.rules.boards, number, views, 0)
-        return View(self.rules, views, seat, self._legal if seat == self.to_move else [])
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
+        if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
-        return seat
+        return self.engine.view(seat)
 
     def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
         """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
-        past = [*self.start_events, *(event for decision in self.history for event in decision.events)]
+        past = [*self.start.events, *(event for decision in self.history for event in decision.events)]
         if everything:
             return past
         # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
@@ -262,9 +229,7 @@ class Game:
 
     def scores(self) -> list[Score]:
         """Return every seat's score with its parts; before the end, what it would be if the game ended now."""
-        sheets = np.zeros((1, state.SEATS, len(Score.COLUMNS)), np.int32)
-        batch.score_games(self._games, 0, 1, self.rules.boards, self._scratches, 0, sheets)
-        return read_scores(self.rules, self.record, self._scratches[0], sheets[0])
+        return self.engine.scores()
 
     def winners(self) -> list[int]:
         """Return the seats that share the first place (R229)."""
@@ -285,9 +250,8 @@ class Game:
         """Return a game that goes on from the first record of an array."""
         game = cls.__new__(cls)
         game._prepare(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
-        game._games[:] = games[:1]
-        game.start_answers, game.start_events = (), ()
-        game._legal = game._advance(NONE)
+        game.engine.put(games)
+        game.start_position = game.position()
         return game
 
     def log(self) -> str:
@@ -296,7 +260,7 @@ class Game:
         first = self.first_chosen
         log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
         log.options = options.changed(self.rules.options)
-        log.start = write_answers(names, self.start_answers)
+        log.start, log.position = write_answers(names, self.start.answers), self.start_position
         log.decisions = [(made.seat, made.text, write_answers(names, made.answers)) for made in self.history]
         log.result = [score.total for score in self.scores()] if self.over else None
         return write_log(log)
@@ -308,15 +272,19 @@ class Game:
         board = map if map is not None else maps.load(log.map, log.ticket_set)
         if maps.digest(board) != log.digest:
             raise LogError(1, f"the log was played on another version of {log.map} ({log.digest})")
-        game = cls.__new__(cls)
-        game._prepare(compile_rules(board, log.options), log.players, log.seed, log.first)
+        rules = compile_rules(board, log.options)
+        if log.position is not None:
+            game = cls.from_position(log.position, rules)
+        else:
+            game = cls.__new__(cls)
+            game._prepare(rules, log.players, log.seed, log.first)
+            game.start = game.engine.start(log.seed, log.players, log.first, read_answers(words(board), log.start))
+            game._refuse_other_luck(1, log.start)
         game._replay(log)
         return game
 
     def _replay(self, log: Log) -> None:
         names = words(self.map)
-        self._start(read_answers(names, log.start))
-        self._refuse_other_luck(1)
         for line, (seat, action, answers) in zip(log.lines, log.decisions, strict=True):
             try:
                 number = self.read(action)
@@ -324,18 +292,16 @@ class Game:
                 script = read_answers(names, answers)
             except (Refusal, NotationError) as error:
                 raise LogError(line, str(error)) from None
-            if number not in self._legal:
+            if number not in self.engine.legal:
                 raise LogError(line, f"'{action}' is not legal there")
-            self._play(number, script)
-            self._refuse_other_luck(line)
+            self.play_scripted(number, script)
+            self._refuse_other_luck(line, answers)
         if log.result is not None and log.result != [score.total for score in self.scores()]:
             raise LogError(1, f"the log ends {log.result}, the replay does not")
 
-    def _refuse_other_luck(self, line: int) -> None:
-        scratch = self._scratches[0]
-        asked, written = int(scratch.answer_count), int(scratch.script_length)
-        if scratch.script_faults or asked != written or written > ANSWER_ROOM:
-            raise LogError(line, f"luck was asked {asked} times but the log has {written} fitting answers")
+    def _refuse_other_luck(self, line: int, answers: Sequence[str]) -> None:
+        if not self.engine.luck_kept_to_script():
+            raise LogError(line, f"luck is not asked what the log answers there: {' '.join(answers) or 'nothing'}")
 
     def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
         """Return a random game that `seat` (None: a spectator) cannot tell from this one."""

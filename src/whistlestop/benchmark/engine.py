@@ -101,7 +101,7 @@ def safe_steps(seconds: float) -> float:
 def small_costs() -> dict[str, float]:
     """Return what single operations on a game in mid-play cost, in microseconds."""
     game = _mid_game()
-    games, log, position = game._games, game.log(), game.position()
+    games, log, position = game.engine.games, game.log(), game.position()
     other = state.games(1)
     jobs: dict[str, Callable[[], object]] = {
         "copy a state (us)": lambda: np.copyto(other, games),

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import operator
 
-import numpy as np
-
-from whistlestop import batch, state
-from whistlestop.actions import ACTIONS
 from whistlestop.board import Rules
 from whistlestop.bots.bot import Bot, BotError
+from whistlestop.engine import Engine
 from whistlestop.rules import scoring
-from whistlestop.state import NONE, OVER, SEATS
-from whistlestop.view import View, see
+from whistlestop.state import OVER
+from whistlestop.view import View
 
 
 class Table:
@@ -21,32 +18,27 @@ class Table:
     def __init__(self, rules: Rules, players: int, seed: int, first: int | None = None) -> None:
         """Start a game from a seed."""
         self.rules, self.seed, self.decisions = rules, seed, 0
-        self.games, self._scratches = state.games(1), state.scratches()
-        self._ids = np.zeros(ACTIONS, np.int64)
-        seeds = np.array([seed], np.uint64)
-        seat = NONE if first is None else first
-        batch.start_games(self.games, 0, 1, rules.boards, self._scratches, 0, seeds, players, seat)
-        self._advance(NONE)
+        self.engine = Engine(rules)
+        self.engine.start(seed, players, first)
 
-    def _advance(self, action: int) -> None:
-        count = batch.advance(self.games, 0, self.rules.boards, self._scratches, action, self._ids)
-        self.legal = [int(number) for number in self._ids[:count]]
+    @property
+    def legal(self) -> list[int]:
+        """The ids of the legal actions."""
+        return self.engine.legal
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.games[0].phase == OVER)
+        return bool(self.engine.record.phase == OVER)
 
     @property
     def seat(self) -> int:
         """The seat that decides now."""
-        return int(self.games[0].player)
+        return int(self.engine.record.player)
 
     def view(self) -> View:
         """Return what the seat that decides now may know."""
-        views = state.games(1)
-        see(self.games, 0, self.rules.boards, self.seat, views, 0)
-        return View(self.rules, views, self.seat, self.legal)
+        return self.engine.view(self.seat)
 
     def ask(self, bot: Bot, view: View) -> int:
         """Return the bot's decision; raises BotError if it is not legal."""
@@ -66,17 +58,13 @@ class Table:
 
     def play(self, action: int) -> None:
         """Carry out a legal action."""
-        self._advance(action)
+        self.engine.step(action)
         self.decisions += 1
 
     def is_faulty(self) -> bool:
         """Return whether the game breaks any promise of `rules.check`."""
-        out = np.zeros(1, np.int64)
-        batch.fault_games(self.games, 0, 1, self.rules.boards, self._scratches, 0, out)
-        return bool(out[0])
+        return self.engine.faults() != 0
 
     def sheet(self) -> scoring.Sheet:
         """Return the score sheet, seats by columns."""
-        sheets = np.zeros((1, SEATS, scoring.WIDTH), np.int32)
-        batch.score_games(self.games, 0, 1, self.rules.boards, self._scratches, 0, sheets)
-        return sheets[0]
+        return self.engine.sheet()

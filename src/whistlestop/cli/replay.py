@@ -65,7 +65,7 @@ def _tell(screen: Screen, game: Game, seat: int | None) -> None:
     teller = Teller(game.map, seat_names(game.players, seat), seat)
     patient = sys.stdin.isatty() and sys.stdout.isatty() and not os.environ.get("CI")
     screen.tell(say("replay-begins", map=game.map.name, count=game.players, decisions=game.decision))
-    screen.items(_sentences(teller, game.start_events, seat))
+    screen.items(_sentences(teller, game.start.events, seat))
     for number, decision in enumerate(game.history, 1):
         if patient and _stop(screen, number, len(game.history)):
             return
@@ -94,7 +94,7 @@ def _figures(game: Game, seat: int | None) -> dict[str, object]:
         "map": game.map.id,
         "ticket_set": game.map.ticket_set,
         "players": game.players,
-        "start": _events(teller, game.start_events, seat),
+        "start": _events(teller, game.start.events, seat),
         "decisions": [_decision(teller, made, seat) for made in game.history],
         "over": game.over,
         "scores": [msgspec.to_builtins(score) for score in game.scores()] if game.over else None,

@@ -48,6 +48,7 @@ class Log:
     first: int | None = None
     options: dict[str, options.Value] = field(default_factory=dict)
     start: list[str] = field(default_factory=list)
+    position: str | None = None  # the line a game began with that was not dealt
     decisions: list[tuple[int, str, list[str]]] = field(default_factory=list)
     result: list[int] | None = None
     lines: list[int] = field(default_factory=list)
@@ -90,7 +91,10 @@ def write_log(log: Log) -> str:
     ]
     lines.append(f"first {'luck' if log.first is None else log.first}")
     lines += [f"option {key}={options.write(value)}" for key, value in log.options.items()]
-    lines += [f"seed {log.seed}", _line("start", log.start)]
+    if log.position is None:
+        lines += [f"seed {log.seed}", _line("start", log.start)]
+    else:
+        lines.append(f"position {log.position}")
     lines += [_line(f"{seat} {action}", answers) for seat, action, answers in log.decisions]
     if log.result is not None:
         lines.append("result " + " ".join(f"{seat}={total}" for seat, total in enumerate(log.result)))
@@ -140,6 +144,8 @@ def _read_header(log: Log, word: str, rest: str) -> None:
         log.players = int(rest)
     elif word == "first":
         log.first = None if rest == "luck" else int(rest)
+    elif word == "position":
+        log.position = rest
     elif word == "seed":
         log.seed = int(rest)
     elif word == "option":

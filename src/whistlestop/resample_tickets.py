@@ -1,0 +1,244 @@
+"""The tickets of a resampled game: in decks, in other players' hands and before a player who is choosing.
+
+Every ticket the view does not show goes somewhere it may be. While first tickets are being chosen, the players who have
+chosen are made to choose again at random among what was allowed.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import Board
+from whistlestop.kernel import bit, kernel, nth, popcount, scale, scramble, step_key
+from whistlestop.rules import tickets
+from whistlestop.state import (
+    ASIDE,
+    FRESH,
+    HELD,
+    HIDDEN_TICKET,
+    NOBODY,
+    NONE,
+    OFFERED,
+    OUT_OF_GAME,
+    TICKET_DECKS,
+    UNDER,
+    UNKNOWN,
+    Game,
+    Scratch,
+)
+
+
+@kernel
+def number(scratch: Scratch, bound: int) -> int:
+    """Return the next of resampling's own random numbers."""
+    scratch.fill_draws += 1
+    return scale(scramble(step_key(scratch.fill_seed, int(scratch.fill_draws))), bound)
+
+
+@kernel
+def fill_tickets(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Put every ticket that a seat's view does not show somewhere it may be."""
+    fill_decks(game, board, scratch)
+    if game.turn == 0:
+        fill_opening(game, board, scratch, seat)
+    else:
+        fill_choice(game, board, scratch, seat)
+        fill_held(game, board, scratch, seat)
+    drop_rest(game, board)
+
+
+@kernel
+def place_ticket(game: Game, board: Board, scratch: Scratch, deck: int, location: int, seat: int) -> int:
+    """Put a random ticket of a deck that the view does not show somewhere, and return it."""
+    low, high = unknown_tickets(game, board, deck, 0), unknown_tickets(game, board, deck, 1)
+    count = popcount(low)
+    position = number(scratch, count + popcount(high))
+    ticket = nth(low, position) if position < count else 64 + nth(high, position - count)
+    game.where[ticket] = tickets.at(location, seat)
+    return ticket
+
+
+@kernel
+def unknown_tickets(game: Game, board: Board, deck: int, word: int) -> np.uint64:
+    """Return the tickets of a deck that are nowhere yet, as one mask word."""
+    unknown = np.uint64(0)
+    for ticket in range(word * 64, min(word * 64 + 64, int(board.tickets))):
+        if board.ticket_deck[ticket] == deck and game.where[ticket] // 8 == UNKNOWN:
+            unknown |= bit(ticket % 64)
+    return unknown
+
+
+@kernel
+def unknown_count(game: Game, board: Board, deck: int) -> int:
+    """Return how many tickets of a deck are nowhere yet."""
+    return popcount(unknown_tickets(game, board, deck, 0)) + popcount(unknown_tickets(game, board, deck, 1))
+
+
+@kernel
+def fill_decks(game: Game, board: Board, scratch: Scratch) -> None:
+    """Fill the ticket decks and the hidden slots of the queues under them."""
+    for deck in range(TICKET_DECKS):
+        start = int(board.deck_start[deck])
+        for slot in range(start, start + game.under_count[deck]):
+            if tickets.named(int(game.under[slot])) == HIDDEN_TICKET:
+                ticket = place_ticket(game, board, scratch, deck, UNDER, NOBODY)
+                game.under[slot] = ticket if game.under[slot] >= 0 else ~ticket
+        for _ in range(game.fresh_count[deck]):
+            ticket = place_ticket(game, board, scratch, deck, FRESH, NOBODY)
+            game.fresh[ticket // 64] |= bit(ticket % 64)
+
+
+@kernel
+def fill_opening(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Deal other seats their first tickets and let those who have chosen choose at random."""
+    waiting = int(game.offered[0]) + int(game.offered[1])
+    dealt = int(board.opening_deal[0]) + int(board.opening_deal[1])
+    decided = dealt
+    for later in range(game.players):
+        other = (int(game.first) + later) % int(game.players)
+        if other == game.player:
+            decided = dealt - waiting
+        if other != seat:
+            for deck in range(TICKET_DECKS):
+                for _ in range(board.opening_deal[deck]):
+                    place_ticket(game, board, scratch, deck, OFFERED, other)
+            choose_at_random(game, board, scratch, other, decided)
+        if other == game.player:
+            if other != seat:
+                show_choice(game, board, scratch)
+            decided = 0
+
+
+@kernel
+def choose_at_random(game: Game, board: Board, scratch: Scratch, seat: int, decided: int) -> None:
+    """Keep or return the first `decided` tickets offered to a seat, as the rules allow."""
+    for deck in range(TICKET_DECKS):
+        scratch.offered[deck] = board.opening_deal[deck]
+        scratch.kept[deck] = scratch.aside[deck] = 0
+    ticket = 0
+    while decided > 0:
+        if game.where[ticket] == tickets.at(OFFERED, seat):
+            decide(game, board, scratch, seat, ticket)
+            decided -= 1
+        ticket += 1
+    game.ticket_count[seat] = scratch.kept[0] + scratch.kept[1]
+
+
+@kernel
+def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int) -> None:
+    """Keep or return one ticket at random."""
+    deck = int(board.ticket_deck[ticket])
+    may_keep = scratch.kept[deck] < tickets.limit(board, True, deck)
+    could_keep = tickets.can_still_keep(board, scratch.kept, scratch.offered, True, deck)
+    may_return = could_keep >= board.opening_keep
+    keep = may_keep and (not may_return or number(scratch, 2) == 0)
+    scratch.offered[deck] -= 1
+    if keep:
+        scratch.kept[deck] += 1
+        game.where[ticket] = tickets.at(HELD, seat)
+    else:
+        scratch.aside[deck] += 1
+        game.where[ticket] = tickets.at(ASIDE, seat)
+
+
+@kernel
+def show_choice(game: Game, board: Board, scratch: Scratch) -> None:
+    """Write the made-up choice of the player whose turn it is to choose into the record."""
+    for deck in range(TICKET_DECKS):
+        game.kept[deck], game.aside[deck] = scratch.kept[deck], scratch.aside[deck]
+    ask_first(game)
+
+
+@kernel
+def ask_first(game: Game) -> None:
+    """Ask the player about the first ticket still offered to him."""
+    game.asking = NONE
+    tickets.ask_next(game)
+
+
+@kernel
+def fill_choice(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Deal the tickets another player is choosing from during the game."""
+    if game.player == seat or game.offered[0] + game.offered[1] == 0:
+        return
+    for deck in range(TICKET_DECKS):
+        for _ in range(game.offered[deck]):
+            place_ticket(game, board, scratch, deck, OFFERED, int(game.player))
+        for _ in range(game.aside[deck]):
+            place_ticket(game, board, scratch, deck, ASIDE, int(game.player))
+    ask_first(game)
+
+
+@kernel
+def fill_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Deal other seats the tickets they hold."""
+    missing = 0
+    for other in range(game.players):
+        missing += missing_tickets(game, board, other)
+    for other in range(game.players):
+        limit = opening_only_limit(board)
+        for _ in range(missing_tickets(game, board, other)):
+            # Seats after this one can take at most `limit` opening-only tickets each.
+            spare = limit * (int(game.players) - other - 1)
+            deck = choose_deck(game, board, scratch, limit, missing > drawable_left(game, board) + spare)
+            limit -= int(board.drawn_deal[deck] == 0)
+            place_ticket(game, board, scratch, deck, HELD, other)
+            missing -= 1
+
+
+@kernel
+def missing_tickets(game: Game, board: Board, seat: int) -> int:
+    """Return how many of a seat's tickets are not known yet."""
+    count = int(game.ticket_count[seat])
+    for ticket in range(board.tickets):
+        count -= int(tickets.held(game, ticket, seat))
+    return count
+
+
+@kernel
+def opening_only_limit(board: Board) -> int:
+    """Return how many tickets of decks that are dealt only at the start one seat may hold (R75, R76)."""
+    limit = 0
+    for deck in range(TICKET_DECKS):
+        if board.drawn_deal[deck] == 0:
+            limit += min(int(board.opening_deal[deck]), int(board.opening_at_most[deck]))
+    return limit
+
+
+@kernel
+def drawable_left(game: Game, board: Board) -> int:
+    """Return how many tickets of decks drawn from during the game are nowhere yet."""
+    count = 0
+    for deck in range(TICKET_DECKS):
+        if board.drawn_deal[deck] > 0:
+            count += unknown_count(game, board, deck)
+    return count
+
+
+@kernel
+def choose_deck(game: Game, board: Board, scratch: Scratch, limit: int, opening_only: bool) -> int:
+    """Return the deck a held ticket comes from, decks weighing as much as they have tickets to give."""
+    total = 0
+    for deck in range(TICKET_DECKS):
+        total += deck_weight(game, board, deck, limit, opening_only)
+    rest, deck = number(scratch, total), 0
+    while rest >= deck_weight(game, board, deck, limit, opening_only):
+        rest -= deck_weight(game, board, deck, limit, opening_only)
+        deck += 1
+    return deck
+
+
+@kernel
+def deck_weight(game: Game, board: Board, deck: int, limit: int, opening_only: bool) -> int:
+    """Return how many tickets of a deck a seat could still have been given."""
+    if board.drawn_deal[deck] == 0:
+        return unknown_count(game, board, deck) if limit > 0 else 0
+    return 0 if opening_only else unknown_count(game, board, deck)
+
+
+@kernel
+def drop_rest(game: Game, board: Board) -> None:
+    """Send tickets that are nowhere out of the game."""
+    for ticket in range(board.tickets):
+        if game.where[ticket] // 8 == UNKNOWN:
+            game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
