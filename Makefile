@@ -25,16 +25,17 @@ play: $(VENV)/play.stamp ## set everything up and play in the terminal
 
 test: $(VENV)/development.stamp ## run all tests (about ten minutes)
 	@$(BIN)/whistlestop compile
-	$(BIN)/python -m pytest -q
+	$(BIN)/python -m pytest -q -n 2
 
 test-long: $(VENV)/development.stamp ## run every cell of the comparisons (hours)
 	@$(BIN)/whistlestop compile
-	WHISTLESTOP_LONG=1 $(BIN)/python -m pytest -q
+	WHISTLESTOP_LONG=1 $(BIN)/python -m pytest -q -n 2
 
 check: $(VENV)/development.stamp ## format, lint, types, import directions, version
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
+	MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/version.py
 

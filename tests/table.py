@@ -99,7 +99,8 @@ def deal(
     board = maps.load(map, ticket_set) if isinstance(map, str) else map
     game = Game.__new__(Game)
     game._prepare(compile_rules(board, options), players, 7, first)
-    game._start([] if luck is None else read_answers(words(board), luck.split()))
+    script = [] if luck is None else read_answers(words(board), luck.split())
+    game.start = game.engine.start(7, players, first, script)
     if luck is not None:
         assert len(game.start.answers) == len(luck.split()), "luck was asked more or less often than scripted"
     _assert_luck(game, luck)

@@ -297,9 +297,9 @@ def test_the_conformance_check_finds_what_is_wrong_with_a_bot(bot: bots.Bot, fau
 def test_a_cheating_bot_does_not_reach_the_game() -> None:
     """What a bot does to its view leaves the game as it is; its decision is checked against the real list."""
     table = Table(rules_of("usa"), 2, 3)
-    before = table.games.tobytes()
+    before = table.engine.games.tobytes()
     table.ask(Cheating(), table.view())
-    assert table.games.tobytes() == before
+    assert table.engine.games.tobytes() == before
     assert DRAW not in table.legal
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from table import played, table
@@ -182,3 +183,11 @@ def test_what_makes_no_sense_is_refused_with_the_reason(start: Callable[[], obje
 
 def test_a_map_can_be_given_by_its_id_or_itself() -> None:
     assert Game(maps.load("usa"), seed=1).position() == Game("usa", seed=1).position() == str(Game(seed=1))
+
+
+def test_a_map_that_cannot_be_dealt_is_refused() -> None:
+    usa = maps.load("usa")
+    with pytest.raises(ValueError, match="train cards to deal 5 players"):
+        Game(msgspec.structs.replace(usa, start_cards=30), players=5)
+    with pytest.raises(ValueError, match="regular tickets to deal 2 players"):
+        Game(msgspec.structs.replace(usa, tickets=usa.tickets[:5]), players=2)

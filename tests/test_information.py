@@ -86,9 +86,10 @@ def play_together(game: Game, seat: int | None, random: Random) -> int:
         action = random.choice(common)
         real.play(action)
         # A card or ticket that lies elsewhere in the other game ends the comparison, for something else is turned up.
-        # So does the end of the opening: it shows how many tickets each seat has kept, a secret until then (R4).
+        # So does the end of a ticket choice of others: it shows how many they have kept, a secret until then (R4).
         other.play_scripted(action, real.history[-1].answers)
-        if other.engine.scratches[0].script_faults or (game.record.turn == 0 < real.record.turn):
+        choosing = game.phase == "tickets" and (game.record.turn == 0 or game.to_move != seat)
+        if other.engine.scratches[0].script_faults or (choosing and real.record.turn > game.record.turn):
             return step
         assert (other.phase, other.to_move) == (real.phase, real.to_move)
         if real.over:

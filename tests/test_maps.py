@@ -552,3 +552,14 @@ def test_a_map_file_has_one_place_track_or_ticket_to_a_line() -> None:
         text = file.read_text(encoding="utf-8")
         items = sum(len(json.loads(text).get(key, ())) for key in ("places", "tracks", "tickets"))
         assert items == sum(line.startswith("    {") for line in text.splitlines()), file.name
+
+
+def test_a_map_made_by_a_program_is_checked_and_put_in_order() -> None:
+    """R28: twins that stand apart come together; a map that could not be a file is refused."""
+    usa = maps.load("usa")
+    apart = msgspec.structs.replace(usa, tracks=tuple(reversed(usa.tracks[1:])) + usa.tracks[:1])
+    pairs = [(track.a, track.b) for track in maps.ordered(apart).tracks]
+    assert all(pairs.index(pair) + pairs.count(pair) > number for number, pair in enumerate(pairs))
+    assert maps.ordered(usa) == usa
+    with pytest.raises(maps.MapError, match="the deck holds 110"):
+        maps.validate(msgspec.structs.replace(usa, start_cards=100))

@@ -234,7 +234,7 @@ def test_a_log_whose_luck_does_not_fit_is_refused() -> None:
     lines = LOG.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("start"))
     for broken in (lines[start] + " red", lines[start].rsplit(" ", 1)[0]):
-        with pytest.raises(LogError, match="luck was asked"):
+        with pytest.raises(LogError, match="luck is not asked"):
             Game.from_log("\n".join([*lines[:start], broken, *lines[start + 1 :]]))
 
 

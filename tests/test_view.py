@@ -108,7 +108,7 @@ def test_how_another_chooses_his_first_tickets_stays_hidden() -> None:
     game.play("keep", "return")
     other = game.game.view(1)
     assert other.facts()["ticket_counts"] == [None, 0]
-    assert (other.record.asking, list(other.record.kept), list(other.record.aside)) == (-1, [0, 0], [0, 0])
+    assert (other.record.asking, list(other.record.kept), list(other.record.aside)) == (-1, [0, 0], [2, 0])
 
 
 def test_only_the_player_in_turn_is_shown_legal_actions() -> None:

@@ -165,7 +165,11 @@ def deck_names(map: maps.Map) -> tuple[str, ...]:
 
 
 def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = None) -> Rules:
-    """Return the rules of a table on `map` with the chosen house rules; raises OptionError."""
+    """Return the rules of a table on `map` with the chosen house rules; raises OptionError.
+
+    A map made by a program is taken as it is; `Game` and `maps.validate` check one.
+    """
+    map = maps.ordered(map)
     settled = options.settle(chosen or {})
     boards = np.zeros(1, BOARD).view(np.recarray)
     board = boards[0]

@@ -1,9 +1,15 @@
 """A view as plain values: numbers, names and lists that can be sent, printed or compared.
 
-It is made from a blanked record only, so it cannot tell more than the view does.
+It is made from a blanked record only, so it cannot tell more than the view does. The record's fields are fetched once,
+as plain numbers: reading them one by one from numpy would take ten times as long.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+import numpy as np
 
 from whistlestop.board import Rules
 from whistlestop.kernel import interpreted
@@ -11,6 +17,7 @@ from whistlestop.notation.words import KIND_NAMES
 from whistlestop.rules import tickets
 from whistlestop.state import (
     ASIDE,
+    GAME,
     HELD,
     LOCOMOTIVE,
     NONE,
@@ -19,91 +26,100 @@ from whistlestop.state import (
     OVER,
     PHASES,
     UNDER,
-    Bytes,
-    Game,
+    Games,
 )
 
 at = interpreted(tickets.at)
 
 
-def facts(rules: Rules, view: Game, seat: int | None) -> dict[str, object]:
-    """Return everything a seat's view (None: a spectator's) shows."""
+def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
+    """Return everything a seat's view (None: a spectator's) shows; `views` is an array of one record."""
+    view = _plain(views)
     return {
         **_turn_facts(view),
         **_table_facts(rules, view),
         **_seat_facts(rules, view),
-        **_own_facts(rules, view, seat),
+        **_own_facts(view, seat),
     }
 
 
-def _turn_facts(view: Game) -> dict[str, object]:
+def _plain(views: Games) -> SimpleNamespace:
+    fields = zip(GAME.names or (), views[0].item(), strict=True)
+    return SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in fields})
+
+
+def _turn_facts(view: SimpleNamespace) -> dict[str, object]:
     return {
         "phase": PHASES[view.phase],
-        "to_move": NONE if view.phase == OVER else int(view.player),
-        "first": int(view.first),
-        "turn": int(view.turn),
-        "last_turns": None if view.last_turns == NONE else int(view.last_turns),
+        "to_move": NONE if view.phase == OVER else view.player,
+        "first": view.first,
+        "turn": view.turn,
+        "last_turns": None if view.last_turns == NONE else view.last_turns,
     }
 
 
-def _table_facts(rules: Rules, view: Game) -> dict[str, object]:
-    board = rules.boards[0]
-    laid = {int(view.laid_kind): int(view.laid_cards)} if view.laid_kind != NONE else {}
+def _table_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
+    laid = {view.laid_kind: view.laid_cards} if view.laid_kind != NONE else {}
     if view.laid_locomotives:
-        laid[LOCOMOTIVE] = int(view.laid_locomotives)
+        laid[LOCOMOTIVE] = view.laid_locomotives
     return {
-        "display": [KIND_NAMES.get(int(kind)) for kind in view.display[: rules.map.display]],
-        "deck_size": int(view.deck_size),
+        "display": [KIND_NAMES.get(kind) for kind in view.display[: rules.map.display]],
+        "deck_size": view.deck_size,
         "discard": _counts(view.discard),
         "ticket_deck_size": {
-            name: int(view.fresh_count[deck]) + int(view.under_count[deck])
+            name: view.fresh_count[deck] + view.under_count[deck]
             for deck, name in enumerate(rules.ticket_decks)
-            if board.drawn_deal[deck] > 0
+            if name in rules.map.drawn_tickets.deal
         },
-        "claiming": None if view.claiming == NONE else int(view.claiming),
+        "claiming": None if view.claiming == NONE else view.claiming,
         "building": None if view.building == NONE else rules.map.places[view.building].id,
         "laid": {KIND_NAMES[kind]: count for kind, count in laid.items()},
-        "revealed": [KIND_NAMES[int(kind)] for kind in view.revealed if kind != NONE],
+        "revealed": [KIND_NAMES[kind] for kind in view.revealed if kind != NONE],
     }
 
 
-def _seat_facts(rules: Rules, view: Game) -> dict[str, object]:
+def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
     seats = range(view.players)
-    tracks = range(len(rules.map.tracks))
-    stations = {
-        place.id: seat
-        for number, place in enumerate(rules.map.places)
-        for seat in seats
-        if int(view.stations[seat]) >> number & 1
-    }
+    counts = view.ticket_count[: view.players]
     return {
-        "trains": [int(view.trains[seat]) for seat in seats],
-        "route_points": [int(view.points[seat]) for seat in seats],
-        "hand_sizes": [int(view.hand[seat].sum()) for seat in seats],
+        "trains": view.trains[: view.players],
+        "route_points": view.points[: view.players],
+        "hand_sizes": [sum(view.hand[seat]) for seat in seats],
         "known": [_counts(view.known[seat]) for seat in seats],
-        "ticket_counts": [None if view.ticket_count[seat] == NONE else int(view.ticket_count[seat]) for seat in seats],
-        "owner": {t: seat for t in tracks for seat in seats if int(view.owned[seat, t // 64]) >> t % 64 & 1},
-        "stations": stations,
-        "stations_left": [rules.map.stations - int(view.stations[seat]).bit_count() for seat in seats],
-        "tickets_shown": [_tickets(rules, view, HELD, seat) for seat in seats] if view.phase == OVER else None,
+        "ticket_counts": [None if count == NONE else count for count in counts],
+        "owner": dict(sorted((track, seat) for seat in seats for track in _members(view.owned[seat]))),
+        "stations": {rules.map.places[place].id: seat for seat in seats for place in _members([view.stations[seat]])},
+        "stations_left": [rules.map.stations - view.stations[seat].bit_count() for seat in seats],
+        "tickets_shown": [_tickets(view, HELD, seat) for seat in seats] if view.phase == OVER else None,
     }
 
 
-def _own_facts(rules: Rules, view: Game, seat: int | None) -> dict[str, object]:
+def _own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
     if seat is None:
         return dict.fromkeys(("hand", "tickets", "offered", "returned"))
-    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME) for ticket in _tickets(rules, view, place, seat))
+    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME) for ticket in _tickets(view, place, seat))
     return {
         "hand": _counts(view.hand[seat]),
-        "tickets": _tickets(rules, view, HELD, seat),
-        "offered": _tickets(rules, view, OFFERED, seat),
+        "tickets": _tickets(view, HELD, seat),
+        "offered": _tickets(view, OFFERED, seat),
         "returned": sorted(returned),
     }
 
 
-def _tickets(rules: Rules, view: Game, place: int, seat: int) -> list[int]:
-    return [ticket for ticket in range(len(rules.map.tickets)) if view.where[ticket] == at(place, seat)]
+def _members(words: Sequence[int]) -> list[int]:
+    """Return the numbers in a set that is written as mask words; most bits are unset, so set ones are looked for."""
+    members = []
+    for number, mask in enumerate(words):
+        while mask:
+            members.append(number * 64 + (mask & -mask).bit_length() - 1)
+            mask &= mask - 1
+    return members
 
 
-def _counts(counts: Bytes) -> dict[str, int]:
-    return {name: int(counts[kind]) for kind, name in KIND_NAMES.items() if counts[kind]}
+def _tickets(view: SimpleNamespace, place: int, seat: int) -> list[int]:
+    code = at(place, seat)
+    return [ticket for ticket, where in enumerate(view.where) if where == code]
+
+
+def _counts(counts: Sequence[int]) -> dict[str, int]:
+    return {name: counts[kind] for kind, name in KIND_NAMES.items() if counts[kind]}

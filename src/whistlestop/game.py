@@ -65,6 +65,15 @@ class Decision:
     before: bytes
 
 
+def _refuse_impossible_deal(map: maps.Map, players: int) -> None:
+    """Raise ValueError if a map made by a program cannot be dealt; one from a file has been checked."""
+    if players * map.start_cards > map.deck.per_colour * len(maps.COLOURS) + map.deck.locomotives:
+        raise ValueError(f"{map.name} has not enough train cards to deal {players} players {map.start_cards} each")
+    for deck, count in map.opening_tickets.deal.items():
+        if players * count > sum(ticket.deck == deck for ticket in map.tickets):
+            raise ValueError(f"{map.name} has not enough {deck} tickets to deal {players} players {count} each")
+
+
 class Game:
     """One game with everything a program or a player needs to play, watch, save and score it."""
 
@@ -78,8 +87,12 @@ class Game:
         first: int | None = None,
         options: Mapping[str, options.Value] | None = None,
     ) -> None:
-        """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError."""
+        """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError.
+
+        A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
+        """
         board = maps.load(map, ticket_set) if isinstance(map, str) else map
+        _refuse_impossible_deal(board, players)
         self._prepare(compile_rules(board, options), players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
 

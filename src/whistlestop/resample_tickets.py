@@ -91,46 +91,57 @@ def fill_decks(game: Game, board: Board, scratch: Scratch) -> None:
 @kernel
 def fill_opening(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     """Deal other seats their first tickets and let those who have chosen choose at random."""
-    waiting = int(game.offered[0]) + int(game.offered[1])
     dealt = int(board.opening_deal[0]) + int(board.opening_deal[1])
     decided = dealt
     for later in range(game.players):
         other = (int(game.first) + later) % int(game.players)
         if other == game.player:
-            decided = dealt - waiting
+            decided = dealt - int(game.offered[0]) - int(game.offered[1])
         if other != seat:
             for deck in range(TICKET_DECKS):
-                for _ in range(board.opening_deal[deck]):
-                    place_ticket(game, board, scratch, deck, OFFERED, other)
-            choose_at_random(game, board, scratch, other, decided)
+                scratch.offered[deck] = board.opening_deal[deck]
+            choose_at_random(game, board, scratch, other, decided, int(board.opening_keep))
+            game.ticket_count[other] = scratch.kept[0] + scratch.kept[1]
         if other == game.player:
             if other != seat:
-                show_choice(game, board, scratch)
+                show_choice(game, scratch)
             decided = 0
 
 
 @kernel
-def choose_at_random(game: Game, board: Board, scratch: Scratch, seat: int, decided: int) -> None:
-    """Keep or return the first `decided` tickets offered to a seat, as the rules allow."""
+def fill_choice(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+    """Deal the tickets another player is choosing from during the game and decide those that are decided."""
+    if game.player == seat or game.offered[0] + game.offered[1] == 0:
+        return
+    decided = int(game.aside[0]) + int(game.aside[1])
     for deck in range(TICKET_DECKS):
-        scratch.offered[deck] = board.opening_deal[deck]
-        scratch.kept[deck] = scratch.aside[deck] = 0
-    ticket = 0
-    while decided > 0:
-        if game.where[ticket] == tickets.at(OFFERED, seat):
-            decide(game, board, scratch, seat, ticket)
-            decided -= 1
-        ticket += 1
-    game.ticket_count[seat] = scratch.kept[0] + scratch.kept[1]
+        scratch.offered[deck] = game.offered[deck] + game.aside[deck]
+    choose_at_random(game, board, scratch, int(game.player), decided, int(game.must_keep))
+    game.ticket_count[game.player] += scratch.kept[0] + scratch.kept[1]
+    show_choice(game, scratch)
 
 
 @kernel
-def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int) -> None:
+def choose_at_random(game: Game, board: Board, scratch: Scratch, seat: int, decided: int, must_keep: int) -> None:
+    """Offer a seat as many tickets as `scratch.offered` says and keep or return the first ones, as the rules allow."""
+    for deck in range(TICKET_DECKS):
+        scratch.kept[deck] = scratch.aside[deck] = 0
+        for _ in range(scratch.offered[deck]):
+            place_ticket(game, board, scratch, deck, OFFERED, seat)
+    ticket = 0
+    while decided > 0:
+        if game.where[ticket] == tickets.at(OFFERED, seat):
+            decide(game, board, scratch, seat, ticket, must_keep)
+            decided -= 1
+        ticket += 1
+
+
+@kernel
+def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int, must_keep: int) -> None:
     """Keep or return one ticket at random."""
-    deck = int(board.ticket_deck[ticket])
-    may_keep = scratch.kept[deck] < tickets.limit(board, True, deck)
-    could_keep = tickets.can_still_keep(board, scratch.kept, scratch.offered, True, deck)
-    may_return = could_keep >= board.opening_keep
+    deck, opening = int(board.ticket_deck[ticket]), game.turn == 0
+    may_keep = scratch.kept[deck] < tickets.limit(board, opening, deck)
+    may_return = tickets.can_still_keep(board, scratch.kept, scratch.offered, opening, deck) >= must_keep
     keep = may_keep and (not may_return or number(scratch, 2) == 0)
     scratch.offered[deck] -= 1
     if keep:
@@ -142,31 +153,12 @@ def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int) -
 
 
 @kernel
-def show_choice(game: Game, board: Board, scratch: Scratch) -> None:
-    """Write the made-up choice of the player whose turn it is to choose into the record."""
+def show_choice(game: Game, scratch: Scratch) -> None:
+    """Write the made-up choice of the player in turn into the record and ask him about the next ticket."""
     for deck in range(TICKET_DECKS):
         game.kept[deck], game.aside[deck] = scratch.kept[deck], scratch.aside[deck]
-    ask_first(game)
-
-
-@kernel
-def ask_first(game: Game) -> None:
-    """Ask the player about the first ticket still offered to him."""
     game.asking = NONE
     tickets.ask_next(game)
-
-
-@kernel
-def fill_choice(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
-    """Deal the tickets another player is choosing from during the game."""
-    if game.player == seat or game.offered[0] + game.offered[1] == 0:
-        return
-    for deck in range(TICKET_DECKS):
-        for _ in range(game.offered[deck]):
-            place_ticket(game, board, scratch, deck, OFFERED, int(game.player))
-        for _ in range(game.aside[deck]):
-            place_ticket(game, board, scratch, deck, ASIDE, int(game.player))
-    ask_first(game)
 
 
 @kernel

@@ -126,7 +126,8 @@ SCRATCH = np.dtype(
         ("candidates", "i2", (STATIONS, TRACKS)),  # tracks each station of that seat might borrow
         ("candidate_count", "i2", (STATIONS,)),
         ("trial", "i2", (STATIONS,)),
-        ("distance", "i2", (PLACES,)),
+        ("depth", "i2", (PLACES,)),  # the two deepest branches stripped off at each place
+        ("second_depth", "i2", (PLACES,)),
         ("borrowed", "i2", (SEATS, STATIONS)),  # the best choice, for whoever explains a score
         ("pool", "i2", (KINDS,)),  # cards a view does not show
         ("offered", "i1", (TICKET_DECKS,)),  # another seat's ticket choice while it is made up
@@ -228,7 +229,8 @@ class Scratch(Protocol):
     candidates: Shorts
     candidate_count: Shorts
     trial: Shorts
-    distance: Shorts
+    depth: Shorts
+    second_depth: Shorts
     borrowed: Shorts
     pool: Shorts
     offered: Bytes

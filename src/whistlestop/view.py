@@ -90,11 +90,16 @@ def blank_tickets(game: Game, board: Board, seat: int) -> None:
 
 @kernel
 def blank_choice(game: Game) -> None:
-    """Hide how far another player's ticket choice has come; how many were kept is open after the opening."""
+    """Hide what another player has decided in an unfinished ticket choice; `aside` then counts all that is decided.
+
+    Tickets are asked about in a fixed order, so the running number of kept ones would hint at which they are.
+    """
     game.asking = NONE
-    if game.turn == 0:
-        for deck in range(TICKET_DECKS):
-            game.kept[deck] = game.aside[deck] = 0
+    for deck in range(TICKET_DECKS):
+        if game.turn > 0:
+            game.ticket_count[game.player] -= game.kept[deck]
+        game.aside[deck] += game.kept[deck]
+        game.kept[deck] = 0
 
 
 class View:
@@ -119,4 +124,4 @@ class View:
 
     def facts(self) -> dict[str, object]:
         """Return all the seat knows as plain values: what clients are sent and tests compare."""
-        return facts(self.rules, self.record, self.seat)
+        return facts(self.rules, self.views, self.seat)

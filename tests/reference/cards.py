@@ -71,4 +71,4 @@ class TrainCards:
     def _must_reset(self) -> bool:
         everything = self.deck + self.discard + Counter(kind for kind in self.display if kind is not None)
         coloured = everything.total() - everything[LOCOMOTIVE]
-        return self.display.count(LOCOMOTIVE) >= 3 and coloured >= 3
+        return self.display.count(LOCOMOTIVE) >= 3 and coloured >= len(self.display) - 2

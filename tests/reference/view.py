@@ -62,10 +62,17 @@ def _claim(game: "Table") -> dict[str, object]:
     }
 
 
+def _ticket_count(game: "Table", seat: int, viewer: int | None) -> int | None:
+    """Return how many tickets a seat has kept; others learn it when the choice is complete (R4, R8)."""
+    if seat != viewer and game.in_opening:
+        return None
+    running = sum(len(choice.kept) for choice in game.choices if choice.seat == seat and seat != viewer)
+    return len(game.seats[seat].tickets) - running
+
+
 def _ticket_facts(game: "Table", viewer: int | None) -> dict[str, object]:
-    hidden = game.in_opening
     return {
-        "ticket_counts": [None if hidden and seat != viewer else len(it.tickets) for seat, it in enumerate(game.seats)],
+        "ticket_counts": [_ticket_count(game, seat, viewer) for seat in range(len(game.seats))],
         "ticket_deck_size": {deck: game.tickets.size(deck) for deck in game.map.drawn_tickets.deal},
     }
 

@@ -46,8 +46,10 @@ __all__ = [
     "digest",
     "ids",
     "load",
+    "ordered",
     "read",
     "ticket_sets",
+    "validate",
 ]
 
 _DATA = files(__name__) / "data"
@@ -80,6 +82,18 @@ def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
     return _assembled(file.parent, file.name, ticket_set, shown_as=str(file.parent / "_")[:-1])
 
 
+def validate(map: Map) -> Map:
+    """The map itself if it could stand in a file, for maps made by a program; raises MapError."""
+    for reason, *_ in problems(map):
+        raise MapError(map.id, None, reason)
+    return map
+
+
+def ordered(map: Map) -> Map:
+    """The map with its tracks and tickets in the order the engine needs: twins together, decks together."""
+    return msgspec.structs.replace(map, tracks=_twins_together(map), tickets=_decks_together(map))
+
+
 def _known(id: str) -> str:
     if id not in ids():
         raise MapError(id, None, f"unknown map{offer(id, ids())}")
@@ -104,12 +118,12 @@ def _assembled(folder: Traversable, name: str, ticket_set: str, shown_as: str = 
         raise source.error("only an overlay names its ticket set", ("ticket_set",))
     _check(map, source)
     if ticket_set == "base":
-        return _ordered(map)
+        return ordered(map)
     stem = name.removesuffix(".json")
     if ticket_set not in (known := _sets(folder, stem)):
         raise MapError(source.file, None, f'unknown ticket set "{ticket_set}"{offer(ticket_set, known)}')
     overlay = f"{stem}.{ticket_set}.json"
-    return _ordered(_overlaid(map, open_source(folder / overlay, shown_as + overlay), ticket_set))
+    return ordered(_overlaid(map, open_source(folder / overlay, shown_as + overlay), ticket_set))
 
 
 def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:
@@ -129,10 +143,6 @@ def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:
 def _check(map: Map, source: Source) -> None:
     for problem in problems(map):
         raise source.error(*problem)
-
-
-def _ordered(map: Map) -> Map:
-    return msgspec.structs.replace(map, tracks=_twins_together(map), tickets=_decks_together(map))
 
 
 def _twins_together(map: Map) -> tuple[Track, ...]:

@@ -1,9 +1,9 @@
 """What a seat's routes join, and the longest continuous path through them (R226).
 
-A longest path that does not use every route of its network begins and ends where an odd number of the seat's routes
-meet: anywhere else it could be made longer. So a network with at most two such places is one path in full, and in any
-other the search starts at those places only. It gives up a branch as soon as the routes still within reach cannot
-lead to more than the best path found.
+Branches that lead nowhere are stripped first, leaf by leaf, each leaving its depth behind at the place where it was
+attached; a network without rings is gone then and its longest path known. What remains are rings, and paths through
+them are searched. A longest path that does not use every route begins and ends where a branch hangs or an odd number
+of ring routes meet: anywhere else it could be made longer.
 """
 
 from __future__ import annotations
@@ -102,94 +102,95 @@ def far_end(scratch: Scratch, edge: int, place: int) -> int:
 @kernel
 def longest_in_component(scratch: Scratch, places: np.uint64, best: int) -> int:
     """Return the longest path within one component if it is longer than `best`, else `best`."""
-    root = lowest(places)
-    most = at_most(scratch, root, np.uint64(0), 2)
-    if most <= best:
+    best = strip_branches(scratch, places, best)
+    rings, starts, edges = survey_rings(scratch, places)
+    if rings == np.uint64(0):
         return best
-    odd, edges = odd_places(scratch, places)
-    if popcount(odd) <= 2:
-        return most
-    # Without rings this is the longest path; with rings it is a good one to begin with.
-    best = max(best, farthest(scratch, farthest(scratch, root)[0])[1])
-    if edges < popcount(places):
-        return best
-    while odd != np.uint64(0) and best < most:
-        best = longest_from(scratch, lowest(odd), best)
-        odd = drop_lowest(odd)
+    total, deepest = total_length(scratch, edges), deepest_branch(scratch, rings)
+    if starts == np.uint64(0):
+        return max(best, total)
+    while starts != np.uint64(0):
+        best = longest_from(scratch, lowest(starts), best, total, deepest)
+        starts = drop_lowest(starts)
     return best
 
 
 @kernel
-def odd_places(scratch: Scratch, places: np.uint64) -> tuple[np.uint64, int]:
-    """Return the places where an odd number of edges meet, and the number of all edges."""
-    odd, ends = np.uint64(0), 0
+def strip_branches(scratch: Scratch, places: np.uint64, best: int) -> int:
+    """Remove every branch of a component, noting depths; return the longest path among branches, or `best`."""
+    leaves = np.uint64(0)
     while places != np.uint64(0):
         place = lowest(places)
         places = drop_lowest(places)
-        meeting = popcount(scratch.incident[place])
-        ends += meeting
-        if meeting % 2 == 1:
-            odd |= bit(place)
-    return odd, ends // 2
+        scratch.depth[place] = scratch.second_depth[place] = 0
+        if popcount(scratch.incident[place]) == 1:
+            leaves |= bit(place)
+    while leaves != np.uint64(0):
+        leaf = lowest(leaves)
+        leaves = drop_lowest(leaves)
+        if scratch.incident[leaf] != np.uint64(0):
+            edge = lowest(scratch.incident[leaf])
+            place = far_end(scratch, edge, leaf)
+            best = max(best, hang_branch(scratch, place, int(scratch.depth[leaf]) + int(scratch.edge_length[edge])))
+            scratch.incident[leaf] = np.uint64(0)
+            scratch.incident[place] &= ~bit(edge)
+            if popcount(scratch.incident[place]) == 1:
+                leaves |= bit(place)
+    return best
 
 
 @kernel
-def farthest(scratch: Scratch, root: int) -> tuple[int, int]:
-    """Return the place at the end of a long path from `root`, the longest if there are no rings, and its length."""
-    scratch.distance[root] = 0
-    reached = frontier = bit(root)
-    place, most = root, 0
-    while frontier != np.uint64(0):
-        here = lowest(frontier)
-        frontier = drop_lowest(frontier)
-        if scratch.distance[here] > most:
-            place, most = here, int(scratch.distance[here])
-        edges = scratch.incident[here]
-        while edges != np.uint64(0):
-            edge = lowest(edges)
-            edges = drop_lowest(edges)
-            beyond = far_end(scratch, edge, here)
-            if not has(reached, beyond):
-                scratch.distance[beyond] = scratch.distance[here] + scratch.edge_length[edge]
-                reached |= bit(beyond)
-                frontier |= bit(beyond)
-    return place, most
+def hang_branch(scratch: Scratch, place: int, depth: int) -> int:
+    """Note a branch at a place, where the two deepest are kept; return its path with the deepest so far."""
+    deepest = int(scratch.depth[place])
+    if depth > deepest:
+        scratch.depth[place], scratch.second_depth[place] = depth, deepest
+    else:
+        scratch.second_depth[place] = max(depth, int(scratch.second_depth[place]))
+    return depth + deepest
 
 
 @kernel
-def at_most(scratch: Scratch, place: int, used: np.uint64, free_ends: int) -> int:
-    """Return a length that no path over unused edges within reach of `place` can exceed.
-
-    A path has two ends, one of which may be fixed at `place`; a dead end that is not a free end of it is lost to it.
-    """
-    reached = frontier = bit(place)
-    counted = np.uint64(0)
-    total = lost = longest = second = 0
-    while frontier != np.uint64(0):
-        here = lowest(frontier)
-        frontier = drop_lowest(frontier)
-        meeting = scratch.incident[here] & ~used
-        if popcount(meeting) == 1 and (here != place or free_ends == 2):
-            length = int(scratch.edge_length[lowest(meeting)])
-            lost += length
-            second = max(second, min(length, longest))
-            longest = max(longest, length)
-        edges = meeting & ~counted
-        counted |= meeting
-        while edges != np.uint64(0):
-            edge = lowest(edges)
-            edges = drop_lowest(edges)
-            total += int(scratch.edge_length[edge])
-            beyond = bit(far_end(scratch, edge, here))
-            frontier |= beyond & ~reached
-            reached |= beyond
-    return total - lost + longest + (second if free_ends == 2 else 0)
+def survey_rings(scratch: Scratch, places: np.uint64) -> tuple[np.uint64, np.uint64, np.uint64]:
+    """Return the places left after stripping, those where a path may begin, and the edges between them."""
+    rings, starts, edges = np.uint64(0), np.uint64(0), np.uint64(0)
+    while places != np.uint64(0):
+        place = lowest(places)
+        places = drop_lowest(places)
+        meeting = scratch.incident[place]
+        if meeting != np.uint64(0):
+            rings |= bit(place)
+            edges |= meeting
+            if scratch.depth[place] > 0 or popcount(meeting) % 2 == 1:
+                starts |= bit(place)
+    return rings, starts, edges
 
 
 @kernel
-def longest_from(scratch: Scratch, start: int, best: int) -> int:
-    """Return the longest path that begins at `start` if it is longer than `best`, else `best`."""
-    used, length, depth, place = np.uint64(0), 0, 0, start
+def total_length(scratch: Scratch, edges: np.uint64) -> int:
+    """Return the spaces of a set of edges."""
+    total = 0
+    while edges != np.uint64(0):
+        total += int(scratch.edge_length[lowest(edges)])
+        edges = drop_lowest(edges)
+    return total
+
+
+@kernel
+def deepest_branch(scratch: Scratch, places: np.uint64) -> int:
+    """Return the depth of the deepest branch at any of the places."""
+    deepest = 0
+    while places != np.uint64(0):
+        deepest = max(deepest, int(scratch.depth[lowest(places)]))
+        places = drop_lowest(places)
+    return deepest
+
+
+@kernel
+def longest_from(scratch: Scratch, start: int, best: int, total: int, deepest: int) -> int:
+    """Return the longest path that begins in the deepest branch at `start` if it is longer than `best`, else `best`."""
+    used, depth, place, length = np.uint64(0), 0, start, 0
+    head = int(scratch.depth[start])
     scratch.trail_choices[0] = scratch.incident[start]
     while depth >= 0:
         choices = scratch.trail_choices[depth]
@@ -201,8 +202,11 @@ def longest_from(scratch: Scratch, start: int, best: int) -> int:
             used |= bit(edge)
             place = far_end(scratch, edge, place)
             length += int(scratch.edge_length[edge])
-            best = max(best, length)
-            scratch.trail_choices[depth] = promising(scratch, place, used, best - length)
+            tail = int(scratch.second_depth[place]) if place == start else int(scratch.depth[place])
+            best = max(best, head + length + tail)
+            scratch.trail_choices[depth] = promising(
+                scratch, place, used, best - head - length - deepest, total - length
+            )
         else:
             if depth > 0:
                 edge = int(scratch.trail_edges[depth])
@@ -214,10 +218,38 @@ def longest_from(scratch: Scratch, start: int, best: int) -> int:
 
 
 @kernel
-def promising(scratch: Scratch, place: int, used: np.uint64, wanted: int) -> np.uint64:
+def promising(scratch: Scratch, place: int, used: np.uint64, wanted: int, unused: int) -> np.uint64:
     """Return the edges that lead on from a place, or none if more than `wanted` spaces cannot follow."""
     onward = scratch.incident[place] & ~used
-    # Where there is no choice the next place is soon enough to look ahead from.
-    if popcount(onward) > 1 and at_most(scratch, place, used, 1) <= wanted:
+    if unused <= wanted:
+        return np.uint64(0)
+    # Where there is no choice the next place is soon enough to look farther ahead from.
+    if popcount(onward) > 1 and within_reach(scratch, place, used) <= wanted:
         return np.uint64(0)
     return onward
+
+
+@kernel
+def within_reach(scratch: Scratch, place: int, used: np.uint64) -> int:
+    """Return the spaces of all unused edges that can be reached from a place, but for dead ends beyond the longest."""
+    reached = frontier = bit(place)
+    counted = np.uint64(0)
+    total = lost = longest = 0
+    while frontier != np.uint64(0):
+        here = lowest(frontier)
+        frontier = drop_lowest(frontier)
+        meeting = scratch.incident[here] & ~used
+        if popcount(meeting) == 1 and here != place:
+            length = int(scratch.edge_length[lowest(meeting)])
+            lost += length
+            longest = max(longest, length)
+        edges = meeting & ~counted
+        counted |= meeting
+        while edges != np.uint64(0):
+            edge = lowest(edges)
+            edges = drop_lowest(edges)
+            total += int(scratch.edge_length[edge])
+            beyond = bit(far_end(scratch, edge, here))
+            frontier |= beyond & ~reached
+            reached |= beyond
+    return total - lost + longest

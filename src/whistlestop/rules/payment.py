@@ -43,9 +43,11 @@ def can_pay(game: Game, price: int) -> bool:
 @kernel
 def ways(game: Game, colour: int, price: int, symbols: int, out: Masks) -> None:
     """Add every way to pay `price` cards of `colour` (or any, if gray) with a locomotive for each symbol."""
-    for kind in range(COLOURS):
-        if colour in (kind, GRAY):
+    if colour == GRAY:
+        for kind in range(COLOURS):
             coloured_ways(game, kind, price, symbols, out)
+    else:
+        coloured_ways(game, colour, price, symbols, out)
     if game.hand[game.player, LOCOMOTIVE] >= price:
         add_ways(out, LOCOMOTIVE, price, price)
 

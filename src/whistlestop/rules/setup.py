@@ -147,4 +147,5 @@ def finish_opening(game: Game, board: Board, scratch: Scratch) -> None:
     """Put back what was not kept, once everybody has chosen (R4, R5)."""
     for turn in range(game.players):
         seat = (int(game.first) + turn) % int(game.players)
-        tickets.put_back(game, board, scratch, seat, int(board.refused_opening))
+        returned = int(board.opening_deal[0]) + int(board.opening_deal[1]) - int(game.ticket_count[seat])
+        tickets.put_back(game, board, scratch, seat, returned, int(board.refused_opening))

@@ -220,20 +220,20 @@ def choose(game: Game, board: Board, scratch: Scratch, keep: bool) -> bool:
 
 
 @kernel
-def put_back(game: Game, board: Board, scratch: Scratch, seat: int, destination: int) -> None:
-    """Send the tickets a seat laid aside under their decks, as one group each, or out of the game (R5, R19, R75)."""
-    returned = 0
-    for deck in range(TICKET_DECKS):
-        in_group = 0
-        for ticket in range(board.tickets):
-            if game.where[ticket] == at(ASIDE, seat) and board.ticket_deck[ticket] == deck:
-                if destination == LEAVES_GAME or board.drawn_deal[deck] == 0:
-                    game.where[ticket] = at(OUT_OF_GAME, seat)
-                else:
-                    append(game, board, deck, ticket, seat, in_group == 0)
-                in_group += 1
-        returned += in_group
-    tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], returned)
+def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, destination: int) -> None:
+    """Send what a seat laid aside under the decks, a group for each, or out of the game (R5, R19, R75)."""
+    ticket, left, previous_deck = 0, count, NONE
+    while left > 0:
+        if game.where[ticket] == at(ASIDE, seat):
+            deck = int(board.ticket_deck[ticket])
+            if destination == LEAVES_GAME or board.drawn_deal[deck] == 0:
+                game.where[ticket] = at(OUT_OF_GAME, seat)
+            else:
+                append(game, board, deck, ticket, seat, deck != previous_deck)
+            previous_deck = deck
+            left -= 1
+        ticket += 1
+    tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], count)
 
 
 @kernel

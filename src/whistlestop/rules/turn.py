@@ -208,11 +208,12 @@ def choose_ticket(game: Game, board: Board, scratch: Scratch, keep: bool) -> Non
     """Keep or return one ticket; when all are decided the opening goes on, or the turn ends."""
     if not tickets.choose(game, board, scratch, keep):
         return
+    returned = int(game.aside[0]) + int(game.aside[1])
     tickets.end_choice(game)
     if game.turn == 0:
         next_opening_choice(game, board, scratch)
     else:
-        tickets.put_back(game, board, scratch, int(game.player), int(board.refused_drawn))
+        tickets.put_back(game, board, scratch, int(game.player), returned, int(board.refused_drawn))
         end_turn(game, board, scratch, False)
 
 
