@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 COMMAND = "whistlestop play --map europe --players 3 --seed 7"
-TYPED = "1 2 3\nwhy claim paris zurich\nquit\nyes\n"
+TYPED = "1 2 3\nquit\nyes\n"
 WIDTH = 118
 
 
@@ -24,8 +24,8 @@ def picture() -> str:
     )
     console = Console(record=True, width=WIDTH, file=io.StringIO())
     console.print(Text(f"$ {COMMAND}", style="bold"))
-    story = shown.stdout.split("Are you sure")[0]
-    console.print(Text.from_ansi(story.rstrip()))
+    story, prompt, _ = shown.stdout.partition("Your action:")
+    console.print(Text.from_ansi(f"{story.rstrip()}\n{prompt} "))
     # Rich fetches a font from afar; the reader's own monospaced font will do.
     return re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="Whistlestop"), flags=re.DOTALL)
 
