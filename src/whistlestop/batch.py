@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -184,9 +183,9 @@ class Batch:
         self.rules = every
         self.players = players
         self.threads = max(1, threads)
-        self.boards = cast(Boards, np.concatenate([one.boards for one in every]).view(np.recarray))
+        self.boards = np.concatenate([one.boards for one in every])
         self.games: Games = state.games(games)
-        self.games.board = np.arange(games) % len(every)
+        self.games["board"] = np.arange(games) % len(every)
         self.scratches = state.scratches(self.threads)
         self.sheets = np.zeros((games, SEATS, scoring.WIDTH), np.int32)
         self._legal = np.zeros((games, ACTION_WORDS), np.uint64)

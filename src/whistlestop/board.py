@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from whistlestop import maps, options
 from whistlestop.state import (
@@ -26,6 +27,7 @@ from whistlestop.state import (
     Bytes,
     Masks,
     Shorts,
+    record,
 )
 
 GRAY = 9
@@ -34,7 +36,7 @@ MOST_CARDS = 15  # tables of masks stop here: no route is longer
 NO_LIMIT = 127
 UNDER_DECK, LEAVES_GAME = 0, 1
 
-BOARD = np.dtype(
+BOARD = record(
     [
         ("adjacent", "u8", (TRACK_WORDS,)),  # tracks whose next track is a twin (R28)
         ("every_track", "u8", (TRACK_WORDS,)),
@@ -84,8 +86,7 @@ BOARD = np.dtype(
         ("drawn_at_most", "i1", (TICKET_DECKS,)),
         ("refused_opening", "i1"),
         ("refused_drawn", "i1"),
-    ],
-    align=True,
+    ]
 )
 
 
@@ -142,7 +143,7 @@ class Board(Protocol):
     refused_drawn: int
 
 
-Boards = np.recarray[tuple[int], np.dtype[np.void]]
+Boards = NDArray[np.void]
 
 
 @dataclass(frozen=True, eq=False)
@@ -171,7 +172,7 @@ def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = No
     """
     map = maps.ordered(map)
     settled = options.settle(chosen or {})
-    boards = np.zeros(1, BOARD).view(np.recarray)
+    boards = np.zeros(1, BOARD)
     board = boards[0]
     _set_numbers(board, map)
     _set_options(board, settled)

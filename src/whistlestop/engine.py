@@ -61,7 +61,8 @@ class Engine:
 
     def put(self, games: state.Games) -> None:
         """Go on from the first record of an array."""
-        self.games[:] = games[:1]
+        # As bytes: numpy copies records field by field, which takes fifty times as long.
+        self.games.view(np.uint8)[:] = games[:1].view(np.uint8)
         self._advance(NONE)
 
     def luck_kept_to_script(self) -> bool:

@@ -107,7 +107,7 @@ class Game:
         self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
         self.history: list[Decision] = []
         self.start = Heard((), ())
-        self.start_position: str | None = None  # where a game began that was not dealt
+        self._started_from: state.Games | None = None  # where a game began that was not dealt
         self.engine: Engine = Engine(rules)
 
     @property
@@ -216,13 +216,13 @@ class Game:
         """Take the last decision back; raises Refusal if hidden information was seen since."""
         if not self.can_undo(seat):
             raise Refusal(RefusalCode.CANNOT_UNDO, "undo")
-        self.engine.put(np.frombuffer(self.history.pop().before, state.GAME).view(np.recarray))
+        self.engine.put(np.frombuffer(self.history.pop().before, state.GAME))
 
     def copy(self) -> Game:
         """Return an independent game in the same position with the same history."""
         twin = Game.__new__(Game)
         twin._prepare(self.rules, self.players, self.seed, self.first_chosen)
-        twin.start, twin.start_position, twin.history = self.start, self.start_position, list(self.history)
+        twin.start, twin._started_from, twin.history = self.start, self._started_from, list(self.history)
         twin.engine.put(self.engine.games)
         return twin
 
@@ -264,7 +264,7 @@ class Game:
         game = cls.__new__(cls)
         game._prepare(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
         game.engine.put(games)
-        game.start_position = game.position()
+        game._started_from = game.engine.games.copy()
         return game
 
     def log(self) -> str:
@@ -273,7 +273,9 @@ class Game:
         first = self.first_chosen
         log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
         log.options = options.changed(self.rules.options)
-        log.start, log.position = write_answers(names, self.start.answers), self.start_position
+        log.start = write_answers(names, self.start.answers)
+        if self._started_from is not None:
+            log.position = write_position(self.rules, self._started_from[0])
         log.decisions = [(made.seat, made.text, write_answers(names, made.answers)) for made in self.history]
         log.result = [score.total for score in self.scores()] if self.over else None
         return write_log(log)

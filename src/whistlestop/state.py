@@ -9,6 +9,7 @@ the events that happened, and room for searches. Nothing in it outlives a call e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
@@ -45,7 +46,16 @@ FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
 # A slot of the queue under a ticket deck whose ticket the viewer cannot name.
 HIDDEN_TICKET = 127
 
-GAME = np.dtype(
+
+def record(fields: Sequence[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
+    """Return an aligned record type whose elements have their fields as attributes.
+
+    Arrays of it are plain arrays on purpose: Numba needs ten times as long to recognise a `recarray` argument.
+    """
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+GAME = record(
     [
         ("seed", "u8"),
         ("owned", "u8", (SEATS, TRACK_WORDS)),  # tracks of each seat
@@ -94,8 +104,7 @@ GAME = np.dtype(
         ("revealed", "i1", (TUNNEL_CARDS,)),
         ("surcharge", "i1"),
         ("padding", "i1", (13,)),  # a size that is a multiple of 16 keeps records aligned in an array
-    ],
-    align=True,
+    ]
 )
 
 EVENT_ROOM = 1024
@@ -103,7 +112,7 @@ EVENT_WIDTH = 6
 ANSWER_ROOM = 2560
 PLAN_COSTS = 64  # a plan never costs as many trains
 
-SCRATCH = np.dtype(
+SCRATCH = record(
     [
         ("incident", "u8", (PLACES,)),  # own tracks at each place, numbered as edges
         ("component", "u8", (PLACES,)),  # places joined to each place
@@ -148,8 +157,7 @@ SCRATCH = np.dtype(
         ("plan_borrowed", "u8", (TRACK_WORDS,)),
         ("plan_finishing", "u8", (TRACK_WORDS,)),
         ("plan_need", "i2", (KINDS,)),
-    ],
-    align=True,
+    ]
 )
 
 Masks = NDArray[np.uint64]
@@ -252,15 +260,15 @@ class Scratch(Protocol):
     plan_need: Shorts
 
 
-Games = np.recarray[tuple[int], np.dtype[np.void]]
-Scratches = np.recarray[tuple[int], np.dtype[np.void]]
+Games = NDArray[np.void]
+Scratches = NDArray[np.void]
 
 
 def games(count: int) -> Games:
     """Return `count` empty game records; a kernel of `rules/setup.py` starts them."""
-    return np.zeros(count, GAME).view(np.recarray)
+    return np.zeros(count, GAME)
 
 
 def scratches(count: int = 1) -> Scratches:
     """Return `count` scratch records, one for each thread that calls kernels."""
-    return np.zeros(count, SCRATCH).view(np.recarray)
+    return np.zeros(count, SCRATCH)

@@ -5,6 +5,7 @@ base. Boards of the package and a user's own files go through the same door.
 """
 
 import re
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from os import PathLike
@@ -71,6 +72,7 @@ def ticket_sets(id: str) -> tuple[str, ...]:
     return _sets(_DATA, _known(id))
 
 
+@lru_cache(maxsize=64)
 def load(id: str, ticket_set: str = "base") -> Map:
     """A board of the package with a ticket set applied; MapError if there is no such board or set."""
     return _assembled(_DATA, f"{_known(id)}.json", ticket_set)

@@ -80,11 +80,17 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
     routes.legal(game, board, out)
     if board.stations > 0:
         stations.legal(game, board, out)
-    found = np.uint64(0)
-    for word in range(ACTION_WORDS):
-        found |= out[word]
-    if found == np.uint64(0):
+    if out[0] == np.uint64(0) and nothing_else(out):
         out[0] = bit(PASS)
+
+
+@kernel
+def nothing_else(out: Masks) -> bool:
+    """Return whether no action stands in any word after the first."""
+    found = np.uint64(0)
+    for word in range(1, ACTION_WORDS):
+        found |= out[word]
+    return found == np.uint64(0)
 
 
 @kernel
