@@ -146,9 +146,9 @@ def test_a_finished_game_stays_as_it_is() -> None:
 def test_the_first_player_can_be_seated() -> None:
     """R6: as configured, or by luck, which seats everybody sometimes."""
     batch = started("usa", players=5, games=40)
-    assert set(batch.games.first.tolist()) == set(range(5))
+    assert set(batch.games["first"].tolist()) == set(range(5))
     batch.reset(seeds(40), first=3)
-    assert set(batch.games.first.tolist()) == {3}
+    assert set(batch.games["first"].tolist()) == {3}
 
 
 def test_one_seed_serves_all_games() -> None:
@@ -165,7 +165,7 @@ def test_a_playout_reports_what_it_did(threads: int) -> None:
     report = batch.play_out(checked=True)
     assert report["unfinished"] == report["faults"] == 0
     assert report["decisions"] > 50 * len(batch)
-    assert (batch.games.phase == OVER).all()
+    assert (batch.games["phase"] == OVER).all()
     assert not batch.faults().any()
     again = started("usa", "europe")
     assert again.play_out() == report
@@ -176,7 +176,7 @@ def test_a_playout_stops_at_its_limit_and_can_go_on() -> None:
     """No game is over after ten decisions; going on finishes all."""
     batch = started("europe")
     assert batch.play_out(10) == {"decisions": 10 * len(batch), "unfinished": len(batch), "faults": 0}
-    assert (batch.games.phase != OVER).all()
+    assert (batch.games["phase"] != OVER).all()
     assert batch.play_out()["unfinished"] == 0
 
 

@@ -5,18 +5,29 @@ It is what `Game` stands on. It trusts its caller: an action must be one of `leg
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
-from whistlestop import actions, batch, state
-from whistlestop.board import Rules
+from whistlestop import actions, batch, maps, options, state
+from whistlestop.board import Rules, compile_rules
 from whistlestop.events import Event, read_events
 from whistlestop.rules import scoring
 from whistlestop.scores import Score, read_scores
 from whistlestop.state import NONE
 from whistlestop.view import SPECTATOR, View, see
+
+
+def rules_of(id: str, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+    """Return the rules of a table on a map of the package; equal tables share them. Raises MapError or OptionError."""
+    return _shared_rules(id, ticket_set, tuple(options.settle(chosen or {}).items()))
+
+
+@lru_cache(maxsize=64)
+def _shared_rules(id: str, ticket_set: str, settled: tuple[tuple[str, options.Value], ...]) -> Rules:
+    return compile_rules(maps.load(id, ticket_set), dict(settled))
 
 
 class Heard(NamedTuple):

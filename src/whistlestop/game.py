@@ -17,7 +17,7 @@ import numpy as np
 
 from whistlestop import maps, options, state
 from whistlestop.board import Rules, compile_rules
-from whistlestop.engine import Engine, Heard
+from whistlestop.engine import Engine, Heard, rules_of
 from whistlestop.events import Event
 from whistlestop.notation import (
     Log,
@@ -91,9 +91,9 @@ class Game:
 
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
-        board = maps.load(map, ticket_set) if isinstance(map, str) else map
-        _refuse_impossible_deal(board, players)
-        self._prepare(compile_rules(board, options), players, secrets.randbits(63) if seed is None else seed, first)
+        rules = rules_of(map, ticket_set, options) if isinstance(map, str) else compile_rules(map, options)
+        _refuse_impossible_deal(rules.map, players)
+        self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
@@ -284,16 +284,16 @@ class Game:
     def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
         """Return the game a log tells, replayed from luck's written answers; raises LogError."""
         log = read_log(text)
-        board = map if map is not None else maps.load(log.map, log.ticket_set)
-        if maps.digest(board) != log.digest:
+        chosen = log.options
+        rules = rules_of(log.map, log.ticket_set, chosen) if map is None else compile_rules(map, chosen)
+        if maps.digest(rules.map) != log.digest:
             raise LogError(1, f"the log was played on another version of {log.map} ({log.digest})")
-        rules = compile_rules(board, log.options)
         if log.position is not None:
             game = cls.from_position(log.position, rules)
         else:
             game = cls.__new__(cls)
             game._prepare(rules, log.players, log.seed, log.first)
-            game.start = game.engine.start(log.seed, log.players, log.first, read_answers(words(board), log.start))
+            game.start = game.engine.start(log.seed, log.players, log.first, read_answers(words(rules.map), log.start))
             game._refuse_other_luck(1, log.start)
         game._replay(log)
         return game
