@@ -102,7 +102,7 @@ class _Helper:
             waiting_for = SECOND_HALF[min(self.done, len(SECOND_HALF) - 1)]
             self._progress(others + self.done, len(CALLS), waiting_for)
             self._reader.join(0.5)
-        self._process.wait()
+        self._process.communicate()  # also closes the pipe
 
 
 def _compile_second_half() -> None:
