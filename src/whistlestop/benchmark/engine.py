@@ -79,7 +79,7 @@ def fast_steps(seconds: float) -> float:
         batch.start_games(games, 0, 1, rules.boards, scratches, 0, seeds, 2, NONE)
         count, seed = batch.advance(games, 0, rules.boards, scratches, NONE, ids), seed + 1
         while count:
-            action = ids[int(pick() * count)]
+            action = ids.item(int(pick() * count))
             count = batch.advance(games, 0, rules.boards, scratches, action, ids)
             decisions += 1
     return decisions / (time.process_time() - start)
