@@ -281,3 +281,11 @@ def test_the_log_of_the_page_on_notation_replays() -> None:
 def test_the_page_on_notation_explains_every_key() -> None:
     explained = set(re.findall(r"^\| `([a-z_]+)[.=]", PAGE, re.MULTILINE))
     assert {*_TABLE_READERS, *_SEAT_READERS} <= explained
+
+
+def test_the_log_of_a_game_that_began_at_a_position_replays() -> None:
+    game = Game.from_position("usa base 2 | seed=5 display=red,blue,green,white,black | 0 hand=red:4 | 1 hand=blue:2")
+    game.play("take red", "draw", "take blue")
+    again = Game.from_log(game.log())
+    assert again.engine.games.tobytes() == game.engine.games.tobytes()
+    assert again.log() == game.log()

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from whistlestop import maps, options, state
 from whistlestop.board import Rules, compile_rules
+from whistlestop.decision import Action as Action
+from whistlestop.decision import Decision, refuse_bad_table, refuse_impossible_deal
 from whistlestop.engine import Engine, Heard, rules_of
 from whistlestop.events import Event
 from whistlestop.notation import (
@@ -41,39 +42,6 @@ from whistlestop.why import Why, why_not
 OWN_CHOICES = ("ticket_kept", "ticket_returned")
 
 
-@dataclass(frozen=True)
-class Action:
-    """A legal action: its id and its text."""
-
-    id: int
-    text: str
-
-    def __str__(self) -> str:
-        """Return the text."""
-        return self.text
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A decision as it was made: who, what, what luck answered, what happened."""
-
-    seat: int
-    action: int
-    text: str
-    answers: tuple[int, ...]
-    events: tuple[Event, ...]
-    before: bytes
-
-
-def _refuse_impossible_deal(map: maps.Map, players: int) -> None:
-    """Raise ValueError if a map made by a program cannot be dealt; one from a file has been checked."""
-    if players * map.start_cards > map.deck.per_colour * len(maps.COLOURS) + map.deck.locomotives:
-        raise ValueError(f"{map.name} has not enough train cards to deal {players} players {map.start_cards} each")
-    for deck, count in map.opening_tickets.deal.items():
-        if players * count > sum(ticket.deck == deck for ticket in map.tickets):
-            raise ValueError(f"{map.name} has not enough {deck} tickets to deal {players} players {count} each")
-
-
 class Game:
     """One game with everything a program or a player needs to play, watch, save and score it."""
 
@@ -92,18 +60,12 @@ class Game:
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
         rules = rules_of(map, ticket_set, options) if isinstance(map, str) else compile_rules(map, options)
-        _refuse_impossible_deal(rules.map, players)
+        refuse_impossible_deal(rules.map, players)
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
-        few, many = rules.map.players
-        if not few <= players <= many:
-            raise ValueError(f"{rules.map.name} is for {few} to {many} players, not {players}")
-        if first is not None and not 0 <= first < players:
-            raise ValueError(f"the first player must be a seat from 0 to {players - 1}, not {first}")
-        if not 0 <= seed < 2**64:
-            raise ValueError("a seed is a number from 0 to 2**64 - 1")
+        refuse_bad_table(rules.map, players, seed, first)
         self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
         self.history: list[Decision] = []
         self.start = Heard((), ())

@@ -18,8 +18,9 @@ from whistlestop.cli.play import seat_names
 from whistlestop.locale import say
 
 if TYPE_CHECKING:
+    from whistlestop.decision import Decision
     from whistlestop.events import Event
-    from whistlestop.game import Decision, Game
+    from whistlestop.game import Game
     from whistlestop.locale.sentences import Teller
     from whistlestop.terminal.screen import Screen
 
