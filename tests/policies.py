@@ -67,7 +67,7 @@ class LongestFirst:
 CARDS = ("draw", "take")
 CLAIMS = ("claim",)
 PAYS = ("pay", "extra")
-IDLE = (CARDS, ("tickets",), ("return",), ("decline",), ("pass",), ("station",))
+IDLE = (CARDS, ("tickets",), ("return",), ("decline",), ("pass",), ("end",), ("station",))
 
 _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "uniform": lambda random, _: Leaning(random),
@@ -80,6 +80,9 @@ _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "station builder": lambda random, _: Leaning(random, ("station",), calm=0.7),
     "claims at once": lambda random, _: Leaning(random, CLAIMS, PAYS, CARDS),
     "longest first": LongestFirst,
+    "monster mover": lambda random, _: Leaning(random, ("move",), calm=0.6),
+    "token buyer": lambda random, _: Leaning(random, ("buy",), PAYS, CLAIMS, calm=0.7),
+    "ends early": lambda random, _: Leaning(random, ("end",), calm=0.7),
 }
 
 NAMES = (*_MAKERS, "mixed")

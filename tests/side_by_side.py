@@ -1,8 +1,8 @@
 """One game played twice: by the engine and, fed with the engine's luck, by the slow reference.
 
 After every decision everything both can tell is compared: whose decision it is and of what kind, the legal
-actions, what each seat and a spectator know, the scores, and at the end the winners. The first difference is
-raised together with all that is needed to play the game again.
+actions, what seats and a spectator know, the scores, and at the end the winners. The first difference is raised
+together with all that is needed to play the game again.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from reference.game import Options
 from whistlestop import Game, luck, state
 from whistlestop.batch import score_games
 from whistlestop.maps import Map
+from whistlestop.notation.log import DIE_NAMES
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.options import Value
 from whistlestop.scores import Score
 
-QUESTIONS = {luck.FIRST_PLAYER: "first", luck.CARDS: "card", luck.TICKETS: "ticket"}
+QUESTIONS = {luck.FIRST_PLAYER: "first", luck.CARDS: "card", luck.TICKETS: "ticket", luck.DICE: "die"}
+NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES}
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
 
 
@@ -38,7 +40,7 @@ class Fed:
         assert self.answers, f"the reference asks for a {question}, the engine did not"
         stream, number = divmod(self.answers.popleft(), luck.STREAM_WIDTH)
         assert QUESTIONS[stream] == question, f"the reference asks for a {question}, the engine for {QUESTIONS[stream]}"
-        return KIND_NAMES[number] if stream == luck.CARDS else number
+        return NAMES[stream][number] if stream in NAMES else number
 
 
 class Remembering(Reference):
@@ -60,9 +62,10 @@ class Remembering(Reference):
         options[action]()
 
     def scores(self) -> list[dict[str, int]]:
-        """Return the scores; they depend on tracks, stations and tickets alone."""
+        """Return the scores; they depend on tracks, stations, tickets and monsters alone."""
         held = [tuple(sorted(seat.tickets)) for seat in self.seats]
-        key = (dict(self.claims.owner), dict(self.stations), held)
+        cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
+        key = (dict(self.claims.owner), dict(self.stations), held, self.monsters.chaos(), cards)
         if self._scored is None or self._scored[0] != key:
             self._scored = (key, super().scores())
         return self._scored[1]
@@ -116,11 +119,17 @@ class Pair:
         self._texts = [action.text for action in self.game.legal()]
         self.same("legal actions", set(self._texts), self.reference.legal())
         self.same("number of legal actions", len(self._texts), len(set(self._texts)))
-        for seat in (None, *range(self.players)):
+        for seat in self.viewers():
             self.same_facts(seat, self.game.view(seat).facts())
         self.compare_scores()
         if self.decisions % DOOR_EVERY == 0 or self.game.over:
             self.compare_at_the_door()
+
+    def viewers(self) -> set[int | None]:
+        """Return whose view is compared now: a spectator's, the player's and another's, everybody's in turn."""
+        if self.decisions % 10 == 0 or self.game.over:
+            return {None, *range(self.players)}
+        return {None, self.game.to_move, self.decisions % self.players}
 
     def same_facts(self, seat: int | None, known: dict[str, object]) -> None:
         """Compare what a seat (None: a spectator) knows, key by key if it differs."""

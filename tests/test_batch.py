@@ -9,9 +9,9 @@ import pytest
 from numpy.typing import NDArray
 
 from whistlestop import Batch, Game, actions, compile_rules, maps
-from whistlestop.board import Rules
 from whistlestop.kernel import INTERPRETED
 from whistlestop.rules.scoring import COLUMNS
+from whistlestop.ruleset import Rules
 from whistlestop.state import GAME, OVER
 
 GAMES = 2 if INTERPRETED else 24
@@ -19,9 +19,16 @@ STEPS = 60 if INTERPRETED else 3_000
 
 
 @lru_cache
-def rules(board: str, ticket_set: str = "base") -> Rules:
-    """Return a board's rules."""
-    return compile_rules(maps.load(board, ticket_set))
+def rules(name: str, ticket_set: str = "base") -> Rules:
+    """Return the rules of a board, with the expansions named behind it, as in "europe dice monsters"."""
+    board, *expansions = name.split()
+    return compile_rules(maps.load(board, ticket_set), dict.fromkeys(expansions, True))
+
+
+def single(name: str, players: int, seed: np.uint64) -> Game:
+    """Return a single game, named as `rules` names it."""
+    board, *expansions = name.split()
+    return Game(board, players=players, seed=int(seed), options=dict.fromkeys(expansions, True))
 
 
 def seeds(count: int = GAMES) -> NDArray[np.uint64]:
@@ -56,12 +63,12 @@ def started(*boards: str, players: int = 3, threads: int = 1, games: int = GAMES
     return batch
 
 
-@pytest.mark.parametrize("board", ["usa", "europe"])
+@pytest.mark.parametrize("board", ["usa", "europe", "usa monsters", "usa dice", "europe dice monsters"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_batch_plays_the_same_games_as_single_tables(board: str, players: int) -> None:
     """Records, legal actions and scores are equal after every step."""
     batch = started(board, players=players, games=min(GAMES, 4))
-    tables = [Game(board, players=players, seed=int(seed)) for seed in seeds(len(batch))]
+    tables = [single(board, players, seed) for seed in seeds(len(batch))]
     for step in range(STEPS):
         masks = batch.masks()
         assert [np.flatnonzero(mask).tolist() for mask in masks] == [table.legal_ids() for table in tables]
@@ -95,10 +102,11 @@ def test_more_threads_than_games_are_fine() -> None:
 
 def test_boards_can_be_mixed_in_one_batch() -> None:
     """Game i is played on board i modulo their number, exactly as in a batch of that board alone."""
-    mixed = played(started("usa", "europe"))
-    for number, board in enumerate(("usa", "europe")):
-        for index in range(number, min(len(mixed), 6), 2):
-            table = Game(board, players=3, seed=int(seeds()[index]))
+    tables = ("usa", "europe dice monsters", "europe", "usa dice", "usa monsters")
+    mixed = played(started(*tables))
+    for number, name in enumerate(tables):
+        for index in range(number, min(len(mixed), 10), len(tables)):
+            table = single(name, 3, seeds()[index])
             table.record.board = number
             assert mixed.games[index].board == number
             for step in range(STEPS):
@@ -123,7 +131,7 @@ def test_masks_are_the_legal_words_spread_out() -> None:
 
 def test_a_record_used_again_keeps_nothing_of_its_old_game() -> None:
     """A reset record is byte for byte a fresh one, whatever was played in it and on however many seats."""
-    for board in ("usa", "europe"):
+    for board in ("usa", "europe", "europe dice monsters"):
         used = Batch(rules(board), GAMES, players=5)
         used.reset(seeds() + np.uint64(999))
         played(used, steps=400)

@@ -20,20 +20,24 @@ from whistlestop import Game, luck, maps
 from whistlestop.kernel import INTERPRETED
 from whistlestop.state import FRESH, HELD, KINDS, NOBODY
 
-CASES = [(board, name) for board in ("usa", "europe") for name in maps.ticket_sets(board)]
+# Board, ticket set, mode.
+CASES = [(board, name, "") for board in ("usa", "europe") for name in maps.ticket_sets(board)]
+CASES += [(board, "base", mode) for board in ("usa", "europe") for mode in ("monsters", "dice", "dice monsters")]
 GAMES = 1 if INTERPRETED else 4
 STEPS = 25  # decisions played on after a resample
 
 
-def positions(board: str, ticket_set: str, seed: int, every: int = 23) -> Iterator[Game]:
+def positions(case: tuple[str, str, str], seed: int, every: int = 23) -> Iterator[Game]:
     """Yield a game again and again while it is played, opening and end included; each case has its own games."""
-    seed += GAMES * CASES.index((board, ticket_set))
+    seed += GAMES * CASES.index(case)
     players = 2 + seed % 4
-    game = Game(board, ticket_set=ticket_set, players=players, seed=seed)
+    board, ticket_set, mode = case
+    house_rules = dict.fromkeys(mode.split(), True)
+    game = Game(board, ticket_set=ticket_set, players=players, seed=seed, options=house_rules)
     policy = policies.NAMES[seed % len(policies.NAMES)]
     seats = policies.make(policy, game.map, players, seed)
     while not game.over:
-        if game.decision < 3 * players or game.decision % every == 0 or game.phase == "tunnel":
+        if game.decision < 3 * players or game.decision % every == 0 or game.phase in ("tunnel", "place monster"):
             yield game
         game.play(seats[game.record.player]([action.text for action in game.legal()]))
     yield game
@@ -49,11 +53,11 @@ def seen(game: Game, seat: int | None) -> bytes:
     return game.view(seat).views.tobytes()
 
 
-@pytest.mark.parametrize(("board", "ticket_set"), CASES)
-def test_a_resampled_game_cannot_be_told_from_the_real_one(board: str, ticket_set: str, shift: int) -> None:
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case).rstrip("-"))
+def test_a_resampled_game_cannot_be_told_from_the_real_one(case: tuple[str, str, str], shift: int) -> None:
     """R8: views are equal byte for byte, nothing is lost or doubled, and the seat has the same choice."""
     for number in range(GAMES):
-        for game in positions(board, ticket_set, shift + number):
+        for game in positions(case, shift + number):
             for seat in viewers(game):
                 other = game.resample(seat, seed=number + game.decision)
                 assert seen(other, seat) == seen(game, seat)
@@ -63,14 +67,14 @@ def test_a_resampled_game_cannot_be_told_from_the_real_one(board: str, ticket_se
                     assert other.legal() == game.legal()
 
 
-@pytest.mark.parametrize(("board", "ticket_set"), CASES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case).rstrip("-"))
 def test_the_same_moves_look_the_same_to_a_seat_that_cannot_tell_the_games_apart(
-    board: str, ticket_set: str, shift: int
+    case: tuple[str, str, str], shift: int
 ) -> None:
     """R8: as long as all that is turned up is the same, questions, views and events are the same too."""
     together = 0
     for number in range(GAMES):
-        for game in positions(board, ticket_set, shift + number, every=61):
+        for game in positions(case, shift + number, every=61):
             for seat in viewers(game):
                 together += play_together(game, seat, Random(number))
     assert together > (20 if INTERPRETED else 1_000)
@@ -142,13 +146,13 @@ def moved(game: Game, changed: Game) -> bool:
     return not (same_cards and np.array_equal(game.record.where, changed.record.where))
 
 
-@pytest.mark.parametrize(("board", "ticket_set"), CASES)
-def test_nobody_notices_a_change_in_what_only_the_owner_knows(board: str, ticket_set: str, shift: int) -> None:
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case).rstrip("-"))
+def test_nobody_notices_a_change_in_what_only_the_owner_knows(case: tuple[str, str, str], shift: int) -> None:
     """R8: other cards and tickets in a hand change no number, name or byte shown to anybody else."""
     noticed = 0
     for number in range(GAMES):
         random = Random(number)
-        for game in positions(board, ticket_set, shift + number):
+        for game in positions(case, shift + number):
             owner = random.randrange(game.players)
             changed = change_hidden_parts(game, owner, random)
             assert faults(changed) == []
@@ -178,12 +182,13 @@ def test_nobody_learns_how_many_tickets_another_keeps_until_all_have_chosen(boar
         assert keeper.events(seat) == returner.events(seat)
 
 
-@pytest.mark.parametrize(("board", "ticket_set"), CASES)
-def test_events_name_private_cards_and_tickets_to_their_seat_only(board: str, ticket_set: str, shift: int) -> None:
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case).rstrip("-"))
+def test_events_name_private_cards_and_tickets_to_their_seat_only(case: tuple[str, str, str], shift: int) -> None:
     """R8: what was drawn blind or offered is left out for everybody else, and so is how they choose."""
-    *_, game = positions(board, ticket_set, shift + 2)
+    *_, game = positions(case, shift + 2)
     private = {"card_drawn": "kind", "ticket_offered": "ticket", "ticket_kept": "ticket", "ticket_returned": "ticket"}
-    assert {event.name for event in game.events(everything=True)} >= private.keys() - {"ticket_returned"}
+    sure = {"ticket_offered", "ticket_kept"} | ({"card_drawn"} if "dice" not in case[2] else set())
+    assert {event.name for event in game.events(everything=True)} >= sure
     for seat in viewers(game):
         for event in game.events(seat):
             if event.name in private:
@@ -210,19 +215,19 @@ def tickets_of(game: Game) -> list[int]:
     return drawn[: fresh - len(opening_only) + opening]
 
 
-@pytest.mark.parametrize(("board", "ticket_set"), CASES)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(case).rstrip("-"))
 def test_the_same_seed_deals_the_same_cards_and_tickets_whatever_the_players_do(
-    board: str, ticket_set: str, shift: int
+    case: tuple[str, str, str], shift: int
 ) -> None:
     """Cards until the first reshuffle and tickets until the first return of one come in an order the seed fixes."""
     games = []
     for policy in ("uniform", "ticket hunter", "hoarder", "claims at once"):
-        game = Game(board, ticket_set=ticket_set, players=3, seed=shift + 77)
+        game = Game(case[0], ticket_set=case[1], players=3, seed=shift + 77, options=dict.fromkeys(case[2].split(), True))
         seats = policies.make(policy, game.map, 3, shift)
         while not game.over and not (INTERPRETED and game.decision > 60):
             game.play(seats[game.record.player]([action.text for action in game.legal()]))
         games.append(game)
-    for order in (cards_of, tickets_of):
+    for order in (cards_of, tickets_of) if "dice" not in case[2] else (tickets_of,):
         sequences = sorted((order(game) for game in games), key=len)
         assert len(sequences[0]) >= 3 * 3
         for shorter, longer in pairwise(sequences):

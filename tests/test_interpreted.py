@@ -21,12 +21,15 @@ import pytest
 
 from whistlestop import Game, actions, board, kernel, luck, state
 
-# Board, ticket set, players, seed, decisions.
-GAMES = (
-    ("usa", "base", 2, 1, 120),
-    ("usa", "mega", 5, 2, 100),
-    ("europe", "base", 3, 3, 150),
-    ("europe", "mega", 4, 4, 100),
+# Board, ticket set, players, seed, decisions, house rules.
+PAIRS = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}
+GAMES: tuple[tuple[str, str, int, int, int, dict[str, bool | int | str]], ...] = (
+    ("usa", "base", 2, 1, 120, {}),
+    ("usa", "mega", 5, 2, 100, {"monsters": True}),
+    ("europe", "base", 3, 3, 150, {}),
+    ("europe", "mega", 4, 4, 100, {"dice": True}),
+    ("europe", "base", 2, 5, 150, {"dice": True, "monsters": True}),
+    ("usa", "base", 3, 6, 100, {**PAIRS}),
 )
 
 BLOCKS = {
@@ -42,17 +45,40 @@ BLOCKS = {
     "PAY": 256,
     "PAY_WIDTH": 16,
     "STATION": 448,
-    "ACTIONS": 512,
-    "ACTION_WORDS": 8,
+    "MOST_TICKETS": 5,
+    "MOVE": 512,
+    "MOVE_WIDTH": 64,
+    "PLACE": 768,
+    "REROLL": 832,
+    "REROLL_WIDTH": 32,
+    "BUY": 864,
+    "FACE_PAIRS": 10,
+    "PAIR_FIRST": (0, 0, 0, 0, 1, 1, 1, 2, 2, 3),
+    "PAIR_SECOND": (0, 1, 2, 3, 1, 2, 3, 2, 3, 3),
+    "SPEND": 896,
+    "SPEND_WIDTH": 4,
+    "SPEND_ONE": 928,
+    "SPEND_TWO": 932,
+    "END": 944,
+    "END_WIDTH": 4,
+    "ACTIONS": 960,
+    "ACTION_WORDS": 15,
+    "CARD_WORDS": 8,
     "CLAIM_WORD": 1,
     "PAY_WORD": 4,
     "STATION_WORD": 7,
+    "MOVE_WORD": 8,
+    "PLACE_WORD": 12,
+    "REROLL_WORD": 13,
+    "SPEND_WORD": 14,
 }
 
 
-def fingerprints(name: str, ticket_set: str, players: int, seed: int, decisions: int) -> list[str]:
+def fingerprints(
+    name: str, ticket_set: str, players: int, seed: int, decisions: int, house_rules: dict[str, bool | int | str]
+) -> list[str]:
     """Return a fingerprint of record, views, answers and scores after every decision of a fixed game."""
-    game = Game(name, ticket_set=ticket_set, players=players, seed=seed)
+    game = Game(name, ticket_set=ticket_set, players=players, seed=seed, options=house_rules)
     found = [fingerprint(game)]
     while not game.over and game.decision < decisions:
         legal = game.legal_ids()

@@ -88,7 +88,7 @@ def test_the_reference_counts_the_same(block: Block) -> None:
     game = block.game()
     fed = Fed()
     fed.answers.extend(game.start.answers)
-    reference = Reference(game.map, game.players, fed)
+    reference = Reference(game.map, game.players, fed, options=game.rules.options)
     for decision in game.history:
         fed.answers.extend(decision.answers)
         reference.play(decision.text)
@@ -117,9 +117,10 @@ def count_by_reference(game: Game, reference: Reference, depth: int) -> int:
 @pytest.mark.parametrize("board", maps.ids())
 def test_every_board_has_a_suite_for_each_number_of_players(board: str) -> None:
     few, many = maps.load(board).players
-    logs = [read_log((GOLDEN / f"{block.golden}.game").read_text()) for block in SUITES[board] if block.golden]
-    assert {log.players for log in logs} == set(range(few, many + 1))
-    assert {log.map for log in logs} == {board}
+    for suite in (board, f"{board}-expansions"):
+        logs = [read_log((GOLDEN / f"{block.golden}.game").read_text()) for block in SUITES[suite] if block.golden]
+        assert {log.players for log in logs} == set(range(few, many + 1))
+        assert {log.map for log in logs} == {board}
 
 
 def test_every_suite_names_each_position_once() -> None:

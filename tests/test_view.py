@@ -11,15 +11,22 @@ from whistlestop.kernel import INTERPRETED
 EXAMPLES = 5 if INTERPRETED else 40
 LONGEST = 60 if INTERPRETED else 500
 SETS = [(board, ticket_set) for board in maps.ids() for ticket_set in maps.ticket_sets(board)]
+MODES = ("", "", "monsters", "dice", "dice monsters")
 
-tables = st.tuples(st.sampled_from(SETS), st.integers(2, 5), st.integers(0, 2**32), st.integers(0, LONGEST))
-Drawn = tuple[tuple[str, str], int, int, int]
+tables = st.tuples(
+    st.sampled_from(SETS),
+    st.integers(2, 5),
+    st.integers(0, 2**32),
+    st.integers(0, LONGEST),
+    st.sampled_from(MODES),
+)
+Drawn = tuple[tuple[str, str], int, int, int, str]
 
 
 def at(drawn: Drawn) -> Game:
     """Return the game a drawn tuple describes."""
-    (board, ticket_set), players, seed, decisions = drawn
-    return played(board, ticket_set, players, seed, decisions)
+    (board, ticket_set), players, seed, decisions, mode = drawn
+    return played(board, ticket_set, players, seed, decisions, mode)
 
 
 @settings(max_examples=EXAMPLES, deadline=None)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from whistlestop.batch import Batch as Batch
-    from whistlestop.board import Rules as Rules
-    from whistlestop.board import compile_rules as compile_rules
     from whistlestop.game import Action as Action
     from whistlestop.game import Game as Game
     from whistlestop.refusal import Refusal as Refusal
     from whistlestop.refusal import RefusalCode as RefusalCode
+    from whistlestop.ruleset import Rules as Rules
+    from whistlestop.ruleset import compile_rules as compile_rules
 
 __version__ = "0.1.0"
 
@@ -23,8 +23,8 @@ _HOMES = {
     "Game": "game",
     "Refusal": "refusal",
     "RefusalCode": "refusal",
-    "Rules": "board",
-    "compile_rules": "board",
+    "Rules": "ruleset",
+    "compile_rules": "ruleset",
 }
 
 

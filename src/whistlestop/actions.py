@@ -10,13 +10,22 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             24 25       KEEP RETURN    the ticket the player is asked about
             26          DECLINE        a tunnel's extra cards are not paid
             28-31       EXTRA          locomotives among the extra cards of a tunnel
-            32          TICKETS        tickets drawn
+            32-37       TICKETS        tickets drawn: with cards 0, with dice how many
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
+    8-11    512-767     MOVE           monster x 128 + (locomotives - 1) x 64 + place it goes to
+    12      768-831     PLACE          place a monster is put on before the first turn
+    13      832-863     REROLL         train dice rolled again: a bit for each die, dice sorted by face
+            864-883     BUY            token type x 10 + pair of faces
+    14      896-927     SPEND          wilds x 4 + tokens
+            928-931     SPEND_ONE      face that stands for one locomotive (a wild, or a pair of it)
+            932-941     SPEND_TWO      pair of faces that stand for two locomotives
+            944-959     END            the turn is ended: single tokens x 4 + double tokens given back
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
-the length. A payment of locomotives alone has the kind LOCOMOTIVE.
+the length. A payment of locomotives alone has the kind LOCOMOTIVE. The blocks of the two expansions stand behind those
+of the card game, so that a game without them looks at the first words only.
 """
 
 from __future__ import annotations
@@ -29,13 +38,34 @@ RETURN = 25
 DECLINE = 26
 EXTRA = 28
 TICKETS = 32
+MOST_TICKETS = 5  # as many as there are dice to pay for them
 CLAIM = 64
 PAY = 256
 PAY_WIDTH = 16
 STATION = 448
+MOVE = 512
+MOVE_WIDTH = 64
+PLACE = 768
+REROLL = 832
+REROLL_WIDTH = 32
+BUY = 864
+FACE_PAIRS = 10  # two dice, their order meaning nothing: the lower and the higher face of each pair
+PAIR_FIRST = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)
+PAIR_SECOND = (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)
+SPEND = 896
+SPEND_WIDTH = 4
+SPEND_ONE = 928
+SPEND_TWO = 932
+END = 944
+END_WIDTH = 4
 
-ACTIONS = 512
+ACTIONS = 960
 ACTION_WORDS = ACTIONS // 64
+CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 CLAIM_WORD = CLAIM // 64
 PAY_WORD = PAY // 64
 STATION_WORD = STATION // 64
+MOVE_WORD = MOVE // 64
+PLACE_WORD = PLACE // 64
+REROLL_WORD = REROLL // 64
+SPEND_WORD = SPEND // 64

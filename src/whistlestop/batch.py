@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from whistlestop import state
-from whistlestop.actions import ACTION_WORDS, ACTIONS
-from whistlestop.board import Boards, Rules
+from whistlestop.actions import ACTION_WORDS, ACTIONS, CARD_WORDS
+from whistlestop.board import Boards
 from whistlestop.kernel import drop_lowest, entry, kernel, lowest, nth, popcount, scale, scramble, step_key
 from whistlestop.rules import check, scoring, setup, turn
+from whistlestop.ruleset import Rules
 from whistlestop.state import NONE, OVER, SEATS, Games, Masks, Scratches
 
 Numbers = NDArray[np.int64]
@@ -52,18 +53,19 @@ def legal_games(
     """Write each game's legal actions as one row of words."""
     legal = scratches[thread].legal
     for index in range(low, high):
-        turn.legal(games[index], boards[games[index].board], legal)
-        copy_actions(legal, out[index])
+        board = boards[games[index].board]
+        turn.legal(games[index], board, legal)
+        copy_actions(legal, int(board.action_words), out[index])
 
 
 @kernel
-def copy_actions(source: Masks, target: Masks) -> None:
-    """Copy a set of actions.
+def copy_actions(source: Masks, words: int, target: Masks) -> None:
+    """Copy a set of actions that has so many words; what it has not is empty.
 
     Rules always write to a scratch's own set: they would be compiled twice if they wrote to two kinds of array.
     """
     for word in range(ACTION_WORDS):
-        target[word] = source[word]
+        target[word] = source[word] if word < words else np.uint64(0)
 
 
 @entry
@@ -84,14 +86,14 @@ def advance(games: Games, index: int, boards: Boards, scratches: Scratches, acti
     if action != NONE:
         turn.step(game, board, scratch, action)
     turn.legal(game, board, scratch.legal)
-    return list_actions(scratch.legal, ids)
+    return list_actions(scratch.legal, int(board.action_words), ids)
 
 
 @kernel
-def list_actions(legal: Masks, ids: Numbers) -> int:
+def list_actions(legal: Masks, words: int, ids: Numbers) -> int:
     """Write the ids of a set of actions in ascending order and return how many there are."""
     count = 0
-    for word in range(ACTION_WORDS):
+    for word in range(words):
         rest = legal[word]
         while rest != np.uint64(0):
             ids[count] = word * 64 + lowest(rest)
@@ -149,7 +151,7 @@ def play_games(
         decisions = 0
         turn.legal(game, board, scratch.legal)
         while game.phase != OVER and decisions < most:
-            turn.step(game, board, scratch, uniform(scratch.legal, game.seed, decisions))
+            turn.step(game, board, scratch, uniform(scratch.legal, int(board.action_words), game.seed, decisions))
             turn.legal(game, board, scratch.legal)
             decisions += 1
             if checked:
@@ -160,14 +162,20 @@ def play_games(
 
 
 @kernel
-def uniform(legal: Masks, seed: np.uint64, decision: int) -> int:
+def uniform(legal: Masks, words: int, seed: np.uint64, decision: int) -> int:
     """Return one of the legal actions, each as likely as any other."""
     total = 0
-    for word in range(ACTION_WORDS):
+    for word in range(CARD_WORDS):
+        total += popcount(legal[word])
+    for word in range(CARD_WORDS, words):
         total += popcount(legal[word])
     rest = scale(scramble(step_key(seed, BOT_STREAM + decision)), total)
     word = below = before = 0
-    for number in range(ACTION_WORDS):  # every word is looked at: a branch here would be mispredicted
+    for number in range(CARD_WORDS):  # every word is looked at: a branch here would be mispredicted
+        below += popcount(legal[number])
+        if rest >= below:
+            word, before = number + 1, below
+    for number in range(CARD_WORDS, words):
         below += popcount(legal[number])
         if rest >= below:
             word, before = number + 1, below

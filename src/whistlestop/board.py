@@ -1,23 +1,20 @@
-"""A map with its house rules, compiled to one record that kernels read.
+"""A map with its house rules as the one record that kernels read.
 
 One compiled program serves every board: all that differs stands in `BOARD`, tables included. The tables of masks answer
 "which tracks could so many cards of this colour pay for" with one look-up, which is what makes legality cheap.
+`ruleset.py` fills it in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import maps, options
 from whistlestop.state import (
     COLOURS,
     KINDS,
-    LOCOMOTIVE,
     PLACES,
     TICKET_DECKS,
     TICKET_ROOM,
@@ -35,6 +32,11 @@ TARGETS = 4
 MOST_CARDS = 15  # tables of masks stop here: no route is longer
 NO_LIMIT = 127
 UNDER_DECK, LEAVES_GAME = 0, 1
+MOST_SYMBOLS = 8  # five dice and three tokens: no route costs more (R143)
+RANGES = 2  # one or two locomotives move a monster (R167)
+
+# What moves a monster when dice are played (R196).
+WILD_DIE, WILD_OR_PAIR, NOTHING_MOVES = range(3)
 
 BOARD = record(
     [
@@ -86,6 +88,31 @@ BOARD = record(
         ("drawn_at_most", "i1", (TICKET_DECKS,)),
         ("refused_opening", "i1"),
         ("refused_drawn", "i1"),
+        ("action_words", "i1"),  # words of a set of actions that can be other than empty
+        ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
+        ("locomotives_limited", "i1"),
+        # The Dice Expansion.
+        ("dice", "i1"),
+        ("price_at_most", "u8", (MOST_SYMBOLS + 1, TRACK_WORDS)),  # tracks that so many symbols pay for
+        ("double", "u8", (TRACK_WORDS,)),  # tracks of double routes, as printed (R135)
+        ("wild_tracks", "u8", (TRACK_WORDS,)),  # tracks whose spaces a wild may pay for (R137)
+        ("kind_by_players", "i1"),  # a closed twin makes a double route a single one
+        ("tunnel_faces", "i1"),  # faces of a tunnel die with a symbol (R132)
+        ("token_limit_together", "i1"),  # the limit holds for both types together (R141)
+        ("tokens_after_failed_tunnel", "i1"),
+        # Alvin & Dexter.
+        ("monsters", "i1"),
+        ("chaos", "u8", (PLACES,)),  # places in chaos when a monster stands at each: itself, or its whole country
+        ("blocked", "u8", (PLACES, TRACK_WORDS)),  # tracks that end in one of those
+        ("reach", "u8", (PLACES, RANGES)),  # where one and two locomotives take a monster (R167, R171)
+        ("first_places", "u8"),  # where monsters may be put before the first turn (R161, R163)
+        ("monster_bonus", "i2"),
+        ("stay_allowed", "i1"),
+        ("sharing_allowed", "i1"),
+        ("halve_twice", "i1"),
+        ("halve_any_named", "i1"),
+        ("chaos_blocks_stations", "i1"),
+        ("monster_payment", "i1"),
     ]
 )
 
@@ -141,124 +168,29 @@ class Board(Protocol):
     drawn_at_most: Bytes
     refused_opening: int
     refused_drawn: int
+    action_words: int
+    locomotive_tracks: Masks
+    locomotives_limited: int
+    dice: int
+    price_at_most: Masks
+    double: Masks
+    wild_tracks: Masks
+    kind_by_players: int
+    tunnel_faces: int
+    token_limit_together: int
+    tokens_after_failed_tunnel: int
+    monsters: int
+    chaos: Masks
+    blocked: Masks
+    reach: Masks
+    first_places: np.uint64
+    monster_bonus: int
+    stay_allowed: int
+    sharing_allowed: int
+    halve_twice: int
+    halve_any_named: int
+    chaos_blocks_stations: int
+    monster_payment: int
 
 
 Boards = NDArray[np.void]
-
-
-@dataclass(frozen=True, eq=False)
-class Rules:
-    """A map, its house rules and the board record compiled from both."""
-
-    map: maps.Map
-    options: Mapping[str, options.Value]
-    boards: Boards  # one record, kept as an array because kernels are called with arrays
-
-    @property
-    def ticket_decks(self) -> tuple[str, ...]:
-        """The ticket decks in the order the record numbers them."""
-        return deck_names(self.map)
-
-
-def deck_names(map: maps.Map) -> tuple[str, ...]:
-    """Return the names of the map's ticket decks in the order of its tickets."""
-    return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
-
-
-def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = None) -> Rules:
-    """Return the rules of a table on `map` with the chosen house rules; raises OptionError.
-
-    A map made by a program is taken as it is; `Game` and `maps.validate` check one.
-    """
-    map = maps.ordered(map)
-    settled = options.settle(chosen or {})
-    boards = np.zeros(1, BOARD)
-    board = boards[0]
-    _set_numbers(board, map)
-    _set_options(board, settled)
-    _set_tracks(board, map)
-    _set_tables(board, map)
-    _set_ticket_decks(board, map)
-    _set_tickets(board, map)
-    return Rules(map, settled, boards)
-
-
-def _set_numbers(board: Board, map: maps.Map) -> None:
-    board.places, board.tracks, board.tickets = len(map.places), len(map.tracks), len(map.tickets)
-    board.track_words = (len(map.tracks) + 63) // 64
-    board.every_place = np.uint64((1 << len(map.places)) - 1)
-    board.cards[:COLOURS] = map.deck.per_colour
-    board.cards[LOCOMOTIVE] = map.deck.locomotives
-    board.start_cards, board.display, board.display_reset = map.start_cards, map.display, 3
-    board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
-    board.double_routes_players = map.double_routes_players
-    board.longest_path = map.bonuses.longest_path
-    board.most_tickets = map.bonuses.most_tickets
-    board.unused_station = map.bonuses.unused_station
-
-
-def _set_options(board: Board, settled: Mapping[str, options.Value]) -> None:
-    board.reset_cap = int(settled["display.reset_cap"])
-    board.dead_board = int(settled["end.dead_board"])
-    board.station_tiebreak = int(settled["end.europe_station_tiebreak"])
-
-
-def _set_tracks(board: Board, map: maps.Map) -> None:
-    places = {place.id: index for index, place in enumerate(map.places)}
-    for index, track in enumerate(map.tracks):
-        board.end_a[index], board.end_b[index] = places[track.a], places[track.b]
-        board.length[index], board.symbols[index], board.tunnel[index] = (
-            track.length,
-            track.ferry,
-            track.tunnel,
-        )
-        board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
-        board.track_points[index] = map.route_points[track.length]
-        _add(board.every_track, index)
-        _add(board.incident[places[track.a]], index)
-        _add(board.incident[places[track.b]], index)
-        for other, twin in enumerate(map.tracks):
-            if other != index and {twin.a, twin.b} == {track.a, track.b}:
-                _add(board.twins[index], other)
-                if other == index + 1:
-                    _add(board.adjacent, index)
-
-
-def _set_tables(board: Board, map: maps.Map) -> None:
-    for index, track in enumerate(map.tracks):
-        for cards in range(MOST_CARDS + 1):
-            if track.ferry <= cards:
-                _add(board.symbols_at_most[cards], index)
-            if track.length <= cards:
-                _add(board.length_at_most[cards], index)
-                for colour, name in enumerate(maps.COLOURS):
-                    if track.colour in (name, "gray"):
-                        _add(board.payable[colour, cards], index)
-
-
-def _set_ticket_decks(board: Board, map: maps.Map) -> None:
-    opening, drawn = map.opening_tickets, map.drawn_tickets
-    board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
-    board.refused_opening = LEAVES_GAME if map.refused_opening_tickets == "out_of_game" else UNDER_DECK
-    board.refused_drawn = LEAVES_GAME if map.refused_drawn_tickets == "out_of_game" else UNDER_DECK
-    for number, name in enumerate(deck_names(map)):
-        board.deck_start[number] = next(i for i, ticket in enumerate(map.tickets) if ticket.deck == name)
-        board.opening_deal[number] = opening.deal.get(name, 0)
-        board.opening_at_most[number] = opening.keep_at_most.get(name, NO_LIMIT)
-        board.drawn_deal[number] = drawn.deal.get(name, 0)
-        board.drawn_at_most[number] = drawn.keep_at_most.get(name, NO_LIMIT)
-
-
-def _set_tickets(board: Board, map: maps.Map) -> None:
-    places = {place.id: index for index, place in enumerate(map.places)}
-    decks = deck_names(map)
-    for index, ticket in enumerate(map.tickets):
-        board.ticket_deck[index] = decks.index(ticket.deck)
-        board.ticket_from[index] = np.uint64(1 << places[ticket.a])
-        board.ticket_to[index, 0] = np.uint64(1 << places[ticket.b])
-        board.ticket_points[index, 0] = board.ticket_loss[index] = ticket.points
-        _add(board.deck_tickets[decks.index(ticket.deck)], index)
-
-
-def _add(words: Masks, index: int) -> None:
-    words[index // 64] |= np.uint64(1 << index % 64)

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 
 from whistlestop import actions, batch, maps, options, state
-from whistlestop.board import Rules, compile_rules
 from whistlestop.events import Event, read_events
 from whistlestop.rules import scoring
+from whistlestop.ruleset import Rules, compile_rules
 from whistlestop.scores import Score, read_scores
 from whistlestop.state import NONE
 from whistlestop.view import SPECTATOR, View, see

@@ -44,6 +44,19 @@ KINDS = (
     Kind("passed", ()),
     Kind("last_round", ("reason",)),
     Kind("game_over", ("reason",)),
+    Kind("monster_placed", ("monster", "place")),
+    Kind("monster_moved", ("monster", "place", "locomotives")),
+    Kind("monster_card_turned", ("monster",)),
+    Kind("monster_paid", ("one", "two")),  # faces that stood for locomotives; -1 for none
+    Kind("dice_rolled", ("single", "double", "station", "wild")),
+    Kind("dice_rerolled", ("count",)),
+    Kind("dice_stand", ("single", "double", "station", "wild")),
+    Kind("token_bought", ("token", "one", "two")),
+    Kind("tokens_returned", ("single", "double")),
+    Kind("route_claimed_with_dice", ("track", "dice", "wilds", "tokens")),
+    Kind("station_built_with_dice", ("place", "dice", "wilds")),
+    Kind("tickets_drawn_with_dice", ("count", "dice", "wilds")),
+    Kind("tunnel_dice", ("track", "symbols")),
 )
 
 (
@@ -67,6 +80,19 @@ KINDS = (
     PASSED,
     LAST_ROUND,
     GAME_OVER,
+    MONSTER_PLACED,
+    MONSTER_MOVED,
+    MONSTER_CARD_TURNED,
+    MONSTER_PAID,
+    DICE_ROLLED,
+    DICE_REROLLED,
+    DICE_STAND,
+    TOKEN_BOUGHT,
+    TOKENS_RETURNED,
+    ROUTE_CLAIMED_WITH_DICE,
+    STATION_BUILT_WITH_DICE,
+    TICKETS_DRAWN_WITH_DICE,
+    TUNNEL_DICE,
 ) = range(len(KINDS))
 
 # Reasons of LAST_ROUND and GAME_OVER.

@@ -11,10 +11,12 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from whistlestop.board import Rules
+from whistlestop.actions import MOVE_WIDTH
 from whistlestop.kernel import interpreted
-from whistlestop.notation.words import KIND_NAMES
-from whistlestop.rules import tickets
+from whistlestop.maps import Place
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
+from whistlestop.rules import monsters, tickets
+from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
     GAME,
@@ -25,11 +27,25 @@ from whistlestop.state import (
     OUT_OF_GAME,
     OVER,
     PHASES,
+    TOKEN_TYPES,
+    TUNNEL,
     UNDER,
     Games,
 )
 
 at = interpreted(tickets.at)
+monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)
+
+TOKEN_NAMES = tuple(FACE_NAMES.values())[:TOKEN_TYPES]
+MONSTER_FACTS = (
+    "monsters",
+    "monster_decks",
+    "monster_face_up",
+    "monster_moved",
+    "moving",
+    "monster_face_down",
+    "monster_cards_shown",
+)
 
 
 def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
@@ -40,6 +56,8 @@ def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
         **_table_facts(rules, view),
         **_seat_facts(rules, view),
         **_own_facts(view, seat),
+        **_dice_facts(rules, view),
+        **_monster_facts(rules, view, seat),
     }
 
 
@@ -55,6 +73,7 @@ def _turn_facts(view: SimpleNamespace) -> dict[str, object]:
         "first": view.first,
         "turn": view.turn,
         "last_turns": None if view.last_turns == NONE else view.last_turns,
+        "acted": bool(view.acted),
     }
 
 
@@ -104,6 +123,56 @@ def _own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
         "offered": _tickets(view, OFFERED, seat),
         "returned": sorted(returned),
     }
+
+
+def _dice_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
+    if not rules.options["dice"]:
+        return dict.fromkeys(("dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing"))
+    return {
+        "dice": {name: view.dice[face] for face, name in FACE_NAMES.items() if view.dice[face]},
+        "tokens": [dict(zip(TOKEN_NAMES, held, strict=True)) for held in view.tokens[: view.players]],
+        "tokens_at_start": dict(zip(TOKEN_NAMES, view.tokens_at_start, strict=True)),
+        "symbols": view.surcharge if view.phase == TUNNEL else None,
+        "bought": view.bought,
+        "drawing": view.drawing or None,
+    }
+
+
+def _monster_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> dict[str, object]:
+    if not rules.options["monsters"]:
+        return dict.fromkeys(MONSTER_FACTS)
+    names, places = MONSTER_NAMES.items(), rules.map.places
+    down = {name: view.face_down[seat][monster] for monster, name in names} if seat is not None else None
+    return {
+        "monsters": {name: _place(places, view.monster_place[monster]) for monster, name in names},
+        "monster_decks": {name: view.monster_deck[monster] for monster, name in names},
+        "monster_face_up": {name: _known(view.face_up[monster]) for monster, name in names},
+        "monster_moved": MONSTER_NAMES.get(view.moved),
+        "moving": _moving(rules, view),
+        "monster_face_down": down,
+        "monster_cards_shown": [_all_cards(view, each) for each in range(view.players)] if view.phase == OVER else None,
+    }
+
+
+def _moving(rules: Rules, view: SimpleNamespace) -> list[object] | None:
+    if view.moving == NONE:
+        return None
+    place = rules.map.places[view.moving % MOVE_WIDTH].id
+    return [MONSTER_NAMES[monster_of(view.moving)], place, locomotives_of(view.moving)]
+
+
+def _all_cards(view: SimpleNamespace, seat: int) -> dict[str, int]:
+    return {
+        name: view.face_down[seat][monster] + (view.face_up[monster] == seat) for monster, name in MONSTER_NAMES.items()
+    }
+
+
+def _known(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _place(places: Sequence[Place], number: int) -> str | None:
+    return None if number == NONE else places[number].id
 
 
 def _members(words: Sequence[int]) -> list[int]:

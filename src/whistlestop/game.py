@@ -15,11 +15,11 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from whistlestop import maps, options, state
-from whistlestop.board import Rules, compile_rules
 from whistlestop.decision import Action as Action
 from whistlestop.decision import Decision, refuse_bad_table, refuse_impossible_deal
 from whistlestop.engine import Engine, Heard, rules_of
 from whistlestop.events import Event
+from whistlestop.kernel import interpreted
 from whistlestop.notation import (
     Log,
     LogError,
@@ -34,11 +34,14 @@ from whistlestop.notation import (
 from whistlestop.notation.log import read_answers, write_answers
 from whistlestop.notation.words import words
 from whistlestop.refusal import Refusal, RefusalCode
+from whistlestop.rules import tickets
+from whistlestop.ruleset import Rules, compile_rules
 from whistlestop.scores import Score
 from whistlestop.state import OVER, PHASES
 from whistlestop.view import View
 from whistlestop.why import Why, why_not
 
+is_opening = interpreted(tickets.is_opening)
 OWN_CHOICES = ("ticket_kept", "ticket_returned")
 
 
@@ -53,13 +56,18 @@ class Game:
         ticket_set: str = "base",
         seed: int | None = None,
         first: int | None = None,
+        dice: bool = False,
+        monsters: bool = False,
         options: Mapping[str, options.Value] | None = None,
     ) -> None:
         """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError.
 
+        `dice` and `monsters` switch the two expansions on, as the options of the same names do.
+
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
-        rules = rules_of(map, ticket_set, options) if isinstance(map, str) else compile_rules(map, options)
+        chosen = {**(options or {}), **({"dice": True} if dice else {}), **({"monsters": True} if monsters else {})}
+        rules = rules_of(map, ticket_set, chosen) if isinstance(map, str) else compile_rules(map, chosen)
         refuse_impossible_deal(rules.map, players)
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
@@ -94,7 +102,7 @@ class Game:
 
     @property
     def phase(self) -> str:
-        """What kind of question is open: tickets, action, second card, payment, tunnel, over."""
+        """What kind of question is open: one of `state.PHASES`."""
         return PHASES[self.record.phase]
 
     @property
@@ -171,7 +179,8 @@ class Game:
         if not self.history:
             return False
         last = self.history[-1]
-        opened = self.record.turn == 1 and np.frombuffer(last.before, state.GAME)["turn"][0] == 0
+        before = np.frombuffer(last.before, state.GAME)[0]
+        opened = bool(is_opening(before)) and not is_opening(self.record)
         return not last.answers and not opened and seat in (None, last.seat)
 
     def undo(self, seat: int | None = None) -> None:
@@ -282,7 +291,10 @@ class Game:
 
     def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
         """Return a random game that `seat` (None: a spectator) cannot tell from this one."""
-        return Game.from_record(self.rules, self.view(seat).resample(seed))
+        games = self.view(seat).resample(seed)
+        # The moves were public, so a player who remembers knows everybody's cards (R180); a view does not.
+        games["face_down"] = self.record.face_down
+        return Game.from_record(self.rules, games)
 
     def __str__(self) -> str:
         """Return the position line."""

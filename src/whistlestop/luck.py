@@ -1,10 +1,10 @@
 """The one door through which all luck passes.
 
-A question (which card comes off the deck, which ticket, who begins) is answered first from the caller's script and,
-when that is used up, from the record's own generator. Each stream of luck is splitmix64 keyed by the seed, the
-stream and a running number, so games with the same seed see the same cards and the same tickets in the same order
-whatever the players do. Answers are written down for whoever keeps a log. An answer that a script gives but that
-cannot be is counted as a fault and replaced by the generator's.
+A question (which card comes off the deck, which ticket, what a die shows, who begins) is answered by the caller's script
+and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by the seed, the stream
+and a running number, so games with the same seed see the same cards and the same tickets in the same order whatever the
+players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. Answers are written down for whoever
+keeps a log. An answer that a script gives but that cannot be is counted as a fault and replaced by the generator's.
 """
 
 from __future__ import annotations
@@ -12,11 +12,16 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.kernel import has, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.state import ANSWER_ROOM, HIDDEN, NONE, Game, Scratch
+from whistlestop.state import ANSWER_ROOM, FACES, HIDDEN, NONE, WILD, Game, Scratch
 
 FIRST_PLAYER, CARDS, TICKETS, DICE = range(4)
 STREAM_SPACING = 1 << 40
 STREAM_WIDTH = 256  # a written answer is its stream times this, plus the answer
+
+# Answers of the dice: a face of a train die is written as itself, a tunnel die's after them (R131, R132).
+SYMBOL, BLANK = FACES, FACES + 1
+DIE_SIDES = 6
+DICE_A_TURN = 16  # answers set aside for each turn: a roll, a re-roll and a tunnel
 
 
 @kernel
@@ -94,3 +99,27 @@ def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
     if ticket >= 64:
         return ticket < 128 and has(high, ticket - 64)
     return has(low, ticket)
+
+
+@kernel
+def train_die(game: Game, scratch: Scratch, die: int) -> int:
+    """Return the face of a train die: two sides each single and double, one each station and wild (R131)."""
+    answer = scripted(scratch, DICE)
+    if answer < 0 or answer >= FACES:
+        scratch.script_faults += int(answer != NONE)
+        side = number(game.seed, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
+        answer = side // 2 if side < 2 * (WILD - 1) else side - 2
+    note(scratch, DICE, answer)
+    return answer
+
+
+@kernel
+def tunnel_die(game: Game, scratch: Scratch, die: int, symbols: int) -> int:
+    """Return SYMBOL or BLANK for a tunnel die with so many symbols on its sides (R132)."""
+    answer = scripted(scratch, DICE)
+    if answer < SYMBOL or answer > BLANK:
+        scratch.script_faults += int(answer != NONE)
+        side = number(game.seed, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
+        answer = SYMBOL if side < symbols else BLANK
+    note(scratch, DICE, answer)
+    return answer

@@ -2,7 +2,7 @@
 
 Each option has a key, a default, the values it takes and the rule it belongs to. `settle` turns what a user gave into a
 full, checked set; everything that records a game (log, position line) writes only what differs from the defaults.
-The ticket set is chosen with the map and is therefore not listed here.
+The two expansions are options too. The ticket set is chosen with the map and is therefore not listed here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,24 @@ class Option:
 OPTIONS: dict[str, Option] = {
     option.key: option
     for option in (
+        Option("dice", False, "R130", (False, True), shown=True),
+        Option("monsters", False, "R160", (False, True), shown=True),
         Option("display.reset_cap", 100, "R10", range(401)),
+        Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
+        Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
+        Option("dice.wild_map_limits", False, "R137", (False, True)),
+        Option("dice.token_cap_scope", "per_type", "R141", ("per_type", "total"), shown=True),
+        Option("dice.tokens_after_failed_tunnel", False, "R149", (False, True)),
+        Option("dice.nine_route", "pay8", "R152", ("pay8", "len8", "closed"), shown=True),
+        Option("monsters.setup_in_country", True, "R163", (True, False)),
+        Option("monsters.country_one_place", True, "R172", (True, False)),
+        Option("monsters.zero_move", True, "R173", (True, False)),
+        Option("monsters.share_city", True, "R174", (True, False), shown=True),
+        Option("monsters.halve_twice", False, "R185", (False, True)),
+        Option("monsters.multi_ticket", "scored_pair", "R186", ("scored_pair", "any_named")),
+        Option("monsters.bonus_points", 15, "R188", range(100)),
+        Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
+        Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),
     )

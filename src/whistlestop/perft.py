@@ -28,7 +28,7 @@ def count_lines(stack: Games, boards: Boards, scratches: Scratches, untried: Mas
     board, scratch = boards[stack[0].board], scratches[0]
     lines, level = 0, 0
     turn.legal(stack[0], board, scratch.legal)
-    copy_actions(scratch.legal, untried[0])
+    copy_actions(scratch.legal, int(board.action_words), untried[0])
     while level >= 0:
         # The last decision need not be carried out to be counted.
         if level == depth - 1:
@@ -43,7 +43,7 @@ def count_lines(stack: Games, boards: Boards, scratches: Scratches, untried: Mas
         level += 1
         turn.step(stack[level], board, scratch, action)
         turn.legal(stack[level], board, scratch.legal)
-        copy_actions(scratch.legal, untried[level])
+        copy_actions(scratch.legal, int(board.action_words), untried[level])
     return lines
 
 

@@ -11,16 +11,16 @@ import numpy as np
 
 from whistlestop import resample_tickets
 from whistlestop.board import GRAY, MOST_CARDS, Board, Boards
-from whistlestop.kernel import entry, kernel, scramble
-from whistlestop.rules import ferries, turn
+from whistlestop.kernel import bit, entry, has, kernel, nth, popcount, scramble
+from whistlestop.rules import card_turn, check, ferries, monsters
 from whistlestop.state import (
     COLOURS,
     HIDDEN,
     KINDS,
     LOCOMOTIVE,
+    MONSTERS,
     NONE,
     PAYMENT,
-    TUNNEL_CARDS,
     Game,
     Games,
     Scratch,
@@ -46,16 +46,34 @@ def resample(
     game.seed = scramble(seed)
     fill_cards(game, board, scratch, seat)
     resample_tickets.fill_tickets(game, board, scratch, seat)
+    if board.monsters != 0:
+        fill_monster_cards(game, board, scratch)
+
+
+@kernel
+def fill_monster_cards(game: Game, board: Board, scratch: Scratch) -> None:
+    """Give the face-down monster cards that the view does not show to the seats they may lie before (R180)."""
+    for monster in range(MONSTERS):
+        unseen = monsters.CARDS - int(game.monster_deck[monster]) - int(game.face_up[monster] != NONE)
+        hidden = np.uint64(0)
+        for other in range(game.players):
+            if game.face_down[other, monster] == NONE:
+                hidden |= bit(other)
+                game.face_down[other, monster] = 0
+            unseen -= int(game.face_down[other, monster])
+        for _ in range(unseen):
+            game.face_down[nth(hidden, resample_tickets.number(scratch, popcount(hidden))), monster] += 1
 
 
 @kernel
 def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     """Deal the cards the seat cannot see to the hidden places of hands; the deck has the rest."""
     unseen = 0
-    for kind in range(KINDS):
-        scratch.pool[kind] = int(board.cards[kind]) - visible_cards(game, board, kind)
+    game.deck[HIDDEN] = scratch.pool[HIDDEN] = 0
+    for kind in range(HIDDEN):  # what a view shows is all that is anywhere: it blanks the deck
+        scratch.pool[kind] = int(board.cards[kind]) - check.count_cards(game, board, kind)
         unseen += int(scratch.pool[kind])
-    if game.phase == PAYMENT and game.player != seat:
+    if game.phase == PAYMENT and game.player != seat and board.dice == 0:
         unseen -= fill_price(game, board, scratch)
     for other in range(game.players):
         if other != seat:
@@ -79,7 +97,7 @@ def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
         for locomotives in range(MOST_CARDS + 1):
             if could_pay(game, board, scratch, kind, locomotives):
                 if rest == 0:
-                    coloured = turn.price(game, board) - locomotives
+                    coloured = card_turn.price(game, board) - locomotives
                     return give(game, scratch, kind, coloured) + give(game, scratch, LOCOMOTIVE, locomotives)
                 rest -= 1
     return 0
@@ -91,13 +109,22 @@ def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives
     symbols, colour = 0, GRAY
     if game.claiming != NONE:
         symbols, colour = ferries.locomotives_needed(board, int(game.claiming)), int(board.colour[game.claiming])
-    coloured = turn.price(game, board) - locomotives
+    coloured = card_turn.price(game, board) - locomotives
     if coloured < 0 or locomotives < symbols or colour not in (kind, GRAY):
+        return False
+    if locomotives > 0 and not locomotives_allowed(game, board):
         return False
     more, more_locomotives = lacking(game, kind, coloured), lacking(game, LOCOMOTIVE, locomotives)
     if more > scratch.pool[kind] or more_locomotives > scratch.pool[LOCOMOTIVE]:
         return False
     return more + more_locomotives <= game.hand[game.player, HIDDEN]
+
+
+@kernel
+def locomotives_allowed(game: Game, board: Board) -> bool:
+    """Return whether locomotives may pay for what the player has named (R82, R91)."""
+    track = int(game.claiming)
+    return track == NONE or has(board.locomotive_tracks[track // 64], track % 64)
 
 
 @kernel
@@ -114,19 +141,6 @@ def give(game: Game, scratch: Scratch, kind: int, count: int) -> int:
     game.hand[game.player, HIDDEN] -= more
     scratch.pool[kind] -= more
     return more
-
-
-@kernel
-def visible_cards(game: Game, board: Board, kind: int) -> int:
-    """Return how many cards of a kind a view shows."""
-    count = int(game.discard[kind])
-    for seat in range(game.players):
-        count += int(game.hand[seat, kind])
-    for slot in range(board.display):
-        count += int(game.display[slot] == kind)
-    for position in range(TUNNEL_CARDS):
-        count += int(game.revealed[position] == kind)
-    return count if kind != HIDDEN else 0
 
 
 @kernel

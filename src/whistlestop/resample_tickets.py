@@ -39,7 +39,7 @@ def number(scratch: Scratch, bound: int) -> int:
 def fill_tickets(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     """Put every ticket that a seat's view does not show somewhere it may be."""
     fill_decks(game, board, scratch)
-    if game.turn == 0:
+    if tickets.is_opening(game):
         fill_opening(game, board, scratch, seat)
     else:
         fill_choice(game, board, scratch, seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from whistlestop.board import Rules
 from whistlestop.kernel import interpreted
 from whistlestop.rules import scoring, tickets
+from whistlestop.ruleset import Rules
 from whistlestop.state import HELD, NONE, Game, Scratch
 
 at = interpreted(tickets.at)
@@ -36,6 +36,8 @@ class Score:
     path_length: int
     most_tickets: int
     stations: int
+    alvin: int
+    dexter: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]
@@ -55,5 +57,7 @@ def _read_score(rules: Rules, game: Game, scratch: Scratch, seat: int, sheet: sc
 
 def _each_ticket(rules: Rules, game: Game, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
     kept = (number for number in range(len(rules.map.tickets)) if game.where[number] == at(HELD, seat))
-    points = ((number, int(scratch.ticket_value[number])) for number in kept)
-    return tuple(TicketScore(number, value, value > 0) for number, value in points)
+    return tuple(
+        TicketScore(number, int(scratch.ticket_value[number]), bool(scratch.ticket_fulfilled[number]))
+        for number in kept
+    )

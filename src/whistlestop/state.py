@@ -33,12 +33,30 @@ LOCOMOTIVE = 8
 HIDDEN = 11
 KINDS = 12
 
+# Faces of a train die (R131). The first two are also the kinds of token and of route (R135, R139).
+SINGLE, DOUBLE, STATION_FACE, WILD = range(4)
+FACES = 4
+TOKEN_TYPES = 2
+
+ALVIN, DEXTER = range(2)
+MONSTERS = 2
+
 NONE = -1
 NOBODY = 7
 
 # Phases: what kind of question the game is asking.
-OVER, CHOOSE_TICKETS, CHOOSE_ACTION, SECOND_CARD, PAYMENT, TUNNEL = range(6)
-PHASES = ("over", "tickets", "action", "second card", "payment", "tunnel")
+(
+    OVER,
+    CHOOSE_TICKETS,
+    CHOOSE_ACTION,
+    SECOND_CARD,
+    PAYMENT,
+    TUNNEL,
+    PLACE_MONSTER,
+    REROLL,
+    AFTER_ACTION,
+) = range(9)
+PHASES = ("over", "tickets", "action", "second card", "payment", "tunnel", "place monster", "reroll", "after action")
 
 # Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY).
 FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
@@ -102,8 +120,22 @@ GAME = record(
         ("laid_cards", "i1"),
         ("laid_locomotives", "i1"),
         ("revealed", "i1", (TUNNEL_CARDS,)),
-        ("surcharge", "i1"),
-        ("padding", "i1", (13,)),  # a size that is a multiple of 16 keeps records aligned in an array
+        ("surcharge", "i1"),  # extra cards, or symbols on the tunnel dice
+        ("acted", "i1"),  # the action of this turn is done or forfeited
+        ("passed", "i1"),  # it was a pass
+        ("failed", "i1"),  # it was a tunnel attempt that failed, with dice (R149)
+        ("dice", "i1", (FACES,)),  # unused train dice by face
+        ("tokens", "i1", (SEATS, TOKEN_TYPES)),
+        ("tokens_at_start", "i1", (TOKEN_TYPES,)),  # what the player had when the turn began (R142)
+        ("bought", "i1"),  # tokens bought since the tunnel dice were rolled
+        ("drawing", "i1"),  # tickets being paid for with dice
+        ("moving", "i2"),  # the monster's move being paid for, as its number in the block MOVE, or NONE
+        ("monster_place", "i1", (MONSTERS,)),
+        ("monster_deck", "i1", (MONSTERS,)),
+        ("face_up", "i1", (MONSTERS,)),  # seat with a face-up card of each monster, or NONE (R176)
+        ("face_down", "i1", (SEATS, MONSTERS)),
+        ("moved", "i1"),  # monster moved this turn, or NONE (R178)
+        ("padding", "i1", (1,)),  # a size that is a multiple of 16 keeps records aligned in an array
     ]
 )
 
@@ -132,6 +164,7 @@ SCRATCH = record(
         ("held", "i2", (TICKET_ROOM,)),  # tickets of the seat being scored
         ("held_count", "i2"),
         ("ticket_value", "i2", (TICKET_ROOM,)),  # what each ticket gave or cost when last scored
+        ("ticket_fulfilled", "i1", (TICKET_ROOM,)),
         ("candidates", "i2", (STATIONS, TRACKS)),  # tracks each station of that seat might borrow
         ("candidate_count", "i2", (STATIONS,)),
         ("trial", "i2", (STATIONS,)),
@@ -210,6 +243,20 @@ class Game(Protocol):
     laid_locomotives: int
     revealed: Bytes
     surcharge: int
+    acted: int
+    passed: int
+    failed: int
+    dice: Bytes
+    tokens: Bytes
+    tokens_at_start: Bytes
+    bought: int
+    drawing: int
+    moving: int
+    monster_place: Bytes
+    monster_deck: Bytes
+    face_up: Bytes
+    face_down: Bytes
+    moved: int
     padding: Bytes
 
 
@@ -234,6 +281,7 @@ class Scratch(Protocol):
     held: Shorts
     held_count: int
     ticket_value: Shorts
+    ticket_fulfilled: Bytes
     candidates: Shorts
     candidate_count: Shorts
     trial: Shorts

@@ -13,16 +13,18 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop import state
-from whistlestop.board import Board, Boards, Rules
+from whistlestop.board import Board, Boards
 from whistlestop.facts import facts
 from whistlestop.kernel import entry, kernel
 from whistlestop.resample import resample
 from whistlestop.rules import tickets
+from whistlestop.ruleset import Rules
 from whistlestop.state import (
     HELD,
     HIDDEN,
     HIDDEN_TICKET,
     KINDS,
+    MONSTERS,
     NOBODY,
     NONE,
     OVER,
@@ -51,14 +53,23 @@ def blank(game: Game, board: Board, seat: int) -> None:
     for other in range(game.players):
         if other != seat:
             blank_hand(game, other)
-            if game.turn == 0:
+            if tickets.is_opening(game):
                 game.ticket_count[other] = NONE
+            if board.monsters != 0 and game.phase != OVER:
+                blank_monster_cards(game, other)
     for kind in range(KINDS):
         game.deck[kind] = 0
     game.deck[HIDDEN] = game.deck_size
     blank_tickets(game, board, seat)
     if game.player != seat:
         blank_choice(game)
+
+
+@kernel
+def blank_monster_cards(game: Game, seat: int) -> None:
+    """Hide how many face-down monster cards a seat has (R180)."""
+    for monster in range(MONSTERS):
+        game.face_down[seat, monster] = NONE
 
 
 @kernel

@@ -18,8 +18,8 @@ import numpy as np
 
 from whistlestop import actions, batch, bots, kernel, maps, perft
 from whistlestop.benchmark import yardstick
-from whistlestop.board import Rules, compile_rules
 from whistlestop.game import Game
+from whistlestop.ruleset import Rules, compile_rules
 
 Progress = Callable[[int, int, str], None]
 MARK = "complete"

@@ -17,27 +17,34 @@ from random import Random
 from whistlestop import Game, maps
 
 FOLDER = Path(__file__).parent
-WEIGHTS = {"claim": 3.0, "station": 0.05, "tickets": 0.3, "decline": 0.4}
+WEIGHTS = {"claim": 3.0, "station": 0.05, "tickets": 0.3, "decline": 0.4, "move": 0.02, "buy": 0.5, "end": 0.5}
 
 
-def tables() -> Iterator[tuple[str, str, int]]:
-    """Return board, ticket set and number of players of each golden game: the base set with every number."""
+MODES = {"": {}, "monsters": {"monsters": True}, "dice": {"dice": True}, "both": {"dice": True, "monsters": True}}
+
+
+def tables() -> Iterator[tuple[str, str, int, str]]:
+    """Return board, ticket set, number of players and mode of each golden game: the base set with every number."""
     for board in maps.ids():
         few, many = maps.load(board).players
         for place, ticket_set in enumerate(maps.ticket_sets(board)):
             counts = range(few, many + 1) if ticket_set == "base" else [few + place % (many - few + 1)]
-            yield from ((board, ticket_set, players) for players in counts)
+            yield from ((board, ticket_set, players, "") for players in counts)
+        for players in range(few, many + 1):
+            yield board, "base", players, "monsters" if players % 2 else "dice"
+            yield board, "base", players, "both"
 
 
-def name(board: str, ticket_set: str, players: int) -> str:
+def name(board: str, ticket_set: str, players: int, mode: str) -> str:
     """Return the name of a game's files."""
-    return f"{board}-{ticket_set}-{players}"
+    return f"{board}-{ticket_set}-{players}" + (f"-{mode}" if mode else "")
 
 
-def play(board: str, ticket_set: str, players: int) -> Game:
+def play(board: str, ticket_set: str, players: int, mode: str) -> Game:
     """Return a whole game played by weighted chance."""
-    random = Random(name(board, ticket_set, players))
-    game = Game(board, players=players, ticket_set=ticket_set, seed=random.getrandbits(63))
+    random = Random(name(board, ticket_set, players, mode))
+    seed = random.getrandbits(63)
+    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=MODES[mode])
     while not game.over:
         legal = game.legal()
         weights = [WEIGHTS.get(action.text.split()[0], 1.0) for action in legal]
@@ -47,10 +54,10 @@ def play(board: str, ticket_set: str, players: int) -> Game:
 
 def main(again: bool) -> None:
     """Write the games that are missing, or all."""
-    for board, ticket_set, players in tables():
-        path = FOLDER / f"{name(board, ticket_set, players)}.game"
+    for table in tables():
+        path = FOLDER / f"{name(*table)}.game"
         if again or not path.exists():
-            game = play(board, ticket_set, players)
+            game = play(*table)
             path.write_text(game.log(), encoding="utf-8")
             path.with_suffix(".position").write_text(game.position() + "\n", encoding="utf-8")
 

@@ -8,7 +8,7 @@ rule that changed: correct it by hand, with the reason in a comment above the bl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from whistlestop import Game, maps
@@ -35,24 +35,27 @@ def at(name: str, decisions: int) -> Game:
     return Game.from_log("\n".join(log[: first + decisions]))
 
 
-def blocks(board: str, players: int) -> Iterator[str]:
+def blocks(board: str, players: int, mode: str) -> Iterator[str]:
     """Return the opening, the middle and the end of a board's golden game as blocks."""
-    name = f"{board}-base-{players}"
+    name = f"{board}-base-{players}{mode}"
     whole = len(read_log((GOLDEN / f"{name}.game").read_text(encoding="utf-8")).decisions)
     for part, decisions in (("opening", 0), ("middle", whole // 2), ("end", whole - 3 * players)):
         lines = "\n".join(counts(at(name, decisions)))
-        yield f"id {board}-{players}-{part}\ngolden {name} {decisions}\n{lines}\n"
+        yield f"id {board}-{players}{mode}-{part}\ngolden {name} {decisions}\n{lines}\n"
 
 
-def suite(board: str) -> str:
-    """Return the text of a board's suite."""
+def suite(board: str, modes: Sequence[str]) -> str:
+    """Return the text of a board's suite: the card game's, or that of the expansions."""
     few, many = maps.load(board).players
     head = f"# {board}: positions of its golden games with each number of players.\n"
     head += "# Counted by the engine; small depths are counted again by tests/reference with the engine's luck.\n"
-    return "\n".join([head, *(block for players in range(few, many + 1) for block in blocks(board, players))])
+    games = [(players, mode) for players in range(few, many + 1) for mode in modes]
+    there = [(players, mode) for players, mode in games if (GOLDEN / f"{board}-base-{players}{mode}.game").exists()]
+    return "\n".join([head, *(block for players, mode in there for block in blocks(board, players, mode))])
 
 
 if __name__ == "__main__":
     for board in maps.ids():
-        if not (path := FOLDER / f"{board}.perft").exists():
-            path.write_text(suite(board), encoding="utf-8")
+        for name, modes in ((board, [""]), (f"{board}-expansions", ["-monsters", "-dice", "-both"])):
+            if not (path := FOLDER / f"{name}.perft").exists():
+                path.write_text(suite(board, modes), encoding="utf-8")

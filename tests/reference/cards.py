@@ -17,9 +17,11 @@ KINDS = (*COLOURS, LOCOMOTIVE)
 class TrainCards:
     """The train cards that no player holds."""
 
-    def __init__(self, map: Map, door: Door, reset_cap: int) -> None:
-        self.deck: Counter[str] = Counter(dict.fromkeys(COLOURS, map.deck.per_colour))
-        self.deck[LOCOMOTIVE] = map.deck.locomotives
+    def __init__(self, map: Map, door: Door, reset_cap: int, used: bool) -> None:
+        self.deck: Counter[str] = Counter()
+        if used:  # with dice there are no train cards at all (R130)
+            self.deck.update(dict.fromkeys(COLOURS, map.deck.per_colour))
+            self.deck[LOCOMOTIVE] = map.deck.locomotives
         self.discard: Counter[str] = Counter()
         self.display: list[str | None] = [None] * map.display
         self.door = door

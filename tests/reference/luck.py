@@ -10,7 +10,7 @@ from typing import Protocol
 
 
 class Luck(Protocol):
-    """Answers "first" with a seat, "card" with a kind and "ticket" with an index of the map's tickets."""
+    """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face."""
 
     def answer(self, question: str) -> str | int:
         """Return what luck says to `question`."""
@@ -34,11 +34,18 @@ class Door:
 
     def card(self, deck: Counter[str]) -> str:
         """Return the kind of the next card, one of those in `deck` (a kind is possible once per copy)."""
-        self.possible = sorted(deck.elements())
-        kind = self.luck.answer("card")
-        assert isinstance(kind, str), f"card: {kind!r} is not a kind"
-        assert kind in self.possible, f"card: {kind} is not in the deck"
-        return kind
+        return self._word("card", sorted(deck.elements()))
+
+    def die(self, faces: Sequence[str]) -> str:
+        """Return the face a die shows, one of its `faces` (R131, R132)."""
+        return self._word("die", faces)
+
+    def _word(self, question: str, candidates: Sequence[str]) -> str:
+        self.possible = candidates
+        word = self.luck.answer(question)
+        assert isinstance(word, str), f"{question}: {word!r} is not a word"
+        assert word in self.possible, f"{question}: {word} is not possible"
+        return word
 
     def _number(self, question: str, candidates: Collection[int]) -> int:
         self.possible = sorted(candidates)

@@ -1,4 +1,4 @@
-"""What a hand can pay with (R22, R23, R51, R52, R60, R61, R68).
+"""What a hand can pay with (R22, R23, R51, R52, R60, R61, R68, R82, R91).
 
 Every price of the card game is a number of cards of one colour in which Locomotives may stand in for the
 colour; routes, stations and the extra cards of a tunnel differ only in the number and the colours allowed.
@@ -48,15 +48,16 @@ def payments(hand: Counter[str], price: int, colours: Iterable[str], symbols: in
     return found
 
 
-def route_payments(hand: Counter[str], track: Track) -> list[Payment]:
-    """Return every way to pay for `track` (R22, R23, R60)."""
+def route_payments(hand: Counter[str], track: Track, locomotives_pay: bool = True) -> list[Payment]:
+    """Return every way to pay for `track` (R22, R23, R60; R82, R91 where locomotives may not be used)."""
     colours = COLOURS if track.colour == "gray" else (track.colour,)
-    return payments(hand, track.length, colours, track.ferry)
+    found = payments(hand, track.length, colours, track.ferry)
+    return [payment for payment in found if locomotives_pay or not payment.locomotives]
 
 
-def station_payments(hand: Counter[str], built: int) -> list[Payment]:
-    """Return every way to pay for a station when `built` are built already (R68)."""
-    return payments(hand, built + 1, COLOURS)
+def station_payments(hand: Counter[str], price: int) -> list[Payment]:
+    """Return every way to pay `price` cards for a station (R68)."""
+    return payments(hand, price, COLOURS)
 
 
 def surcharge(revealed: Sequence[str], laid: Payment) -> int:

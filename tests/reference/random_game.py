@@ -1,6 +1,6 @@
 """A reference game that is its own luck: every possible answer is drawn evenly from a seeded generator.
 
-It serves tests that need whole games; the engine itself never draws a random number.
+It serves tests that need whole games, with or without expansions; the engine itself never draws a random number.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Final scoring and the winner (R69-R73, R225-R230).
+"""Final scoring and the winner (R69-R73, R183-R191, R225-R230).
 
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
@@ -7,20 +7,30 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from whistlestop.maps.schema import Map
+from whistlestop.maps.schema import Map, Ticket
 
+from .monsters import MONSTERS
 from .paths import Edge, component, longest_path
 from .tracks import owned
 
 
 @dataclass(frozen=True)
 class Position:
-    """What scoring needs to know: the map, the owners, the stations and each seat's tickets."""
+    """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
+
+    `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` the places
+    in chaos, `monster_cards` the cards of each monster that a seat holds.
+    """
 
     map: Map
     owner: Mapping[int, int]
     stations: Mapping[str, int]
     tickets: Sequence[Collection[int]]
+    lengths: Sequence[int] | None = None
+    chaos: Collection[str] = ()
+    halve_twice: bool = False
+    monster_cards: Sequence[Mapping[str, int]] | None = None
+    monster_bonus: int = 0
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
@@ -29,34 +39,58 @@ class Position:
     def edge(self, track: int) -> Edge:
         """Return one track as an edge."""
         it = self.map.tracks[track]
-        return (it.a, it.b, it.length)
+        return (it.a, it.b, self.length(track))
+
+    def length(self, track: int) -> int:
+        """Return the spaces of a track as they count."""
+        return self.map.tracks[track].length if self.lengths is None else self.lengths[track]
+
+    def value(self, ticket: Ticket) -> int:
+        """Return what a ticket gives or costs: half for a named end in chaos, as a rule once (R183-R185)."""
+        chaotic = sum(any(place in self.chaos for place in end) for end in named_ends(ticket))
+        value = ticket.points
+        for _ in range(chaotic if self.halve_twice else min(chaotic, 1)):
+            value //= 2
+        return value
 
     def built(self, seat: int) -> list[str]:
         """Return the places where `seat` has a station."""
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
+def named_ends(ticket: Ticket) -> list[set[str]]:
+    """Return the ends a ticket names, each as the set of places that stand for it (R184)."""
+    return [{ticket.a}, {ticket.b}]
+
+
+SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS)
+
+
 def scores(position: Position) -> list[dict[str, int]]:
     """Return each seat's points by source (R225)."""
     seats = range(len(position.tickets))
     rows = [_own_score(position, seat) for seat in seats]
-    for source, measure, points in (
-        ("longest_path", "path_length", position.map.bonuses.longest_path),
-        ("most_tickets", "fulfilled", position.map.bonuses.most_tickets),
-    ):
-        most = max(row[measure] for row in rows)
-        for row in rows:
-            # Nobody gets a bonus for a measure of nothing (R227); all tied players get it (R226, R228).
-            row[source] = points if row[measure] == most > 0 else 0
+    bonuses = position.map.bonuses
+    _award(rows, "longest_path", [row["path_length"] for row in rows], bonuses.longest_path)
+    _award(rows, "most_tickets", [row["fulfilled"] for row in rows], bonuses.most_tickets)
+    for monster in MONSTERS:  # R188
+        held = [cards[monster] for cards in position.monster_cards or ()] or [0] * len(rows)
+        _award(rows, monster, held, position.monster_bonus)
     for row in rows:
-        row["total"] = sum(row[s] for s in ("routes", "tickets", "longest_path", "most_tickets", "stations"))
+        row["total"] = sum(row[source] for source in SOURCES)
     return rows
+
+
+def _award(rows: Sequence[dict[str, int]], source: str, measures: Sequence[int], points: int) -> None:
+    """Give a bonus to all who have most, but to nobody for a measure of nothing (R189, R226-R228)."""
+    for row, measure in zip(rows, measures, strict=True):
+        row[source] = points if measure == max(measures) > 0 else 0
 
 
 def _own_score(position: Position, seat: int) -> dict[str, int]:
     map = position.map
     points, fulfilled = best_ticket_result(position, seat)
-    lengths = [map.tracks[track].length for track in owned(position.owner, seat)]
+    lengths = [position.length(track) for track in owned(position.owner, seat)]
     return {
         "routes": sum(map.route_points[length] for length in lengths),
         "tickets": points,
@@ -87,7 +121,7 @@ def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tupl
     for index in position.tickets[seat]:
         ticket = position.map.tickets[index]
         connected = ticket.b in component(ticket.a, edges)
-        points += ticket.points if connected else -ticket.points
+        points += position.value(ticket) if connected else -position.value(ticket)
         fulfilled += connected
     return points, fulfilled
 

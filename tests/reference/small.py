@@ -1,12 +1,17 @@
 """Small boards and scripted luck for the tests of the reference engine."""
 
+from collections import Counter
 from collections.abc import Sequence
+
+from msgspec.structs import replace
 
 from whistlestop.maps.schema import Map, Place, Ticket, Track
 
 from .game import Reference
-from .table import Seat
 
+FACE_OF = {"S": "single", "D": "double", "T": "station", "W": "wild"}
+LINE = "a b 1 red, b c 1 red, c d 1 red, d e 1 red, e f 1 red, f g 1 red, g h 1 red"
+MANY = ", ".join(["a b 1"] * 12)
 PLAIN_DISPLAY = ("red", "blue", "green", "white", "black")
 
 
@@ -37,6 +42,12 @@ def small(tracks: str, tickets: str = "a b 1, a b 2, a b 3, a b 4, a b 5, a b 6"
     )
 
 
+def with_borders(map: Map, **country_of: str) -> Map:
+    """Return `map` with the named places as border points of the countries given."""
+    places = tuple(replace(place, country=country_of.get(place.id)) for place in map.places)
+    return replace(map, places=places)
+
+
 class Scripted(Reference):
     """A game whose luck follows a script and, where that is silent, takes the first possible answer."""
 
@@ -49,7 +60,7 @@ class Scripted(Reference):
         first: int | None = 0,
         **options: object,
     ) -> None:
-        self.script: dict[str, list[str | int]] = {"card": [*cards], "ticket": [*tickets], "first": []}
+        self.script: dict[str, list[str | int]] = {"card": [*cards], "ticket": [*tickets], "first": [], "die": []}
         self.asked: list[str] = []
         dotted = {name.replace("__", "."): value for name, value in options.items()}
         super().__init__(map, players, self, first, dotted)
@@ -68,15 +79,21 @@ class Scripted(Reference):
         """Script the next tickets."""
         self.script["ticket"] += tickets
 
+    def next_dice(self, *faces: str) -> None:
+        """Script what the next dice show."""
+        self.script["die"] += faces
+
+    def show(self, letters: str, **tokens: int) -> None:
+        """Make the dice show "SSDTW" (T is a Station) as a result that stands, with `tokens` since the turn began."""
+        self.dice.unused = Counter(FACE_OF[letter] for letter in letters)
+        self.me.tokens = Counter(tokens)
+        self.tokens_at_start = Counter(tokens)
+        self.phase = "action"
+
     def play_all(self, *actions: str) -> None:
         """Play several actions in a row."""
         for action in actions:
             self.play(action)
-
-    @property
-    def me(self) -> Seat:
-        """Return the seat that decides now."""
-        return self.seats[self.to_move]
 
     def give(self, seat: int, **cards: int) -> None:
         """Make `cards` the whole hand of `seat`."""
@@ -96,9 +113,33 @@ class Scripted(Reference):
             self.tickets.queue[deck].clear()
 
 
-def ready(map: Map, players: int = 2, **options: object) -> Scripted:
-    """Return a game on `map` in which everybody has kept all first tickets and seat 0 begins."""
+def ready(map: Map, players: int = 2, alvin: str = "", dexter: str = "", **options: object) -> Scripted:
+    """Return a game on `map` in which everybody has kept all first tickets and seat 0 begins.
+
+    Monsters not told where to go stand on the first places in alphabetical order.
+    """
     game = Scripted(map, players, **options)  # type: ignore[arg-type]
     while game.in_opening:
         game.play("keep" if "keep" in game.legal() else "return")
+    for monster, place in (("alvin", alvin), ("dexter", dexter)):
+        if game.phase == "place monster":
+            game.play(f"place {monster} {place}" if place else min(game.legal()))
     return game
+
+
+def line(players: int = 2, **options: object) -> Scripted:
+    """Return a game on a line of eight places, Alvin on a and Dexter on h."""
+    return ready(small(LINE, MANY), players, alvin="a", dexter="h", monsters=True, **options)
+
+
+def ends(game: Scripted, monster: str, locomotives: int) -> str:
+    """Return where `monster` may go for so many locomotives, as one word of letters."""
+    moves = [action.split()[1:] for action in game.legal_starting("move")]
+    return "".join(sorted(place for name, place, price in moves if (name, price) == (monster, str(locomotives))))
+
+
+def two_cards(game: Scripted) -> None:
+    """Spend a turn on drawing two cards, whatever may follow."""
+    game.play_all("draw", "draw")
+    if game.phase == "after action":
+        game.play("end")

@@ -1,6 +1,7 @@
 """The table: what lies on it, how a game is set up, how a turn ends and how the game ends.
 
-Setup is R1-R6. The end of a turn runs through its checks in the order of R207: R220, R223, R224.
+Setup is R1-R6 and R130. The end of a turn runs through its checks in the order of R207: the card of a monster,
+then R220, R223, R224.
 """
 
 from collections import Counter
@@ -11,14 +12,14 @@ from types import MappingProxyType
 from whistlestop.maps.schema import Map
 
 from .cards import TrainCards
+from .dice import TRAIN_DICE, Dice
+from .house_rules import complete
 from .luck import Door, Luck
+from .monsters import Monsters, Move
 from .payments import Payment
 from .tickets import Choice, TicketDecks
 from .tracks import Claims
 
-DEFAULTS: Mapping[str, object] = MappingProxyType(
-    {"display.reset_cap": 100, "end.dead_board": True, "end.europe_station_tiebreak": True}
-)
 IDLE_TURNS = 100
 
 
@@ -30,8 +31,34 @@ class Seat:
     stations_left: int
     hand: Counter[str] = field(default_factory=Counter)
     known: Counter[str] = field(default_factory=Counter)
+    tokens: Counter[str] = field(default_factory=Counter)
     tickets: set[int] = field(default_factory=set)
     route_points: int = 0
+
+
+@dataclass
+class SoFar:
+    """What has happened in the running turn."""
+
+    acted: bool = False
+    claimed: bool = False
+    passed: bool = False
+    failed_tunnel: bool = False
+    monster_moved: str | None = None
+
+
+@dataclass
+class Purchase:
+    """What is being paid for, and what belongs to that payment alone."""
+
+    claiming: int | None = None
+    building: str | None = None
+    drawing: int | None = None
+    moving: Move | None = None
+    laid: Payment | None = None
+    revealed: list[str] = field(default_factory=list)
+    symbols: int | None = None
+    bought: int = 0
 
 
 class Table:
@@ -46,33 +73,44 @@ class Table:
         options: Mapping[str, object] = MappingProxyType({}),
     ) -> None:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
-        assert options.keys() <= DEFAULTS.keys(), f"unknown options: {sorted(options.keys() - DEFAULTS.keys())}"
         self.map = map
         self.players = players
-        self.options = {**DEFAULTS, **options}
+        self.options = complete(options)
+        self.with_dice = bool(self.options["dice"])
+        self.with_monsters = bool(self.options["monsters"])
         self.door = Door(luck)
         self.first = self.door.first(players) if first is None else first
         assert 0 <= self.first < players, f"no seat {self.first}"
-        self._set_up()
+        self._lay_out()
+        self._deal_cards()
+        self._deal_tickets()
 
-    # --- setup (R1-R5)
+    # --- setup (R1-R5, R130, R160)
 
-    def _set_up(self) -> None:
-        reset_cap = self.options["display.reset_cap"]
+    def _lay_out(self) -> None:
+        reset_cap, tunnel_faces = self.options["display.reset_cap"], self.options["dice.tunnel_faces"]
         assert isinstance(reset_cap, int)
-        self.cards = TrainCards(self.map, self.door, reset_cap)
+        assert isinstance(tunnel_faces, int)
+        self.cards = TrainCards(self.map, self.door, reset_cap, used=not self.with_dice)
+        self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
-        self.claims = Claims(self.map, self.players)
+        self.claims = Claims(self.map, self.players, self.options)
+        self.monsters = Monsters(self.map, self.players, self.options)
         self.seats = [Seat(self.map.trains, self.map.stations) for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0
         self.last_turns: int | None = None
-        self.forget_claim()
+        self.so_far = SoFar()
+        self.purchase = Purchase()
+        self.tokens_at_start: Counter[str] = Counter()
+
+    def _deal_cards(self) -> None:
+        if self.with_dice:
+            return
         for seat in self.seats:
             for _ in range(self.map.start_cards):
                 self.draw_blind(seat)
         self.cards.settle()
-        self._deal_tickets()
 
     def _deal_tickets(self) -> None:
         deal = self.map.opening_tickets
@@ -89,7 +127,12 @@ class Table:
     @property
     def in_opening(self) -> bool:
         """Return whether the first tickets are still being chosen (R4)."""
-        return self.turn == 0
+        return self.turn == 0 and self.phase == "tickets"
+
+    @property
+    def me(self) -> Seat:
+        """Return the seat that decides now."""
+        return self.seats[self.to_move]
 
     def draw_blind(self, seat: Seat) -> None:
         """Add the next card of the deck to the hand of `seat`."""
@@ -97,24 +140,25 @@ class Table:
         assert kind is not None, "a blind draw needs a card"
         seat.hand[kind] += 1
 
-    def forget_claim(self) -> None:
-        """Clear what belongs to a route or station being paid for."""
-        self.claiming: int | None = None
-        self.building: str | None = None
-        self.laid: Payment | None = None
-        self.revealed: list[str] = []
-
     # --- the end of a turn and of the game (R207, R220-R224)
 
     def start_turn(self, seat: int) -> None:
-        """Let `seat` choose its action."""
+        """Begin the turn of `seat`; with dice it rolls all five at once (R133)."""
         self.turn += 1
         self.phase, self.to_move = "action", seat
+        self.so_far = SoFar()
+        if self.with_dice:
+            self.tokens_at_start = self.me.tokens.copy()
+            self.dice.unused.clear()
+            self.dice.roll(TRAIN_DICE)
+            self.phase = "reroll"
 
-    def end_turn(self, claimed: bool = False, passed: bool = False) -> None:
+    def end_turn(self) -> None:
         """End the running turn with its checks in their order (R207) and go on to the next player."""
+        self.monsters.turn_over(self.to_move, self.turn)
+        passed = self.so_far.passed and self.so_far.monster_moved is None  # R223
         self.passes_in_a_row = self.passes_in_a_row + 1 if passed else 0
-        self.idle_turns = 0 if claimed else self.idle_turns + 1
+        self.idle_turns = 0 if self.so_far.claimed else self.idle_turns + 1
         self._count_last_turns()
         if self.last_turns == 0 or self.passes_in_a_row == self.players:  # R220, R223
             self._finish()
@@ -126,15 +170,19 @@ class Table:
     def _count_last_turns(self) -> None:
         if self.last_turns is not None:
             self.last_turns -= 1  # R221: nothing starts the last round twice
-        elif self.seats[self.to_move].trains <= self.map.end_trains:
+        elif self.me.trains <= self.map.end_trains:
             self.last_turns = self.players
 
     def _stalled(self) -> bool:
         """Return whether R224 starts the last round: a dead board, or nobody claims any more."""
-        dead = self.options["end.dead_board"] and self.claims.dead([seat.trains for seat in self.seats])
-        return bool(dead) or self.idle_turns >= IDLE_TURNS * self.players
+        if self.idle_turns >= IDLE_TURNS * self.players:
+            return True
+        trains = [seat.trains for seat in self.seats]
+        return bool(self.options["end.dead_board"]) and self.claims.dead(trains, self.monsters.lasting_chaos())
 
     def _finish(self) -> None:
         if self.last_turns is not None:
             self.last_turns = 0
+        self.so_far = SoFar()
+        self.dice.unused.clear()
         self.phase, self.to_move = "over", -1

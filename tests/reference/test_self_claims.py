@@ -172,7 +172,7 @@ def test_declining_takes_the_cards_back_and_ends_the_turn() -> None:
     assert game.seats[0].known == {"green": 3}
     assert game.claims.owner == {}
     assert game.cards.discard == {"green": 1, "red": 2}
-    assert (game.to_move, game.claiming, game.view(0)["laid"]) == (1, None, {})
+    assert (game.to_move, game.purchase.claiming, game.view(0)["laid"]) == (1, None, {})
 
 
 def test_extra_cards_add_neither_trains_nor_points() -> None:
@@ -189,7 +189,7 @@ def test_the_cards_laid_down_are_never_turned_up() -> None:
     game.cards.deck.update(green=1)
     game.cards.discard.update(blue=1)
     game.play("pay green 3")
-    assert game.revealed == ["green", "blue"]
+    assert game.purchase.revealed == ["green", "blue"]
     assert game.legal() == {"decline"}
 
 

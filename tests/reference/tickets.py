@@ -38,9 +38,9 @@ class TicketDecks:
         """Return how many tickets `deck` holds."""
         return len(self.rest[deck]) + sum(len(group.tickets) for group in self.queue[deck])
 
-    def can_draw(self) -> bool:
-        """Return whether the action of drawing tickets is available (R18)."""
-        return any(self.size(deck) for deck in self.map.drawn_tickets.deal)
+    def left(self) -> int:
+        """Return how many tickets can still be drawn; with none the action is not available (R18)."""
+        return sum(self.size(deck) for deck in self.map.drawn_tickets.deal)
 
     def draw(self, seat: int, deal: TicketDeal) -> list[int]:
         """Return the tickets drawn by `seat`, ascending; fewer if a deck runs out (R18)."""
@@ -49,6 +49,11 @@ class TicketDecks:
             for _ in range(min(deal.deal.get(deck, 0), self.size(deck))):
                 drawn.append(self._draw_one(seat, deck))
         return sorted(drawn)
+
+    def draw_number(self, seat: int, number: int) -> list[int]:
+        """Return so many tickets drawn by `seat`, ascending; a deck comes after those before it are empty (R138)."""
+        decks = [deck for deck in self.rest if deck in self.map.drawn_tickets.deal]
+        return sorted(self._draw_one(seat, next(deck for deck in decks if self.size(deck))) for _ in range(number))
 
     def _draw_one(self, seat: int, deck: str) -> int:
         if self.rest[deck]:
@@ -79,15 +84,17 @@ class TicketDecks:
 class Choice:
     """The tickets offered to one seat, decided one at a time in ascending order."""
 
-    def __init__(self, seat: int, tickets: Sequence[Ticket], offered: Sequence[int], deal: TicketDeal) -> None:
+    def __init__(
+        self, seat: int, tickets: Sequence[Ticket], offered: Sequence[int], deal: TicketDeal | None = None
+    ) -> None:
         self.seat = seat
         self.tickets = tickets
         self.offered = sorted(offered)
-        self.at_most = deal.keep_at_most
+        self.at_most = deal.keep_at_most if deal else {}
         self.kept: list[int] = []
         self.returned: list[int] = []
-        # With fewer tickets than the minimum all of them must be kept (R18).
-        self.minimum = min(deal.keep, self._still_keepable(self.offered))
+        # With fewer tickets than the minimum all of them must be kept (R18); with dice, without a deal, none (R138).
+        self.minimum = min(deal.keep, self._still_keepable(self.offered)) if deal else 0
 
     def legal(self) -> set[str]:
         """Return "keep" and "return" as far as the ticket asked about allows them."""

@@ -1,11 +1,13 @@
-"""Tracks: their names in action texts, their twins, and who may still claim them (R21, R24, R26-R28).
+"""Tracks: their names in action texts, their twins, and who may still claim them (R21, R24, R26-R28, R152).
 
-Cards play no part here; whether a claim can be paid is asked in `payments`.
+Cards and dice play no part here; whether a claim can be paid is asked in `payments` and `dice_payments`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from whistlestop.maps.schema import Map
+from whistlestop.maps.schema import Map, Track
+
+from .dice import LONGEST_PRICE
 
 
 def twins(map: Map, track: int) -> list[int]:
@@ -24,27 +26,55 @@ def track_names(map: Map) -> list[str]:
     return names
 
 
+def locomotives_allowed(map: Map, track: Track) -> bool:
+    """Return whether locomotives may be used on `track` (R82, R91)."""
+    if map.locomotives == "tunnels_and_ferries":
+        return track.tunnel or track.ferry > 0
+    return map.locomotives == "every_route" or track.tunnel
+
+
 class Claims:
     """Who owns which track, and which tracks are still open to whom."""
 
-    def __init__(self, map: Map, players: int) -> None:
+    def __init__(self, map: Map, players: int, options: Mapping[str, object]) -> None:
         self.map = map
         self.names = track_names(map)
         self.twins = [twins(map, track) for track in range(len(map.tracks))]
         self.twins_close = players < map.double_routes_players
+        self.printed_kinds = options["dice.double_kind"] == "printed"
+        self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.owner: dict[int, int] = {}
 
+    def length(self, track: int) -> int:
+        """Return the length that counts for trains, points and paths (R152)."""
+        printed = self.map.tracks[track].length
+        return min(printed, LONGEST_PRICE) if self.long_routes == "len8" else printed
+
+    def kind(self, track: int) -> str:
+        """Return whether a track is a single or a double route to the dice (R135)."""
+        double = self.twins[track] and (self.printed_kinds or not self.twins_close)
+        return "double" if double else "single"
+
     def open_to(self, seat: int, trains: int, track: int) -> bool:
-        """Return whether `seat`, with `trains` left, may claim `track` if it has the cards."""
-        if track in self.owner or trains < self.map.tracks[track].length:
+        """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
+        if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
+            return False
+        if track in self.owner or trains < self.length(track):
             return False
         twin_owners = [self.owner[twin] for twin in self.twins[track] if twin in self.owner]
         return not twin_owners if self.twins_close else seat not in twin_owners
 
-    def dead(self, trains: Sequence[int]) -> bool:
-        """Return whether nobody could ever claim a route again, cards ignored (R224)."""
-        seats = range(len(trains))
-        return not any(self.open_to(s, trains[s], track) for s in seats for track in range(len(self.names)))
+    def touching(self, places: Collection[str]) -> set[int]:
+        """Return the tracks with an end in one of `places`."""
+        return {index for index, track in enumerate(self.map.tracks) if track.a in places or track.b in places}
+
+    def dead(self, trains: Sequence[int], blocked: Collection[str]) -> bool:
+        """Return whether nobody could ever claim a route again, payment ignored (R224).
+
+        The places in `blocked` are in chaos for ever.
+        """
+        possible = set(range(len(self.names))) - self.touching(blocked)
+        return not any(self.open_to(s, trains[s], track) for s in range(len(trains)) for track in possible)
 
 
 def owned(owner: Mapping[int, int], seat: int) -> list[int]:

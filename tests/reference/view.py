@@ -7,6 +7,8 @@ have chosen (R4).
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .expansion_view import dice_facts, monster_facts
+
 if TYPE_CHECKING:
     from .table import Table
 
@@ -19,6 +21,8 @@ def view(game: "Table", seat: int | None) -> dict[str, object]:
         **_claim(game),
         **_ticket_facts(game, seat),
         **_own(game, seat),
+        **dice_facts(game),
+        **monster_facts(game, seat),
     }
 
 
@@ -34,6 +38,7 @@ def _progress(game: "Table") -> dict[str, object]:
         "first": game.first,
         "turn": game.turn,
         "last_turns": game.last_turns,
+        "acted": game.so_far.acted,
         "tickets_shown": [sorted(seat.tickets) for seat in game.seats] if game.over else None,
     }
 
@@ -55,10 +60,10 @@ def _table(game: "Table") -> dict[str, object]:
 
 def _claim(game: "Table") -> dict[str, object]:
     return {
-        "claiming": game.claiming,
-        "building": game.building,
-        "laid": counts(game.laid.cards()) if game.laid is not None else {},
-        "revealed": list(game.revealed),
+        "claiming": game.purchase.claiming,
+        "building": game.purchase.building,
+        "laid": counts(game.purchase.laid.cards()) if game.purchase.laid is not None else {},
+        "revealed": list(game.purchase.revealed),
     }
 
 

@@ -16,8 +16,8 @@ import numpy as np
 from whistlestop import actions, batch, maps, state
 from whistlestop.batch import Batch
 from whistlestop.benchmark import yardstick
-from whistlestop.board import compile_rules
 from whistlestop.game import Game
+from whistlestop.ruleset import compile_rules
 from whistlestop.state import NONE
 
 PLAY_INTERPRETED = """

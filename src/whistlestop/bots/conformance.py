@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from whistlestop import maps
-from whistlestop.board import Rules, compile_rules
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.registry import make
 from whistlestop.bots.table import Table
+from whistlestop.ruleset import Rules, compile_rules
 
 
 class Fault(Enum):

@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from whistlestop import state
 from whistlestop.batch import DECISIONS, FAULTS, UNFINISHED, Batch, share_over_threads
-from whistlestop.board import Rules
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.kernels import seats
 from whistlestop.bots.registry import make
 from whistlestop.bots.table import Table
 from whistlestop.rules import scoring
+from whistlestop.ruleset import Rules
 from whistlestop.state import SEATS
 
 GAMES_AT_ONCE = 8192  # records in memory; a game is a kilobyte

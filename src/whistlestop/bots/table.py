@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import operator
 
-from whistlestop.board import Rules
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.engine import Engine
 from whistlestop.rules import scoring
+from whistlestop.ruleset import Rules
 from whistlestop.state import OVER
 from whistlestop.view import View
 

@@ -13,7 +13,7 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.locale import listed, say
 
 if TYPE_CHECKING:
-    from whistlestop.board import Rules
+    from whistlestop.ruleset import Rules
 
 
 def option(message: str, *names: str, **settings: Any) -> Any:  # noqa: ANN401 - Typer's own signature
@@ -46,6 +46,21 @@ def house_rules() -> Any:  # noqa: ANN401
     return option("help-option", "--option", metavar="KEY=VALUE")
 
 
+def dice() -> Any:  # noqa: ANN401
+    """Return the option that switches The Dice Expansion on."""
+    return option("help-dice", "--dice")
+
+
+def monsters() -> Any:  # noqa: ANN401
+    """Return the option that switches Alvin & Dexter on."""
+    return option("help-monsters", "--monsters")
+
+
+def chosen(given: list[str] | None, *, dice: bool, monsters: bool) -> list[str]:
+    """Return the house rules given as options, the expansions that are switched on among them."""
+    return [*(given or []), *(["dice=true"] if dice else []), *(["monsters=true"] if monsters else [])]
+
+
 def seed() -> Any:  # noqa: ANN401
     """Return the option for the seed of luck."""
     return option("help-seed", "--seed", min=0, max=2**63 - 1, metavar="NUMBER")
@@ -65,7 +80,7 @@ def load_map(name: str, ticket_set: str = "base") -> maps.Map:
 
 def load_rules(name: str, ticket_set: str, chosen: list[str]) -> Rules:
     """Return the rules of a table; raises MapError or OptionError."""
-    from whistlestop.board import compile_rules
+    from whistlestop.ruleset import compile_rules
 
     return compile_rules(load_map(name, ticket_set), dict(options.parse(text) for text in chosen))
 

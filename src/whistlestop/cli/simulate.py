@@ -16,12 +16,13 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import option
 from whistlestop.locale import say
+from whistlestop.options import changed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from whistlestop.board import Rules
+    from whistlestop.ruleset import Rules
     from whistlestop.terminal.screen import Screen
 
 PARTS = 20
@@ -84,12 +85,14 @@ def simulate(
     ticket_set: Annotated[str, parameters.ticket_set()] = "base",
     bot: Annotated[list[str] | None, option("help-simulate-bot", "--bot", metavar="NAME")] = None,
     threads: Annotated[int, option("help-threads", "--threads", min=1, max=256, metavar="NUMBER")] = 1,
+    dice: Annotated[bool, parameters.dice()] = False,
+    monsters: Annotated[bool, parameters.monsters()] = False,
     options: Annotated[list[str] | None, parameters.house_rules()] = None,
     check: Annotated[bool, option("help-check", "--check")] = False,
     json: Annotated[bool, parameters.as_json()] = False,
 ) -> None:
     """Play games between bots and print what they came to."""
-    rules = parameters.load_rules(map, ticket_set, options or [])
+    rules = parameters.load_rules(map, ticket_set, parameters.chosen(options, dice=dice, monsters=monsters))
     parameters.check_players(rules.map, players)
     bots = parameters.check_bots(bot or ["random"], players)
     prepare()
@@ -97,7 +100,7 @@ def simulate(
     figures = outcome.figures(check)
     if json:
         table = {"map": rules.map.id, "ticket_set": ticket_set, "players": players, "bots": bots, "seed": seed}
-        write_json({**table, **figures})
+        write_json({**table, "options": changed(rules.options), **figures})
         return
     _print(open_screen(), figures, bots)
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
 Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
 # Numbers of the game are small on purpose: each fits in one signed byte of a game record.
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
@@ -44,7 +45,7 @@ class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city: where it is on Earth and, if known, where on the printed board."""
+    """A city or a country's border point: where it is on Earth and, if known, where on the printed board."""
 
     id: str
     name: str
@@ -52,6 +53,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     lon: Annotated[float, Meta(ge=-180, le=180)]
     x: int | None = None
     y: int | None = None
+    country: str | None = None
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +98,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trains: Positive = 45
     stations: Number = 0
     deck: Deck = field(default_factory=Deck)
+    locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
     display: Positive = 5
     opening_tickets: TicketDeal = field(default_factory=_opening_tickets)

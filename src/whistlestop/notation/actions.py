@@ -10,8 +10,10 @@ import re
 from functools import lru_cache
 
 from whistlestop import actions, maps
-from whistlestop.board import Board, Rules
+from whistlestop.board import Board
+from whistlestop.notation.expansions import read_expansion_action, static_texts, write_expansion_action
 from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, plain
+from whistlestop.ruleset import Rules
 from whistlestop.state import LOCOMOTIVE, NONE, PAYMENT, TUNNEL, TUNNEL_CARDS, Game
 
 SIMPLE = {
@@ -34,11 +36,15 @@ def write_action(rules: Rules, game: Game, action: int) -> str:
         return f"take {KIND_NAMES[action - actions.TAKE]}"
     if action < actions.TICKETS:
         return _write_extra(game, action - actions.EXTRA)
+    if action < actions.CLAIM:
+        return f"tickets {action - actions.TICKETS}"
     if action < actions.PAY:
         return _claims(rules)[action - actions.CLAIM]
     if action < actions.STATION:
         return _write_payment(rules, game, action - actions.PAY)
-    return f"station {rules.map.places[action - actions.STATION].id}"
+    if action < actions.MOVE:
+        return f"station {rules.map.places[action - actions.STATION].id}"
+    return write_expansion_action(rules, game, action)
 
 
 def read_action(rules: Rules, game: Game, text: str) -> int:
@@ -46,6 +52,8 @@ def read_action(rules: Rules, game: Game, text: str) -> int:
     folded = plain(text)
     if folded in SIMPLE:
         return SIMPLE[folded]
+    if (action := read_expansion_action(rules, game, folded)) is not None:
+        return action
     if (found := CARDS.fullmatch(folded)) is not None:
         return _read_cards(rules, game, found)
     known = _texts(rules)
@@ -101,7 +109,7 @@ def _claims(rules: Rules) -> list[str]:
 
 @lru_cache(maxsize=32)
 def _texts(rules: Rules) -> dict[str, int]:
-    return _static_texts(rules.map)
+    return {**_static_texts(rules.map), **{plain(text): action for text, action in static_texts(rules)}}
 
 
 def _claim_texts(map: maps.Map) -> list[str]:

@@ -20,10 +20,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from whistlestop import luck, options
-from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, Words, find
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, KINDS_BY_NAME, NotationError, Words, find
 
 FORMAT = "whistlestop log 1"
 RULES_VERSION = 1
+
+DIE_NAMES = {**FACE_NAMES, luck.SYMBOL: "symbol", luck.BLANK: "blank"}
+DICE_BY_NAME = {name: answer for answer, name in DIE_NAMES.items()}
 
 
 class LogError(NotationError):
@@ -55,7 +58,7 @@ class Log:
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
-    """Return luck's answers as words: a seat, a kind of card or a ticket."""
+    """Return luck's answers as words: a seat, a kind of card, a ticket or what a die shows."""
     words = []
     for answer in answers:
         stream, number = divmod(int(answer), luck.STREAM_WIDTH)
@@ -63,6 +66,8 @@ def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
             words.append(KIND_NAMES[number])
         elif stream == luck.TICKETS:
             words.append(names.tickets[number])
+        elif stream == luck.DICE:
+            words.append(DIE_NAMES[number])
         else:
             words.append(str(number))
     return words
@@ -74,6 +79,8 @@ def read_answers(names: Words, words: Sequence[str]) -> list[int]:
     for word in words:
         if word in KINDS_BY_NAME:
             answers.append(luck.CARDS * luck.STREAM_WIDTH + KINDS_BY_NAME[word])
+        elif word in DICE_BY_NAME:
+            answers.append(luck.DICE * luck.STREAM_WIDTH + DICE_BY_NAME[word])
         elif word.isdigit():
             answers.append(luck.FIRST_PLAYER * luck.STREAM_WIDTH + int(word) % luck.STREAM_WIDTH)
         else:

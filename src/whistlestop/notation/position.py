@@ -11,10 +11,11 @@ hand=red:4`.
 from __future__ import annotations
 
 from whistlestop import options
-from whistlestop.board import Rules
 from whistlestop.kernel import interpreted
+from whistlestop.notation.position_expansions import write_expansions, write_seat_expansions
 from whistlestop.notation.words import KIND_NAMES, Words, join, words
 from whistlestop.rules import tickets
+from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
     CHOOSE_ACTION,
@@ -42,6 +43,11 @@ NUMBERS = {
     "last_turns": NONE,
     "passes": 0,
     "must_keep": 0,
+    "acted": 0,
+    "passed": 0,
+    "failed": 0,
+    "bought": 0,
+    "drawing": 0,
 }
 TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME}
 
@@ -80,7 +86,7 @@ def _write_numbers(rules: Rules, game: Game, names: Words) -> str:
         kind = KIND_NAMES[int(game.laid_kind)]
         parts.append(f"laid={kind}:{game.laid_cards}:{game.laid_locomotives}")
         parts.append(f"revealed={join(_cards_in_order(game.revealed))}")
-    return " ".join(parts)
+    return " ".join([*parts, *write_expansions(rules, game, names)])
 
 
 def _cards_in_order(kinds: Bytes) -> list[str]:
@@ -128,7 +134,7 @@ def _write_seat(rules: Rules, game: Game, names: Words, seat: int) -> str:
     places = [p for p in range(len(rules.map.places)) if int(game.stations[seat]) >> p & 1]
     if places:
         parts.append(f"stations={join(names.places[place] for place in places)}")
-    return " ".join(parts)
+    return " ".join([*parts, *write_seat_expansions(rules, game, seat)])
 
 
 def _counts(counts: Bytes) -> str:

@@ -11,12 +11,16 @@ from collections.abc import Callable
 import numpy as np
 
 from whistlestop import maps, options, state
-from whistlestop.board import Rules, compile_rules
+from whistlestop.actions import MOST_TICKETS
 from whistlestop.kernel import interpreted
+from whistlestop.notation import position_expansions as expansions
 from whistlestop.notation import rebuild
 from whistlestop.notation.position import HEAD, NUMBERS, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
 from whistlestop.rules import tickets
+from whistlestop.rules.dice import DICE
+from whistlestop.rules.tokens import MOST
+from whistlestop.ruleset import Rules, compile_rules
 from whistlestop.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
 
 at = interpreted(tickets.at)
@@ -90,7 +94,9 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def _set_number(at_: _Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
-    setattr(at_.game, at_.key, _number(value, at_.key, min(NUMBERS[at_.key], 0), most.get(at_.key, seats)))
+    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"drawing": MOST_TICKETS}
+    least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
+    setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
 
 
 def _set_seed(at_: _Reading, value: str) -> None:
@@ -204,12 +210,21 @@ _TABLE_READERS: dict[str, Reader] = {
     "discard": lambda at_, value: _set_counts(at_.game.discard, value),
     "out": _set_out,
     "under": _set_under,
+    "dice": lambda at_, value: expansions.read_faces(at_.game.dice, value, DICE, "die"),
+    "tokens_at_start": lambda at_, value: expansions.read_faces(at_.game.tokens_at_start, value, MOST, "token"),
+    "symbols": lambda at_, value: expansions.read_symbols(at_.game, value),
+    "monsters": lambda at_, value: expansions.read_monsters(at_.game, at_.names, value),
+    "face_up": lambda at_, value: expansions.read_face_up(at_.game, value),
+    "moved": lambda at_, value: expansions.read_moved(at_.game, value),
+    "moving": lambda at_, value: expansions.read_moving(at_.game, at_.names, value),
 }
 _SEAT_READERS: dict[str, Reader] = {
     "hand": lambda at_, value: _set_counts(at_.game.hand[at_.seat], value),
     "known": lambda at_, value: _set_counts(at_.game.known[at_.seat], value),
     "tracks": _set_tracks,
     "stations": _set_stations,
+    "tokens": lambda at_, value: expansions.read_faces(at_.game.tokens[at_.seat], value, MOST, "token"),
+    "face_down": lambda at_, value: expansions.read_face_down(at_.game, at_.seat, value),
     **{
         key: lambda at_, value, place=place: _put_tickets(at_, value, at(place, at_.seat))  # type: ignore[misc]
         for key, place in TICKET_LISTS.items()

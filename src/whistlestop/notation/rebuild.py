@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board, Rules
+from whistlestop.board import Board
 from whistlestop.kernel import interpreted
+from whistlestop.notation import position_expansions
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.rules import tickets, tunnels
+from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
     CHOOSE_ACTION,
@@ -32,6 +34,7 @@ def begin(rules: Rules, game: Game, players: int) -> None:
     """Set an empty record to the plain beginning that a position line starts from."""
     game.display[:] = game.revealed[:] = NONE
     game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
+    game.monster_place[:] = game.face_up[:] = game.moved = game.moving = NONE
     game.where[:] = at(OUT_OF_GAME, NOBODY)
     game.where[: len(rules.map.tickets)] = at(FRESH, NOBODY)
     game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
@@ -44,6 +47,7 @@ def finish(rules: Rules, game: Game) -> None:
     _finish_tracks(board, game)
     _finish_tickets(board, game)
     _refuse_half_a_claim(board, game)
+    position_expansions.refuse_contradictions(rules, game)
     if game.laid_kind != NONE:
         game.surcharge = interpreted(tunnels.surcharge)(game)
 
@@ -109,10 +113,11 @@ def _finish_choice(board: Board, game: Game) -> None:
 
 
 def _refuse_half_a_claim(board: Board, game: Game) -> None:
-    """Raise unless what is being paid for fits the phase."""
+    """Raise unless what is being paid for fits the phase; a tunnel has cards laid down, but no dice."""
     claiming, building, laid = game.claiming != NONE, game.building != NONE, game.laid_kind != NONE
-    wanted = {PAYMENT: (True, False), TUNNEL: (True, True)}.get(int(game.phase), (False, False))
-    if (claiming != building, laid) != wanted or (building and laid):
+    named = claiming + building + (game.drawing > 0) + (game.moving != NONE)
+    wanted = {PAYMENT: (1, False), TUNNEL: (1, not board.dice)}.get(int(game.phase), (0, False))
+    if (named, laid) != wanted or (game.phase == TUNNEL and not claiming):
         raise NotationError(f"what is claimed, built or laid does not fit the phase '{PHASES[game.phase]}'")
     if laid:
         _refuse_wrong_payment(board, game)

@@ -10,10 +10,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from whistlestop import maps
-from whistlestop.state import LOCOMOTIVE
+from whistlestop.state import ALVIN, DEXTER, DOUBLE, LOCOMOTIVE, SINGLE, STATION_FACE, WILD
 
 KIND_NAMES: dict[int, str] = {**dict(enumerate(maps.COLOURS)), LOCOMOTIVE: "locomotive"}
 KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
+FACE_NAMES: dict[int, str] = {SINGLE: "single", DOUBLE: "double", STATION_FACE: "station", WILD: "wild"}
+FACES_BY_NAME = {name: face for face, name in FACE_NAMES.items()}
+MONSTER_NAMES: dict[int, str] = {ALVIN: "alvin", DEXTER: "dexter"}
+MONSTERS_BY_NAME = {name: monster for monster, name in MONSTER_NAMES.items()}
 
 
 class NotationError(ValueError):

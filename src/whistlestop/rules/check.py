@@ -10,17 +10,23 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
-from whistlestop.rules import tickets
+from whistlestop.rules import dice, monsters, tickets, tokens
 from whistlestop.state import (
+    DOUBLE,
+    FACES,
     FRESH,
     HELD,
     HIDDEN,
     KINDS,
+    MONSTERS,
     NOBODY,
     NONE,
     OVER,
+    REROLL,
+    SINGLE,
     STATIONS,
     TICKET_DECKS,
+    TOKEN_TYPES,
     TUNNEL_CARDS,
     UNDER,
     Game,
@@ -39,6 +45,8 @@ QUEUE_WRONG = 256
 STATION_TWICE = 512
 STUCK = 1024
 TWIN_OWNED = 2048
+DICE_WRONG = 4096
+MONSTER_WRONG = 8192
 
 NAMES = (
     "cards_lost",
@@ -53,6 +61,8 @@ NAMES = (
     "station_twice",
     "stuck",
     "twin_owned",
+    "dice_wrong",
+    "monster_wrong",
 )
 
 
@@ -61,10 +71,11 @@ def faults(game: Game, board: Board, legal: Masks) -> int:
     """Return all faults of a game as flags, given its legal actions; 0 is a sound game."""
     found = card_faults(game, board) | track_faults(game, board) | ticket_faults(game, board)
     found |= queue_faults(game, board) | station_faults(game, board)
+    found |= dice_faults(game, board) | monster_faults(game, board)
     for seat in range(game.players):
         found |= seat_faults(game, board, seat)
     any_legal = np.uint64(0)
-    for word in range(len(legal)):
+    for word in range(board.action_words):
         any_legal |= legal[word]
     if (any_legal == np.uint64(0)) != (game.phase == OVER):
         found |= STUCK
@@ -206,3 +217,46 @@ def station_faults(game: Game, board: Board) -> int:
         if popcount(game.stations[seat]) > min(int(board.stations), STATIONS):
             return STATION_TWICE
     return 0 if popcount(taken) == count else STATION_TWICE
+
+
+@kernel
+def dice_faults(game: Game, board: Board) -> int:
+    """Return the faults of dice and tokens: more dice than there are, or more tokens than allowed (R131, R141)."""
+    most_dice = dice.DICE if board.dice != 0 else 0
+    if dice.unused(game) > most_dice or (game.phase == REROLL and dice.unused(game) != dice.DICE):
+        return DICE_WRONG
+    for face in range(FACES):
+        if game.dice[face] < 0:
+            return DICE_WRONG
+    for token in range(TOKEN_TYPES):
+        if tokens.pool(game, token) < 0:
+            return DICE_WRONG
+    for seat in range(game.players):
+        if token_faults(game, board, seat):
+            return DICE_WRONG
+    return 0
+
+
+@kernel
+def token_faults(game: Game, board: Board, seat: int) -> bool:
+    """Return whether a seat's tokens are fewer than none or more than allowed."""
+    singles, doubles = int(game.tokens[seat, SINGLE]), int(game.tokens[seat, DOUBLE])
+    most = tokens.MOST if board.dice != 0 else 0
+    if singles < 0 or doubles < 0 or singles > most or doubles > most:
+        return True
+    return board.token_limit_together != 0 and singles + doubles > most
+
+
+@kernel
+def monster_faults(game: Game, board: Board) -> int:
+    """Return the faults of monsters: cards lost, or a monster nowhere once the first turn has begun (R160, R161)."""
+    for monster in range(MONSTERS):
+        cards_there = int(game.monster_deck[monster])
+        for seat in range(game.players):
+            cards_there += monsters.cards_of(game, seat, monster)
+        if cards_there != (monsters.CARDS if board.monsters != 0 else 0):
+            return MONSTER_WRONG
+        placed = game.monster_place[monster] != NONE
+        if (placed and board.monsters == 0) or (not placed and board.monsters != 0 and game.turn > 0):
+            return MONSTER_WRONG
+    return 0

@@ -1,8 +1,8 @@
 """The purse of train cards: what it can pay for, in which ways, and paying (R22, R23, R60, R68).
 
-Routes, ferries, tunnels and stations ask a purse and never look at cards themselves. A way to pay is a kind and a
-number of locomotives; the rest of the price is cards of that kind. Locomotives alone are a way of their own, of the
-kind LOCOMOTIVE, so no payment has two names.
+Routes, ferries, tunnels and stations ask `purse.py` and never look at cards or dice themselves. A way to pay is a kind
+and a number of locomotives; the rest of the price is cards of that kind. Locomotives alone are a way of their own, of
+the kind LOCOMOTIVE, so no payment has two names.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ import numpy as np
 
 from whistlestop.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.board import GRAY, MOST_CARDS, Board
-from whistlestop.kernel import first_bits, kernel
+from whistlestop.kernel import first_bits, has, kernel
 from whistlestop.rules import cards, ferries
-from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks
+from whistlestop.state import COLOURS, LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel
@@ -28,7 +28,28 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
         two |= payable[1]
         three |= payable[2]
     afloat = ferries.within(board, locomotives)
-    return one & afloat[0], two & afloat[1], three & afloat[2]
+    one, two, three = one & afloat[0], two & afloat[1], three & afloat[2]
+    if board.locomotives_limited != 0:
+        one &= board.locomotive_tracks[0] | payable_in_colour(game, board, 0)
+        two &= board.locomotive_tracks[1] | payable_in_colour(game, board, 1)
+        three &= board.locomotive_tracks[2] | payable_in_colour(game, board, 2)
+    return one, two, three
+
+
+@kernel
+def payable_in_colour(game: Game, board: Board, word: int) -> np.uint64:
+    """Return one mask word of the tracks that the player's cards can pay for without locomotives (R82, R91)."""
+    tracks = np.uint64(0)
+    for colour in range(COLOURS):
+        tracks |= board.payable[colour, min(int(game.hand[game.player, colour]), MOST_CARDS), word]
+    return tracks
+
+
+@kernel
+def usable_locomotives(game: Game, board: Board, track: int) -> int:
+    """Return how many locomotives of the player's hand may go into a payment for a track (NONE: a station)."""
+    allowed = board.locomotives_limited == 0 or track == NONE or has(board.locomotive_tracks[track // 64], track % 64)
+    return int(game.hand[game.player, LOCOMOTIVE]) if allowed else 0
 
 
 @kernel
@@ -41,22 +62,35 @@ def can_pay(game: Game, price: int) -> bool:
 
 
 @kernel
-def ways(game: Game, colour: int, price: int, symbols: int, out: Masks) -> None:
+def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
+    """Add every way to pay for a track (R22, R23, R60)."""
+    symbols, locomotives = ferries.locomotives_needed(board, track), usable_locomotives(game, board, track)
+    ways(game, int(board.colour[track]), int(board.length[track]), symbols, locomotives, out)
+
+
+@kernel
+def station_ways(game: Game, board: Board, price: int, out: Masks) -> None:
+    """Add every way to pay for a station: cards of any one colour, locomotives in their place (R68)."""
+    ways(game, GRAY, price, 0, usable_locomotives(game, board, NONE), out)
+
+
+@kernel
+def ways(game: Game, colour: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
     """Add every way to pay `price` cards of `colour` (or any, if gray) with a locomotive for each symbol."""
     if colour == GRAY:
         for kind in range(COLOURS):
-            coloured_ways(game, kind, price, symbols, out)
+            coloured_ways(game, kind, price, symbols, locomotives, out)
     else:
-        coloured_ways(game, colour, price, symbols, out)
-    if game.hand[game.player, LOCOMOTIVE] >= price:
+        coloured_ways(game, colour, price, symbols, locomotives, out)
+    if locomotives >= price:
         add_ways(out, LOCOMOTIVE, price, price)
 
 
 @kernel
-def coloured_ways(game: Game, kind: int, price: int, symbols: int, out: Masks) -> None:
+def coloured_ways(game: Game, kind: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
     """Add the ways that contain at least one card of `kind`."""
     fewest = max(symbols, price - int(game.hand[game.player, kind]))
-    most = min(int(game.hand[game.player, LOCOMOTIVE]), price - 1)
+    most = min(locomotives, price - 1)
     if fewest <= most:
         add_ways(out, kind, fewest, most)
 

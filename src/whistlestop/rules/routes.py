@@ -13,15 +13,19 @@ from whistlestop.actions import CLAIM_WORD
 from whistlestop.board import MOST_CARDS, Board
 from whistlestop.events import ROUTE_CLAIMED, tell
 from whistlestop.kernel import bit, kernel
-from whistlestop.rules import ferries, payment
+from whistlestop.rules import monsters, payment, purse
 from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
 
 
 @kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
     """Add the tracks the player can claim and pay for right now."""
-    one, two, three = payment.payable_tracks(game, board)
+    one, two, three = purse.payable_tracks(game, board)
     player = int(game.player)
+    if board.monsters != 0:
+        one &= ~monsters.blocked(game, board, 0)
+        two &= ~monsters.blocked(game, board, 1)
+        three &= ~monsters.blocked(game, board, 2)
     out[CLAIM_WORD] |= claimable(game, board, player, 0) & one
     out[CLAIM_WORD + 1] |= claimable(game, board, player, 1) & two
     out[CLAIM_WORD + 2] |= claimable(game, board, player, 2) & three
@@ -46,10 +50,8 @@ def beside(tracks: np.uint64, adjacent: np.uint64) -> np.uint64:
 
 @kernel
 def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
-    """Add every legal payment for the track being claimed (R22, R23, R60)."""
-    track = int(game.claiming)
-    symbols = ferries.locomotives_needed(board, track)
-    payment.ways(game, int(board.colour[track]), int(board.length[track]), symbols, out)
+    """Add every legal payment for the track being claimed."""
+    purse.route_ways(game, board, int(game.claiming), out)
 
 
 @kernel
@@ -59,6 +61,13 @@ def claim(game: Game, board: Board, scratch: Scratch, kind: int, count: int, loc
     tell(scratch, ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
     payment.spend(game, kind, count)
     payment.spend(game, LOCOMOTIVE, locomotives)
+    lay_trains(game, board)
+
+
+@kernel
+def lay_trains(game: Game, board: Board) -> None:
+    """Put the player's trains on the track being claimed and score it (R24, R25)."""
+    track = int(game.claiming)
     occupy(game, board, int(game.player), track)
     game.trains[game.player] -= board.length[track]
     game.points[game.player] += board.track_points[track]
@@ -74,13 +83,3 @@ def occupy(game: Game, board: Board, seat: int, track: int) -> None:
     if game.players < board.double_routes_players:
         for word in range(board.track_words):
             game.open[word] &= ~board.twins[track, word]
-
-
-@kernel
-def any_left(game: Game, board: Board) -> bool:
-    """Return whether a track is left that some player could ever claim, cards ignored (R224)."""
-    for seat in range(game.players):
-        for word in range(board.track_words):
-            if claimable(game, board, seat, word) != np.uint64(0):
-                return True
-    return False

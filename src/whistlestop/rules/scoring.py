@@ -1,4 +1,4 @@
-"""The final sum, bonus by bonus, and who has won (R70, R73, R225-R231).
+"""The final sum, bonus by bonus, and who has won (R70, R73, R188, R225-R231).
 
 Scoring is a pure function of the record: it can be asked at any moment and tells what the result would be if the game
 ended there.
@@ -11,10 +11,22 @@ from numpy.typing import NDArray
 
 from whistlestop.board import TARGETS, Board
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.rules import paths, stations, tickets
-from whistlestop.state import NONE, STATIONS, Game, Scratch
+from whistlestop.rules import halving, monsters, paths, stations, tickets
+from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
 
-ROUTES, TICKETS, FULFILLED, LONGEST_PATH, PATH_LENGTH, MOST_TICKETS, UNUSED_STATIONS, TOTAL, RANK = range(9)
+(
+    ROUTES,
+    TICKETS,
+    FULFILLED,
+    LONGEST_PATH,
+    PATH_LENGTH,
+    MOST_TICKETS,
+    UNUSED_STATIONS,
+    ALVIN_BONUS,
+    DEXTER_BONUS,
+    TOTAL,
+    RANK,
+) = range(11)
 COLUMNS = (
     "routes",
     "tickets",
@@ -23,6 +35,8 @@ COLUMNS = (
     "path_length",
     "most_tickets",
     "stations",
+    "alvin",
+    "dexter",
     "total",
     "rank",
 )
@@ -38,9 +52,11 @@ def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
         score_seat(game, board, scratch, seat, sheet)
     award(game, sheet, PATH_LENGTH, int(board.longest_path), LONGEST_PATH)
     award(game, sheet, FULFILLED, int(board.most_tickets), MOST_TICKETS)
+    if board.monsters != 0:
+        award_monsters(game, board, sheet)
     for seat in range(game.players):
         row = sheet[seat]
-        bonuses = row[LONGEST_PATH] + row[MOST_TICKETS] + row[UNUSED_STATIONS]
+        bonuses = row[LONGEST_PATH] + row[MOST_TICKETS] + row[UNUSED_STATIONS] + row[ALVIN_BONUS] + row[DEXTER_BONUS]
         row[TOTAL] = row[ROUTES] + row[TICKETS] + bonuses
     for seat in range(game.players):
         sheet[seat, RANK] = rank(game, board, sheet, seat)
@@ -49,14 +65,16 @@ def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
 @kernel
 def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write what a seat scores without comparing it with others."""
+    chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
     list_held(game, board, scratch, seat)
     sheet[seat, ROUTES] = game.points[seat]
-    best_stations(game, board, scratch, seat)
+    best_stations(game, board, scratch, seat, chaos)
     for station in range(STATIONS):
         scratch.trial[station] = scratch.borrowed[seat, station]
-    points, fulfilled = score_tickets(board, scratch)
+    points, fulfilled = score_tickets(board, scratch, chaos)
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
+    sheet[seat, ALVIN_BONUS] = sheet[seat, DEXTER_BONUS] = 0
     sheet[seat, PATH_LENGTH] = paths.longest_path(game, board, scratch, seat)
     sheet[seat, UNUSED_STATIONS] = (int(board.stations) - stations.built(game, seat)) * int(board.unused_station)
 
@@ -72,32 +90,33 @@ def list_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def score_tickets(board: Board, scratch: Scratch) -> tuple[int, int]:
+def score_tickets(board: Board, scratch: Scratch, chaos: np.uint64) -> tuple[int, int]:
     """Return points and number of fulfilled tickets with the borrowed routes being tried; each is written down."""
     points = fulfilled = 0
     for position in range(scratch.held_count):
         ticket = int(scratch.held[position])
-        value = ticket_value(board, scratch, ticket)
-        scratch.ticket_value[ticket] = value
-        points += value
-        fulfilled += int(value > 0)
+        done = score_ticket(board, scratch, ticket, chaos)
+        points += int(scratch.ticket_value[ticket])
+        fulfilled += int(done)
     return points, fulfilled
 
 
 @kernel
-def ticket_value(board: Board, scratch: Scratch, ticket: int) -> int:
-    """Return what a ticket gives: its best joined target, or the loss if none is (R225)."""
+def score_ticket(board: Board, scratch: Scratch, ticket: int, chaos: np.uint64) -> bool:
+    """Write down what a ticket gives, its best joined target or the loss, and return whether it is fulfilled (R225)."""
     reached = paths.reach(board, scratch, board.ticket_from[ticket])
-    best = 0
+    best = NONE  # a halved ticket may be worth nothing and is fulfilled all the same (R187)
     for target in range(TARGETS):
         if board.ticket_to[ticket, target] & reached != np.uint64(0):
-            best = max(best, int(board.ticket_points[ticket, target]))
-    return best if best > 0 else -int(board.ticket_loss[ticket])
+            best = max(best, halving.gain(board, ticket, target, chaos))
+    scratch.ticket_value[ticket] = best if best != NONE else -halving.loss(board, ticket, chaos)
+    scratch.ticket_fulfilled[ticket] = int(best != NONE)
+    return best != NONE
 
 
 @kernel
-def best_stations(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
-    """Write which route each station borrows for the best ticket result, then most tickets (R69-R71)."""
+def best_stations(game: Game, board: Board, scratch: Scratch, seat: int, chaos: np.uint64) -> None:
+    """Write which route each station borrows for the best ticket result, then most tickets (R69-R71, R204)."""
     for station in range(STATIONS):
         scratch.trial[station] = NONE
         scratch.borrowed[seat, station] = NONE
@@ -112,7 +131,7 @@ def best_stations(game: Game, board: Board, scratch: Scratch, seat: int) -> None
                 scratch.trial[0] = scratch.candidates[0, one]
                 scratch.trial[1] = scratch.candidates[1, two]
                 scratch.trial[2] = scratch.candidates[2, three]
-                points, fulfilled = score_tickets(board, scratch)
+                points, fulfilled = score_tickets(board, scratch, chaos)
                 if points > best or (points == best and fulfilled > best_fulfilled):
                     best, best_fulfilled = points, fulfilled
                     for station in range(STATIONS):
@@ -156,6 +175,15 @@ def award(game: Game, sheet: Sheet, measure: int, points: int, column: int) -> N
         most = max(most, int(sheet[seat, measure]))
     for seat in range(game.players):
         sheet[seat, column] = points if most > 0 and sheet[seat, measure] == most else 0
+
+
+@kernel
+def award_monsters(game: Game, board: Board, sheet: Sheet) -> None:
+    """Give each monster's bonus to everybody who has most cards of it, if anybody has any (R188-R190)."""
+    for monster in range(MONSTERS):
+        for seat in range(game.players):
+            sheet[seat, ALVIN_BONUS + monster] = monsters.cards_of(game, seat, monster)
+        award(game, sheet, ALVIN_BONUS + monster, int(board.monster_bonus), ALVIN_BONUS + monster)
 
 
 @kernel

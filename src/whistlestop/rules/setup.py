@@ -8,12 +8,14 @@ from whistlestop import luck
 from whistlestop.board import Board
 from whistlestop.events import GAME_STARTED, tell
 from whistlestop.kernel import kernel, popcount
-from whistlestop.rules import cards, tickets
+from whistlestop.rules import cards, monsters, tickets
 from whistlestop.state import (
     CHOOSE_TICKETS,
     DISPLAY_SLOTS,
+    FACES,
     FRESH,
     KINDS,
+    MONSTERS,
     NOBODY,
     NONE,
     OUT_OF_GAME,
@@ -21,6 +23,7 @@ from whistlestop.state import (
     TICKET_DECKS,
     TICKET_ROOM,
     TICKET_WORDS,
+    TOKEN_TYPES,
     TRACK_WORDS,
     TUNNEL_CARDS,
     Game,
@@ -37,6 +40,8 @@ def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: 
     tell(scratch, GAME_STARTED, game.first, players)
     deal_cards(game, board, scratch)
     deal_tickets(game, board, scratch)
+    if board.monsters != 0:
+        monsters.set_up(game)
     game.player, game.phase = game.first, CHOOSE_TICKETS
     begin_opening_choice(game, board)
 
@@ -72,6 +77,10 @@ def clear_seat(game: Game, seat: int) -> None:
     game.points[seat] = game.trains[seat] = game.ticket_count[seat] = 0
     for kind in range(KINDS):
         game.hand[seat, kind] = game.known[seat, kind] = 0
+    for token in range(TOKEN_TYPES):
+        game.tokens[seat, token] = 0
+    for monster in range(MONSTERS):
+        game.face_down[seat, monster] = 0
 
 
 @kernel
@@ -82,6 +91,15 @@ def clear_numbers(game: Game) -> None:
     game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
     game.laid_cards = game.laid_locomotives = game.surcharge = game.must_keep = 0
     game.deck_size = game.discard_size = 0
+    game.acted = game.passed = game.failed = game.bought = game.drawing = 0
+    game.moving = game.moved = NONE
+    for face in range(FACES):
+        game.dice[face] = 0
+    for token in range(TOKEN_TYPES):
+        game.tokens_at_start[token] = 0
+    for monster in range(MONSTERS):
+        game.monster_place[monster] = game.face_up[monster] = NONE
+        game.monster_deck[monster] = 0
     for deck in range(TICKET_DECKS):
         game.under_count[deck] = game.fresh_count[deck] = 0
         game.offered[deck] = game.kept[deck] = game.aside[deck] = 0

@@ -9,10 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.actions import STATION_WORD
-from whistlestop.board import GRAY, Board
+from whistlestop.board import Board
 from whistlestop.events import STATION_BUILT, tell
 from whistlestop.kernel import bit, kernel, popcount
-from whistlestop.rules import payment
+from whistlestop.rules import monsters, payment, purse
 from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
 
 
@@ -30,11 +30,11 @@ def price(game: Game, seat: int) -> int:
 
 @kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
-    """Add the places where the player can build and pay for a station (R67, R68)."""
+    """Add the places where the player can build and pay for a station (R67, R68, R201)."""
     due = price(game, int(game.player))
-    if due > board.stations or not payment.can_pay(game, due):
+    if due > board.stations or not purse.can_pay_station(game, board, due):
         return
-    taken = np.uint64(0)
+    taken = monsters.chaos(game, board) if board.chaos_blocks_stations != 0 else np.uint64(0)
     for seat in range(game.players):
         taken |= game.stations[seat]
     out[STATION_WORD] |= board.every_place & ~taken
@@ -42,8 +42,8 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 @kernel
 def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
-    """Add every legal payment for the station being built: one, two or three cards of one colour (R68)."""
-    payment.ways(game, GRAY, price(game, int(game.player)), 0, out)
+    """Add every legal payment for the station being built (R68, R150)."""
+    purse.station_ways(game, board, price(game, int(game.player)), out)
 
 
 @kernel
@@ -52,5 +52,11 @@ def build(game: Game, board: Board, scratch: Scratch, kind: int, count: int, loc
     tell(scratch, STATION_BUILT, game.player, game.building, kind, count, locomotives)
     payment.spend(game, kind, count)
     payment.spend(game, LOCOMOTIVE, locomotives)
+    put(game)
+
+
+@kernel
+def put(game: Game) -> None:
+    """Put the station being built on its place."""
     game.stations[game.player] |= bit(int(game.building))
     game.building = NONE

@@ -17,6 +17,7 @@ from whistlestop.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TIC
 from whistlestop.kernel import bit, kernel
 from whistlestop.state import (
     ASIDE,
+    CHOOSE_TICKETS,
     HELD,
     NOBODY,
     NONE,
@@ -38,6 +39,12 @@ def at(location: int, seat: int) -> int:
 
 
 @kernel
+def is_opening(game: Game) -> bool:
+    """Return whether first tickets are still being chosen (R4)."""
+    return game.turn == 0 and game.phase == CHOOSE_TICKETS
+
+
+@kernel
 def deck_size(game: Game, deck: int) -> int:
     """Return how many tickets a deck holds."""
     return int(game.fresh_count[deck]) + int(game.under_count[deck])
@@ -46,9 +53,8 @@ def deck_size(game: Game, deck: int) -> int:
 @kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
     """Add drawing tickets, if a deck that may be drawn from has any (R18)."""
-    for deck in range(TICKET_DECKS):
-        if board.drawn_deal[deck] > 0 and deck_size(game, deck) > 0:
-            out[0] |= bit(TICKETS)
+    if drawable(game, board) > 0:
+        out[0] |= bit(TICKETS)
 
 
 @kernel
@@ -61,6 +67,28 @@ def draw(game: Game, board: Board, scratch: Scratch) -> None:
         game.offered[deck] = count
         drawn += count
     begin_choice(game, min(int(board.drawn_keep), drawn))
+
+
+@kernel
+def drawable(game: Game, board: Board) -> int:
+    """Return how many tickets the decks that may be drawn from hold."""
+    count = 0
+    for deck in range(TICKET_DECKS):
+        if board.drawn_deal[deck] > 0:
+            count += deck_size(game, deck)
+    return count
+
+
+@kernel
+def draw_paid(game: Game, board: Board, scratch: Scratch, count: int) -> None:
+    """Offer the player as many tickets as he has paid for with dice; he may keep none (R138)."""
+    for deck in range(TICKET_DECKS):
+        game.offered[deck] = 0
+        if board.drawn_deal[deck] > 0:
+            game.offered[deck] = min(count, deck_size(game, deck))
+            deal(game, board, scratch, int(game.player), deck, int(game.offered[deck]))
+            count -= int(game.offered[deck])
+    begin_choice(game, 0)
 
 
 @kernel

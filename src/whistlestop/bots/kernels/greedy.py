@@ -10,7 +10,6 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.actions import (
-    ACTION_WORDS,
     CLAIM,
     CLAIM_WORD,
     DECLINE,
@@ -28,12 +27,14 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import needs, offers, plan
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.state import (
+    AFTER_ACTION,
     CHOOSE_TICKETS,
     COLOURS,
     KINDS,
     LOCOMOTIVE,
     NONE,
     PAYMENT,
+    PLACE_MONSTER,
     SECOND_CARD,
     TRACK_WORDS,
     TUNNEL,
@@ -51,8 +52,9 @@ MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    if has_one(legal):
-        return uniform(legal, seed, decision)
+    words = int(board.action_words)
+    if has_one(legal, words) or board.dice != 0 or view.phase == PLACE_MONSTER or view.phase == AFTER_ACTION:
+        return uniform(legal, words, seed, decision)
     if view.phase == CHOOSE_TICKETS:
         return offers.choose(view, board, scratch, legal)
     if view.phase == TUNNEL:
@@ -66,14 +68,14 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         action = draw(view, board, scratch, legal)
     else:
         action = act(view, board, scratch, legal)
-    return action if action != NONE else uniform(legal, seed, decision)
+    return action if action != NONE else uniform(legal, words, seed, decision)
 
 
 @kernel
-def has_one(legal: Masks) -> bool:
+def has_one(legal: Masks, words: int) -> bool:
     """Return whether there is only one legal action, so that nothing needs thinking about."""
     count = 0
-    for word in range(ACTION_WORDS):
+    for word in range(words):
         count += popcount(legal[word])
     return count == 1
 

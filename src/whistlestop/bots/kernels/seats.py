@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
 from whistlestop.board import Board, Boards
 from whistlestop.bots.kernels import greedy
@@ -26,7 +27,7 @@ def decide(code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, 
     """Return the decision of the bot with a number."""
     if code == GREEDY:
         return greedy.decide(view, board, scratch, legal, seed, decision)
-    return uniform(legal, seed, decision)
+    return uniform(legal, int(board.action_words), seed, decision)
 
 
 @entry
@@ -34,7 +35,7 @@ def decide_one(
     views: Games, boards: Boards, scratches: Scratches, legal: Masks, code: int, seed: np.uint64, decision: int
 ) -> int:
     """Return what a bot decides for the player in turn of a view."""
-    copy_actions(legal, scratches[0].legal)
+    copy_actions(legal, ACTION_WORDS, scratches[0].legal)
     return decide(code, views[0], boards[0], scratches[0], scratches[0].legal, seed, decision)
 
 

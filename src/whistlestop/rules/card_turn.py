@@ -1,0 +1,155 @@
+"""A turn with train cards: its one action, from the first choice to the last payment (R7, R11, R50, R57)."""
+
+from __future__ import annotations
+
+from whistlestop.actions import (
+    CLAIM,
+    DECLINE,
+    DRAW,
+    END,
+    EXTRA,
+    MOVE,
+    PASS,
+    PAY_WIDTH,
+    STATION,
+    TAKE,
+    TICKETS,
+)
+from whistlestop.board import Board
+from whistlestop.events import PASSED, tell
+from whistlestop.kernel import kernel
+from whistlestop.rules import cards, ending, monsters, payment, routes, stations, tickets, tunnels
+from whistlestop.state import (
+    CHOOSE_TICKETS,
+    LOCOMOTIVE,
+    NONE,
+    PAYMENT,
+    SECOND_CARD,
+    TUNNEL,
+    Game,
+    Scratch,
+)
+
+
+@kernel
+def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Begin the one action of a turn (R7), or move a monster before it (R169)."""
+    if action <= DRAW:
+        draw_card(game, board, scratch, action)
+        after_first_card(game, board, scratch, action)
+    elif action == PASS:
+        tell(scratch, PASSED, game.player)
+        game.passed = 1
+        ending.after_action(game, board, scratch)
+    elif action == TICKETS:
+        tickets.draw(game, board, scratch)
+        game.phase = CHOOSE_TICKETS
+    elif action >= MOVE:
+        move_monster(game, board, scratch, action - MOVE)
+    elif action >= STATION:
+        game.building = action - STATION
+        game.phase = PAYMENT
+    else:
+        game.claiming = action - CLAIM
+        game.phase = PAYMENT
+
+
+@kernel
+def draw_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Draw one card, blind or from the display (R11)."""
+    if action == DRAW:
+        cards.draw(game, board, scratch)
+    else:
+        cards.take(game, board, scratch, action - TAKE)
+
+
+@kernel
+def after_first_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Go on to the second card, unless a face-up locomotive ended the drawing or none is left (R12, R14)."""
+    if action != TAKE + LOCOMOTIVE and cards.second_card_exists(game, board):
+        game.phase = SECOND_CARD
+    else:
+        ending.after_action(game, board, scratch)
+
+
+@kernel
+def second_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Draw the second card, or move a monster before it (R11, R169)."""
+    if action >= MOVE:
+        move_monster(game, board, scratch, action - MOVE)
+    else:
+        draw_card(game, board, scratch, action)
+        ending.after_action(game, board, scratch)
+
+
+@kernel
+def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
+    """Pay for a monster's move and make it; the phase stays (R167, R181)."""
+    payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move))
+    monsters.move(game, scratch, move)
+    cards.fill_display(game, board, scratch)
+
+
+@kernel
+def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """After the action: move a monster, which may end the turn by itself, or end it."""
+    if action < END:
+        move_monster(game, board, scratch, action - MOVE)
+        ending.after_action(game, board, scratch)
+    else:
+        ending.end_turn(game, board, scratch)
+
+
+@kernel
+def pay(game: Game, board: Board, scratch: Scratch, way: int) -> None:
+    """Pay for a station or a route; a tunnel is entered first (R50)."""
+    kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
+    count = price(game, board) - locomotives
+    if kind == LOCOMOTIVE:
+        count, locomotives = count + locomotives, 0
+    if game.claiming == NONE:
+        stations.build(game, board, scratch, kind, count, locomotives)
+        after_payment(game, board, scratch)
+    elif board.tunnel[game.claiming] != 0:
+        enter_tunnel(game, board, scratch, kind, count, locomotives)
+    else:
+        routes.claim(game, board, scratch, kind, count, locomotives)
+        after_payment(game, board, scratch)
+
+
+@kernel
+def price(game: Game, board: Board) -> int:
+    """Return how many cards the route or station being paid for costs (R22, R68)."""
+    if game.claiming != NONE:
+        return int(board.length[game.claiming])
+    return stations.price(game, int(game.player))
+
+
+@kernel
+def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
+    """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
+    cards.fill_display(game, board, scratch)
+    ending.after_action(game, board, scratch)
+
+
+@kernel
+def enter_tunnel(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+    """Turn over the tunnel's cards; without a surcharge the route is claimed at once (R50, R51)."""
+    tunnels.enter(game, board, scratch, kind, count, locomotives)
+    if game.surcharge > 0:
+        game.phase = TUNNEL
+    else:
+        tunnels.pay_extra(game, board, scratch, 0)
+        after_payment(game, board, scratch)
+
+
+@kernel
+def settle_tunnel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Pay the surcharge, or take the cards back: then the turn is over, monsters included (R53, R57)."""
+    if action == DECLINE:
+        tunnels.decline(game, board, scratch)
+        cards.fill_display(game, board, scratch)
+        ending.end_turn(game, board, scratch)
+    else:
+        tunnels.pay_extra(game, board, scratch, action - EXTRA)
+        after_payment(game, board, scratch)

@@ -1,0 +1,149 @@
+"""The beginning and the end of a turn, and the end of the game (R133, R146, R207, R220-R224).
+
+After its action a turn goes on only if, by public facts, something could still follow: a monster's move, a token to buy
+or to give back. Then the player ends it; otherwise it ends by itself.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import Board
+from whistlestop.events import (
+    ALL_PASSED,
+    DEAD_BOARD,
+    FEW_TRAINS,
+    GAME_OVER,
+    LAST_ROUND,
+    LAST_ROUND_PLAYED,
+    STALLED,
+    TURN_STARTED,
+    tell,
+)
+from whistlestop.kernel import kernel
+from whistlestop.rules import dice, monsters, routes, tokens
+from whistlestop.state import (
+    AFTER_ACTION,
+    CHOOSE_ACTION,
+    DOUBLE,
+    FACES,
+    NOBODY,
+    NONE,
+    OVER,
+    REROLL,
+    SINGLE,
+    TOKEN_TYPES,
+    Game,
+    Scratch,
+)
+
+STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
+
+
+@kernel
+def begin_turn(game: Game, board: Board, scratch: Scratch) -> None:
+    """Let the player in turn choose an action, or roll the dice for him (R133)."""
+    game.turn += 1
+    game.phase = CHOOSE_ACTION
+    tell(scratch, TURN_STARTED, game.player, game.turn)
+    if board.dice != 0:
+        for token in range(TOKEN_TYPES):
+            game.tokens_at_start[token] = game.tokens[game.player, token]
+        dice.roll(game, scratch)
+        game.phase = REROLL
+
+
+@kernel
+def after_action(game: Game, board: Board, scratch: Scratch) -> None:
+    """Go on after the action of a turn: ask what else, if anything can follow, or end the turn (R146, R169)."""
+    if something_may_follow(game, board):
+        game.acted = 1
+        game.phase = AFTER_ACTION
+    else:
+        end_turn(game, board, scratch)
+
+
+@kernel
+def something_may_follow(game: Game, board: Board) -> bool:
+    """Return whether the turn could go on after its action, by what everybody knows."""
+    if board.monsters != 0 and game.failed == 0 and monsters.may_follow(game, board):
+        return True
+    return board.dice != 0 and (tokens.held(game) > 0 or may_buy(game, board))
+
+
+@kernel
+def may_buy(game: Game, board: Board) -> bool:
+    """Return whether the player could turn dice into a token; not after a failed tunnel (R139, R149)."""
+    if dice.unused(game) < 2 or (game.failed != 0 and board.tokens_after_failed_tunnel == 0):
+        return False
+    return tokens.room(game, board, SINGLE) > 0 or tokens.room(game, board, DOUBLE) > 0
+
+
+@kernel
+def end_turn(game: Game, board: Board, scratch: Scratch) -> None:
+    """Close a turn in the order of R207: monster cards, end checks, then the next player."""
+    if board.monsters != 0:
+        monsters.turn_cards_over(game, scratch)
+    game.quiet += 1
+    game.passes = game.passes + 1 if game.passed != 0 and game.moved == NONE else 0
+    clear_turn(game, board)
+    if game.last_turns > 0:
+        game.last_turns -= 1
+    elif game.trains[game.player] <= board.end_trains:
+        start_last_round(game, scratch, FEW_TRAINS)
+    if game.last_turns == 0:
+        finish(game, scratch, LAST_ROUND_PLAYED)
+    elif game.passes == game.players:
+        finish(game, scratch, ALL_PASSED)
+    else:
+        end_idle_game(game, board, scratch)
+        game.player = (game.player + 1) % game.players
+        begin_turn(game, board, scratch)
+
+
+@kernel
+def clear_turn(game: Game, board: Board) -> None:
+    """Forget what belongs to one turn."""
+    game.acted = game.passed = game.failed = 0
+    game.moved = NONE
+    if board.dice != 0:
+        for face in range(FACES):
+            game.dice[face] = 0
+
+
+@kernel
+def start_last_round(game: Game, scratch: Scratch, reason: int) -> None:
+    """Give everybody, the player included, one more turn (R220)."""
+    game.last_turns = game.players
+    tell(scratch, LAST_ROUND, game.player, reason)
+
+
+@kernel
+def end_idle_game(game: Game, board: Board, scratch: Scratch) -> None:
+    """Start the last round if nobody can or nobody does claim routes any more (R224)."""
+    if game.last_turns != NONE:
+        return
+    if board.dead_board != 0 and not any_route_left(game, board):
+        start_last_round(game, scratch, DEAD_BOARD)
+    elif game.quiet >= STALLED_TURNS * int(game.players):
+        start_last_round(game, scratch, STALLED)
+
+
+@kernel
+def any_route_left(game: Game, board: Board) -> bool:
+    """Return whether a track is left that some player could ever claim, cards ignored (R224)."""
+    for word in range(board.track_words):
+        barred = np.uint64(0)
+        if board.monsters != 0:
+            barred = monsters.blocked_for_ever(game, board, word)
+        for seat in range(game.players):
+            if routes.claimable(game, board, seat, word) & ~barred != np.uint64(0):
+                return True
+    return False
+
+
+@kernel
+def finish(game: Game, scratch: Scratch, reason: int) -> None:
+    """End the game; it is scored as it stands (R223)."""
+    game.phase = OVER
+    tell(scratch, GAME_OVER, NOBODY, reason)

@@ -1,0 +1,187 @@
+"""Alvin and Dexter: where they stand, what they block, how they are moved, and their cards (R160-R182, R201).
+
+A monster's card lies face up before its mover until the end of his next turn and locks the monster meanwhile. The card
+decks are counts. Which moves a player can pay for is hidden with cards, so whether the end of a turn is asked depends
+on what the table knows of his hand (`may_follow`), never on the hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import MOVE_WIDTH, MOVE_WORD, PLACE_WORD
+from whistlestop.board import NOTHING_MOVES, RANGES, Board
+from whistlestop.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
+from whistlestop.kernel import bit, kernel
+from whistlestop.rules import cards, purse
+from whistlestop.state import (
+    ALVIN,
+    DEXTER,
+    KINDS,
+    LOCOMOTIVE,
+    MONSTERS,
+    NONE,
+    TUNNEL_CARDS,
+    Game,
+    Masks,
+    Scratch,
+)
+
+CARDS = 20
+
+
+@kernel
+def set_up(game: Game) -> None:
+    """Lay out the card decks; the monsters are placed later (R160)."""
+    for monster in range(MONSTERS):
+        game.monster_deck[monster] = CARDS
+
+
+@kernel
+def placing(game: Game) -> int:
+    """Return the monster that is put on the board next, or NONE (R161)."""
+    if game.monster_place[ALVIN] == NONE:
+        return ALVIN
+    return DEXTER if game.monster_place[DEXTER] == NONE else NONE
+
+
+@kernel
+def legal_places(game: Game, board: Board, out: Masks) -> None:
+    """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
+    out[PLACE_WORD] |= board.first_places
+    if game.monster_place[ALVIN] != NONE:
+        out[PLACE_WORD] &= ~bit(int(game.monster_place[ALVIN]))
+
+
+@kernel
+def put(game: Game, scratch: Scratch, place: int) -> None:
+    """Put the next monster on its first place: no cost, no card (R162)."""
+    monster = placing(game)
+    game.monster_place[monster] = place
+    tell(scratch, MONSTER_PLACED, game.player, monster, place)
+
+
+@kernel
+def chaos(game: Game, board: Board) -> np.uint64:
+    """Return the places in chaos (R164, R203)."""
+    places = np.uint64(0)
+    for monster in range(MONSTERS):
+        if game.monster_place[monster] != NONE:
+            places |= board.chaos[game.monster_place[monster]]
+    return places
+
+
+@kernel
+def blocked(game: Game, board: Board, word: int) -> np.uint64:
+    """Return one mask word of the tracks that end in a place in chaos (R164, R166)."""
+    tracks = np.uint64(0)
+    for monster in range(MONSTERS):
+        if game.monster_place[monster] != NONE:
+            tracks |= board.blocked[game.monster_place[monster], word]
+    return tracks
+
+
+@kernel
+def blocked_for_ever(game: Game, board: Board, word: int) -> np.uint64:
+    """Return one mask word of the tracks blocked by a monster that can never move again (R179, R224)."""
+    tracks = np.uint64(0)
+    nothing_moves = board.dice != 0 and board.monster_payment == NOTHING_MOVES
+    for monster in range(MONSTERS):
+        if game.monster_place[monster] != NONE and (nothing_moves or game.monster_deck[monster] == 0):
+            tracks |= board.blocked[game.monster_place[monster], word]
+    return tracks
+
+
+@kernel
+def destinations(game: Game, board: Board, monster: int, locomotives: int) -> np.uint64:
+    """Return where a monster may go now; none if it is locked or out of cards (R171-R174, R176, R178, R179)."""
+    if game.moved != NONE or game.face_up[monster] != NONE or game.monster_deck[monster] == 0:
+        return np.uint64(0)
+    places = board.reach[game.monster_place[monster], locomotives - 1]
+    if board.stay_allowed == 0:
+        places &= ~bit(int(game.monster_place[monster]))
+    if board.sharing_allowed == 0:
+        places &= ~bit(int(game.monster_place[1 - monster]))
+    return places
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
+    """Add every move the player can pay for (R167)."""
+    locomotives = min(purse.locomotives(game, board), RANGES)
+    for monster in range(MONSTERS):
+        for count in range(1, locomotives + 1):
+            out[MOVE_WORD + monster * RANGES + count - 1] |= destinations(game, board, monster, count)
+
+
+@kernel
+def may_follow(game: Game, board: Board) -> bool:
+    """Return whether, as far as the table can know, the player might still move a monster this turn (R169)."""
+    places = destinations(game, board, ALVIN, 1) | destinations(game, board, DEXTER, 1)
+    if places == np.uint64(0):
+        return False
+    if board.dice != 0:
+        return purse.locomotives(game, board) > 0
+    return may_hold_locomotive(game, board)
+
+
+@kernel
+def may_hold_locomotive(game: Game, board: Board) -> bool:
+    """Return whether the table has seen a locomotive in the player's hand, or cannot rule out a hidden one."""
+    player = int(game.player)
+    if game.known[player, LOCOMOTIVE] > 0:
+        return True
+    hidden = 0
+    for kind in range(KINDS):
+        hidden += int(game.hand[player, kind]) - int(game.known[player, kind])
+    return hidden > 0 and unseen_locomotives(game, board) > 0
+
+
+@kernel
+def unseen_locomotives(game: Game, board: Board) -> int:
+    """Return how many locomotives lie where the table cannot see them: in the deck or hidden in hands."""
+    count = int(board.cards[LOCOMOTIVE]) - int(game.discard[LOCOMOTIVE]) - cards.face_up(game, board, LOCOMOTIVE)
+    for seat in range(game.players):
+        count -= int(game.known[seat, LOCOMOTIVE])
+    for position in range(TUNNEL_CARDS):
+        count -= int(game.revealed[position] == LOCOMOTIVE)
+    return count
+
+
+@kernel
+def monster_of(move: int) -> int:
+    """Return the monster of a move, given as its number in the block MOVE."""
+    return move // (RANGES * MOVE_WIDTH)
+
+
+@kernel
+def locomotives_of(move: int) -> int:
+    """Return how many locomotives a move costs."""
+    return move // MOVE_WIDTH % RANGES + 1
+
+
+@kernel
+def move(game: Game, scratch: Scratch, number: int) -> None:
+    """Move a monster that has been paid for; its card lies face up before the player (R167, R175)."""
+    monster, place = monster_of(number), number % MOVE_WIDTH
+    game.monster_place[monster] = place
+    game.monster_deck[monster] -= 1
+    game.face_up[monster] = game.player
+    game.moved = monster
+    tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number))
+
+
+@kernel
+def turn_cards_over(game: Game, scratch: Scratch) -> None:
+    """Turn the player's face-up card face down, unless he took it in the turn that ends now (R177)."""
+    for monster in range(MONSTERS):
+        if game.face_up[monster] == game.player and game.moved != monster:
+            game.face_up[monster] = NONE
+            game.face_down[game.player, monster] += 1
+            tell(scratch, MONSTER_CARD_TURNED, game.player, monster)
+
+
+@kernel
+def cards_of(game: Game, seat: int, monster: int) -> int:
+    """Return how many cards of a monster a seat has, face up and face down (R188)."""
+    return int(game.face_down[seat, monster]) + int(game.face_up[monster] == seat)

@@ -1,0 +1,141 @@
+"""The rules of one table: a map, its house rules and the board record compiled from both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from whistlestop import maps, options, ruleset_expansions
+from whistlestop.actions import ACTION_WORDS, CARD_WORDS
+from whistlestop.board import BOARD, GRAY, LEAVES_GAME, MOST_CARDS, NO_LIMIT, UNDER_DECK, Board, Boards
+from whistlestop.ruleset_expansions import add, locomotives_allowed
+from whistlestop.state import COLOURS, LOCOMOTIVE
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A map, its house rules and the board record compiled from both."""
+
+    map: maps.Map
+    options: Mapping[str, options.Value]
+    boards: Boards  # one record, kept as an array because kernels are called with arrays
+
+    @property
+    def ticket_decks(self) -> tuple[str, ...]:
+        """The ticket decks in the order the record numbers them."""
+        return deck_names(self.map)
+
+
+def deck_names(map: maps.Map) -> tuple[str, ...]:
+    """Return the names of the map's ticket decks in the order of its tickets."""
+    return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
+
+
+def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+    """Return the rules of a table on `map` with the chosen house rules; raises OptionError.
+
+    A map made by a program is taken as it is; `Game` and `maps.validate` check one.
+    """
+    map = maps.ordered(map)
+    settled = options.settle(chosen or {})
+    boards = np.zeros(1, BOARD)
+    board = boards[0]
+    _set_numbers(board, map)
+    _set_options(board, settled)
+    _set_tracks(board, map)
+    _set_tables(board, map)
+    _set_locomotives(board, map)
+    _set_ticket_decks(board, map)
+    _set_tickets(board, map)
+    if settled["dice"]:
+        ruleset_expansions.set_dice(board, map, settled)
+    if settled["monsters"]:
+        ruleset_expansions.set_monsters(board, map, settled)
+    board.action_words = ACTION_WORDS if settled["dice"] or settled["monsters"] else CARD_WORDS
+    return Rules(map, settled, boards)
+
+
+def _set_numbers(board: Board, map: maps.Map) -> None:
+    board.places, board.tracks, board.tickets = len(map.places), len(map.tracks), len(map.tickets)
+    board.track_words = (len(map.tracks) + 63) // 64
+    board.every_place = np.uint64((1 << len(map.places)) - 1)
+    board.cards[:COLOURS] = map.deck.per_colour
+    board.cards[LOCOMOTIVE] = map.deck.locomotives
+    board.start_cards, board.display, board.display_reset = map.start_cards, map.display, 3
+    board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
+    board.double_routes_players = map.double_routes_players
+    board.longest_path = map.bonuses.longest_path
+    board.most_tickets = map.bonuses.most_tickets
+    board.unused_station = map.bonuses.unused_station
+
+
+def _set_options(board: Board, settled: Mapping[str, options.Value]) -> None:
+    board.reset_cap = int(settled["display.reset_cap"])
+    board.dead_board = int(settled["end.dead_board"])
+    board.station_tiebreak = int(settled["end.europe_station_tiebreak"])
+
+
+def _set_tracks(board: Board, map: maps.Map) -> None:
+    places = {place.id: index for index, place in enumerate(map.places)}
+    for index, track in enumerate(map.tracks):
+        board.end_a[index], board.end_b[index] = places[track.a], places[track.b]
+        board.length[index], board.symbols[index], board.tunnel[index] = (
+            track.length,
+            track.ferry,
+            track.tunnel,
+        )
+        board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
+        board.track_points[index] = map.route_points[track.length]
+        add(board.every_track, index)
+        add(board.incident[places[track.a]], index)
+        add(board.incident[places[track.b]], index)
+        for other, twin in enumerate(map.tracks):
+            if other != index and {twin.a, twin.b} == {track.a, track.b}:
+                add(board.twins[index], other)
+                if other == index + 1:
+                    add(board.adjacent, index)
+
+
+def _set_tables(board: Board, map: maps.Map) -> None:
+    for index, track in enumerate(map.tracks):
+        for cards in range(MOST_CARDS + 1):
+            if track.ferry <= cards:
+                add(board.symbols_at_most[cards], index)
+            if track.length <= cards:
+                add(board.length_at_most[cards], index)
+                for colour, name in enumerate(maps.COLOURS):
+                    if track.colour in (name, "gray"):
+                        add(board.payable[colour, cards], index)
+
+
+def _set_ticket_decks(board: Board, map: maps.Map) -> None:
+    opening, drawn = map.opening_tickets, map.drawn_tickets
+    board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
+    board.refused_opening = LEAVES_GAME if map.refused_opening_tickets == "out_of_game" else UNDER_DECK
+    board.refused_drawn = LEAVES_GAME if map.refused_drawn_tickets == "out_of_game" else UNDER_DECK
+    for number, name in enumerate(deck_names(map)):
+        board.deck_start[number] = next(i for i, ticket in enumerate(map.tickets) if ticket.deck == name)
+        board.opening_deal[number] = opening.deal.get(name, 0)
+        board.opening_at_most[number] = opening.keep_at_most.get(name, NO_LIMIT)
+        board.drawn_deal[number] = drawn.deal.get(name, 0)
+        board.drawn_at_most[number] = drawn.keep_at_most.get(name, NO_LIMIT)
+
+
+def _set_tickets(board: Board, map: maps.Map) -> None:
+    places = {place.id: index for index, place in enumerate(map.places)}
+    decks = deck_names(map)
+    for index, ticket in enumerate(map.tickets):
+        board.ticket_deck[index] = decks.index(ticket.deck)
+        board.ticket_from[index] = np.uint64(1 << places[ticket.a])
+        board.ticket_to[index, 0] = np.uint64(1 << places[ticket.b])
+        board.ticket_points[index, 0] = board.ticket_loss[index] = ticket.points
+        add(board.deck_tickets[decks.index(ticket.deck)], index)
+
+
+def _set_locomotives(board: Board, map: maps.Map) -> None:
+    board.locomotives_limited = map.locomotives != "every_route"
+    for index, track in enumerate(map.tracks):
+        if locomotives_allowed(map, track):
+            add(board.locomotive_tracks, index)

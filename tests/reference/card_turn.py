@@ -1,0 +1,193 @@
+"""The decisions of a turn with train cards: drawing, paying, tunnels (R7-R16, R21-R25, R50-R57, R67, R68).
+
+Whoever wants to know a rule finds its number beside the line that carries it out.
+"""
+
+from collections import Counter
+from functools import partial
+
+from .cards import LOCOMOTIVE
+from .monsters import Move
+from .payments import Payment, extra_payments, route_payments, station_payments, surcharge
+from .table import Purchase
+from .tickets import Choice
+from .tracks import locomotives_allowed
+from .turn import Options, Turn
+
+
+class CardTurn(Turn):
+    """A turn of the card game."""
+
+    # --- what is legal
+
+    def card_action_options(self) -> Options:
+        """Return the actions; a pass when there is none, and beside either the monsters' moves (R29, R205)."""
+        options = self._first_card_options() | self._card_claim_options() | self._card_station_options()
+        if self.tickets.left():
+            options["tickets"] = self._draw_tickets
+        return (options or {"pass": self._pass}) | self._card_move_options()
+
+    def second_card_options(self) -> Options:
+        """Return the second cards and, between the draws, the monsters' moves (R12, R169)."""
+        return self._second_cards() | self._card_move_options()
+
+    def after_card_action_options(self) -> Options:
+        """Return the monsters' moves and the end of the turn (R169)."""
+        return self._card_move_options() | {"end": self.end_turn}
+
+    def card_payment_options(self) -> Options:
+        """Return the ways to pay for the route or station."""
+        if self.purchase.claiming is None:
+            ways, pay = station_payments(self.me.hand, self.station_price()), self._pay_station
+        else:
+            ways = self._route_payments(self.purchase.claiming)
+            pay = self._lay_down if self.map.tracks[self.purchase.claiming].tunnel else self._complete_claim
+        return {f"pay {way.words()}": partial(pay, way) for way in ways}
+
+    def card_tunnel_options(self) -> Options:
+        """Return the ways to pay the extra cards, and to decline, also for a player who could pay (R53)."""
+        assert self.purchase.laid is not None
+        extras = extra_payments(self.me.hand, self.purchase.revealed, self.purchase.laid)
+        options: Options = {f"extra {way.words()}": partial(self._pay_tunnel, way) for way in extras}
+        return options | {"decline": self._decline}
+
+    def _first_card_options(self) -> Options:
+        options: Options = {f"take {kind}": partial(self._take_first, kind) for kind in self.cards.face_up()}
+        if self.cards.can_draw():
+            options["draw"] = self._draw_first
+        return options
+
+    def _second_cards(self) -> Options:
+        colours = self.cards.face_up() - {LOCOMOTIVE}  # R12
+        options: Options = {f"take {kind}": partial(self._take_second, kind) for kind in colours}
+        if self.cards.can_draw():
+            options["draw"] = self._draw_second
+        return options
+
+    def _card_claim_options(self) -> Options:
+        return {
+            f"claim {self.claims.names[track]}": partial(self.start_purchase, Purchase(claiming=track))
+            for track in self.claimable()
+            if self._route_payments(track)
+        }
+
+    def _route_payments(self, index: int) -> list[Payment]:
+        track = self.map.tracks[index]
+        return route_payments(self.me.hand, track, locomotives_allowed(self.map, track))
+
+    def _card_station_options(self) -> Options:
+        if not self.me.stations_left or not station_payments(self.me.hand, self.station_price()):
+            return {}
+        return {
+            f"station {place}": partial(self.start_purchase, Purchase(building=place))
+            for place in self.free_for_station()
+        }
+
+    def _card_move_options(self) -> Options:
+        return self.move_options(self.me.hand[LOCOMOTIVE], self._move_by_cards)
+
+    # --- the end of the action
+
+    def settle_cards(self) -> None:
+        """End the turn unless a monster's move could follow as far as the table can know.
+
+        The question must not depend on the hidden hand: whether it is asked would tell the others of it (R8).
+        """
+        if self.phase == "after action" and not (self.moves(1) and self._may_hold_locomotive()):
+            self.end_turn()
+
+    def _may_hold_locomotive(self) -> bool:
+        """Return whether the table must reckon with a locomotive in the hand of the player in turn."""
+        hidden = self.me.hand.total() - self.me.known.total()
+        return self.me.known[LOCOMOTIVE] > 0 or (hidden > 0 and self._unseen_locomotives() > 0)
+
+    def _unseen_locomotives(self) -> int:
+        open_cards = [*self.cards.display, *self.purchase.revealed]
+        seen = self.cards.discard[LOCOMOTIVE] + open_cards.count(LOCOMOTIVE)
+        return self.map.deck.locomotives - seen - sum(seat.known[LOCOMOTIVE] for seat in self.seats)
+
+    def _pass(self) -> None:
+        self.so_far.passed = True
+        self.finish_action()
+
+    # --- drawing tickets and train cards (R11-R14, R18)
+
+    def _draw_tickets(self) -> None:
+        drawn = self.tickets.draw(self.to_move, self.map.drawn_tickets)
+        self.offer_tickets(Choice(self.to_move, self.map.tickets, drawn, self.map.drawn_tickets))
+
+    def _take_face_up(self, kind: str) -> None:
+        self.me.hand[kind] += 1
+        self.me.known[kind] += 1
+        self.cards.take(kind)
+
+    def _draw_first(self) -> None:
+        self.draw_blind(self.me)
+        self._go_on_to_second_card()
+
+    def _take_first(self, kind: str) -> None:
+        self._take_face_up(kind)
+        if kind == LOCOMOTIVE:
+            self.finish_action()  # R12
+        else:
+            self._go_on_to_second_card()
+
+    def _go_on_to_second_card(self) -> None:
+        self.phase = "second card"
+        if not self._second_cards():
+            self.finish_action()  # R14
+
+    def _draw_second(self) -> None:
+        self.draw_blind(self.me)
+        self.finish_action()
+
+    def _take_second(self, kind: str) -> None:
+        self._take_face_up(kind)
+        self.finish_action()
+
+    # --- paying (R22, R50-R56, R67, R68, R181)
+
+    def _spend(self, cards: Counter[str]) -> None:
+        assert cards <= self.me.hand, "paid cards must be in the hand"
+        self.me.hand -= cards
+        self.me.known -= cards  # Counter subtraction stops at nought: cards never seen are paid too
+
+    def _pay_station(self, payment: Payment) -> None:
+        self._spend(payment.cards())
+        self.place_station()
+        self.cards.throw_away(payment.cards().elements())
+        self.finish_action()
+
+    def _complete_claim(self, payment: Payment, extra: Counter[str] | None = None) -> None:
+        paid = payment.cards() + (extra or Counter())
+        discarded = [*paid.elements(), *self.purchase.revealed]
+        self._spend(paid)
+        self.place_trains()
+        self.cards.throw_away(discarded)
+        self.finish_action()
+
+    def _lay_down(self, payment: Payment) -> None:
+        self.me.known |= payment.cards()  # the table saw at least these
+        turned_up = [self.cards.draw() for _ in range(3)]
+        self.purchase.laid = payment
+        self.purchase.revealed = [kind for kind in turned_up if kind is not None]  # R55
+        if surcharge(self.purchase.revealed, payment):
+            self.phase = "tunnel"
+        else:
+            self._complete_claim(payment)
+
+    def _pay_tunnel(self, extra: Payment) -> None:
+        assert self.purchase.laid is not None
+        self._complete_claim(self.purchase.laid, extra.cards())
+
+    def _decline(self) -> None:
+        discarded = self.purchase.revealed
+        self.purchase = Purchase()
+        self.cards.throw_away(discarded)  # R54
+        self.end_turn()  # R57: no monster's move either
+
+    def _move_by_cards(self, move: Move) -> None:
+        locomotives = Counter({LOCOMOTIVE: move.locomotives})
+        self._spend(locomotives)
+        self.cards.throw_away(locomotives.elements())  # R181
+        self.carry_out(move)

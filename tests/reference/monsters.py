@@ -1,0 +1,124 @@
+"""Alvin and Dexter: where they stand, how far they walk and who holds their cards (R160-R180).
+
+A monster sees the board as spots. A spot is a city or, unless the house rules say otherwise, a whole country,
+which then goes by the name of its first border point (R163, R172).
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from whistlestop.maps.schema import Map
+
+MONSTERS = ("alvin", "dexter")
+CARDS = 20
+STEPS = 3
+
+
+class Move(NamedTuple):
+    """A monster, the spot where its move ends and the number of locomotives it costs."""
+
+    monster: str
+    spot: str
+    locomotives: int
+
+
+class FaceUp(NamedTuple):
+    """A monster's card lying face up: before whom, and in which turn it was taken."""
+
+    seat: int
+    turn: int
+
+
+def spots(map: Map, country_one_place: bool) -> dict[str, str]:
+    """Return for each place the spot it belongs to (R163)."""
+    first_of_country: dict[str, str] = {}
+    found = {}
+    for place in map.places:
+        country = place.country if country_one_place else None
+        found[place.id] = place.id if country is None else first_of_country.setdefault(country, place.id)
+    return found
+
+
+def neighbours(map: Map, spot_of: Mapping[str, str]) -> dict[str, set[str]]:
+    """Return for each spot those one step away, along any printed route (R171)."""
+    found: dict[str, set[str]] = {spot: set() for spot in spot_of.values()}
+    for track in map.tracks:
+        a, b = spot_of[track.a], spot_of[track.b]
+        found[a].add(b)
+        found[b].add(a)
+    return found
+
+
+class Monsters:
+    """Both monsters with their cards."""
+
+    def __init__(self, map: Map, players: int, options: Mapping[str, object]) -> None:
+        self.options = options
+        self.spot_of = spots(map, bool(options["monsters.country_one_place"]))
+        self.countries = {place.id for place in map.places if place.country is not None}
+        self.neighbours = neighbours(map, self.spot_of)
+        self.where: dict[str, str | None] = dict.fromkeys(MONSTERS)
+        self.deck = dict.fromkeys(MONSTERS, CARDS)
+        self.face_up: dict[str, FaceUp | None] = dict.fromkeys(MONSTERS)
+        self.face_down: list[Counter[str]] = [Counter() for _ in range(players)]
+
+    def unplaced(self) -> str | None:
+        """Return the monster to be placed next, None when both are on the board (R161)."""
+        return next((monster for monster in MONSTERS if self.where[monster] is None), None)
+
+    def first_spots(self) -> set[str]:
+        """Return where the next monster may be placed: never where the other stands (R161, R163)."""
+        free = set(self.spot_of.values()) - set(self.where.values())
+        return free if self.options["monsters.setup_in_country"] else free - self.countries
+
+    def chaos(self) -> set[str]:
+        """Return the places in chaos; border points of one country are in chaos together (R163, R164)."""
+        return {place for place, spot in self.spot_of.items() if spot in self.where.values()}
+
+    def lasting_chaos(self) -> set[str]:
+        """Return the places in chaos for ever, their monster having no card left (R179, R224)."""
+        never = self.options["dice"] and self.options["combined.monster_payment"] == "none"
+        stuck = {self.where[monster] for monster in MONSTERS if never or not self.deck[monster]}
+        return {place for place, spot in self.spot_of.items() if spot in stuck}
+
+    def within(self, start: str, steps: int) -> set[str]:
+        """Return the spots at most `steps` steps from `start`, itself included (R171, R172)."""
+        reached = {start}
+        for _ in range(steps):
+            reached |= {there for here in reached for there in self.neighbours[here]}
+        return reached
+
+    def free(self, monster: str) -> bool:
+        """Return whether `monster` may be moved by whoever pays for it (R176, R179)."""
+        return self.deck[monster] > 0 and self.face_up[monster] is None
+
+    def moves(self, monster: str, locomotives: int) -> list[Move]:
+        """Return where so many locomotives let `monster` go (R167, R173, R174)."""
+        here = self.where[monster]
+        if here is None or not self.free(monster):
+            return []
+        ends = self.within(here, STEPS * locomotives)
+        if not self.options["monsters.zero_move"]:
+            ends.discard(here)
+        if not self.options["monsters.share_city"]:
+            ends -= {spot for other, spot in self.where.items() if other != monster}
+        return [Move(monster, end, locomotives) for end in sorted(ends)]
+
+    def carry_out(self, move: Move, seat: int, turn: int) -> None:
+        """Put the monster on its new spot; the mover lays one card of it face up (R175)."""
+        self.where[move.monster] = move.spot
+        self.deck[move.monster] -= 1
+        self.face_up[move.monster] = FaceUp(seat, turn)
+
+    def turn_over(self, seat: int, turn: int) -> None:
+        """Turn the cards of `seat` face down at the end of `turn` if they were taken in an earlier one (R177)."""
+        for monster, card in self.face_up.items():
+            if card is not None and card.seat == seat and card.turn < turn:
+                self.face_up[monster] = None
+                self.face_down[seat][monster] += 1
+
+    def cards_of(self, seat: int) -> dict[str, int]:
+        """Return how many cards of each monster `seat` has, face up and face down (R188)."""
+        before = {monster: card is not None and card.seat == seat for monster, card in self.face_up.items()}
+        return {monster: self.face_down[seat][monster] + before[monster] for monster in MONSTERS}

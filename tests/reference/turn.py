@@ -1,0 +1,145 @@
+"""What every turn shares: choosing tickets, starting a purchase, moving monsters, and the end of the action.
+
+Each mapping of options leads from a legal action text to what it does, so that legality and effect cannot
+differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R138.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+
+from .monsters import MONSTERS, Move
+from .table import Purchase, Table
+from .tickets import Choice
+
+Options = dict[str, Callable[[], None]]
+
+
+class Turn(Table, ABC):
+    """The decisions that games with cards and games with dice have in common."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """End the turn by itself if nothing can follow any more."""
+
+    def finish_action(self) -> None:
+        """Close the action of the turn; a monster, tokens or nothing may follow (R146, R169)."""
+        self.so_far.acted = True
+        self.phase = "after action"
+        self.settle()
+
+    # --- tickets
+
+    def ticket_options(self) -> Options:
+        """Return the answers about the ticket asked about."""
+        return {answer: partial(self._decide_ticket, answer) for answer in self._choice().legal()}
+
+    def offer_tickets(self, choice: Choice) -> None:
+        """Ask about the tickets drawn in play."""
+        self.choices = [choice]
+        self.phase = "tickets"
+
+    def _choice(self) -> Choice:
+        return next(choice for choice in self.choices if choice.offered)
+
+    def _decide_ticket(self, answer: str) -> None:
+        ticket = self._choice().decide(answer)
+        if answer == "keep":
+            self.me.tickets.add(ticket)
+        undecided = [choice.seat for choice in self.choices if choice.offered]
+        if undecided:
+            self.to_move = undecided[0]
+        else:
+            self._end_choices()
+
+    def _end_choices(self) -> None:
+        where = self.map.refused_opening_tickets if self.in_opening else self.map.refused_drawn_tickets
+        for choice in self.choices:
+            self.tickets.put_back(choice.seat, choice.returned, where)
+        self.choices = []
+        if self.in_opening:
+            self._go_on_with_setup()
+        else:
+            self.finish_action()
+
+    # --- the monsters of the setup (R161, R208)
+
+    def _go_on_with_setup(self) -> None:
+        monster = self.monsters.unplaced()
+        if not self.with_monsters or monster is None:
+            self.start_turn(self.first)
+            return
+        # The last in turn order places Alvin, the one on his right Dexter.
+        self.phase, self.to_move = "place monster", (self.first - 1 - MONSTERS.index(monster)) % self.players
+
+    def placing_options(self) -> Options:
+        """Return the spots where the monster of the setup may go."""
+        monster = self.monsters.unplaced()
+        assert monster is not None
+        return {f"place {monster} {spot}": partial(self._place, monster, spot) for spot in self.monsters.first_spots()}
+
+    def _place(self, monster: str, spot: str) -> None:
+        self.monsters.where[monster] = spot
+        self._go_on_with_setup()
+
+    # --- claims and stations as far as cards and dice agree
+
+    def claimable(self) -> list[int]:
+        """Return the tracks that the player in turn may claim if he can pay (R21-R27, R164)."""
+        blocked = self.claims.touching(self.monsters.chaos())
+        tracks = [track for track in range(len(self.map.tracks)) if track not in blocked]
+        return [track for track in tracks if self.claims.open_to(self.to_move, self.me.trains, track)]
+
+    def free_for_station(self) -> list[str]:
+        """Return where the player in turn may build a station if he can pay (R67, R201)."""
+        blocked = self.monsters.chaos() if self.options["monsters.chaos_blocks"] == "all" else set()
+        places = [place.id for place in self.map.places if place.id not in self.stations]
+        return [place for place in places if place not in blocked] if self.me.stations_left else []
+
+    def station_price(self) -> int:
+        """Return what the next station of the player in turn costs (R68, R150)."""
+        return self.map.stations - self.me.stations_left + 1
+
+    def start_purchase(self, purchase: Purchase) -> None:
+        """Ask how `purchase` is paid for."""
+        self.purchase, self.phase = purchase, "payment"
+
+    def place_station(self) -> None:
+        """Put the station being paid for on its place."""
+        assert self.purchase.building is not None
+        self.me.stations_left -= 1
+        self.stations[self.purchase.building] = self.to_move
+        self.purchase = Purchase()
+
+    def place_trains(self) -> None:
+        """Put trains on the track being paid for and score it (R24, R25, R56)."""
+        track = self.purchase.claiming
+        assert track is not None
+        self.me.trains -= self.claims.length(track)
+        self.me.route_points += self.map.route_points[self.claims.length(track)]
+        self.claims.owner[track] = self.to_move
+        self.so_far.claimed = True
+        self.purchase = Purchase()
+
+    # --- moving monsters (R167-R179)
+
+    def may_move_monsters(self) -> bool:
+        """Return whether the turn still allows a monster's move (R57, R178)."""
+        return self.with_monsters and self.so_far.monster_moved is None and not self.so_far.failed_tunnel
+
+    def moves(self, locomotives: int) -> list[Move]:
+        """Return the moves of either monster that so many locomotives pay for."""
+        if not self.may_move_monsters():
+            return []
+        return [move for monster in MONSTERS for move in self.monsters.moves(monster, locomotives)]
+
+    def move_options(self, affordable: int, act: Callable[[Move], None]) -> Options:
+        """Return the monsters' moves for one or two locomotives, as far as affordable."""
+        moves = [move for price in (1, 2) if price <= affordable for move in self.moves(price)]
+        return {f"move {move.monster} {move.spot} {move.locomotives}": partial(act, move) for move in moves}
+
+    def carry_out(self, move: Move) -> None:
+        """Move a monster that is paid for; the turn goes on where it was."""
+        self.monsters.carry_out(move, self.to_move, self.turn)
+        self.so_far.monster_moved = move.monster
+        self.settle()
