@@ -79,6 +79,7 @@ _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "ticket returner": lambda random, _: Leaning(random, ("return",), ("tickets",), calm=0.8),
     "station builder": lambda random, _: Leaning(random, ("station",), calm=0.7),
     "claims at once": lambda random, _: Leaning(random, CLAIMS, PAYS, CARDS),
+    "replaces cards": lambda random, _: Leaning(random, ("replace",), CLAIMS, CARDS, calm=0.8),
     "longest first": LongestFirst,
     "monster mover": lambda random, _: Leaning(random, ("move",), calm=0.6),
     "token buyer": lambda random, _: Leaning(random, ("buy",), PAYS, CLAIMS, calm=0.7),

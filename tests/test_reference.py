@@ -1,4 +1,4 @@
-"""The engine against the slow reference, decision by decision (R1-R76, R130-R208, R220-R231).
+"""The engine against the slow reference, decision by decision (R1-R96, R118-R122, R130-R208, R220-R231).
 
 A group is a board in one mode (cards or dice, with or without monsters) with a number of players; its games rotate
 through ticket sets, house rules and policies. How many decisions a group compares is part of the test, and the groups
@@ -23,8 +23,13 @@ from whistlestop.maps.check import problems
 from whistlestop.options import Value
 
 DECISIONS = 5_000  # in each group
-BOARDS = ("usa", "europe")
+BOARDS = maps.ids()
 PLAYERS = (2, 3, 4, 5)
+TABLES = [
+    (board, players) for board in BOARDS for low, high in [maps.load(board).players] for players in range(low, high + 1)
+]
+LARGE = ("usa", "europe")  # for up to five players, with several ticket sets
+HOMES = {"nordic": "nordic", "swiss": "switzerland"}  # house rules of one board
 HouseRules = dict[str, Value]
 MODES: dict[str, HouseRules] = {
     "cards": {},
@@ -73,13 +78,12 @@ class Cells:
         return Pair(self.maps[ticket_set], self.players, self.first_seed + number, policy, chosen)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize(("board", "players"), TABLES)
 def test_engine_and_reference_agree_at_every_decision(
-    board: str, mode: str, players: int, shift: int, effort: float
+    board: str, players: int, mode: str, shift: int, effort: float
 ) -> None:
-    """R1-R76, R130-R208, R220-R231: phases, legal actions, views, scores and winners."""
+    """R1-R76, R80-R96, R118-R122, R130-R208, R220-R231: phases, legal actions, views, scores and winners."""
     goal = int(DECISIONS * effort)
     compared, played = play_pairs(Cells(board, mode, players, shift), goal, least=1 if INTERPRETED else 6)
     assert compared >= goal
@@ -95,7 +99,10 @@ def switched(house_rules: HouseRules, number: int, shift: int) -> Pair:
     policy = policies.NAMES[number % len(policies.NAMES)]
     if number % 2:
         return Pair(small_map(Random(seed)), PLAYERS[number // 2 % 4], seed, policy, chosen)
-    return Pair(maps.load(BOARDS[number // 2 % 2]), PLAYERS[number % 4], seed, policy, chosen)
+    home = HOMES.get(next(iter(house_rules)).partition(".")[0])
+    tables = [(board, players) for board, players in TABLES if home in (None, board)]
+    board, players = tables[(SWITCHES.index(house_rules) + number // 2) % len(tables)]
+    return Pair(maps.load(board), players, seed, policy, chosen)
 
 
 @pytest.mark.parametrize("house_rules", SWITCHES, ids=lambda rules: "-".join(f"{k}={v}" for k, v in rules.items()))
@@ -111,7 +118,7 @@ def test_engine_and_reference_agree_with_each_option_switched(
 
 def odd_deck(number: int, shift: int) -> Pair:
     """Return a game of a board with an odd deck of train cards."""
-    board = maps.load(BOARDS[number % 2], maps.ticket_sets(BOARDS[number % 2])[number % 4])
+    board = maps.load(LARGE[number % 2], maps.ticket_sets(LARGE[number % 2])[number % 4])
     board = replace(board, deck=DECKS[number % 3])
     policy = policies.NAMES[number % len(policies.NAMES)]
     mode = MODES["monsters" if number % 5 > 2 else "cards"]

@@ -7,10 +7,12 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     0       0-19        TAKE           kind of the face-up card taken
             20          DRAW           a card drawn blind from the deck
             22          PASS           nothing can be done (R29)
+            23          REPLACE        cards of any kind replace a locomotive or a space (R83, R84)
             24 25       KEEP RETURN    the ticket the player is asked about
             26          DECLINE        a tunnel's extra cards are not paid
             28-31       EXTRA          locomotives among the extra cards of a tunnel
             32-37       TICKETS        tickets drawn: with cards 0, with dice how many
+            40-51       GIVE           kind of the card given to replace something
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
@@ -33,12 +35,14 @@ from __future__ import annotations
 TAKE = 0
 DRAW = 20
 PASS = 22
+REPLACE = 23
 KEEP = 24
 RETURN = 25
 DECLINE = 26
 EXTRA = 28
 TICKETS = 32
 MOST_TICKETS = 5  # as many as there are dice to pay for them
+GIVE = 40
 CLAIM = 64
 PAY = 256
 PAY_WIDTH = 16

@@ -32,6 +32,8 @@ TARGETS = 4
 MOST_CARDS = 15  # tables of masks stop here: no route is longer
 NO_LIMIT = 127
 UNDER_DECK, LEAVES_GAME = 0, 1
+TOURS = 5  # as many tickets of a grand tour, or more, pay most (R120)
+DISTRICTS = 8
 MOST_SYMBOLS = 8  # five dice and three tokens: no route costs more (R143)
 RANGES = 2  # one or two locomotives move a monster (R167)
 
@@ -45,7 +47,7 @@ BOARD = record(
         ("every_place", "u8"),
         ("incident", "u8", (PLACES, TRACK_WORDS)),
         ("twins", "u8", (TRACKS, TRACK_WORDS)),  # other tracks between the same places
-        ("length_at_most", "u8", (MOST_CARDS + 1, TRACK_WORDS)),
+        ("trains_at_most", "u8", (MOST_CARDS + 1, TRACK_WORDS)),
         ("symbols_at_most", "u8", (MOST_CARDS + 1, TRACK_WORDS)),
         ("payable", "u8", (COLOURS, MOST_CARDS + 1, TRACK_WORDS)),  # tracks so many cards of a colour pay for
         ("deck_tickets", "u8", (TICKET_DECKS, TICKET_WORDS)),
@@ -91,6 +93,18 @@ BOARD = record(
         ("action_words", "i1"),  # words of a set of actions that can be other than empty
         ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
         ("locomotives_limited", "i1"),
+        ("locomotive_one_card", "i1"),  # a face-up locomotive counts as one card of a draw (R81, R92)
+        ("trains_needed", "i1", (TRACKS,)),  # trains laid and, on mountains, lost (R24, R121)
+        ("replacing", "i1", (TRACKS,)),  # cards of any kind that replace a locomotive or a space (R83, R84)
+        ("most_replaced", "i1", (TRACKS,)),  # how often they may do so
+        ("any_replacing", "i1"),
+        ("most_cities", "i2"),
+        ("grand_tour", "i2", (TOURS + 1,)),  # points for so many tickets joined twice over (R120)
+        ("any_grand_tour", "i1"),
+        ("attractions", "u8"),
+        ("attraction_points", "i1"),
+        ("districts", "u8", (DISTRICTS,)),
+        ("district_points", "i1", (DISTRICTS,)),
         # The Dice Expansion.
         ("dice", "i1"),
         ("price_at_most", "u8", (MOST_SYMBOLS + 1, TRACK_WORDS)),  # tracks that so many symbols pay for
@@ -125,7 +139,7 @@ class Board(Protocol):
     every_place: np.uint64
     incident: Masks
     twins: Masks
-    length_at_most: Masks
+    trains_at_most: Masks
     symbols_at_most: Masks
     payable: Masks
     deck_tickets: Masks
@@ -171,6 +185,18 @@ class Board(Protocol):
     action_words: int
     locomotive_tracks: Masks
     locomotives_limited: int
+    locomotive_one_card: int
+    trains_needed: Bytes
+    replacing: Bytes
+    most_replaced: Bytes
+    any_replacing: int
+    most_cities: int
+    grand_tour: Shorts
+    any_grand_tour: int
+    attractions: np.uint64
+    attraction_points: int
+    districts: Masks
+    district_points: Bytes
     dice: int
     price_at_most: Masks
     double: Masks

@@ -45,7 +45,7 @@ def refuse_bad_table(map: maps.Map, players: int, seed: int, first: int | None) 
 
 def refuse_impossible_deal(map: maps.Map, players: int) -> None:
     """Raise ValueError if a map made by a program cannot be dealt; one from a file has been checked."""
-    if players * map.start_cards > map.deck.per_colour * len(maps.COLOURS) + map.deck.locomotives:
+    if players * map.start_cards > map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives:
         raise ValueError(f"{map.name} has not enough train cards to deal {players} players {map.start_cards} each")
     for deck, count in map.opening_tickets.deal.items():
         if players * count > sum(ticket.deck == deck for ticket in map.tickets):

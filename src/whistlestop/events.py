@@ -57,6 +57,7 @@ KINDS = (
     Kind("station_built_with_dice", ("place", "dice", "wilds")),
     Kind("tickets_drawn_with_dice", ("count", "dice", "wilds")),
     Kind("tunnel_dice", ("track", "symbols")),
+    Kind("card_given", ("kind",)),
 )
 
 (
@@ -93,6 +94,7 @@ KINDS = (
     STATION_BUILT_WITH_DICE,
     TICKETS_DRAWN_WITH_DICE,
     TUNNEL_DICE,
+    CARD_GIVEN,
 ) = range(len(KINDS))
 
 # Reasons of LAST_ROUND and GAME_OVER.

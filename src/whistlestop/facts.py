@@ -1,7 +1,6 @@
 """A view as plain values: numbers, names and lists that can be sent, printed or compared.
 
-It is made from a blanked record only, so it cannot tell more than the view does. The record's fields are fetched once,
-as plain numbers: reading them one by one from numpy would take ten times as long.
+It is made from a blanked record only, so it cannot tell more than the view does.
 """
 
 from __future__ import annotations
@@ -9,17 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-import numpy as np
-
 from whistlestop.actions import MOVE_WIDTH
 from whistlestop.kernel import interpreted
 from whistlestop.maps import Place
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
+from whistlestop.plain import plain
 from whistlestop.rules import monsters, tickets
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
-    GAME,
     HELD,
     LOCOMOTIVE,
     NONE,
@@ -50,7 +47,7 @@ MONSTER_FACTS = (
 
 def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
     """Return everything a seat's view (None: a spectator's) shows; `views` is an array of one record."""
-    view = _plain(views)
+    view = plain(views[0])
     return {
         **_turn_facts(view),
         **_table_facts(rules, view),
@@ -59,11 +56,6 @@ def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
         **_dice_facts(rules, view),
         **_monster_facts(rules, view, seat),
     }
-
-
-def _plain(views: Games) -> SimpleNamespace:
-    fields = zip(GAME.names or (), views[0].item(), strict=True)
-    return SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in fields})
 
 
 def _turn_facts(view: SimpleNamespace) -> dict[str, object]:

@@ -35,6 +35,8 @@ OPTIONS: dict[str, Option] = {
         Option("dice", False, "R130", (False, True), shown=True),
         Option("monsters", False, "R160", (False, True), shown=True),
         Option("display.reset_cap", 100, "R10", range(401)),
+        Option("nordic.reset_on_three", False, "R81", (False, True)),
+        Option("swiss.reset_on_three", False, "R92", (False, True)),
         Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
         Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
         Option("dice.wild_map_limits", False, "R137", (False, True)),

@@ -9,15 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import resample_tickets
-from whistlestop.board import GRAY, MOST_CARDS, Board, Boards
-from whistlestop.kernel import bit, entry, has, kernel, nth, popcount, scramble
-from whistlestop.rules import card_turn, check, ferries, monsters
+from whistlestop import resample_payment, resample_tickets
+from whistlestop.board import Board, Boards
+from whistlestop.kernel import bit, entry, kernel, nth, popcount, scramble
+from whistlestop.rules import check, monsters
 from whistlestop.state import (
-    COLOURS,
     HIDDEN,
     KINDS,
-    LOCOMOTIVE,
     MONSTERS,
     NONE,
     PAYMENT,
@@ -74,81 +72,12 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
         scratch.pool[kind] = int(board.cards[kind]) - check.count_cards(game, board, kind)
         unseen += int(scratch.pool[kind])
     if game.phase == PAYMENT and game.player != seat and board.dice == 0:
-        unseen -= fill_price(game, board, scratch)
+        unseen -= resample_payment.fill_price(game, board, scratch)
     for other in range(game.players):
         if other != seat:
             for _ in range(game.hand[other, HIDDEN]):
-                game.hand[other, card(scratch, unseen)] += 1
+                game.hand[other, resample_payment.card(scratch, 0, unseen)] += 1
                 unseen -= 1
             game.hand[other, HIDDEN] = 0
     for kind in range(KINDS):
         game.deck[kind] = scratch.pool[kind]
-
-
-@kernel
-def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
-    """Give a player who has named what he will pay for the cards of one way to pay; return how many that took."""
-    options = 0
-    for kind in range(COLOURS):
-        for locomotives in range(MOST_CARDS + 1):
-            options += int(could_pay(game, board, scratch, kind, locomotives))
-    rest = resample_tickets.number(scratch, options)
-    for kind in range(COLOURS):
-        for locomotives in range(MOST_CARDS + 1):
-            if could_pay(game, board, scratch, kind, locomotives):
-                if rest == 0:
-                    coloured = card_turn.price(game, board) - locomotives
-                    return give(game, scratch, kind, coloured) + give(game, scratch, LOCOMOTIVE, locomotives)
-                rest -= 1
-    return 0
-
-
-@kernel
-def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int) -> bool:
-    """Return whether the player's hidden cards may hold what a way to pay needs beyond his known ones."""
-    symbols, colour = 0, GRAY
-    if game.claiming != NONE:
-        symbols, colour = ferries.locomotives_needed(board, int(game.claiming)), int(board.colour[game.claiming])
-    coloured = card_turn.price(game, board) - locomotives
-    if coloured < 0 or locomotives < symbols or colour not in (kind, GRAY):
-        return False
-    if locomotives > 0 and not locomotives_allowed(game, board):
-        return False
-    more, more_locomotives = lacking(game, kind, coloured), lacking(game, LOCOMOTIVE, locomotives)
-    if more > scratch.pool[kind] or more_locomotives > scratch.pool[LOCOMOTIVE]:
-        return False
-    return more + more_locomotives <= game.hand[game.player, HIDDEN]
-
-
-@kernel
-def locomotives_allowed(game: Game, board: Board) -> bool:
-    """Return whether locomotives may pay for what the player has named (R82, R91)."""
-    track = int(game.claiming)
-    return track == NONE or has(board.locomotive_tracks[track // 64], track % 64)
-
-
-@kernel
-def lacking(game: Game, kind: int, count: int) -> int:
-    """Return how many cards of a kind the player needs beyond the known ones to have `count`."""
-    return max(count - int(game.hand[game.player, kind]), 0)
-
-
-@kernel
-def give(game: Game, scratch: Scratch, kind: int, count: int) -> int:
-    """Turn hidden cards of the player into what he lacks of `count` cards of a kind; return how many."""
-    more = lacking(game, kind, count)
-    game.hand[game.player, kind] += more
-    game.hand[game.player, HIDDEN] -= more
-    scratch.pool[kind] -= more
-    return more
-
-
-@kernel
-def card(scratch: Scratch, unseen: int) -> int:
-    """Return a random card of the pool, taken out of it."""
-    rest, kind = resample_tickets.number(scratch, unseen), 0
-    while rest >= scratch.pool[kind]:
-        rest -= int(scratch.pool[kind])
-        kind += 1
-    scratch.pool[kind] -= 1
-    return kind

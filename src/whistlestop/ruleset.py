@@ -9,9 +9,14 @@ import numpy as np
 
 from whistlestop import maps, options, ruleset_expansions
 from whistlestop.actions import ACTION_WORDS, CARD_WORDS
-from whistlestop.board import BOARD, GRAY, LEAVES_GAME, MOST_CARDS, NO_LIMIT, UNDER_DECK, Board, Boards
+from whistlestop.board import BOARD, GRAY, LEAVES_GAME, MOST_CARDS, NO_LIMIT, TOURS, UNDER_DECK, Board, Boards
 from whistlestop.ruleset_expansions import add, locomotives_allowed
-from whistlestop.state import COLOURS, LOCOMOTIVE
+from whistlestop.state import LOCOMOTIVE
+
+
+# House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
+RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
+MOUNTAIN_POINTS = 2  # for each train lost on a mountain (R121)
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,10 +48,12 @@ def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = No
     boards = np.zeros(1, BOARD)
     board = boards[0]
     _set_numbers(board, map)
-    _set_options(board, settled)
+    _set_options(board, map, settled)
     _set_tracks(board, map)
     _set_tables(board, map)
     _set_locomotives(board, map)
+    _set_replacing(board, map)
+    _set_bonuses(board, map)
     _set_ticket_decks(board, map)
     _set_tickets(board, map)
     if settled["dice"]:
@@ -61,17 +68,22 @@ def _set_numbers(board: Board, map: maps.Map) -> None:
     board.places, board.tracks, board.tickets = len(map.places), len(map.tracks), len(map.tickets)
     board.track_words = (len(map.tracks) + 63) // 64
     board.every_place = np.uint64((1 << len(map.places)) - 1)
-    board.cards[:COLOURS] = map.deck.per_colour
+    for colour in map.deck.colours:
+        board.cards[maps.COLOURS.index(colour)] = map.deck.per_colour
     board.cards[LOCOMOTIVE] = map.deck.locomotives
-    board.start_cards, board.display, board.display_reset = map.start_cards, map.display, 3
+    board.start_cards, board.display = map.start_cards, map.display
+    board.locomotive_one_card = map.face_up_locomotive == "one_card"
     board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
     board.double_routes_players = map.double_routes_players
     board.longest_path = map.bonuses.longest_path
     board.most_tickets = map.bonuses.most_tickets
     board.unused_station = map.bonuses.unused_station
+    board.most_cities = map.bonuses.most_cities
 
 
-def _set_options(board: Board, settled: Mapping[str, options.Value]) -> None:
+def _set_options(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+    reset = 3 if settled.get(RESETS.get(map.id, "")) else map.display_reset
+    board.display_reset = reset or NO_LIMIT
     board.reset_cap = int(settled["display.reset_cap"])
     board.dead_board = int(settled["end.dead_board"])
     board.station_tiebreak = int(settled["end.europe_station_tiebreak"])
@@ -87,7 +99,8 @@ def _set_tracks(board: Board, map: maps.Map) -> None:
             track.tunnel,
         )
         board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
-        board.track_points[index] = map.route_points[track.length]
+        board.track_points[index] = map.route_points[track.length] + MOUNTAIN_POINTS * track.mountains
+        board.trains_needed[index] = track.length + track.mountains
         add(board.every_track, index)
         add(board.incident[places[track.a]], index)
         add(board.incident[places[track.b]], index)
@@ -103,8 +116,9 @@ def _set_tables(board: Board, map: maps.Map) -> None:
         for cards in range(MOST_CARDS + 1):
             if track.ferry <= cards:
                 add(board.symbols_at_most[cards], index)
+            if track.length + track.mountains <= cards:
+                add(board.trains_at_most[cards], index)
             if track.length <= cards:
-                add(board.length_at_most[cards], index)
                 for colour, name in enumerate(maps.COLOURS):
                     if track.colour in (name, "gray"):
                         add(board.payable[colour, cards], index)
@@ -124,18 +138,48 @@ def _set_ticket_decks(board: Board, map: maps.Map) -> None:
 
 
 def _set_tickets(board: Board, map: maps.Map) -> None:
-    places = {place.id: index for index, place in enumerate(map.places)}
     decks = deck_names(map)
     for index, ticket in enumerate(map.tickets):
         board.ticket_deck[index] = decks.index(ticket.deck)
-        board.ticket_from[index] = np.uint64(1 << places[ticket.a])
-        board.ticket_to[index, 0] = np.uint64(1 << places[ticket.b])
-        board.ticket_points[index, 0] = board.ticket_loss[index] = ticket.points
+        board.ticket_from[index] = _places_of(map, ticket.a)
+        for target, (goal, points) in enumerate({ticket.b: ticket.points, **ticket.more}.items()):
+            board.ticket_to[index, target] = _places_of(map, goal)
+            board.ticket_points[index, target] = points
+        board.ticket_loss[index] = min(ticket.points, *ticket.more.values(), NO_LIMIT)
         add(board.deck_tickets[decks.index(ticket.deck)], index)
 
 
+def _places_of(map: maps.Map, id: str) -> np.uint64:
+    """Return a place, or all border points of a country, as a mask (R93)."""
+    return np.uint64(sum(1 << index for index, place in enumerate(map.places) if id in (place.id, place.country)))
+
+
+def _set_bonuses(board: Board, map: maps.Map) -> None:
+    tour = map.bonuses.grand_tour
+    board.any_grand_tour = bool(tour)
+    for count in range(1, TOURS + 1 if tour else 0):
+        board.grand_tour[count] = tour[min(count, len(tour)) - 1]
+    board.attraction_points = map.bonuses.attraction
+    for index, place in enumerate(map.places):
+        if place.attraction:
+            board.attractions |= np.uint64(1 << index)
+    for number, district in enumerate(map.districts):
+        board.district_points[number] = district.points
+        for id in district.places:
+            board.districts[number] |= _places_of(map, id)
+
+
+def _set_replacing(board: Board, map: maps.Map) -> None:
+    for index, track in enumerate(map.tracks):
+        if track.any_cards:
+            board.replacing[index], board.most_replaced[index] = track.any_cards, track.length
+        elif track.ferry and map.ferry_substitute:
+            board.replacing[index], board.most_replaced[index] = map.ferry_substitute, track.ferry
+    board.any_replacing = bool(any(board.replacing))
+
+
 def _set_locomotives(board: Board, map: maps.Map) -> None:
-    board.locomotives_limited = map.locomotives != "every_route"
+    board.locomotives_limited = any(not locomotives_allowed(map, track) for track in map.tracks)
     for index, track in enumerate(map.tracks):
         if locomotives_allowed(map, track):
             add(board.locomotive_tracks, index)

@@ -16,13 +16,15 @@ PAYMENTS = {"wild_die": WILD_DIE, "wild_or_pair": WILD_OR_PAIR, "none": NOTHING_
 
 def locomotives_allowed(map: maps.Map, track: maps.Track) -> bool:
     """Return whether locomotives may be used on a track (R82, R91)."""
+    if track.any_cards:
+        return False
     return map.locomotives == "every_route" or track.tunnel or track.ferry > 0
 
 
 def set_dice(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
     board.dice = 1
-    board.cards[:] = board.start_cards = board.display = 0
+    board.cards[:] = board.start_cards = board.display = board.any_replacing = 0
     board.tunnel_faces = int(settled["dice.tunnel_faces"])
     board.kind_by_players = settled["dice.double_kind"] == "open_tracks"
     board.token_limit_together = settled["dice.token_cap_scope"] == "total"
@@ -50,8 +52,9 @@ def _set_long_track(board: Board, map: maps.Map, treatment: str, index: int) -> 
         board.every_track[index // 64] &= ~np.uint64(1 << index % 64)
     elif treatment == "len8":
         board.length[index], board.track_points[index] = MOST_SYMBOLS, map.route_points.get(MOST_SYMBOLS, 21)
-        for trains in range(MOST_SYMBOLS, len(board.length_at_most)):
-            add(board.length_at_most[trains], index)
+        board.trains_needed[index] = MOST_SYMBOLS
+        for trains in range(MOST_SYMBOLS, len(board.trains_at_most)):
+            add(board.trains_at_most[trains], index)
 
 
 def set_monsters(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:

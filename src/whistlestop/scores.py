@@ -38,6 +38,10 @@ class Score:
     stations: int
     alvin: int
     dexter: int
+    grand_tour: int
+    most_cities: int
+    attractions: int
+    districts: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

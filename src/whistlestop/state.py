@@ -135,7 +135,10 @@ GAME = record(
         ("face_up", "i1", (MONSTERS,)),  # seat with a face-up card of each monster, or NONE (R176)
         ("face_down", "i1", (SEATS, MONSTERS)),
         ("moved", "i1"),  # monster moved this turn, or NONE (R178)
-        ("padding", "i1", (1,)),  # a size that is a multiple of 16 keeps records aligned in an array
+        ("replaced", "i1"),  # locomotives or spaces that cards of any kind have replaced in this payment (R83, R84)
+        ("giving", "i1"),  # cards still to be given for the last of them
+        ("given", "i1"),  # kind of the card given last; kinds are given in ascending order
+        ("padding", "i1", (14,)),  # a size that is a multiple of 16 keeps records aligned in an array
     ]
 )
 
@@ -149,6 +152,8 @@ SCRATCH = record(
         ("incident", "u8", (PLACES,)),  # own tracks at each place, numbered as edges
         ("component", "u8", (PLACES,)),  # places joined to each place
         ("trail_choices", "u8", (PLACES,)),
+        ("neighbours", "u8", (PLACES,)),  # places next to each place on own tracks
+        ("ring", "u8", (PLACES,)),  # places joined to each place twice over
         ("legal", "u8", (32,)),
         ("fill_seed", "u8"),  # resampling's own generator
         ("fill_draws", "i4"),
@@ -257,6 +262,9 @@ class Game(Protocol):
     face_up: Bytes
     face_down: Bytes
     moved: int
+    replaced: int
+    giving: int
+    given: int
     padding: Bytes
 
 
@@ -266,6 +274,8 @@ class Scratch(Protocol):
     incident: Masks
     component: Masks
     trail_choices: Masks
+    neighbours: Masks
+    ring: Masks
     legal: Masks
     fill_seed: np.uint64
     fill_draws: int

@@ -1,4 +1,4 @@
-"""The decisions of a turn with train cards: drawing, paying, tunnels (R7-R16, R21-R25, R50-R57, R67, R68).
+"""The decisions of a turn with train cards: drawing, paying, tunnels (R7-R16, R21-R25, R50-R57, R67, R68, R81-R84).
 
 Whoever wants to know a rule finds its number beside the line that carries it out.
 """
@@ -8,7 +8,8 @@ from functools import partial
 
 from .cards import LOCOMOTIVE
 from .monsters import Move
-from .payments import Payment, extra_payments, route_payments, station_payments, surcharge
+from .payments import Payment, extra_payments, station_payments, surcharge
+from .substitutes import Bill, Replaced
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
@@ -37,12 +38,19 @@ class CardTurn(Turn):
 
     def card_payment_options(self) -> Options:
         """Return the ways to pay for the route or station."""
-        if self.purchase.claiming is None:
-            ways, pay = station_payments(self.me.hand, self.station_price()), self._pay_station
-        else:
-            ways = self._route_payments(self.purchase.claiming)
-            pay = self._lay_down if self.map.tracks[self.purchase.claiming].tunnel else self._complete_claim
-        return {f"pay {way.words()}": partial(pay, way) for way in ways}
+        if self.purchase.claiming is not None:
+            return self._route_payment_options(self.purchase.claiming)
+        ways = station_payments(self.me.hand, self.station_price())
+        return {f"pay {way.words()}": partial(self._pay_station, way) for way in ways}
+
+    def _route_payment_options(self, track: int) -> Options:
+        """Return the ways to pay what is due, and to have cards of any kind stand for some of it (R83, R84)."""
+        bill, hand = self._bill(track), self.me.hand
+        pay = self._lay_down if self.map.tracks[track].tunnel else self._complete_claim
+        options: Options = {f"pay {way.words()}": partial(pay, way) for way in bill.payments(hand)}
+        if bill.may_replace(hand):
+            options["replace"] = partial(self._go_on_replacing, bill.replacing().replaced)
+        return options | {f"give {kind}": partial(self._give, kind) for kind in bill.giveable(hand)}
 
     def card_tunnel_options(self) -> Options:
         """Return the ways to pay the extra cards, and to decline, also for a player who could pay (R53)."""
@@ -58,8 +66,9 @@ class CardTurn(Turn):
         return options
 
     def _second_cards(self) -> Options:
-        colours = self.cards.face_up() - {LOCOMOTIVE}  # R12
-        options: Options = {f"take {kind}": partial(self._take_second, kind) for kind in colours}
+        barred = set() if self._locomotive_is_one_card() else {LOCOMOTIVE}  # R12
+        kinds = self.cards.face_up() - barred
+        options: Options = {f"take {kind}": partial(self._take_second, kind) for kind in kinds}
         if self.cards.can_draw():
             options["draw"] = self._draw_second
         return options
@@ -68,12 +77,15 @@ class CardTurn(Turn):
         return {
             f"claim {self.claims.names[track]}": partial(self.start_purchase, Purchase(claiming=track))
             for track in self.claimable()
-            if self._route_payments(track)
+            if self._bill(track).can_be_met(self.me.hand)
         }
 
-    def _route_payments(self, index: int) -> list[Payment]:
+    def _bill(self, index: int) -> Bill:
         track = self.map.tracks[index]
-        return route_payments(self.me.hand, track, locomotives_allowed(self.map, track))
+        return Bill(self.map, track, locomotives_allowed(self.map, track), self.purchase.replaced)
+
+    def _locomotive_is_one_card(self) -> bool:
+        return self.map.face_up_locomotive == "one_card"  # R81, R92
 
     def _card_station_options(self) -> Options:
         if not self.me.stations_left or not station_payments(self.me.hand, self.station_price()):
@@ -127,7 +139,7 @@ class CardTurn(Turn):
 
     def _take_first(self, kind: str) -> None:
         self._take_face_up(kind)
-        if kind == LOCOMOTIVE:
+        if kind == LOCOMOTIVE and not self._locomotive_is_one_card():
             self.finish_action()  # R12
         else:
             self._go_on_to_second_card()
@@ -157,6 +169,19 @@ class CardTurn(Turn):
         self.place_station()
         self.cards.throw_away(payment.cards().elements())
         self.finish_action()
+
+    def _go_on_replacing(self, replaced: Replaced) -> None:
+        self.purchase.replaced = replaced
+
+    def _give(self, kind: str) -> None:
+        """Discard a card given for another; the display is filled only when the whole payment is over."""
+        assert self.purchase.claiming is not None
+        bill = self._bill(self.purchase.claiming).after_giving(kind)
+        self._spend(Counter([kind]))
+        self.cards.discard[kind] += 1
+        self._go_on_replacing(bill.replaced)
+        if bill.settled():
+            self._complete_claim(Payment(None, 0, 0))
 
     def _complete_claim(self, payment: Payment, extra: Counter[str] | None = None) -> None:
         paid = payment.cards() + (extra or Counter())

@@ -1,10 +1,10 @@
-"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16).
+"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16, R81, R92).
 
 The deck is a multiset, because a shuffled deck whose order nobody knows is no more than that.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from whistlestop.maps.schema import COLOURS, Map
 
@@ -12,20 +12,30 @@ from .luck import Door
 
 LOCOMOTIVE = "locomotive"
 KINDS = (*COLOURS, LOCOMOTIVE)
+RESET_OPTIONS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
+
+
+def reset_at(map: Map, options: Mapping[str, object]) -> int:
+    """Return how many face-up Locomotives renew the display, 0 for never (R9; R81, R92 with their options)."""
+    option = RESET_OPTIONS.get(map.id)
+    return 3 if option is not None and options[option] else map.display_reset
 
 
 class TrainCards:
     """The train cards that no player holds."""
 
-    def __init__(self, map: Map, door: Door, reset_cap: int, used: bool) -> None:
+    def __init__(self, map: Map, door: Door, options: Mapping[str, object], used: bool) -> None:
         self.deck: Counter[str] = Counter()
         if used:  # with dice there are no train cards at all (R130)
-            self.deck.update(dict.fromkeys(COLOURS, map.deck.per_colour))
+            self.deck.update(dict.fromkeys(map.deck.colours, map.deck.per_colour))
             self.deck[LOCOMOTIVE] = map.deck.locomotives
         self.discard: Counter[str] = Counter()
         self.display: list[str | None] = [None] * map.display
         self.door = door
-        self.reset_cap = reset_cap
+        cap = options["display.reset_cap"]
+        assert isinstance(cap, int)
+        self.reset_cap = cap
+        self.reset_at = reset_at(map, options)
 
     def face_up(self) -> set[str]:
         """Return the kinds lying in the display."""
@@ -56,7 +66,7 @@ class TrainCards:
         self.settle()
 
     def settle(self) -> None:
-        """Fill the display; renew it while three Locomotives lie there, up to `reset_cap` times (R9, R10)."""
+        """Fill the display; renew it while too many Locomotives lie there, up to `reset_cap` times (R9, R10)."""
         self._fill()
         for _ in range(self.reset_cap):
             if not self._must_reset():
@@ -71,6 +81,9 @@ class TrainCards:
                 self.display[slot] = self.draw()
 
     def _must_reset(self) -> bool:
+        if not self.reset_at:
+            return False
         everything = self.deck + self.discard + Counter(kind for kind in self.display if kind is not None)
         coloured = everything.total() - everything[LOCOMOTIVE]
-        return self.display.count(LOCOMOTIVE) >= 3 and coloured >= len(self.display) - 2
+        # A full display with one Locomotive fewer needs so many coloured cards (R10).
+        return self.display.count(LOCOMOTIVE) >= self.reset_at and coloured > len(self.display) - self.reset_at

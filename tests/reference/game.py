@@ -5,6 +5,7 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 
 from .card_turn import CardTurn
 from .dice_turn import DiceTurn
+from .goals import Chaos
 from .scoring import Position, scores, winners
 from .turn import Options as Options
 from .view import view
@@ -51,11 +52,14 @@ class Reference(CardTurn, DiceTurn):
             self.stations,
             [seat.tickets for seat in self.seats],
             lengths=[self.claims.length(track) for track in range(len(self.map.tracks))],
-            chaos=self.monsters.chaos(),
-            halve_twice=bool(self.options["monsters.halve_twice"]),
+            chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=bonus,
         )
+
+    def _chaos(self) -> Chaos:
+        twice = bool(self.options["monsters.halve_twice"])
+        return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
         always = {"tickets": self.ticket_options, "place monster": self.placing_options, "over": dict}

@@ -11,6 +11,8 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     {
         "dice": (False, True),
         "monsters": (False, True),
+        "nordic.reset_on_three": (False, True),
+        "swiss.reset_on_three": (False, True),
         "dice.tunnel_faces": (2, 1, 3),
         "dice.double_kind": ("printed", "open_tracks"),
         "dice.wild_map_limits": (False, True),

@@ -1,4 +1,4 @@
-"""Final scoring and the winner (R69-R73, R183-R191, R225-R230).
+"""Final scoring and the winner (R69-R73, R120, R121, R183-R191, R225-R230).
 
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
@@ -7,19 +7,21 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from whistlestop.maps.schema import Map, Ticket
+from whistlestop.maps.schema import Map
 
+from .goals import CALM, Chaos, gain, loss
 from .monsters import MONSTERS
-from .paths import Edge, component, longest_path
-from .tracks import owned
+from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
+from .paths import Edge, longest_path
+from .tracks import owned, route_points
 
 
 @dataclass(frozen=True)
 class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
-    `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` the places
-    in chaos, `monster_cards` the cards of each monster that a seat holds.
+    `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
+    chaos, `monster_cards` the cards of each monster that a seat holds.
     """
 
     map: Map
@@ -27,8 +29,7 @@ class Position:
     stations: Mapping[str, int]
     tickets: Sequence[Collection[int]]
     lengths: Sequence[int] | None = None
-    chaos: Collection[str] = ()
-    halve_twice: bool = False
+    chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
 
@@ -45,25 +46,17 @@ class Position:
         """Return the spaces of a track as they count."""
         return self.map.tracks[track].length if self.lengths is None else self.lengths[track]
 
-    def value(self, ticket: Ticket) -> int:
-        """Return what a ticket gives or costs: half for a named end in chaos, as a rule once (R183-R185)."""
-        chaotic = sum(any(place in self.chaos for place in end) for end in named_ends(ticket))
-        value = ticket.points
-        for _ in range(chaotic if self.halve_twice else min(chaotic, 1)):
-            value //= 2
-        return value
+    def lost(self, seat: int) -> int:
+        """Return the trains that `seat` lost on mountains (R121)."""
+        return sum(self.map.tracks[track].mountains for track in owned(self.owner, seat))
 
     def built(self, seat: int) -> list[str]:
         """Return the places where `seat` has a station."""
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-def named_ends(ticket: Ticket) -> list[set[str]]:
-    """Return the ends a ticket names, each as the set of places that stand for it (R184)."""
-    return [{ticket.a}, {ticket.b}]
-
-
-SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS)
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
+SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
 def scores(position: Position) -> list[dict[str, int]]:
@@ -76,6 +69,7 @@ def scores(position: Position) -> list[dict[str, int]]:
     for monster in MONSTERS:  # R188
         held = [cards[monster] for cards in position.monster_cards or ()] or [0] * len(rows)
         _award(rows, monster, held, position.monster_bonus)
+    _award_most_cities(position, rows)
     for row in rows:
         row["total"] = sum(row[source] for source in SOURCES)
     return rows
@@ -87,16 +81,29 @@ def _award(rows: Sequence[dict[str, int]], source: str, measures: Sequence[int],
         row[source] = points if measure == max(measures) > 0 else 0
 
 
+def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> None:
+    """Give the bonus for the largest connected set; tickets, then trains lost on mountains break ties (R121)."""
+    ranks = [
+        (most_cities(position.map, position.edges(seat)), row["fulfilled"], position.lost(seat))
+        for seat, row in enumerate(rows)
+    ]
+    for row, rank in zip(rows, ranks, strict=True):
+        row["most_cities"] = position.map.bonuses.most_cities if rank == max(ranks) and rank[0] else 0
+
+
 def _own_score(position: Position, seat: int) -> dict[str, int]:
     map = position.map
     points, fulfilled = best_ticket_result(position, seat)
-    lengths = [position.length(track) for track in owned(position.owner, seat)]
+    edges = position.edges(seat)
     return {
-        "routes": sum(map.route_points[length] for length in lengths),
+        "routes": sum(route_points(map, track, position.length(track)) for track in owned(position.owner, seat)),
         "tickets": points,
         "fulfilled": fulfilled,
-        "path_length": longest_path(position.edges(seat)),
+        "path_length": longest_path(edges),
         "stations": (map.stations - len(position.built(seat))) * map.bonuses.unused_station,
+        "grand_tour": grand_tour_points(map, grand_tours(map, position.tickets[seat], edges)),
+        "attractions": attraction_points(map, edges),
+        "districts": district_points(map, edges),
     }
 
 
@@ -120,9 +127,9 @@ def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tupl
     points = fulfilled = 0
     for index in position.tickets[seat]:
         ticket = position.map.tickets[index]
-        connected = ticket.b in component(ticket.a, edges)
-        points += position.value(ticket) if connected else -position.value(ticket)
-        fulfilled += connected
+        gained = gain(position.map, ticket, position.chaos, edges)
+        points += gained if gained is not None else -loss(position.map, ticket, position.chaos)
+        fulfilled += gained is not None
     return points, fulfilled
 
 

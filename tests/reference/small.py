@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from whistlestop.maps.schema import Map, Place, Ticket, Track
+from whistlestop.maps.schema import Country, Map, Place, Ticket, Track
 
 from .game import Reference
 
@@ -16,16 +16,16 @@ PLAIN_DISPLAY = ("red", "blue", "green", "white", "black")
 
 
 def track(words: str) -> Track:
-    """Return a track written as "a b 3 red", "a b 3 gray tunnel" or "a b 3 gray ferry 2"."""
+    """Return a track written as "a b 3 red", "a b 3 gray tunnel" or "a b 3 gray ferry 2" (any_cards, mountains)."""
     a, b, length, colour, *kind = words.split()
-    ferry = int(kind[1]) if kind[:1] == ["ferry"] else 0
-    return Track(a, b, int(length), colour, tunnel=kind == ["tunnel"], ferry=ferry)  # type: ignore[arg-type]
+    number = {kind[0]: int(kind[1])} if len(kind) == 2 else {}
+    return Track(a, b, int(length), colour, tunnel=kind == ["tunnel"], **number)  # type: ignore[arg-type]
 
 
 def ticket(words: str) -> Ticket:
     """Return a ticket written as "a b 7" or "a b 20 long"."""
     a, b, points, *deck = words.split()
-    return Ticket(a, b, int(points), *deck)
+    return Ticket(a, b, int(points), deck=deck[0] if deck else "regular")
 
 
 def small(tracks: str, tickets: str = "a b 1, a b 2, a b 3, a b 4, a b 5, a b 6", **knobs: object) -> Map:
@@ -45,7 +45,8 @@ def small(tracks: str, tickets: str = "a b 1, a b 2, a b 3, a b 4, a b 5, a b 6"
 def with_borders(map: Map, **country_of: str) -> Map:
     """Return `map` with the named places as border points of the countries given."""
     places = tuple(replace(place, country=country_of.get(place.id)) for place in map.places)
-    return replace(map, places=places)
+    countries = tuple(Country(name, name) for name in dict.fromkeys(country_of.values()))
+    return replace(map, places=places, countries=countries)
 
 
 class Scripted(Reference):

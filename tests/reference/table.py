@@ -17,6 +17,7 @@ from .house_rules import complete
 from .luck import Door, Luck
 from .monsters import Monsters, Move
 from .payments import Payment
+from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
 from .tracks import Claims
 
@@ -59,6 +60,7 @@ class Purchase:
     revealed: list[str] = field(default_factory=list)
     symbols: int | None = None
     bought: int = 0
+    replaced: Replaced = NOTHING
 
 
 class Table:
@@ -88,10 +90,9 @@ class Table:
     # --- setup (R1-R5, R130, R160)
 
     def _lay_out(self) -> None:
-        reset_cap, tunnel_faces = self.options["display.reset_cap"], self.options["dice.tunnel_faces"]
-        assert isinstance(reset_cap, int)
+        tunnel_faces = self.options["dice.tunnel_faces"]
         assert isinstance(tunnel_faces, int)
-        self.cards = TrainCards(self.map, self.door, reset_cap, used=not self.with_dice)
+        self.cards = TrainCards(self.map, self.door, self.options, used=not self.with_dice)
         self.dice = Dice(self.door, tunnel_faces)
         self.tickets = TicketDecks(self.map, self.door)
         self.claims = Claims(self.map, self.players, self.options)

@@ -1,5 +1,6 @@
 """Hand-made cases for the reference engine: tickets in chaos and the monsters' bonuses (R183-R191, R204)."""
 
+from .goals import Chaos
 from .scoring import Position, scores, winners
 from .small import ready, small, with_borders
 
@@ -9,7 +10,7 @@ NO_CARDS = [{"alvin": 0, "dexter": 0}, {"alvin": 0, "dexter": 0}]
 
 def tickets(chaos: str, kept: tuple[int, ...], routes: tuple[int, ...] = (), twice: bool = False) -> tuple[int, int]:
     """Return ticket points and fulfilled tickets of a player who owns `routes`."""
-    position = Position(BOARD, dict.fromkeys(routes, 0), {}, [kept, ()], chaos=set(chaos), halve_twice=twice)
+    position = Position(BOARD, dict.fromkeys(routes, 0), {}, [kept, ()], chaos=Chaos(set(chaos), twice))
     row = scores(position)[0]
     return row["tickets"], row["fulfilled"]
 
@@ -57,7 +58,7 @@ def test_stations_are_chosen_for_the_halved_values() -> None:
     owner = {0: 1, 1: 1}
     calm = Position(board, owner, {"x": 0}, [(0, 1), ()])
     assert scores(calm)[0]["tickets"] == 10 - 8
-    chaotic = Position(board, owner, {"x": 0}, [(0, 1), ()], chaos={"a"})
+    chaotic = Position(board, owner, {"x": 0}, [(0, 1), ()], chaos=Chaos({"a"}))
     assert scores(chaotic)[0]["tickets"] == 8 - 5
 
 
@@ -90,7 +91,7 @@ def test_monster_bonuses_do_not_enter_tie_breaks() -> None:
 def test_routes_in_chaos_keep_counting() -> None:
     """R165."""
     calm, chaotic = (
-        scores(Position(BOARD, {0: 0, 1: 0}, {}, [(), ()], chaos=chaos, monster_cards=NO_CARDS))
+        scores(Position(BOARD, {0: 0, 1: 0}, {}, [(), ()], chaos=Chaos(chaos), monster_cards=NO_CARDS))
         for chaos in ((), "abc")
     )
     assert calm == chaotic

@@ -1,4 +1,4 @@
-"""Tracks: their names in action texts, their twins, and who may still claim them (R21, R24, R26-R28, R152).
+"""Tracks: their names in action texts, their twins, and who may still claim them (R21, R24, R26-R28, R121, R152).
 
 Cards and dice play no part here; whether a claim can be paid is asked in `payments` and `dice_payments`.
 """
@@ -27,10 +27,17 @@ def track_names(map: Map) -> list[str]:
 
 
 def locomotives_allowed(map: Map, track: Track) -> bool:
-    """Return whether locomotives may be used on `track` (R82, R91)."""
+    """Return whether locomotives may be used on `track` (R82, R84, R91)."""
+    if track.any_cards:
+        return False
     if map.locomotives == "tunnels_and_ferries":
         return track.tunnel or track.ferry > 0
     return map.locomotives == "every_route" or track.tunnel
+
+
+def route_points(map: Map, track: int, length: int) -> int:
+    """Return what claiming `track` scores at once: its length as it counts, and 2 for each mountain (R25, R121)."""
+    return map.route_points[length] + 2 * map.tracks[track].mountains
 
 
 class Claims:
@@ -50,6 +57,10 @@ class Claims:
         printed = self.map.tracks[track].length
         return min(printed, LONGEST_PRICE) if self.long_routes == "len8" else printed
 
+    def trains(self, track: int) -> int:
+        """Return the trains a claim takes from the supply: those laid and those lost on mountains (R121)."""
+        return self.length(track) + self.map.tracks[track].mountains
+
     def kind(self, track: int) -> str:
         """Return whether a track is a single or a double route to the dice (R135)."""
         double = self.twins[track] and (self.printed_kinds or not self.twins_close)
@@ -59,7 +70,7 @@ class Claims:
         """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
-        if track in self.owner or trains < self.length(track):
+        if track in self.owner or trains < self.trains(track):
             return False
         twin_owners = [self.owner[twin] for twin in self.twins[track] if twin in self.owner]
         return not twin_owners if self.twins_close else seat not in twin_owners

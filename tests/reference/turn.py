@@ -11,6 +11,7 @@ from functools import partial
 from .monsters import MONSTERS, Move
 from .table import Purchase, Table
 from .tickets import Choice
+from .tracks import route_points
 
 Options = dict[str, Callable[[], None]]
 
@@ -112,11 +113,11 @@ class Turn(Table, ABC):
         self.purchase = Purchase()
 
     def place_trains(self) -> None:
-        """Put trains on the track being paid for and score it (R24, R25, R56)."""
+        """Put trains on the track being paid for and score it (R24, R25, R56, R121)."""
         track = self.purchase.claiming
         assert track is not None
-        self.me.trains -= self.claims.length(track)
-        self.me.route_points += self.map.route_points[self.claims.length(track)]
+        self.me.trains -= self.claims.trains(track)
+        self.me.route_points += route_points(self.map, track, self.claims.length(track))
         self.claims.owner[track] = self.to_move
         self.so_far.claimed = True
         self.purchase = Purchase()

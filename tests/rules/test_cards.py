@@ -10,12 +10,23 @@ WHITES = cards("white*5")
 TICKETS = (" boston:miami calgary:phoenix dallas:new-york", " chicago:santa-fe denver:el-paso duluth:houston")
 
 
-@pytest.mark.parametrize("board", maps.ids())
+@pytest.mark.parametrize("board", ["usa", "europe", "nordic", "switzerland", "india", "legendary-asia"])
 def test_the_deck_has_twelve_cards_of_each_colour_and_fourteen_locomotives(board: str) -> None:
     """R1."""
     whole = table(f"{board} base 2").game.record
     assert [int(count) for count in whole.deck[:9]] == [12] * 8 + [14]
     assert whole.deck_size == 110
+
+
+@pytest.mark.parametrize(
+    ("board", "missing"), [("new-york", {"yellow", "white"}), ("london", {"red", "white"})], ids=["new-york", "london"]
+)
+def test_the_city_boards_have_six_colours_of_six_cards_and_eight_locomotives(board: str, missing: set[str]) -> None:
+    """R1."""
+    whole = table(f"{board} base 2").game.record
+    expected = [0 if colour in missing else 6 for colour in maps.COLOURS]
+    assert [int(count) for count in whole.deck[:9]] == [*expected, 8]
+    assert whole.deck_size == 44
 
 
 def test_four_cards_are_dealt_to_each_player_and_five_turned_face_up() -> None:

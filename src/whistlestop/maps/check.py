@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from whistlestop.maps.schema import COLOURS, Map, TicketDeal, Track
+from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
+MOST_TARGETS, MOST_DISTRICTS = 4, 8
 
 _KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -34,6 +35,8 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _tracks(map)
     yield from _twins(map)
     yield from _connection(map)
+    yield from _countries(map)
+    yield from _districts(map)
     yield from _tickets(map)
     yield from _decks(map)
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
@@ -85,7 +88,7 @@ def _players(map: Map) -> Iterator[Problem]:
 
 def _cards(map: Map) -> Iterator[Problem]:
     """R1, R2: hands and display come out of one deck."""
-    held = len(COLOURS) * map.deck.per_colour + map.deck.locomotives
+    held = len(map.deck.colours) * map.deck.per_colour + map.deck.locomotives
     needed = map.players[1] * map.start_cards + map.display
     if needed > held:
         reason = f"{map.players[1]} players and the display take {needed} cards, the deck holds {held}"
@@ -102,6 +105,10 @@ def _tracks(map: Map) -> Iterator[Problem]:
             yield Problem(f"{track.ferry} locomotive symbols on {track.length} spaces", ("tracks", index, "ferry"))
         if track.tunnel and track.ferry:
             yield Problem("a track cannot be a tunnel and a ferry", ("tracks", index, "ferry"))
+        if track.any_cards and (track.tunnel or track.ferry):
+            yield Problem("only a plain track takes cards of any kind", ("tracks", index, "any_cards"))
+        if track.colour not in ("gray", *map.deck.colours):
+            yield Problem(f"the deck has no {track.colour} cards", ("tracks", index, "colour"))
 
 
 def _ends(pointer: Pointer, what: str, a: str, b: str, places: set[str]) -> Iterator[Problem]:
@@ -137,9 +144,36 @@ def _connection(map: Map) -> Iterator[Problem]:
 
 
 def _tickets(map: Map) -> Iterator[Problem]:
-    places = {place.id for place in map.places}
+    places = {place.id for place in map.places} | {country.id for country in map.countries}
     for index, ticket in enumerate(map.tickets):
         yield from _ends(("tickets", index), "ticket", ticket.a, ticket.b, places)
+        if len(ticket.more) >= MOST_TARGETS:
+            yield Problem(f"a ticket has at most {MOST_TARGETS} goals", ("tickets", index, "more"))
+        for goal in ticket.more:
+            yield from _ends(("tickets", index), "ticket", ticket.a, goal, places)
+
+
+def _countries(map: Map) -> Iterator[Problem]:
+    named = [country.id for country in map.countries]
+    border = {place.country for place in map.places}
+    for index, country in enumerate(map.countries):
+        if country.id not in border:
+            yield Problem(f'the country "{country.id}" has no border point', ("countries", index))
+        if named.count(country.id) > 1 or any(place.id == country.id for place in map.places):
+            yield Problem(f'"{country.id}" is the name of something else too', ("countries", index))
+    for index, place in enumerate(map.places):
+        if place.country is not None and place.country not in named:
+            yield Problem(f'the country "{place.country}" is not on the map', ("places", index, "country"))
+
+
+def _districts(map: Map) -> Iterator[Problem]:
+    places = {place.id for place in map.places}
+    if len(map.districts) > MOST_DISTRICTS:
+        yield Problem(f"too many districts: {len(map.districts)}, at most {MOST_DISTRICTS}", ("districts",))
+    for index, district in enumerate(map.districts):
+        for id in district.places:
+            if id not in places:
+                yield Problem(f'the district names a place "{id}" that is not on the map', ("districts", index))
 
 
 def _decks(map: Map) -> Iterator[Problem]:

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
 Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
 # Numbers of the game are small on purpose: each fits in one signed byte of a game record.
@@ -26,6 +27,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
     per_colour: Positive = 12
     locomotives: Number = 14
+    colours: tuple[Colour, ...] = COLOURS
 
 
 class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,11 +39,28 @@ class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points at the end of the game; 0 means the map has no such bonus (R73, R226, R228)."""
+    """Points at the end of the game; 0 or none means the map has no such bonus (R73, R120, R121, R226, R228)."""
 
     longest_path: Number = 10
     most_tickets: Number = 0
     unused_station: Number = 0
+    most_cities: Number = 0
+    attraction: Number = 0
+    grand_tour: tuple[Number, ...] = ()
+
+
+class Country(Struct, frozen=True, forbid_unknown_fields=True):
+    """A country that tickets may name; it is reached at any of its border points (R93)."""
+
+    id: str
+    name: str
+
+
+class District(Struct, frozen=True, forbid_unknown_fields=True):
+    """Places that pay together if a player joins all of them."""
+
+    places: tuple[str, ...]
+    points: Positive
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +73,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     x: int | None = None
     y: int | None = None
     country: str | None = None
+    attraction: bool = False
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,15 +85,18 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     colour: TrackColour
     tunnel: bool = False
     ferry: Number = 0
+    mountains: Number = 0  # trains lost beside those laid (R121)
+    any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
-    """A destination ticket: two places to connect and what that is worth."""
+    """A destination ticket: two places or countries to connect and what that is worth; `more` are further goals (R94)."""
 
     a: str
     b: str
     points: Positive
     deck: str = "regular"
+    more: dict[str, Positive] = {}
 
 
 def _opening_tickets() -> TicketDeal:
@@ -101,6 +124,9 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
     display: Positive = 5
+    display_reset: Number = 3  # face-up locomotives that replace the display; 0 for never (R9, R81, R92)
+    face_up_locomotive: FaceUpLocomotive = "whole_draw"
+    ferry_substitute: Number = 0  # cards of any kind that replace a ferry's locomotive (R83)
     opening_tickets: TicketDeal = field(default_factory=_opening_tickets)
     drawn_tickets: TicketDeal = field(default_factory=_drawn_tickets)
     refused_opening_tickets: Refused = "under_deck"
@@ -109,6 +135,8 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     route_points: dict[Positive, Number] = field(default_factory=_route_points)
     bonuses: Bonuses = field(default_factory=Bonuses)
     end_trains: Number = 2
+    countries: tuple[Country, ...] = ()
+    districts: tuple[District, ...] = ()
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

@@ -14,7 +14,7 @@ from whistlestop.board import Board
 from whistlestop.notation.expansions import read_expansion_action, static_texts, write_expansion_action
 from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, plain
 from whistlestop.ruleset import Rules
-from whistlestop.state import LOCOMOTIVE, NONE, PAYMENT, TUNNEL, TUNNEL_CARDS, Game
+from whistlestop.state import KINDS, LOCOMOTIVE, NONE, PAYMENT, TUNNEL, TUNNEL_CARDS, Game
 
 SIMPLE = {
     "draw": actions.DRAW,
@@ -22,6 +22,7 @@ SIMPLE = {
     "keep": actions.KEEP,
     "return": actions.RETURN,
     "decline": actions.DECLINE,
+    "replace": actions.REPLACE,
     "tickets": actions.TICKETS,
 }
 SIMPLE_TEXTS = {action: text for text, action in SIMPLE.items()}
@@ -36,6 +37,8 @@ def write_action(rules: Rules, game: Game, action: int) -> str:
         return f"take {KIND_NAMES[action - actions.TAKE]}"
     if action < actions.TICKETS:
         return _write_extra(game, action - actions.EXTRA)
+    if actions.GIVE <= action < actions.GIVE + KINDS:
+        return f"give {KIND_NAMES.get(action - actions.GIVE, 'nothing')}"
     if action < actions.CLAIM:
         return f"tickets {action - actions.TICKETS}"
     if action < actions.PAY:
@@ -67,7 +70,7 @@ def read_action(rules: Rules, game: Game, text: str) -> int:
 def price(board: Board, game: Game) -> int:
     """Return how many cards the claim or station being paid for costs."""
     if game.claiming != NONE:
-        return int(board.length[game.claiming])
+        return int(board.length[game.claiming]) - int(game.replaced)
     return int(game.stations[game.player]).bit_count() + 1
 
 
@@ -123,6 +126,7 @@ def _claim_texts(map: maps.Map) -> list[str]:
 def _static_texts(map: maps.Map) -> dict[str, int]:
     """Return every way to name a face-up card, a track or a station of a map; NONE where two are meant."""
     texts = {f"take {name}": actions.TAKE + kind for name, kind in KINDS_BY_NAME.items()}
+    texts |= {f"give {name}": actions.GIVE + kind for name, kind in KINDS_BY_NAME.items()}
     for number, place in enumerate(map.places):
         for name in (place.id, place.name):
             texts[plain(f"station {name}")] = actions.STATION + number

@@ -10,10 +10,14 @@ hand=red:4`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
+
 from whistlestop import options
 from whistlestop.kernel import interpreted
 from whistlestop.notation.position_expansions import write_expansions, write_seat_expansions
 from whistlestop.notation.words import KIND_NAMES, Words, join, words
+from whistlestop.plain import plain
 from whistlestop.rules import tickets
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
@@ -25,7 +29,6 @@ from whistlestop.state import (
     OFFERED,
     OUT_OF_GAME,
     PHASES,
-    Bytes,
     Game,
 )
 
@@ -48,13 +51,15 @@ NUMBERS = {
     "failed": 0,
     "bought": 0,
     "drawing": 0,
+    "replaced": 0,
+    "giving": 0,
 }
 TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME}
 
 
-def write_position(rules: Rules, game: Game) -> str:
+def write_position(rules: Rules, record: Game) -> str:
     """Return a game as one line."""
-    names = words(rules.map)
+    names, game = words(rules.map), plain(record)
     sections = [
         HEAD,
         _write_table(rules, game),
@@ -65,13 +70,13 @@ def write_position(rules: Rules, game: Game) -> str:
     return " | ".join(section for section in sections if section)
 
 
-def _write_table(rules: Rules, game: Game) -> str:
+def _write_table(rules: Rules, game: SimpleNamespace) -> str:
     changed = options.changed(rules.options)
     tail = "".join(f" {key}={options.write(value)}" for key, value in changed.items())
     return f"{rules.map.id} {rules.map.ticket_set} {game.players}{tail}"
 
 
-def _write_numbers(rules: Rules, game: Game, names: Words) -> str:
+def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
     parts = [f"seed={game.seed}:{game.card_draws}:{game.ticket_draws}"]
     parts += [f"{key}={getattr(game, key)}" for key, silent in NUMBERS.items() if getattr(game, key) != silent]
     if game.phase != CHOOSE_ACTION:
@@ -82,6 +87,8 @@ def _write_numbers(rules: Rules, game: Game, names: Words) -> str:
         parts.append(f"claiming={names.tracks[game.claiming]}")
     if game.building != NONE:
         parts.append(f"building={names.places[game.building]}")
+    if game.given:
+        parts.append(f"given={KIND_NAMES[int(game.given)]}")
     if game.laid_kind != NONE:
         kind = KIND_NAMES[int(game.laid_kind)]
         parts.append(f"laid={kind}:{game.laid_cards}:{game.laid_locomotives}")
@@ -89,11 +96,11 @@ def _write_numbers(rules: Rules, game: Game, names: Words) -> str:
     return " ".join([*parts, *write_expansions(rules, game, names)])
 
 
-def _cards_in_order(kinds: Bytes) -> list[str]:
+def _cards_in_order(kinds: Sequence[int]) -> list[str]:
     return [KIND_NAMES.get(int(kind), "none") for kind in kinds]
 
 
-def _write_middle(rules: Rules, game: Game, names: Words) -> str:
+def _write_middle(rules: Rules, game: SimpleNamespace, names: Words) -> str:
     display = game.display[: rules.map.display]
     parts = [f"display={join(_cards_in_order(display))}"]
     if game.discard_size:
@@ -107,7 +114,7 @@ def _write_middle(rules: Rules, game: Game, names: Words) -> str:
     return " ".join(parts)
 
 
-def _write_queue(rules: Rules, game: Game, names: Words, deck: int) -> str:
+def _write_queue(rules: Rules, game: SimpleNamespace, names: Words, deck: int) -> str:
     start = int(rules.boards[0].deck_start[deck])
     text = ""
     for slot in range(start, start + int(game.under_count[deck])):
@@ -120,22 +127,22 @@ def _write_queue(rules: Rules, game: Game, names: Words, deck: int) -> str:
     return text
 
 
-def _write_seat(rules: Rules, game: Game, names: Words, seat: int) -> str:
+def _write_seat(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> str:
     parts = [f" hand={_counts(game.hand[seat])}"]
     if any(game.known[seat]):
         parts.append(f"known={_counts(game.known[seat])}")
-    tracks = [t for t in range(len(rules.map.tracks)) if int(game.owned[seat, t // 64]) >> t % 64 & 1]
+    tracks = [t for t in range(len(rules.map.tracks)) if game.owned[seat][t // 64] >> t % 64 & 1]
     if tracks:
         parts.append(f"tracks={join(names.tracks[track] for track in tracks)}")
     for key, location in TICKET_LISTS.items():
         here = [t for t in range(len(rules.map.tickets)) if game.where[t] == at(location, seat)]
         if here:
             parts.append(f"{key}={join(names.tickets[ticket] for ticket in here)}")
-    places = [p for p in range(len(rules.map.places)) if int(game.stations[seat]) >> p & 1]
+    places = [p for p in range(len(rules.map.places)) if game.stations[seat] >> p & 1]
     if places:
         parts.append(f"stations={join(names.places[place] for place in places)}")
     return " ".join([*parts, *write_seat_expansions(rules, game, seat)])
 
 
-def _counts(counts: Bytes) -> str:
+def _counts(counts: Sequence[int]) -> str:
     return join(f"{name}:{counts[kind]}" for kind, name in KIND_NAMES.items() if counts[kind])

@@ -9,7 +9,8 @@ things and the text, and raise NotationError.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from types import SimpleNamespace
 
 from whistlestop.actions import MOVE_WIDTH
 from whistlestop.kernel import interpreted
@@ -25,13 +26,25 @@ from whistlestop.notation.words import (
     split,
 )
 from whistlestop.rules import monsters
+from whistlestop.rules.dice import DICE
 from whistlestop.ruleset import Rules
-from whistlestop.state import NONE, TUNNEL_CARDS, Bytes, Game
+from whistlestop.state import (
+    AFTER_ACTION,
+    NONE,
+    PHASES,
+    PLACE_MONSTER,
+    REROLL,
+    SECOND_CARD,
+    TUNNEL,
+    TUNNEL_CARDS,
+    Bytes,
+    Game,
+)
 
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)
 
 
-def write_expansions(rules: Rules, game: Game, names: Words) -> Iterator[str]:
+def write_expansions(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[str]:
     """Return what the table's dice and monsters add to a line."""
     if rules.options["dice"]:
         yield f"dice={_counts(game.dice, FACE_NAMES)}"
@@ -52,7 +65,7 @@ def write_expansions(rules: Rules, game: Game, names: Words) -> Iterator[str]:
         yield f"moving={MONSTER_NAMES[monster_of(move)]}:{names.places[move % MOVE_WIDTH]}:{locomotives_of(move)}"
 
 
-def write_seat_expansions(rules: Rules, game: Game, seat: int) -> Iterator[str]:
+def write_seat_expansions(rules: Rules, game: SimpleNamespace, seat: int) -> Iterator[str]:
     """Return what a seat's tokens and face-down monster cards add to its section."""
     if any(game.tokens[seat]):
         yield f"tokens={_counts(game.tokens[seat], FACE_NAMES)}"
@@ -60,7 +73,7 @@ def write_seat_expansions(rules: Rules, game: Game, seat: int) -> Iterator[str]:
         yield f"face_down={_counts(game.face_down[seat], MONSTER_NAMES)}"
 
 
-def _counts(counts: Bytes, names: Mapping[int, str]) -> str:
+def _counts(counts: Sequence[int], names: Mapping[int, str]) -> str:
     return join(f"{names[index]}:{count}" for index, count in enumerate(counts) if count)
 
 
@@ -109,7 +122,10 @@ def read_moving(game: Game, names: Words, value: str) -> None:
     """Note the monster's move that is being paid for."""
     monster, place, locomotives = ([*value.split(":"), "", ""])[:3]
     number = find(names.place_numbers, place, "place")
-    row = 2 * _monster(monster) + max(_number(locomotives, "number of locomotives", 2), 1) - 1
+    count = _number(locomotives, "number of locomotives", 2)
+    if count == 0:
+        raise NotationError("a monster moves for 1 or 2 locomotives, not 0")
+    row = 2 * _monster(monster) + count - 1
     game.moving = row * MOVE_WIDTH + number
 
 
@@ -128,12 +144,32 @@ def refuse_contradictions(rules: Rules, game: Game) -> None:
     board = rules.boards[0]
     if not board.dice and (any(game.dice) or game.tokens.any() or any(game.tokens_at_start)):
         raise NotationError("the line has dice or tokens but the table is not played with dice")
-    if game.dice.sum() > 5:
-        raise NotationError(f"the line has {game.dice.sum()} dice; there are 5")
+    if game.dice.sum() > DICE or (game.phase == REROLL and game.dice.sum() != DICE):
+        raise NotationError(f"the line has {game.dice.sum()} dice; there are {DICE}")
     if not board.monsters and (any(game.monster_place != NONE) or any(game.face_up != NONE) or game.face_down.any()):
         raise NotationError("the line has monsters but the table is not played with monsters")
     if board.monsters:
         _finish_monsters(game)
+    _refuse_stray_phase(bool(board.dice), bool(board.monsters), game)
+
+
+def _refuse_stray_phase(dice: bool, monsters: bool, game: Game) -> None:
+    """Raise if the phase, or what is said of this turn, belongs to a table with other expansions."""
+    phase = PHASES[game.phase]
+    wrong_phase = {
+        REROLL: not dice,
+        SECOND_CARD: dice,
+        AFTER_ACTION: not dice and not monsters,
+        PLACE_MONSTER: not monsters or game.turn > 0 or NONE not in game.monster_place,
+    }
+    if wrong_phase.get(int(game.phase), False):
+        raise NotationError(f"the phase '{phase}' does not fit the table")
+    if not dice and (game.drawing or game.bought or game.failed or game.moving != NONE):
+        raise NotationError("the line speaks of paying with dice but the table is not played with dice")
+    if not monsters and (game.moved != NONE or game.moving != NONE):
+        raise NotationError("the line has monsters but the table is not played with monsters")
+    if dice and game.surcharge and game.phase != TUNNEL:
+        raise NotationError("tunnel dice have been rolled but the player is in no tunnel")
 
 
 def _finish_monsters(game: Game) -> None:

@@ -94,7 +94,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def _set_number(at_: _Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
-    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"drawing": MOST_TICKETS}
+    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"bought": 2, "drawing": MOST_TICKETS, "replaced": 9, "giving": 9}
     least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
     setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
 
@@ -120,6 +120,10 @@ def _set_kept(at_: _Reading, value: str) -> None:
 
 def _set_claiming(at_: _Reading, value: str) -> None:
     at_.game.claiming = find(at_.names.track_numbers, value, "track")
+
+
+def _set_given(at_: _Reading, value: str) -> None:
+    at_.game.given = find(KINDS_BY_NAME, value, "kind of card")
 
 
 def _set_building(at_: _Reading, value: str) -> None:
@@ -203,6 +207,7 @@ _TABLE_READERS: dict[str, Reader] = {
     "phase": _set_phase,
     "kept": _set_kept,
     "claiming": _set_claiming,
+    "given": _set_given,
     "building": _set_building,
     "laid": _set_laid,
     "revealed": lambda at_, value: _set_cards_in_order(at_.game.revealed, state.TUNNEL_CARDS, value),

@@ -66,33 +66,33 @@ def _finish_cards(board: Board, game: Game) -> None:
 
 
 def _finish_tracks(board: Board, game: Game) -> None:
-    taken = np.bitwise_or.reduce(game.owned, axis=0)
-    game.open[:] = board.every_track & ~taken
+    owned = game.owned.tolist()
+    game.open[:] = board.every_track & ~np.bitwise_or.reduce(game.owned, axis=0)
     for seat in range(game.players):
         game.trains[seat] = board.trains
         for track in range(board.tracks):
-            if int(game.owned[seat, track // 64]) >> track % 64 & 1:
+            if owned[seat][track // 64] >> track % 64 & 1:
                 _finish_track(board, game, seat, track)
 
 
 def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
-    if game.trains[seat] < board.length[track]:
+    if game.trains[seat] < board.trains_needed[track]:
         raise NotationError(f"seat {seat} has not enough trains for all its tracks")
     if any(board.twins[track] & game.owned[seat]):
         raise NotationError(f"seat {seat} owns two tracks of one double route")
-    game.trains[seat] -= board.length[track]
+    game.trains[seat] -= board.trains_needed[track]
     game.points[seat] += board.track_points[track]
     if game.players < board.double_routes_players:
         game.open[:] &= ~board.twins[track]
 
 
 def _finish_tickets(board: Board, game: Game) -> None:
-    for ticket in range(board.tickets):
-        place, seat = divmod(int(game.where[ticket]), 8)
-        deck = int(board.ticket_deck[ticket])
-        if place == FRESH and board.drawn_deal[deck] > 0:
+    decks, drawn = board.ticket_deck.tolist(), board.drawn_deal.tolist()
+    for ticket, code in enumerate(game.where[: board.tickets].tolist()):
+        place, seat = divmod(code, 8)
+        if place == FRESH and drawn[decks[ticket]] > 0:
             game.fresh[ticket // 64] |= np.uint64(1 << ticket % 64)
-            game.fresh_count[deck] += 1
+            game.fresh_count[decks[ticket]] += 1
         elif place == FRESH:
             game.where[ticket] = at(OUT_OF_GAME, NOBODY)
         elif place == HELD:
@@ -102,14 +102,13 @@ def _finish_tickets(board: Board, game: Game) -> None:
 
 
 def _finish_choice(board: Board, game: Game) -> None:
-    for ticket in range(board.tickets):
-        deck = int(board.ticket_deck[ticket])
-        game.offered[deck] += game.where[ticket] == at(OFFERED, int(game.player))
-        game.aside[deck] += game.where[ticket] == at(ASIDE, int(game.player))
-    asked = np.flatnonzero(game.where == at(OFFERED, int(game.player)))
-    if not len(asked):
+    offered, aside = (np.flatnonzero(game.where == at(place, int(game.player))) for place in (OFFERED, ASIDE))
+    if not len(offered):
         raise NotationError("tickets are to be chosen but none are offered to the player")
-    game.asking = asked[0]
+    for row, found in ((game.offered, offered), (game.aside, aside)):
+        for ticket in found:
+            row[board.ticket_deck[ticket]] += 1
+    game.asking = offered[0]
 
 
 def _refuse_half_a_claim(board: Board, game: Game) -> None:

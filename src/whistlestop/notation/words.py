@@ -6,6 +6,7 @@ A track is `boston:new-york`, with `#2` behind it if it is the second between th
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
@@ -34,11 +35,11 @@ def plain(text: str) -> str:
 def numbered(pairs: Sequence[tuple[str, str]]) -> list[str]:
     """Return `a:b` for each pair, with an ordinal where the same pair comes several times."""
     seen: dict[tuple[str, str], int] = {}
+    total = Counter(pairs)
     words = []
     for a, b in pairs:
         seen[a, b] = seen.get((a, b), 0) + 1
-        several = pairs.count((a, b)) > 1
-        words.append(f"{a}:{b}#{seen[a, b]}" if several else f"{a}:{b}")
+        words.append(f"{a}:{b}#{seen[a, b]}" if total[a, b] > 1 else f"{a}:{b}")
     return words
 
 

@@ -8,9 +8,12 @@ from whistlestop.actions import (
     DRAW,
     END,
     EXTRA,
+    GIVE,
     MOVE,
     PASS,
+    PAY,
     PAY_WIDTH,
+    REPLACE,
     STATION,
     TAKE,
     TICKETS,
@@ -18,7 +21,7 @@ from whistlestop.actions import (
 from whistlestop.board import Board
 from whistlestop.events import PASSED, tell
 from whistlestop.kernel import kernel
-from whistlestop.rules import cards, ending, monsters, payment, routes, stations, tickets, tunnels
+from whistlestop.rules import cards, ending, monsters, payment, routes, stations, substitutes, tickets, tunnels
 from whistlestop.state import (
     CHOOSE_TICKETS,
     LOCOMOTIVE,
@@ -66,7 +69,8 @@ def draw_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 @kernel
 def after_first_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Go on to the second card, unless a face-up locomotive ended the drawing or none is left (R12, R14)."""
-    if action != TAKE + LOCOMOTIVE and cards.second_card_exists(game, board):
+    ends_drawing = action == TAKE + LOCOMOTIVE and board.locomotive_one_card == 0
+    if not ends_drawing and cards.second_card_exists(game, board):
         game.phase = SECOND_CARD
     else:
         ending.after_action(game, board, scratch)
@@ -101,7 +105,21 @@ def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def pay(game: Game, board: Board, scratch: Scratch, way: int) -> None:
+def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Pay for what was named, or give cards of any kind for a part of it (R83, R84)."""
+    if action >= PAY:
+        pay_rest(game, board, scratch, action - PAY)
+    elif action == REPLACE:
+        substitutes.begin(game, board)
+    else:
+        payment.spend(game, action - GIVE, 1)
+        substitutes.give(game, scratch, action - GIVE)
+        if game.giving == 0 and price(game, board) == 0:
+            pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
+
+
+@kernel
+def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a station or a route; a tunnel is entered first (R50)."""
     kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
     count = price(game, board) - locomotives
@@ -119,9 +137,9 @@ def pay(game: Game, board: Board, scratch: Scratch, way: int) -> None:
 
 @kernel
 def price(game: Game, board: Board) -> int:
-    """Return how many cards the route or station being paid for costs (R22, R68)."""
+    """Return how many cards the route or station being paid for still costs (R22, R68)."""
     if game.claiming != NONE:
-        return int(board.length[game.claiming])
+        return int(board.length[game.claiming]) - int(game.replaced)
     return stations.price(game, int(game.player))
 
 

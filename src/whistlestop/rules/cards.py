@@ -25,11 +25,11 @@ from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scra
 
 @kernel
 def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
-    """Add the cards that can be drawn; a face-up locomotive never as the second card (R12)."""
+    """Add the cards that can be drawn; a face-up locomotive not as the second card, on most boards (R12, R81, R92)."""
     cards = np.uint64(0)
     for slot in range(board.display):
         kind = int(game.display[slot])
-        if kind != NONE and not (second and kind == LOCOMOTIVE):
+        if kind != NONE and not (second and kind == LOCOMOTIVE and board.locomotive_one_card == 0):
             cards |= bit(kind)
     if game.deck_size + game.discard_size > 0:
         cards |= bit(DRAW)
@@ -40,7 +40,7 @@ def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
 def second_card_exists(game: Game, board: Board) -> bool:
     """Return whether a second card could be drawn (R14)."""
     for slot in range(board.display):
-        if game.display[slot] != NONE and game.display[slot] != LOCOMOTIVE:
+        if game.display[slot] != NONE and (game.display[slot] != LOCOMOTIVE or board.locomotive_one_card != 0):
             return True
     return game.deck_size + game.discard_size > 0
 

@@ -155,7 +155,7 @@ def seat_faults(game: Game, board: Board, seat: int) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            trains -= int(board.length[track])
+            trains -= int(board.trains_needed[track])
             points += int(board.track_points[track])
             if board.twins[track, word] & game.owned[seat, word] != np.uint64(0):
                 found |= TWIN_OWNED

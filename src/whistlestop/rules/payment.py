@@ -12,8 +12,8 @@ import numpy as np
 from whistlestop.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.board import GRAY, MOST_CARDS, Board
 from whistlestop.kernel import first_bits, has, kernel
-from whistlestop.rules import cards, ferries
-from whistlestop.state import COLOURS, LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.rules import cards, ferries, substitutes
+from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks
 
 
 @kernel
@@ -33,6 +33,10 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
         one &= board.locomotive_tracks[0] | payable_in_colour(game, board, 0)
         two &= board.locomotive_tracks[1] | payable_in_colour(game, board, 1)
         three &= board.locomotive_tracks[2] | payable_in_colour(game, board, 2)
+    if board.any_replacing != 0:
+        one |= substitutes.payable(game, board, 0)
+        two |= substitutes.payable(game, board, 1)
+        three |= substitutes.payable(game, board, 2)
     return one, two, three
 
 
@@ -47,8 +51,8 @@ def payable_in_colour(game: Game, board: Board, word: int) -> np.uint64:
 
 @kernel
 def usable_locomotives(game: Game, board: Board, track: int) -> int:
-    """Return how many locomotives of the player's hand may go into a payment for a track (NONE: a station)."""
-    allowed = board.locomotives_limited == 0 or track == NONE or has(board.locomotive_tracks[track // 64], track % 64)
+    """Return how many locomotives of the player's hand may go into a payment for a track."""
+    allowed = board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64)
     return int(game.hand[game.player, LOCOMOTIVE]) if allowed else 0
 
 
@@ -64,14 +68,19 @@ def can_pay(game: Game, price: int) -> bool:
 @kernel
 def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
     """Add every way to pay for a track (R22, R23, R60)."""
-    symbols, locomotives = ferries.locomotives_needed(board, track), usable_locomotives(game, board, track)
-    ways(game, int(board.colour[track]), int(board.length[track]), symbols, locomotives, out)
+    if board.replacing[track] != 0:
+        substitutes.legal(game, board, out)
+        if game.giving > 0:
+            return
+    symbols = max(ferries.locomotives_needed(board, track) - int(game.replaced), 0)
+    due, locomotives = int(board.length[track]) - int(game.replaced), usable_locomotives(game, board, track)
+    ways(game, int(board.colour[track]), due, symbols, locomotives, out)
 
 
 @kernel
 def station_ways(game: Game, board: Board, price: int, out: Masks) -> None:
     """Add every way to pay for a station: cards of any one colour, locomotives in their place (R68)."""
-    ways(game, GRAY, price, 0, usable_locomotives(game, board, NONE), out)
+    ways(game, GRAY, price, 0, int(game.hand[game.player, LOCOMOTIVE]), out)
 
 
 @kernel

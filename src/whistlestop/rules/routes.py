@@ -35,7 +35,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 def claimable(game: Game, board: Board, seat: int, word: int) -> np.uint64:
     """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
-    tracks = game.open[word] & board.length_at_most[trains, word]
+    tracks = game.open[word] & board.trains_at_most[trains, word]
     if game.players < board.double_routes_players:
         return tracks
     return tracks & ~beside(beside(game.owned[seat, word], board.adjacent[word]), board.adjacent[word])
@@ -69,9 +69,10 @@ def lay_trains(game: Game, board: Board) -> None:
     """Put the player's trains on the track being claimed and score it (R24, R25)."""
     track = int(game.claiming)
     occupy(game, board, int(game.player), track)
-    game.trains[game.player] -= board.length[track]
+    game.trains[game.player] -= board.trains_needed[track]
     game.points[game.player] += board.track_points[track]
     game.claiming = NONE
+    game.replaced = game.given = 0
     game.quiet = NONE
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.board import TARGETS, Board
+from whistlestop.board import TARGETS, TOURS, Board
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.rules import halving, monsters, paths, stations, tickets
+from whistlestop.rules import cities, halving, monsters, paths, stations, tickets, tours
 from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
 
 (
@@ -24,9 +24,13 @@ from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
     UNUSED_STATIONS,
     ALVIN_BONUS,
     DEXTER_BONUS,
+    GRAND_TOUR,
+    MOST_CITIES,
+    ATTRACTIONS,
+    DISTRICTS,
     TOTAL,
     RANK,
-) = range(11)
+) = range(15)
 COLUMNS = (
     "routes",
     "tickets",
@@ -37,6 +41,10 @@ COLUMNS = (
     "stations",
     "alvin",
     "dexter",
+    "grand_tour",
+    "most_cities",
+    "attractions",
+    "districts",
     "total",
     "rank",
 )
@@ -54,10 +62,13 @@ def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
     award(game, sheet, FULFILLED, int(board.most_tickets), MOST_TICKETS)
     if board.monsters != 0:
         award_monsters(game, board, sheet)
+    if board.most_cities != 0:
+        award(game, sheet, MOST_CITIES, int(board.most_cities), MOST_CITIES)
     for seat in range(game.players):
         row = sheet[seat]
-        bonuses = row[LONGEST_PATH] + row[MOST_TICKETS] + row[UNUSED_STATIONS] + row[ALVIN_BONUS] + row[DEXTER_BONUS]
-        row[TOTAL] = row[ROUTES] + row[TICKETS] + bonuses
+        row[TOTAL] = row[ROUTES] + row[TICKETS] + row[LONGEST_PATH]
+        for column in range(MOST_TICKETS, TOTAL):
+            row[TOTAL] += row[column]
     for seat in range(game.players):
         sheet[seat, RANK] = rank(game, board, sheet, seat)
 
@@ -74,9 +85,22 @@ def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: She
         scratch.trial[station] = scratch.borrowed[seat, station]
     points, fulfilled = score_tickets(board, scratch, chaos)
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
-    sheet[seat, ALVIN_BONUS] = sheet[seat, DEXTER_BONUS] = 0
+    for column in range(ALVIN_BONUS, TOTAL):
+        sheet[seat, column] = 0
+    score_board(game, board, scratch, seat, sheet)
     sheet[seat, PATH_LENGTH] = paths.longest_path(game, board, scratch, seat)
     sheet[seat, UNUSED_STATIONS] = (int(board.stations) - stations.built(game, seat)) * int(board.unused_station)
+
+
+@kernel
+def score_board(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+    """Write what a seat scores by the board's own bonuses; of cities for now how far the seat has come (R120, R121)."""
+    if board.any_grand_tour != 0:
+        sheet[seat, GRAND_TOUR] = board.grand_tour[min(tours.count(game, board, scratch, seat), TOURS)]
+    if board.most_cities != 0:
+        sheet[seat, MOST_CITIES] = cities.measure(game, board, scratch, seat, int(sheet[seat, FULFILLED]))
+    sheet[seat, ATTRACTIONS] = cities.attractions(board, scratch)
+    sheet[seat, DISTRICTS] = cities.districts(board, scratch)
 
 
 @kernel

@@ -91,6 +91,7 @@ def clear_numbers(game: Game) -> None:
     game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
     game.laid_cards = game.laid_locomotives = game.surcharge = game.must_keep = 0
     game.deck_size = game.discard_size = 0
+    game.replaced = game.giving = game.given = 0
     game.acted = game.passed = game.failed = game.bought = game.drawing = 0
     game.moving = game.moved = NONE
     for face in range(FACES):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CARD_WORDS, END, KEEP, PASS, PAY, PLACE
+from whistlestop.actions import CARD_WORDS, END, KEEP, PASS, PLACE
 from whistlestop.board import Board
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import (
@@ -130,7 +130,7 @@ def step(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif game.phase == SECOND_CARD:
         card_turn.second_card(game, board, scratch, action)
     elif game.phase == PAYMENT:
-        card_turn.pay(game, board, scratch, action - PAY)
+        card_turn.pay(game, board, scratch, action)
     elif game.phase == TUNNEL:
         card_turn.settle_tunnel(game, board, scratch, action)
     elif game.phase == AFTER_ACTION:

@@ -1,0 +1,83 @@
+"""Destination tickets: what they name, what fulfils them and what they are worth (R94, R95, R183-R187).
+
+A ticket has a start and one or more goals with a value each. Start and goal are sets of places, because a country is
+reached at any of its border points.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from whistlestop.maps.schema import Map, Ticket
+
+from .paths import Edge, component
+
+
+class Goal(NamedTuple):
+    """One goal of a ticket: the places that stand for it and the value printed beside it."""
+
+    places: frozenset[str]
+    value: int
+
+
+class Chaos(NamedTuple):
+    """The places in chaos and the house rules of halving."""
+
+    places: Collection[str] = ()
+    twice: bool = False
+    any_named: bool = False
+
+
+CALM = Chaos()
+
+
+def places_of(map: Map, name: str) -> frozenset[str]:
+    """Return the place of that name, or all border points of the country (R93, R95)."""
+    border = frozenset(place.id for place in map.places if place.country == name)
+    countries = {country.id for country in map.countries}
+    return border if name in countries else frozenset([name])
+
+
+def start(map: Map, ticket: Ticket) -> frozenset[str]:
+    """Return the places a ticket starts from."""
+    return places_of(map, ticket.a)
+
+
+def goals(map: Map, ticket: Ticket) -> list[Goal]:
+    """Return the goals of a ticket."""
+    return [Goal(places_of(map, name), value) for name, value in [(ticket.b, ticket.points), *ticket.more.items()]]
+
+
+def joined(these: Collection[str], those: Collection[str], edges: Sequence[Edge]) -> bool:
+    """Return whether one of `these` is connected to one of `those`."""
+    return any(component(place, edges) & set(those) for place in these)
+
+
+def joined_twice(these: Collection[str], those: Collection[str], edges: Sequence[Edge]) -> bool:
+    """Return whether two paths that share no route join them: no single route is needed (R120)."""
+    without_one = [[*edges[:index], *edges[index + 1 :]] for index in range(len(edges))]
+    return joined(these, those, edges) and all(joined(these, those, rest) for rest in without_one)
+
+
+def value(map: Map, ticket: Ticket, goal: Goal, chaos: Chaos) -> int:
+    """Return what a goal is worth: half for a named end in chaos, as a rule once (R183-R186)."""
+    named = [start(map, ticket), goal.places]
+    if chaos.any_named:
+        # A ticket has two ends; all the goals it lists are its other end (R185).
+        named = [start(map, ticket), frozenset().union(*(each.places for each in goals(map, ticket)))]
+    chaotic = sum(any(place in chaos.places for place in end) for end in named)
+    worth = goal.value
+    for _ in range(chaotic if chaos.twice else min(chaotic, 1)):
+        worth //= 2
+    return worth
+
+
+def loss(map: Map, ticket: Ticket, chaos: Chaos) -> int:
+    """Return what a ticket costs unfulfilled: its lowest printed value, halved by one goal (R94, R186)."""
+    lowest = min(goal.value for goal in goals(map, ticket))
+    return min(value(map, ticket, goal, chaos) for goal in goals(map, ticket) if goal.value == lowest)
+
+
+def gain(map: Map, ticket: Ticket, chaos: Chaos, edges: Sequence[Edge]) -> int | None:
+    """Return the best value among the goals connected to the start, None if there is none (R94)."""
+    reached = [goal for goal in goals(map, ticket) if joined(start(map, ticket), goal.places, edges)]
+    return max((value(map, ticket, goal, chaos) for goal in reached), default=None)
