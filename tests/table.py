@@ -1,8 +1,8 @@
 """A table for tests: a position line (or a fresh deal), luck that follows a script, and actions as texts.
 
-`play(..., luck="red locomotive")` says what luck answers during those actions: kinds of cards, tickets as words
-and, when a game is set up, the first seat as a number. Luck must then be asked exactly that often, so a test notices
-a card too many. Without `luck` the game's own generator answers.
+`play(..., luck="red locomotive")` says what luck answers during those actions: kinds of cards, tickets as words,
+faces of dice and, when a game is set up, the first seat as a number. Luck must then be asked exactly that often, so a
+test notices a card too many. Without `luck` the game's own generator answers.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ import numpy as np
 
 from whistlestop import Game, compile_rules, maps
 from whistlestop.batch import fault_games
-from whistlestop.board import Rules
 from whistlestop.events import Event
 from whistlestop.notation.log import read_answers
 from whistlestop.notation.words import words
 from whistlestop.options import Value
 from whistlestop.rules import check
+from whistlestop.ruleset import Rules
 from whistlestop.scores import Score
+
+FACE_OF = {"S": "single", "D": "double", "T": "station", "W": "wild"}
 
 
 class Table:
@@ -33,6 +35,10 @@ class Table:
     def legal(self, word: str = "") -> list[str]:
         """Return the legal actions that begin with `word`."""
         return [action.text for action in self.game.legal() if action.text.startswith(word)]
+
+    def choices(self, word: str) -> set[str]:
+        """Return what may follow a word in the legal actions: ways after "pay", places after "place alvin"."""
+        return {text.removeprefix(f"{word} ") for text in self.legal(f"{word} ")}
 
     def play(self, *actions: str, luck: str | None = None) -> list[Event]:
         """Play actions, feed them the scripted luck and return what happened."""
@@ -84,6 +90,11 @@ def table(line: str, rules: Rules | None = None) -> Table:
     found = Table(Game.from_position(line, rules))
     assert faults(found.game) == [], f"the position itself is unsound: {faults(found.game)}"
     return found
+
+
+def on(map: maps.Map, line: str, options: dict[str, Value] | None = None) -> Table:
+    """Return a table on a small map of the test's own; `line` begins with the number of players."""
+    return table(f"small base {line}", compile_rules(map, options))
 
 
 def deal(
@@ -140,6 +151,13 @@ def no_tickets(board: str = "usa", ticket_set: str = "base", but: str = "") -> s
     return f"out={','.join(word for word in words(maps.load(board, ticket_set)).tickets if word not in kept)}"
 
 
+def dice(letters: str) -> str:
+    """Return `SSDTW` as the dice of a position line; T is a Station."""
+    counts = Counter(letters)
+    shown = (f"{face}:{counts[letter]}" for letter, face in FACE_OF.items() if counts[letter])
+    return f"dice={','.join(shown) or '-'}"
+
+
 def cards(text: str) -> str:
     """Return `red*3 blue` written out as `red red red blue`."""
     parts = (part.partition("*") for part in text.split())
@@ -158,10 +176,11 @@ def _counts(hand: object) -> dict[str, int]:
     return hand
 
 
-def played(board: str, ticket_set: str, players: int, seed: int, decisions: int) -> Game:
+def played(board: str, ticket_set: str, players: int, seed: int, decisions: int, mode: str = "") -> Game:
     """Return a game after so many random decisions, or as many as it has; most claims that can be made are made."""
     random = Random(seed)
-    game = Game(board, players=players, ticket_set=ticket_set, seed=seed)
+    house_rules = dict.fromkeys(mode.split(), True)
+    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=house_rules)
     while not game.over and game.decision < decisions:
         legal = game.legal()
         game.play(random.choices(legal, [4 if action.text.startswith("claim") else 1 for action in legal])[0])

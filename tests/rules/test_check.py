@@ -8,13 +8,17 @@ import pytest
 from table import faults, table
 from whistlestop import Game, state
 from whistlestop.rules import check
-from whistlestop.state import HIDDEN, NOBODY, OUT_OF_GAME, PHASES, UNDER
+from whistlestop.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
     "under.regular=0@amsterdam:pamplona,amsterdam:wilno"
     " | 0 hand=red:4 known=red:1 tickets=paris:wien tracks=paris:zurich,brest:paris stations=roma"
     " | 1 hand=blue:3 tracks=berlin:frankfurt#1 stations=wien"
+)
+EXPANSIONS = (
+    "usa base 2 dice=true monsters=true dice.token_cap_scope=total | dice=single:2,double:2,station:1"
+    " monsters=alvin:boston,dexter:miami face_up=alvin:1 | 0 tokens=single:1 face_down=alvin:2"
 )
 Damage = Callable[[state.Game], None]
 
@@ -138,6 +142,57 @@ def own_both_tracks(game: state.Game) -> None:
     game.owned[1, 0] |= np.uint64(2)
 
 
+def roll_a_die(game: state.Game) -> None:
+    """Add a die."""
+    game.dice[0] += 1
+
+
+def roll_four_dice(game: state.Game) -> None:
+    """Ask which dice to roll again although one is missing."""
+    game.phase = PHASES.index("reroll")
+    game.dice[0] -= 1
+
+
+def owe_a_die(game: state.Game) -> None:
+    """Let a face show fewer than no dice."""
+    game.dice[0] -= 3
+
+
+def hold_a_token(game: state.Game) -> None:
+    """Add a token."""
+    game.tokens[0, 0] += 1
+
+
+def hold_four_tokens(game: state.Game) -> None:
+    """Hold more tokens in all than the table allows."""
+    game.tokens[0] = 2
+
+
+def owe_a_token(game: state.Game) -> None:
+    """Hold fewer than no tokens."""
+    game.tokens[1, 1] = -1
+
+
+def empty_a_pool(game: state.Game) -> None:
+    """Hold more tokens than there are."""
+    game.tokens[0, 0] = 16
+
+
+def lose_a_monster_card(game: state.Game) -> None:
+    """Take a card out of a monster's deck."""
+    game.monster_deck[1] -= 1
+
+
+def lose_a_monster(game: state.Game) -> None:
+    """Take a monster off the board."""
+    game.monster_place[1] = NONE
+
+
+def place_alvin(game: state.Game) -> None:
+    """Put a monster on the board."""
+    game.monster_place[0] = 3
+
+
 DAMAGE: list[tuple[Damage, str]] = [
     (lose_a_card, "cards_lost"),
     (owe_a_card, "cards_lost"),
@@ -164,6 +219,17 @@ DAMAGE: list[tuple[Damage, str]] = [
     (own_both_tracks, "twin_owned"),
 ]
 
+EXPANSION_DAMAGE: list[tuple[Damage, str]] = [
+    (roll_a_die, "dice_wrong"),
+    (roll_four_dice, "dice_wrong"),
+    (owe_a_die, "dice_wrong"),
+    (hold_four_tokens, "dice_wrong"),
+    (owe_a_token, "dice_wrong"),
+    (empty_a_pool, "dice_wrong"),
+    (lose_a_monster_card, "monster_wrong"),
+    (lose_a_monster, "monster_wrong"),
+]
+
 
 @pytest.mark.parametrize(("damage", "name"), DAMAGE, ids=[damage.__name__ for damage, _ in DAMAGE])
 def test_each_broken_promise_is_reported(damage: Damage, name: str) -> None:
@@ -172,8 +238,34 @@ def test_each_broken_promise_is_reported(damage: Damage, name: str) -> None:
     assert name in faults(game)
 
 
+@pytest.mark.parametrize(("damage", "name"), EXPANSION_DAMAGE, ids=[d.__name__ for d, _ in EXPANSION_DAMAGE])
+def test_each_broken_promise_of_an_expansion_is_reported(damage: Damage, name: str) -> None:
+    """R131, R141, R144, R160, R161."""
+    game = table(EXPANSIONS).game
+    damage(game.record)
+    assert name in faults(game)
+
+
+@pytest.mark.parametrize(
+    ("damage", "name"),
+    [(hold_a_token, "dice_wrong"), (roll_a_die, "dice_wrong"), (place_alvin, "monster_wrong")],
+    ids=["token", "die", "monster"],
+)
+def test_an_expansion_that_is_not_played_has_nothing_on_the_table(damage: Damage, name: str) -> None:
+    """R130, R160."""
+    game = table(LINE).game
+    damage(game.record)
+    assert name in faults(game)
+
+
+def test_three_tokens_of_each_type_are_sound_where_the_limit_is_per_type() -> None:
+    """R141."""
+    line = EXPANSIONS.replace("dice.token_cap_scope=total ", "")
+    assert faults(table(line.replace("tokens=single:1", "tokens=single:3,double:3")).game) == []
+
+
 def test_every_fault_has_a_test() -> None:
-    assert {name for _, name in DAMAGE} == set(check.NAMES)
+    assert {name for _, name in [*DAMAGE, *EXPANSION_DAMAGE]} == set(check.NAMES)
 
 
 def test_all_broken_promises_are_reported_at_once() -> None:

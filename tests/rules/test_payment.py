@@ -1,8 +1,10 @@
-"""Paying for routes with train cards (R22, R23)."""
+"""Paying for routes with train cards (R22, R23, R82, R91)."""
 
 import pytest
 
-from table import table
+from reference.small import small
+from rules.test_routes import LARGE
+from table import Table, on, table
 from whistlestop import Refusal
 
 
@@ -83,3 +85,47 @@ def test_paying_makes_the_table_forget_the_cards_it_had_seen() -> None:
     game = table("usa base 2 | 0 hand=red:4,blue:1 known=red:2,blue:1")
     game.play("claim chicago duluth", "pay red 3")
     assert game.fact("known") == [{"blue": 1}, {}]
+
+
+def limited(hand: str) -> Table:
+    """Return a table on a map where locomotives may be used in tunnels and on ferries only."""
+    tracks = "a b 2 red, b c 2 gray, c d 2 red tunnel, d e 2 gray ferry 1"
+    return on(small(tracks, locomotives="tunnels_and_ferries", stations=3), f"2 | 0 hand={hand}")
+
+
+def test_where_a_map_limits_locomotives_they_pay_in_tunnels_and_on_ferries_only() -> None:
+    """R82, R91."""
+    assert limited("red:1,locomotive:1").choices("claim") == {"c d", "d e"}
+    assert limited("locomotive:2").choices("claim") == {"c d", "d e"}
+    assert limited("red:2,locomotive:1").choices("claim") == {"a b", "b c", "c d", "d e"}
+    assert limited("blue:2").choices("claim") == {"b c"}
+
+
+@pytest.mark.parametrize(("hand", "claims"), [("locomotive:1", 0), ("red:1", 144)])
+def test_the_limit_holds_anywhere_on_a_large_board(hand: str, claims: int) -> None:
+    """R82."""
+    board = small(LARGE, "p10 p59 9", locomotives="tunnels_and_ferries")
+    assert len(on(board, f"2 | 0 hand={hand}").legal("claim")) == claims
+
+
+@pytest.mark.parametrize(
+    ("claim", "ways"),
+    [
+        ("a b", {"red 2"}),
+        ("b c", {"red 2", "blue 2"}),
+        ("c d", {"red 2", "red 1 + locomotive 1", "locomotive 2"}),
+        ("d e", {"red 1 + locomotive 1", "blue 1 + locomotive 1", "locomotive 2"}),
+    ],
+)
+def test_where_a_map_limits_locomotives_other_payments_have_none(claim: str, ways: set[str]) -> None:
+    """R82, R91."""
+    game = limited("red:2,blue:2,locomotive:2")
+    game.play(f"claim {claim}")
+    assert game.choices("pay") == ways
+
+
+def test_a_limit_on_locomotives_concerns_routes_and_not_stations() -> None:
+    """R82, R68."""
+    game = limited("locomotive:1")
+    game.play("station a")
+    assert game.choices("pay") == {"locomotive 1"}

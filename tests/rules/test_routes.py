@@ -1,16 +1,19 @@
-"""Claiming routes: which are open, trains, points, double routes (R21, R24-R28)."""
+"""Claiming routes: which are open, trains, points, double routes, chaos (R21, R24-R28, R164)."""
 
 import pytest
 
 from reference.small import small
-from table import Table, table
+from table import Table, dice, table
 from whistlestop import compile_rules
 from whistlestop.maps.schema import Map
+from whistlestop.options import Value
 
 # Seven routes of six spaces: 42 of the 45 trains.
 SIXES = (
     "calgary:winnipeg,duluth:helena,duluth:toronto,el-paso:houston,el-paso:los-angeles,helena:seattle,miami:new-orleans"
 )
+# A board whose tracks fill more than two words of 64: each of fifty places is joined to the next three.
+LARGE = ", ".join(f"p{a} p{b} 1 gray" for a in range(10, 60) for b in range(a + 1, min(a + 4, 60)))
 
 
 def on(map: Map, line: str) -> Table:
@@ -119,3 +122,16 @@ def test_tracks_of_different_length_or_kind_between_two_places_are_twins() -> No
     assert on(pair, "2 | 0 hand=red:2,locomotive:2 | 1 tracks=a:b#2").legal("claim") == []
     assert on(pair, "4 | 0 hand=red:2,locomotive:2 tracks=a:b#2").legal("claim") == []
     assert on(pair, "4 | 0 hand=red:2,locomotive:2 | 1 tracks=a:b#2").legal("claim") == ["claim a b #1"]
+
+
+@pytest.mark.parametrize("options", [{}, {"dice": True}])
+@pytest.mark.parametrize("alvin", ["p10", "p35", "p59"])
+def test_a_monster_blocks_its_routes_anywhere_on_a_large_board(alvin: str, options: dict[str, Value]) -> None:
+    """R164, R199: and no others."""
+    board = small(LARGE, "p10 p59 9")
+    purse = dice("SDTTT") if options else "display=blue,blue,blue,green,green"
+    line = f"small base 2 | {purse} monsters=alvin:{alvin},dexter:p11 | 0 {'' if options else 'hand=red:1'}"
+    game = table(line, compile_rules(board, {"monsters": True, **options}))
+    free = {f"{track.a} {track.b}" for track in board.tracks if not {alvin, "p11"} & {track.a, track.b}}
+    assert len(board.tracks) > 128
+    assert game.choices("claim") == free

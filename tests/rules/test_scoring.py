@@ -1,4 +1,4 @@
-"""The final sum, the bonuses and the winner (R225-R231)."""
+"""The final sum, the bonuses and the winner (R188-R191, R225-R231)."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from reference.small import small
 from table import Table, table
 from whistlestop import compile_rules, maps
 from whistlestop.maps.schema import Bonuses, Map
+from whistlestop.options import Value
 
 
 def on(map: Map, line: str) -> Table:
@@ -151,3 +152,56 @@ def test_tickets_are_revealed_only_at_final_scoring() -> None:
     game.play("draw", "draw")
     assert game.game.over
     assert game.fact("tickets_shown", 0) == game.fact("tickets_shown") == [[], [0]]
+
+
+def monster_cards(line: str, **options: Value) -> list[tuple[int, int]]:
+    """Return everybody's bonuses for cards of Alvin and of Dexter on a small map for three."""
+    chosen = {f"monsters.{key}": value for key, value in options.items()}
+    rules = compile_rules(small("a b 1 red, b c 1 red"), {"monsters": True, **chosen})
+    game = table(f"small base 3 | monsters=alvin:a,dexter:c {line}", rules)
+    return [(score.alvin, score.dexter) for score in game.game.scores()]
+
+
+def test_most_cards_of_a_monster_are_worth_fifteen_points() -> None:
+    """R188: for each monster apart, face-up and face-down cards together."""
+    cards = "| 0 face_down=alvin:3 | 1 face_down=alvin:2,dexter:1 | 2 face_down=dexter:2"
+    assert monster_cards(cards) == [(15, 0), (0, 0), (0, 15)]
+    assert monster_cards(f"face_up=alvin:1,dexter:1 {cards}") == [(15, 0), (15, 15), (0, 15)]
+
+
+@pytest.mark.parametrize("points", [0, 10, 99])
+def test_what_most_cards_of_a_monster_are_worth_can_be_chosen(points: int) -> None:
+    """R188, option monsters.bonus_points."""
+    assert monster_cards("face_up=alvin:1 | 0", bonus_points=points) == [(0, 0), (points, 0), (0, 0)]
+
+
+def test_all_players_tied_for_most_cards_of_a_monster_get_the_full_bonus() -> None:
+    """R189."""
+    cards = "| 0 face_down=alvin:2 | 1 face_down=alvin:2,dexter:1 | 2 face_down=alvin:2"
+    assert monster_cards(cards) == [(15, 0), (15, 15), (15, 0)]
+
+
+def test_nobody_without_a_card_gets_a_monsters_bonus() -> None:
+    """R189."""
+    assert monster_cards("| 0") == [(0, 0), (0, 0), (0, 0)]
+
+
+def test_one_player_may_have_both_bonuses() -> None:
+    """R190: two bonus cards exist, so it is not one joint bonus."""
+    assert monster_cards("| 0 face_down=alvin:1,dexter:1 | 1 face_down=dexter:1") == [(15, 15), (0, 15), (0, 0)]
+
+
+def test_monster_bonuses_count_in_the_final_sum() -> None:
+    """R188, R225."""
+    rules = compile_rules(small("a b 1 red, b c 1 red"), {"monsters": True})
+    game = table("small base 2 | monsters=alvin:a,dexter:c | 0 face_down=alvin:1,dexter:1 tracks=a:b", rules)
+    assert [score.total for score in game.game.scores()] == [1 + 10 + 30, 0]
+
+
+def test_monster_bonuses_break_no_tie() -> None:
+    """R191: a route of 15 and a bonus of 15 share the victory with two routes of 15."""
+    rules = compile_rules(small("a b 6 red, c d 6 red, e f 6 red"), {"monsters": True})
+    line = "small base 2 | monsters=alvin:a,dexter:c | 0 face_down=alvin:1 tracks=a:b | 1 tracks=c:d,e:f"
+    game = table(line, rules)
+    assert [score.total for score in game.game.scores()] == [40, 40]
+    assert game.game.winners() == [0, 1]

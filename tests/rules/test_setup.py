@@ -7,6 +7,7 @@ import pytest
 
 from table import cards, deal, names, table
 from whistlestop import Batch, Game, compile_rules, maps
+from whistlestop.options import Value
 
 HANDS = cards("red*4 blue*4 white black pink orange yellow")
 USA = "boston:miami calgary:phoenix dallas:new-york chicago:santa-fe denver:el-paso duluth:houston"
@@ -190,9 +191,20 @@ def test_usa_1910_ticket_sets_have_their_own_deals_and_bonuses(
     assert (bonuses.longest_path, bonuses.most_tickets) == (longest_path, most_tickets)
 
 
-def test_a_record_that_held_another_game_starts_clean() -> None:
-    """R1-R5: a batch deals anew over finished games."""
-    rules = compile_rules(maps.load("europe"))
+def test_only_with_the_option_monsters_are_there_any() -> None:
+    """R160, option monsters: without it the first turn follows the last ticket choice."""
+    facts = ("monsters", "monster_decks", "monster_face_up", "monster_moved", "monster_face_down", "moving")
+    for option, phase in ((False, "action"), (True, "place monster")):
+        game = deal("usa", options={"monsters": option})
+        game.play(*["keep"] * 6)
+        assert game.game.phase == phase
+        assert any(game.fact(name, 0) is not None for name in facts) == option
+
+
+@pytest.mark.parametrize("options", [{}, {"monsters": True}, {"dice": True}, {"dice": True, "monsters": True}])
+def test_a_record_that_held_another_game_starts_clean(options: dict[str, Value]) -> None:
+    """R1-R5, R130, R160: a batch deals anew over finished games."""
+    rules = compile_rules(maps.load("europe"), options)
     played, fresh = Batch(rules, 1, players=3), Batch(rules, 1, players=3)
     played.reset(1)
     played.play_out(40)
