@@ -227,7 +227,10 @@ class Game:
     def from_position(cls, line: str, rules: Rules | None = None) -> Game:
         """Return a game that stands as a position line says; its history begins there."""
         rules, games = read_position(line, rules)
-        return cls.from_record(rules, games)
+        game = cls.from_record(rules, games)
+        if not game.over and not game.engine.legal:
+            raise NotationError("nothing could be done in that position")
+        return game
 
     @classmethod
     def from_record(cls, rules: Rules, games: state.Games) -> Game:

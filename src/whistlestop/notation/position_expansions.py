@@ -25,8 +25,20 @@ from whistlestop.notation.words import (
     split,
 )
 from whistlestop.rules import monsters
+from whistlestop.rules.dice import DICE
 from whistlestop.ruleset import Rules
-from whistlestop.state import NONE, TUNNEL_CARDS, Bytes, Game
+from whistlestop.state import (
+    AFTER_ACTION,
+    NONE,
+    PHASES,
+    PLACE_MONSTER,
+    REROLL,
+    SECOND_CARD,
+    TUNNEL,
+    TUNNEL_CARDS,
+    Bytes,
+    Game,
+)
 
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)
 
@@ -109,7 +121,10 @@ def read_moving(game: Game, names: Words, value: str) -> None:
     """Note the monster's move that is being paid for."""
     monster, place, locomotives = ([*value.split(":"), "", ""])[:3]
     number = find(names.place_numbers, place, "place")
-    row = 2 * _monster(monster) + max(_number(locomotives, "number of locomotives", 2), 1) - 1
+    count = _number(locomotives, "number of locomotives", 2)
+    if count == 0:
+        raise NotationError("a monster moves for 1 or 2 locomotives, not 0")
+    row = 2 * _monster(monster) + count - 1
     game.moving = row * MOVE_WIDTH + number
 
 
@@ -128,12 +143,32 @@ def refuse_contradictions(rules: Rules, game: Game) -> None:
     board = rules.boards[0]
     if not board.dice and (any(game.dice) or game.tokens.any() or any(game.tokens_at_start)):
         raise NotationError("the line has dice or tokens but the table is not played with dice")
-    if game.dice.sum() > 5:
-        raise NotationError(f"the line has {game.dice.sum()} dice; there are 5")
+    if game.dice.sum() > DICE or (game.phase == REROLL and game.dice.sum() != DICE):
+        raise NotationError(f"the line has {game.dice.sum()} dice; there are {DICE}")
     if not board.monsters and (any(game.monster_place != NONE) or any(game.face_up != NONE) or game.face_down.any()):
         raise NotationError("the line has monsters but the table is not played with monsters")
     if board.monsters:
         _finish_monsters(game)
+    _refuse_stray_phase(bool(board.dice), bool(board.monsters), game)
+
+
+def _refuse_stray_phase(dice: bool, monsters: bool, game: Game) -> None:
+    """Raise if the phase, or what is said of this turn, belongs to a table with other expansions."""
+    phase = PHASES[game.phase]
+    wrong_phase = {
+        REROLL: not dice,
+        SECOND_CARD: dice,
+        AFTER_ACTION: not dice and not monsters,
+        PLACE_MONSTER: not monsters or game.turn > 0 or NONE not in game.monster_place,
+    }
+    if wrong_phase.get(int(game.phase), False):
+        raise NotationError(f"the phase '{phase}' does not fit the table")
+    if not dice and (game.drawing or game.bought or game.failed or game.moving != NONE):
+        raise NotationError("the line speaks of paying with dice but the table is not played with dice")
+    if not monsters and (game.moved != NONE or game.moving != NONE):
+        raise NotationError("the line has monsters but the table is not played with monsters")
+    if dice and game.surcharge and game.phase != TUNNEL:
+        raise NotationError("tunnel dice have been rolled but the player is in no tunnel")
 
 
 def _finish_monsters(game: Game) -> None:

@@ -94,7 +94,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def _set_number(at_: _Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
-    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"drawing": MOST_TICKETS}
+    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"bought": 2, "drawing": MOST_TICKETS}
     least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
     setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
 
