@@ -65,7 +65,7 @@ def _door(settings: Settings) -> socket:
         )
     except OSError as error:
         reason = error.strerror or str(error)
-        raise WrongInput(say("serve-closed", host=settings.host, port=settings.port, reason=reason)) from None
+        raise WrongInput(say("serve-closed", host=settings.host, port=str(settings.port), reason=reason)) from None
 
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
