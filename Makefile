@@ -19,10 +19,13 @@ $(VENV)/development.stamp: $(VENV)/play.stamp requirements/development.txt
 	@scripts/setup $(PYTHON) $(VENV) requirements/development.txt
 	@touch $@
 
+# Friends on the same network can join; HOST=127.0.0.1 keeps the game to this machine.
+HOST ?= 0.0.0.0
+
 play: $(VENV)/play.stamp ## set everything up and serve the game to the browser
 	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
-	@$(BIN)/whistlestop serve --open
+	@$(BIN)/whistlestop serve --open --host $(HOST)
 
 terminal: $(VENV)/play.stamp ## set everything up and play in the terminal
 	@$(BIN)/whistlestop compile
