@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from whistlestop import maps
 from whistlestop.cli.errors import WRONG_INPUT, WrongInput, complain
 from whistlestop.cli.output import open_screen, write_json
-from whistlestop.cli.parameters import argument, as_json, load_map, ticket_set
+from whistlestop.cli.parameters import argument, as_json, load_map, option, ticket_set
 from whistlestop.locale import say, words
 from whistlestop.locale.differences import deck_name, differences
 
@@ -41,7 +41,7 @@ def application() -> typer.Typer:
     )
     app.callback(invoke_without_command=True)(every_board)
     app.command("show", help=say("help-maps-show"))(show)
-    app.command("draw")(draw)
+    app.command("draw", help=say("help-maps-draw"))(draw)
     app.command("check", help=say("help-maps-check"))(check)
     return app
 
@@ -137,7 +137,7 @@ def _show_tickets(screen: Screen, board: maps.Map) -> None:
 
 def draw(
     name: Annotated[str, argument("help-maps-name", "NAME")],
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE")],
+    output: Annotated[Path, option("help-maps-output", "--output", "-o", metavar="FILE")],
 ) -> None:
     """Draw a board as a picture (SVG)."""
     from whistlestop.maps import drawing, geometry

@@ -880,6 +880,8 @@ help-monsters = Play Alvin & Dexter: two monsters on the board.
 help-plain = One plain line after another: for screen readers and for reading aloud.
 help-maps = List the boards; with the NAME of one (or the path of a file) show it; “check FILE” checks a file of your own.
 help-maps-show = Show one board: how its rules differ, its tracks and its tickets.
+help-maps-draw = Draw a board as a picture (SVG).
+help-maps-output = The file the picture is written to.
 help-maps-check = Check a board file of your own and the ticket sets beside it; errors name the line.
 help-maps-name = Name of the board, or the path of a file.
 help-maps-file = The board file.
@@ -1513,6 +1515,8 @@ web-pick-station = Press a place for your station.
 web-pick-monster = Press the place { $monster } shall go to.
 web-far = Dashed places take two locomotives.
 web-build-station = Build a station
+web-station-short = Station
+web-tickets-draw = Draw tickets:
 web-move-monster = Move { $monster }
 web-choice-move-dice =
     { $count ->
