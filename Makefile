@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := src tests scripts
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check cover bench golden format lock clean
+.PHONY: help play terminal client test test-long check cover bench golden format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -19,15 +19,30 @@ $(VENV)/development.stamp: $(VENV)/play.stamp requirements/development.txt
 	@scripts/setup $(PYTHON) $(VENV) requirements/development.txt
 	@touch $@
 
-play: $(VENV)/play.stamp ## set everything up and play in the terminal
+# Friends on the same network can join; HOST=127.0.0.1 keeps the game to this machine.
+HOST ?= 0.0.0.0
+
+play: $(VENV)/play.stamp ## set everything up and serve the game to the browser
+	@$(BIN)/python scripts/build_client.py
+	@$(BIN)/whistlestop compile
+	@$(BIN)/whistlestop serve --open --host $(HOST)
+
+terminal: $(VENV)/play.stamp ## set everything up and play in the terminal
 	@$(BIN)/whistlestop compile
 	@$(BIN)/whistlestop play
 
-test: $(VENV)/development.stamp ## run all tests (about ten minutes)
+client: $(VENV)/play.stamp ## build the browser client
+	@$(BIN)/python scripts/build_client.py
+
+test: $(VENV)/development.stamp ## run all tests (about fifteen minutes)
+	@scripts/chromium
+	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
 	$(BIN)/python -m pytest -q -n 2
 
 test-long: $(VENV)/development.stamp ## run every cell of the comparisons (hours)
+	@scripts/chromium
+	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
 	WHISTLESTOP_LONG=1 $(BIN)/python -m pytest -q -n 2
 

@@ -9,31 +9,37 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from whistlestop import Game, bots, compile_rules, maps
+from whistlestop import Game, bots, compile_rules, maps, options
 from whistlestop.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
-from whistlestop.board import Rules
 from whistlestop.bots.table import Table
 from whistlestop.kernel import INTERPRETED
+from whistlestop.ruleset import Rules
+from whistlestop.state import PHASES
 from whistlestop.view import View
 
 FEW = 1 if INTERPRETED else 20
 MANY = 4 if INTERPRETED else 400
 BOARDS = [(id, ticket_set) for id in maps.ids() for ticket_set in maps.ticket_sets(id)]
+MODES = ["", "monsters", "dice", "dice monsters"]
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
 
 
-def rules_of(id: str, ticket_set: str = "base") -> Rules:
-    return compile_rules(maps.load(id, ticket_set))
+def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
+    house_rules = {key.replace("__", "."): value for key, value in values.items()}
+    return compile_rules(maps.load(id, ticket_set), dict.fromkeys(mode.split(), True) | house_rules)
 
 
 def named(seat: int, players: int) -> str:
     return "random" if seat == 0 and players > 2 else "greedy"
 
 
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(("id", "ticket_set"), BOARDS)
-def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_players(id: str, ticket_set: str) -> None:
+def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_players(
+    id: str, ticket_set: str, mode: str
+) -> None:
     """R223, R224: every game ends; `checked` counts every broken promise of the engine."""
-    rules = rules_of(id, ticket_set)
+    rules = rules_of(id, ticket_set, mode)
     few, many = rules.map.players
     for players in range(few, many + 1):
         line_up = [named(seat, players) for seat in range(players)]
@@ -41,20 +47,44 @@ def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_pl
         assert (result.unfinished, result.faults) == (0, 0), players
 
 
+# Every option with every value, but for long ranges, of which the ends are tried.
+HOUSE_RULES = [
+    (option.key, value)
+    for option in options.OPTIONS.values()
+    for value in ((option.values[0], option.values[-1]) if isinstance(option.values, range) else option.values)
+    if value != option.default and option.key not in ("dice", "monsters")
+]
+
+
+@pytest.mark.parametrize("mode", MODES[1:])
+@pytest.mark.parametrize(("key", "value"), HOUSE_RULES)
+def test_greedy_plays_with_every_house_rule(key: str, value: options.Value, mode: str) -> None:
+    """Section 14 of the rulebook; a game in which nobody does anything would be cut off."""
+    rules = compile_rules(maps.load("europe"), dict.fromkeys(mode.split(), True) | {key: value})
+    result = bots.simulate(rules, ["greedy"] * 3, range(FEW), checked=True, most=3000)
+    assert (result.unfinished, result.faults) == (0, 0)
+    assert result.totals().mean() > 60
+
+
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize(("id", "ticket_set"), BOARDS)
-def test_a_bot_never_decides_what_is_illegal(name: str, id: str, ticket_set: str) -> None:
+def test_a_bot_never_decides_what_is_illegal(name: str, id: str, ticket_set: str, mode: str) -> None:
     """`Table.ask` raises on a decision that is not legal; the compiled loop itself trusts."""
-    rules = rules_of(id, ticket_set)
+    rules = rules_of(id, ticket_set, mode)
     result = bots.simulate(rules, [bots.make(name, seed) for seed in range(3)], range(1), checked=True, most=5000)
     assert (result.unfinished, result.faults) == (0, 0)
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("id", maps.ids())
-def test_greedy_clearly_beats_random(id: str) -> None:
-    first = bots.simulate(rules_of(id), ["greedy", "random"], range(MANY // 2))
-    second = bots.simulate(rules_of(id), ["random", "greedy"], range(MANY // 2, MANY))
-    assert (first.wins()[0] + second.wins()[1]) / 2 > 0.95
+def test_greedy_clearly_beats_random(id: str, players: int, mode: str) -> None:
+    rules, others = rules_of(id, mode=mode), ["random"] * (players - 1)
+    first = bots.simulate(rules, ["greedy", *others], range(MANY // 2))
+    last = bots.simulate(rules, [*others, "greedy"], range(MANY // 2, MANY))
+    assert (first.wins()[0] + last.wins()[-1]) / 2 > 0.95
+    assert first.totals()[:, 0].mean() > first.totals()[:, 1].mean() + 60
 
 
 def test_greedy_uses_every_kind_of_action_of_the_card_game() -> None:
@@ -73,11 +103,56 @@ def test_greedy_uses_every_kind_of_action_of_the_card_game() -> None:
     assert used == {kind for _, kind in kinds}
 
 
+def kind_of_text(text: str, phase: str) -> str:
+    """Return what kind of action of the expansions a text is, with the phase where that matters."""
+    word = text.split()[0]
+    if word == "move":
+        return f"{word} {text.split()[-1]}"
+    if word in ("pay", "buy", "decline") and phase == "tunnel":
+        return f"{word} in a tunnel"
+    if word == "pay":
+        return "pay with a token" if "token" in text else "pay"
+    return " ".join(text.split()[:2]) if word == "end" or text == "reroll nothing" else word
+
+
+def kinds_used(rules: Rules, players: int, wanted: set[str]) -> set[str]:
+    """Return the kinds of action greedy has used until all that are wanted were seen, in a bounded number of games."""
+    greedy, used, seed = bots.make("greedy"), set[str](), 0
+    while not wanted <= used and seed < 40:
+        game = Game(rules.map, players=players, seed=seed, options=options.changed(rules.options))
+        while not game.over:
+            view = game.view(game.to_move)
+            chosen = greedy.decide(view)
+            text = next(action.text for action in game.legal() if action.id == chosen)
+            used.add(kind_of_text(text, PHASES[view.record.phase]))
+            game.play(chosen)
+        seed += 1
+    return used
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+def test_greedy_uses_every_kind_of_action_that_monsters_bring() -> None:
+    """R161, R167; a move for two locomotives has a test of its own below."""
+    wanted = {"place", "move 1", "end"}
+    assert wanted <= kinds_used(rules_of("europe", mode="monsters"), 3, wanted)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+def test_greedy_uses_every_kind_of_action_that_dice_bring() -> None:
+    """R133, R136, R138, R139, R145, R149, R150, R196."""
+    wanted = {"reroll", "reroll nothing", "claim", "pay", "pay with a token", "buy", "end", "end discarding", "station"}
+    wanted |= {"pay in a tunnel", "buy in a tunnel", "decline in a tunnel", "move 1", "move 2", "place", "keep"}
+    rules = rules_of("europe", mode="dice monsters", dice__token_cap_scope="total", dice__tunnel_faces=3)
+    assert wanted <= kinds_used(rules, 4, wanted)
+    assert "tickets" in kinds_used(rules_of("usa", mode="dice"), 2, {"tickets"})
+
+
+@pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("name", bots.names())
 @pytest.mark.parametrize("id", maps.ids())
-def test_a_bot_decides_the_same_in_every_game_its_seat_cannot_tell_apart(name: str, id: str) -> None:
-    """R8, R180: hands, decks and tickets of others are drawn anew; the decision must not move."""
-    game = Game(id, players=3, seed=11)
+def test_a_bot_decides_the_same_in_every_game_its_seat_cannot_tell_apart(name: str, id: str, mode: str) -> None:
+    """R8, R180: hands, decks, tickets and monster cards of others are drawn anew; the decision must not move."""
+    game = Game(id, players=3, seed=11, options=dict.fromkeys(mode.split(), True))
     bot = bots.make(name, 5)
     for step in range(60 if INTERPRETED else 250):
         if game.over:
@@ -126,6 +201,158 @@ def test_greedy_draws_what_its_plan_lacks(hand: str, display: str, choice: str) 
     assert greedy_choice(game) == choice
 
 
+MONSTERS = "usa base 2 monsters=true |"
+DICE = "usa base 2 dice=true |"
+FULFILLED = f"{TRACKS},little-rock:new-orleans"
+
+
+def test_greedy_moves_a_monster_out_of_the_way_and_claims_in_the_same_turn() -> None:
+    """R164, R170."""
+    line = f"{MONSTERS} monsters=alvin:new-orleans,dexter:seattle | 0 hand=green:3,locomotive:1 {TRACKS}"
+    game = Game.from_position(line)
+    move = greedy_choice(game)
+    assert re.fullmatch(r"move alvin (?!new-orleans|little-rock)\S+ 1", move)
+    game.play(move)
+    assert greedy_choice(game) == "claim little-rock new-orleans"
+
+
+def test_greedy_keeps_the_locomotive_that_pays_for_the_track_itself() -> None:
+    line = f"{MONSTERS} monsters=alvin:new-orleans,dexter:seattle | 0 hand=green:2,locomotive:1 {TRACKS} | 1 hand=red:1"
+    assert greedy_choice(Game.from_position(line)) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("tickets", "choice"),
+    [
+        (FULFILLED, r"move alvin (?!new-orleans|chicago)\S+ 1"),  # it would be halved
+        ("tickets=chicago:new-orleans", "move alvin chicago 1"),  # too late to fulfil it: half the loss is better
+    ],
+)
+def test_greedy_knows_that_a_ticket_in_chaos_is_halved(tickets: str, choice: str) -> None:
+    """R183: in the last turn, after the action."""
+    alvin = "new-orleans" if "tracks" in tickets else "pittsburgh"
+    line = f"{MONSTERS} phase=after_action acted=1 last_turns=1 monsters=alvin:{alvin},dexter:seattle"
+    line += f" face_up=dexter:1 | 0 hand=locomotive:1 {tickets} | 1 hand=red:1"
+    assert re.fullmatch(choice, greedy_choice(Game.from_position(line)))
+
+
+def test_greedy_sends_a_monster_far_to_where_a_rival_has_built_if_locomotives_are_of_no_other_use() -> None:
+    """R167: two locomotives, six steps."""
+    line = f"{MONSTERS} phase=after_action acted=1 last_turns=1 monsters=alvin:miami,dexter:miami | 0 hand=locomotive:2"
+    line += f" face_down=alvin:2,dexter:2 {FULFILLED} | 1 tracks=helena:seattle,portland:seattle#1"
+    assert re.fullmatch(r"move (alvin|dexter) (helena|portland|seattle) 2", greedy_choice(Game.from_position(line)))
+
+
+def test_greedy_takes_a_bonus_within_reach_in_its_last_turn() -> None:
+    """R188, R189: one card more ties with the rival; the other monster's bonus is lost."""
+    line = (
+        f"{MONSTERS} phase=after_action acted=1 last_turns=1 monsters=alvin:miami,dexter:seattle | 0 hand=locomotive:1"
+    )
+    line += f" face_down=alvin:1,dexter:2 {FULFILLED} | 1 face_down=alvin:4,dexter:3"
+    assert greedy_choice(Game.from_position(line)).startswith("move dexter")
+
+
+def test_greedy_ends_its_turn_when_the_bonus_is_safe_and_the_plan_wants_the_locomotive() -> None:
+    line = f"{MONSTERS} phase=after_action acted=1 monsters=alvin:miami,dexter:seattle"
+    line += f" | 0 hand=locomotive:1,green:1 face_down=alvin:4,dexter:4 {TRACKS} | 1 hand=red:1"
+    assert greedy_choice(Game.from_position(line)) == "end"
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_greedy_places_no_monster_on_its_own_tickets(seed: int) -> None:
+    """R161: the last player puts Alvin somewhere; his own tickets' ends are places he means to build at."""
+    game, greedy = Game("europe", players=2, seed=seed, options={"monsters": True}), bots.make("greedy")
+    while "place" not in greedy_choice(game):
+        game.play(greedy.decide(game.view(game.to_move)))
+    tickets = game.view(game.to_move).facts()["tickets"]
+    assert isinstance(tickets, list)
+    ends = {place for number in tickets for place in (game.map.tickets[number].a, game.map.tickets[number].b)}
+    assert greedy_choice(game).split()[-1] not in ends
+
+
+@pytest.mark.parametrize(
+    ("dice", "choice"),
+    [
+        ("single:1,double:2,station:1,wild:1", "reroll double 2 + station 1"),
+        ("double:3,station:2", "reroll double 3 + station 2"),
+    ],
+)
+def test_greedy_rolls_again_what_does_not_pay_for_its_plan(dice: str, choice: str) -> None:
+    """R133: the plan lacks a Single track of three spaces."""
+    assert greedy_choice(Game.from_position(f"{DICE} phase=reroll dice={dice} | 0 {TRACKS}")) == choice
+
+
+def test_greedy_claims_with_tokens_and_spends_as_few_as_it_can() -> None:
+    """R136: dice that are left over make tokens only by twos."""
+    line = f"{DICE} dice=single:1,double:2,wild:2 tokens_at_start=single:2 | 0 {TRACKS} tokens=single:2"
+    game = Game.from_position(line)
+    assert greedy_choice(game) == "claim little-rock new-orleans"
+    game.play("claim little-rock new-orleans")
+    assert greedy_choice(game) == "pay single 1 + wild 2"
+
+
+def test_greedy_buys_the_token_that_is_missing_and_claims() -> None:
+    """R139, R140: the example of the rulebook."""
+    game = Game.from_position(f"{DICE} dice=single:2,double:2,station:1 | 0 {TRACKS}")
+    assert greedy_choice(game).startswith("buy single with double")
+    game.play(greedy_choice(game))
+    assert greedy_choice(game) == "claim little-rock new-orleans"
+
+
+def test_greedy_turns_unused_dice_into_the_token_its_plan_needs() -> None:
+    line = f"{DICE} phase=after_action acted=1 dice=double:2,station:1 | 0 {TRACKS}"
+    assert greedy_choice(Game.from_position(line)) == "buy single with double + double"
+
+
+@pytest.mark.parametrize(
+    ("tokens", "scope", "choice"),
+    [
+        ("double:3", "total", "end discarding double 2"),
+        ("single:3", "total", "end"),
+        ("double:3", "per_type", "end"),  # three of one type do not stop anybody from buying the other
+    ],
+)
+def test_greedy_gives_back_tokens_only_at_the_limit_and_of_the_wrong_kind(tokens: str, scope: str, choice: str) -> None:
+    """R141, R142, R145."""
+    line = f"usa base 2 dice=true dice.token_cap_scope={scope} | phase=after_action acted=1"
+    line += f" tokens_at_start={tokens} | 0 {TRACKS} tokens={tokens}"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
+@pytest.mark.parametrize(
+    ("dice", "symbols", "choice"),
+    [
+        ("single:2,double:2,wild:1", 1, "pay single 2 + wild 1"),
+        ("single:2,double:2,station:1", 1, "buy single with double + double"),
+        ("single:2,double:2,station:1", 2, "decline"),
+    ],
+)
+def test_greedy_pays_for_a_tunnel_if_it_can(dice: str, symbols: int, choice: str) -> None:
+    """R149: a Single tunnel of two spaces."""
+    line = f"europe base 2 dice=true | phase=tunnel claiming=marseille:zurich symbols={symbols} dice={dice} | 0"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
+def test_greedy_draws_tickets_with_dice_when_it_has_none_to_fulfil() -> None:
+    """R138."""
+    line = f"{DICE} dice=single:1,double:1,station:2,wild:1 | 0 {FULFILLED}"
+    assert greedy_choice(Game.from_position(line)) == "tickets 3"
+
+
+@pytest.mark.parametrize(
+    ("acted", "dice", "choice"),
+    [
+        (0, "single:2,double:2,wild:1", "pay double 2"),  # the wild is needed for the track
+        (1, "double:2,wild:1", "pay wild 1"),  # two dice are left, which make a token
+    ],
+)
+def test_greedy_pays_for_a_move_with_the_dice_it_needs_least(acted: int, dice: str, choice: str) -> None:
+    """R196, as a house rule: a pair of equal dice counts as a locomotive."""
+    line = "usa base 2 dice=true monsters=true combined.monster_payment=wild_or_pair | phase=payment"
+    line += f" acted={acted} moving=alvin:denver:1 monsters=alvin:new-orleans,dexter:seattle dice={dice} | 0 {TRACKS}"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
 def test_threads_do_not_change_results() -> None:
     rules = rules_of("europe")
     alone = bots.simulate(rules, ["greedy", "random", "greedy"], range(FEW))
@@ -141,8 +368,9 @@ def test_games_do_not_depend_on_which_others_are_simulated() -> None:
     assert np.array_equal(together.sheets[3], alone.sheets[0])
 
 
-def test_compiled_and_python_doors_of_greedy_play_the_same_games() -> None:
-    rules = rules_of("europe")
+@pytest.mark.parametrize("mode", MODES)
+def test_compiled_and_python_doors_of_greedy_play_the_same_games(mode: str) -> None:
+    rules = rules_of("europe", mode=mode)
     compiled = bots.simulate(rules, ["greedy", "greedy"], range(2), first=1)
     asked = bots.simulate(rules, [bots.make("greedy"), bots.make("greedy")], range(2), first=1)
     assert np.array_equal(compiled.sheets, asked.sheets)
@@ -303,6 +531,14 @@ def test_a_cheating_bot_does_not_reach_the_game() -> None:
     assert DRAW not in table.legal
 
 
+def test_the_conformance_check_plays_cards_and_dice_without_and_with_monsters() -> None:
+    modes = [(rules.options["dice"], rules.options["monsters"]) for rules in bots.every_board()]
+    assert len(set(modes)) == 4
+    assert len(modes) == len(BOARDS) * 4
+    report = bots.check(Illegal(), boards=[rules_of("usa", mode="dice monsters")])
+    assert report.findings[0].where.startswith("on usa base dice=true monsters=true, seed 1")
+
+
 def test_an_illegal_decision_stops_a_simulation_with_its_place() -> None:
     with pytest.raises(bots.BotError, match=r"illegal decided \d+, which is not legal on usa base, seed 4"):
         bots.simulate(rules_of("usa"), [Illegal(), "random"], [4])
@@ -310,7 +546,7 @@ def test_an_illegal_decision_stops_a_simulation_with_its_place() -> None:
 
 @pytest.mark.parametrize("name", bots.names())
 def test_the_bots_of_the_package_conform(name: str) -> None:
-    some = [rules_of("usa", "mega"), rules_of("europe", "big-cities")] if INTERPRETED else None
+    some = [rules_of("usa", "mega"), rules_of("europe", "big-cities", "dice monsters")] if INTERPRETED else None
     report = bots.check(bots.make(name, 3), boards=some)
     assert report.passed, report
     assert report.games >= 8

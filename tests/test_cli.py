@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from whistlestop.cli.application import application
 from whistlestop.cli.language import settle_language
 from whistlestop.options import OPTIONS
 
-COMMANDS = ("play", "maps", "options", "simulate", "replay", "perft", "bench", "compile")
+COMMANDS = ("serve", "play", "maps", "options", "simulate", "replay", "perft", "bench", "compile")
 
 Run = Callable[..., Result]
 
@@ -175,6 +176,9 @@ def test_simulate_plays_bots_of_every_kind(run: Run) -> None:
         (["simulate", "--option", "end.dead_bord=true"], "did you mean 'end.dead_board'?"),
         (["simulate", "--option", "end.dead_board=maybe"], "it takes true or false"),
         (["simulate", "--option", "nonsense"], "not of the form key=value"),
+        (["simulate", "--option", "dice.nine_route=free"], "it takes pay8 or len8 or closed"),
+        (["simulate", "--option", "monsters.bonus_points=100"], "a number from 0 to 99"),
+        (["play", "--dice", "--option", "dice.tokens=3"], "unknown option 'dice.tokens'"),
         (["simulate", "--bot", "genius"], "unknown bot 'genius'"),
         (["simulate", "--bot", "random", "--bot", "random", "--bot", "random"], "one bot for all or 2 bots, not 3"),
         (["play", "--seat", "4"], "there is no seat 4; seats are 0 to 1."),
@@ -195,6 +199,37 @@ def test_wrong_input_gets_one_sentence_on_standard_error(run: Run, arguments: li
     assert result.exit_code == 2
     assert told in result.stderr
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize("flags", [["--dice"], ["--monsters"], ["--dice", "--monsters"]])
+def test_simulate_plays_the_expansions_without_a_fault(run: Run, flags: list[str]) -> None:
+    arguments = ["simulate", "--map", "europe", "--players", "3", "--games", "20", "--check", "--json", *flags]
+    figures = json.loads(run(*arguments).stdout)
+    assert (figures["unfinished"], figures["faults"]) == (0, 0)
+    assert figures["options"] == {flag.removeprefix("--"): True for flag in flags}
+    by_option = [word for flag in flags for word in ("--option", f"{flag.removeprefix('--')}=true")]
+    same = json.loads(run(*arguments[: -len(flags)], *by_option).stdout)
+    assert same["mean_scores"] == figures["mean_scores"]
+
+
+def test_perft_counts_with_expansions(run: Run) -> None:
+    plain = json.loads(run("perft", "--depth", "7", "--json").stdout)
+    placed = json.loads(run("perft", "--depth", "7", "--monsters", "--json").stdout)
+    rolled = json.loads(run("perft", "--depth", "7", "--option", "dice=true", "--json").stdout)
+    assert len({plain["lines"], placed["lines"], rolled["lines"]}) == 3
+
+
+def test_options_lists_the_expansions_first_and_marks_what_is_worth_showing(run: Run) -> None:
+    told = run("options").stdout.splitlines()
+    keys = [line.removeprefix("* ").split()[0] for line in told if re.search(r" R\d+$", line)]
+    assert keys[:2] == ["dice", "monsters"]
+    assert sorted(keys) == sorted(OPTIONS)
+    marked = [line.split()[1] for line in told if line.startswith("* ")]
+    assert set(marked) == {key for key, option in OPTIONS.items() if option.shown}
+    listed = json.loads(run("options", "--json").stdout)
+    assert {one["key"] for one in listed if one["shown"]} == set(marked)
+    nine = next(one for one in listed if one["key"] == "dice.nine_route")
+    assert (nine["group"], len(nine["meanings"])) == ("dice", 3)
 
 
 def test_options_lists_every_house_rule_with_its_number(run: Run) -> None:
@@ -261,6 +296,21 @@ def test_a_game_is_played_saved_and_resumed(run: Run, tmp_path: Path) -> None:
     cut = run("play", "--resume", "mine.log", "--bot", "random", typed="draw\n")
     assert "The game is saved in mine.log." in cut.stdout
     assert len((tmp_path / "mine.log").read_text()) > len(log)
+
+
+def test_a_game_with_both_expansions_is_saved_resumed_and_replayed(run: Run, tmp_path: Path) -> None:
+    begun = ("play", "--seed", "2", "--dice", "--monsters", "--no-auto-end", "--bot", "random")
+    first = run(*begun, typed="all\nchicago\nnothing\nsave both.log\nquit\nyes\n")
+    assert "--resume both.log --seat 0 --bot random --no-auto-end" in first.stdout
+    log = (tmp_path / "both.log").read_text()
+    assert "option dice=true\noption monsters=true\n" in log
+    again = run("play", "--resume", "both.log", "--bot", "random", typed="end\nquit\nyes\n")
+    assert "Your dice:" in again.stdout
+    told = run("replay", "both.log", "--seat", "0").stdout
+    assert "You roll" in told
+    assert re.search(r"You put (Alvin|Dexter) in Chicago\.", told)
+    figures = json.loads(run("replay", "both.log", "--json").stdout)
+    assert figures["options"] == {"dice": True, "monsters": True}
 
 
 def test_a_finished_game_is_not_resumed(run: Run, tmp_path: Path, finished_log: str) -> None:

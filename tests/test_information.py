@@ -224,7 +224,9 @@ def test_the_same_seed_deals_the_same_cards_and_tickets_whatever_the_players_do(
     """Cards until the first reshuffle and tickets until the first return of one come in an order the seed fixes."""
     games = []
     for policy in ("uniform", "ticket hunter", "hoarder", "claims at once"):
-        game = Game(case[0], ticket_set=case[1], players=3, seed=shift + 77, options=dict.fromkeys(case[2].split(), True))
+        game = Game(
+            case[0], ticket_set=case[1], players=3, seed=shift + 77, options=dict.fromkeys(case[2].split(), True)
+        )
         seats = policies.make(policy, game.map, 3, shift)
         while not game.over and not (INTERPRETED and game.decision > 60):
             game.play(seats[game.record.player]([action.text for action in game.legal()]))

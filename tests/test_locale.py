@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -16,13 +18,18 @@ import whistlestop
 from whistlestop import locale, maps
 from whistlestop.events import KINDS, REASONS, Event
 from whistlestop.locale import differences, say, sentences, words
+from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
-from whistlestop.options import OPTIONS
+from whistlestop.options import OPTIONS, Value, settle, write
 from whistlestop.refusal import Refusal, RefusalCode
+from whistlestop.server.parts import Code
+from whistlestop.state import PHASES
 from whistlestop.why import Why, WhyCode
 
 PACKAGE = Path(whistlestop.__file__).parent
-SOURCES = [*PACKAGE.glob("cli/*.py"), *PACKAGE.glob("terminal/*.py"), *PACKAGE.glob("locale/*.py")]
+FOLDERS = ("cli", "terminal", "locale", "server")
+SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")]
+PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 
 # Messages whose name is put together: where, and all the names that can come out.
@@ -31,10 +38,21 @@ FAMILIES = {
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in WhyCode),
     *(f"refusal-{code.value.replace('_', '-')}" for code in RefusalCode),
+    *(f"refusal-{code.replace('_', '-')}" for code in get_args(Code)),
     *(f"option-{key.replace('.', '-')}" for key in OPTIONS),
+    *(f"value-{key.replace('.', '-')}" for key, option in OPTIONS.items() if isinstance(option.values, range)),
+    *(
+        f"value-{key.replace('.', '-')}-{write(value)}"
+        for key, option in OPTIONS.items()
+        if not isinstance(option.values, range)
+        for value in option.values
+    ),
     *(f"kind-{kind}" for kind in (*words.KINDS, "gray")),
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
+    *(f"{word}-{face}" for face in words.FACES for word in ("face", "die", "dice")),
+    *(f"tokens-{face}" for face in words.TOKENS),
+    *(f"monster-{monster}" for monster in words.MONSTERS),
     *(f"seat-name-{seat}" for seat in range(6)),
 }
 
@@ -93,8 +111,17 @@ def test_every_message_that_is_said_exists() -> None:
     assert said - set(known) == set()
 
 
+def said_in_the_browser() -> set[str]:
+    """Every message the page in the browser names, whole or by a beginning that a code completes."""
+    files = (path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+    text = "\n".join(path.read_text("utf-8") for path in files)
+    whole = set(re.findall(r"[\"'`]([a-z][\w-]+)[\"'`]", text))
+    begun = tuple(re.findall(r"`([a-z]+-[\w-]*)\$\{", text))
+    return {name for name in messages() if name.startswith("web-") and (name in whole or name.startswith(begun))}
+
+
 def test_every_message_in_the_file_is_used() -> None:
-    assert set(messages()) - literal_messages() - FAMILIES == set()
+    assert set(messages()) - literal_messages() - FAMILIES - said_in_the_browser() == set()
 
 
 def test_code_gives_each_message_exactly_its_arguments() -> None:
@@ -149,7 +176,26 @@ EVENT_SAMPLES = {
     "extra": 2,
     "place": 3,
     "reason": 0,
+    "monster": 1,
+    "one": 3,
+    "two": 0,
+    "single": 2,
+    "double": 1,
+    "station": 0,
+    "wild": 2,
+    "token": 1,
+    "dice": 1,
+    "wilds": 1,
+    "tokens": 2,
+    "symbols": 1,
 }
+
+
+TABLES: list[dict[str, Value]] = [
+    {},
+    settle({"dice": True, "monsters": True}),
+    settle({"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}),
+]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -159,16 +205,49 @@ def test_every_event_has_a_sentence_for_you_and_for_others(
 ) -> None:
     heard = Heard()
     monkeypatch.setattr(sentences, "say", heard)
-    teller = Teller(maps.load("europe"), ["Ann", "Bela", "Cleo"], 0)
     name, arguments = kind.name, kind.arguments  # type: ignore[attr-defined]
     event = Event(name, seat, {argument: EVENT_SAMPLES[argument] for argument in arguments})
-    told = teller.event(event)
-    assert heard.problems == []
-    assert told
-    assert told[-1] == "."
-    assert "{" not in told
-    if "kind" in arguments and "cards" not in arguments:
-        assert "locomotive" in told
+    for settings in TABLES:
+        teller = Teller(maps.load("europe"), ["Ann", "Bela", "Cleo"], 0, settings)
+        told = teller.event(event)
+        assert heard.problems == []
+        assert told
+        assert told[-1] == "."
+        assert "{" not in told
+        if "kind" in arguments and "cards" not in arguments:
+            assert "locomotive" in told
+
+
+def test_events_of_the_expansions_are_told_as_they_happen() -> None:
+    """R135, R139, R152, R167, R196: the words follow the house rules of the table."""
+    usa, names = maps.load("usa"), ["Ann", "Bela"]
+    double = next(n for n, track in enumerate(usa.tracks) if (track.a, track.b) == ("boston", "new-york"))
+    claim = Event("route_claimed_with_dice", 1, {"track": double, "dice": 1, "wilds": 0, "tokens": 1})
+    move = Event("monster_moved", 0, {"monster": 0, "place": 0, "locomotives": 2})
+    dice = Teller(usa, names, 0, {"dice": True})
+    assert dice.event(claim) == ("Bela claims Boston–New York #1 with 1 Double and 1 Double token and scores 2 points.")
+    few = Teller(usa, names, 0, {"dice": True, "dice.double_kind": "open_tracks"})
+    assert "1 Single and 1 Single token" in str(few.event(claim))
+    assert dice.event(move) == "You move Alvin to Atlanta for 2 Wilds."
+    assert Teller(usa, names, 0).event(move) == "You move Alvin to Atlanta for 2 locomotives."
+    pairs = Teller(usa, names, 1, {"dice": True, "combined.monster_payment": "wild_or_pair"})
+    assert pairs.event(move) == "Ann moves Alvin to Atlanta."
+    paid = pairs.event(Event("monster_paid", 0, {"one": 3, "two": 2}))
+    assert paid == "Ann uses 2 Stations and 1 Wild to move a monster."
+    assert pairs.event(Event("monster_paid", 1, {"one": 0, "two": -1})) == "You use 2 Singles to move a monster."
+    bought = dice.event(Event("token_bought", 0, {"token": 0, "one": 1, "two": 1}))
+    assert bought == "You give 2 Doubles for a Single token."
+
+
+def test_a_route_of_nine_scores_as_the_table_treats_it() -> None:
+    """R152: treated as a route of eight it scores 21, otherwise its own points."""
+    usa = maps.load("usa")
+    long = msgspec.structs.replace(usa.tracks[0], length=9)
+    board = msgspec.structs.replace(usa, tracks=(long, *usa.tracks[1:]), route_points={**usa.route_points, 9: 27})
+    claim = Event("route_claimed_with_dice", 0, {"track": 0, "dice": 4, "wilds": 1, "tokens": 3})
+    for treatment, points in (("pay8", "27 points"), ("len8", "21 points")):
+        teller = Teller(board, ["Ann", "Bela"], 0, {"dice": True, "dice.nine_route": treatment})
+        assert points in str(teller.event(claim))
 
 
 def test_hidden_cards_and_tickets_of_others_are_not_told() -> None:
@@ -188,7 +267,9 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
 
 
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
-    WhyCode.NOT_NOW: [{"phase": phase} for phase in ("tickets", "action", "second card", "payment", "tunnel", "over")],
+    WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
+    WhyCode.NOT_IN_GAME: [{"part": part} for part in ("cards", "dice", "monsters", "passing", "ending")],
+    WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_CLOSED: [{"players": 4}],
     WhyCode.FEW_TRAINS: [{"count": 4, "have": 1}],
@@ -198,6 +279,33 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.STATION_TAKEN: [{"seat": 0}, {"seat": 1}],
     WhyCode.MUST_KEEP: [{"count": 2}],
     WhyCode.MAY_NOT_KEEP: [{"count": 3}],
+    WhyCode.FEW_CARDS_OF_COLOUR: [
+        {"count": count, "have": 0, "kind": kind} for count in (1, 3) for kind in ("any", "red")
+    ],
+    WhyCode.FEW_SYMBOLS: [{"count": n, "have": 0, "kind": kind} for n in (1, 3) for kind in ("single", "double")],
+    WhyCode.FEW_SYMBOLS_OF_KIND: [
+        {"count": n, "have": 0, "kind": kind} for n in (1, 3) for kind in ("single", "double")
+    ],
+    WhyCode.FEW_WILDS: [{"count": 1, "have": 0}, {"count": 2, "have": 1}],
+    WhyCode.FEW_STATION_DICE: [{"count": 1, "have": 0}, {"count": 2, "have": 1}],
+    WhyCode.FEW_TICKETS: [{"count": 3, "have": 1}, {"count": 3, "have": 2}],
+    WhyCode.FEW_UNUSED_DICE: [{"have": 0}, {"have": 1}],
+    WhyCode.NOT_THESE_DICE: [{"one": "single", "two": "single"}, {"one": "single", "two": "wild"}],
+    WhyCode.TOKEN_LIMIT: [{"count": 3, "kind": kind} for kind in ("single", "double", "any")],
+    WhyCode.TOKENS_AT_START: [{"count": 3, "kind": kind} for kind in ("single", "double", "any")],
+    WhyCode.TOKEN_POOL_EMPTY: [{"kind": "single"}, {"kind": "double"}],
+    WhyCode.TOKENS_MUST_BE_SPENT: [{"count": 1}, {"count": 2}],
+    WhyCode.SAME_PLACE: [{"monster": "alvin"}],
+    WhyCode.COUNTRY_ONE_PLACE: [{"place": "paris"}],
+    WhyCode.MONSTER_MOVED: [{"monster": "alvin"}, {"monster": "dexter"}],
+    WhyCode.MONSTER_LOCKED: [{"monster": "alvin", "seat": 0}, {"monster": "alvin", "seat": 1}],
+    WhyCode.NO_MONSTER_CARDS: [{"monster": "dexter"}],
+    WhyCode.MUST_NOT_STAY: [{"monster": "alvin"}],
+    WhyCode.MUST_NOT_SHARE: [{"monster": "alvin"}],
+    WhyCode.TOO_FAR: [{"monster": "alvin", "place": "paris", "count": n, "steps": 3 * n} for n in (1, 2)],
+    WhyCode.FEW_LOCOMOTIVES_TO_MOVE: [
+        {"count": 1, "have": 0, "purse": purse} for purse in ("cards", "wilds", "wilds_or_pairs")
+    ],
 }
 
 
@@ -256,6 +364,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "route_points": {1: 1, 2: 3, 3: 5, 4: 7, 5: 10, 6: 15},
         "bonuses": maps.Bonuses(longest_path=0, most_tickets=15, unused_station=4),
         "end_trains": 0,
+        "locomotives": "tunnels_and_ferries",
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
@@ -263,7 +372,35 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
 
 
+def test_with_dice_nothing_is_said_about_train_cards() -> None:
+    """R130, R138: cards are not used, and tickets are drawn one for each die."""
+    told = " ".join(differences.differences(maps.load("europe"), dice=True))
+    assert "three tunnel dice" in told
+    assert "Wilds" in told
+    big_cities = maps.load("usa", "big-cities")
+    assert any("Drawing tickets" in line for line in differences.differences(big_cities))
+    assert not any("Drawing tickets" in line for line in differences.differences(big_cities, dice=True))
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_every_option_and_every_value_has_a_sentence_of_its_own(key: str) -> None:
+    option = OPTIONS[key]
+    values = list(option.values)[:2] if isinstance(option.values, range) else list(option.values)
+    told = [describe(option), *(describe_value(option, value) for value in values)]
+    assert len(set(told)) == len(told)
+    assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+def test_a_table_tells_the_house_rules_that_differ() -> None:
+    assert house_rules(settle({})) == []
+    told = house_rules(settle({"monsters": True, "monsters.share_city": False, "monsters.bonus_points": 10}))
+    assert told[1:] == ["The monsters are never in one place.", "Most cards of a monster are worth 10 points."]
+
+
 def test_numbers_choose_their_plural() -> None:
+    assert words.dice({"wild": 1, "single": 2}) == "2 Singles and 1 Wild"
+    assert words.tokens({"single": 1, "double": 2}) == "1 Single token and 2 Double tokens"
+    assert words.tokens({"single": 0, "double": 0}) == "no tokens"
     assert say("cards-locomotive", count=1) == "1 locomotive"
     assert words.cards({"red": 2, "locomotive": 2}) == "2 red and 2 locomotives"
     assert words.payment(8, 3, 0) == "3 locomotives"

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -9,29 +10,53 @@ from hypothesis import strategies as st
 
 from table import played, table
 from whistlestop import Game, Refusal, maps
+from whistlestop.actions import CLAIM, PAY
 from whistlestop.kernel import INTERPRETED
 from whistlestop.maps import MapError
 from whistlestop.notation import LogError, NotationError, read_log, write_log
 from whistlestop.notation.position_reader import _SEAT_READERS, _TABLE_READERS
-from whistlestop.options import OptionError
+from whistlestop.options import OptionError, Value
 
 EXAMPLES = 5 if INTERPRETED else 40
 LONGEST = 60 if INTERPRETED else 600
 GOLDEN = Path(__file__).parent / "golden" / "usa-base-2.game"
 SETS = [(board, ticket_set) for board in maps.ids() for ticket_set in maps.ticket_sets(board)]
 
-tables = st.tuples(st.sampled_from(SETS), st.integers(2, 5), st.integers(0, 2**32), st.integers(0, LONGEST))
+Drawn = tuple[tuple[str, str], int, int, int, int]
+
+MODES: list[dict[str, Value]] = [
+    {},
+    {"monsters": True},
+    {"dice": True},
+    {"dice": True, "monsters": True},
+    {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair", "dice.token_cap_scope": "total"},
+    {"dice": True, "dice.tokens_after_failed_tunnel": True, "dice.tunnel_faces": 3},
+]
+tables = st.tuples(
+    st.sampled_from(SETS),
+    st.integers(2, 5),
+    st.integers(0, 2**32),
+    st.integers(0, LONGEST),
+    st.integers(0, len(MODES) - 1),
+)
 
 
-def at(drawn: tuple[tuple[str, str], int, int, int]) -> Game:
+def at(drawn: Drawn) -> Game:
     """Return the game a drawn tuple describes."""
-    (board, ticket_set), players, seed, decisions = drawn
-    return played(board, ticket_set, players, seed, decisions)
+    (board, ticket_set), players, seed, decisions, mode = drawn
+    if not MODES[mode]:
+        return played(board, ticket_set, players, seed, decisions)
+    random = Random(seed)
+    game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=MODES[mode])
+    while not game.over and game.decision < decisions:
+        legal = game.legal_ids()
+        game.play(random.choices(legal, [4 if CLAIM <= number < PAY else 1 for number in legal])[0])
+    return game
 
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables)
-def test_a_position_reached_in_play_reads_back_byte_for_byte(drawn: tuple[tuple[str, str], int, int, int]) -> None:
+def test_a_position_reached_in_play_reads_back_byte_for_byte(drawn: Drawn) -> None:
     game = at(drawn)
     again = Game.from_position(game.position())
     assert again.engine.games.tobytes() == game.engine.games.tobytes()
@@ -41,7 +66,7 @@ def test_a_position_reached_in_play_reads_back_byte_for_byte(drawn: tuple[tuple[
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables)
-def test_the_text_of_every_legal_action_reads_back(drawn: tuple[tuple[str, str], int, int, int]) -> None:
+def test_the_text_of_every_legal_action_reads_back(drawn: Drawn) -> None:
     game = at(drawn)
     for action in game.legal():
         assert game.read(action.text) == action.id
@@ -51,7 +76,7 @@ def test_the_text_of_every_legal_action_reads_back(drawn: tuple[tuple[str, str],
 
 @settings(max_examples=EXAMPLES, deadline=None)
 @given(tables)
-def test_a_log_replays_to_the_same_game(drawn: tuple[tuple[str, str], int, int, int]) -> None:
+def test_a_log_replays_to_the_same_game(drawn: Drawn) -> None:
     game = at(drawn)
     again = Game.from_log(game.log())
     assert again.engine.games.tobytes() == game.engine.games.tobytes()
@@ -100,6 +125,40 @@ def test_a_position_line_keeps_options() -> None:
 def test_names_as_printed_any_dash_any_case_and_either_order_are_understood(text: str, meant: str) -> None:
     game = Game.from_position("europe base 2")
     assert game.read(text) == game.read(meant)
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Move Alvin New York 2", "move alvin new-york 2"),
+        ("move dexter Montréal 1", "move dexter montreal 1"),
+        ("buy single with station + double", "buy single with double + station"),
+        ("END DISCARDING double 1 + single 2", "end discarding single 2 + double 1"),
+        ("Tickets 2", "tickets 2"),
+    ],
+)
+def test_actions_of_the_expansions_are_understood_in_any_case_and_order(text: str, meant: str) -> None:
+    table = "usa base 2 dice=true monsters=true | dice=wild:2 monsters=alvin:boston,dexter:miami"
+    game = Game.from_position(f"{table} | 0 tokens=single:2,double:1")
+    assert game.read(text) == game.read(meant)
+    assert next((one.text for one in game.legal() if one.id == game.read(text)), meant) == meant
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "reason"),
+    [
+        ("dice=single:2 phase=reroll", "reroll wild 1", "'reroll wild 1' is not an action here"),
+        ("dice=single:2", "pay double 7", "is not an action here"),
+        ("dice=single:2", "buy wild with single + single", "is not an action here"),
+        ("dice=single:2", "end discarding station 1", "is not an action here"),
+        ("dice=single:2", "tickets 9", "is not an action"),
+        ("dice=single:2", "move godzilla miami 1", "is not an action"),
+    ],
+)
+def test_a_text_that_names_no_dice_or_monster_is_refused(position: str, text: str, reason: str) -> None:
+    game = Game.from_position(f"usa base 2 dice=true monsters=true | {position} monsters=alvin:boston,dexter:miami")
+    with pytest.raises(Refusal, match=re.escape(reason)):
+        game.read(text)
 
 
 def test_names_with_dots_and_blanks_are_understood() -> None:
@@ -179,6 +238,22 @@ SIXES = "calgary:winnipeg,duluth:helena,duluth:toronto,el-paso:houston,el-paso:l
         ("usa base 2 | turn=-1", "turn -1 is not between 0 and"),
         ("usa base 2 | passes=300", "passes 300 is not between 0 and 2"),
         ("usa base 2 | seed=-1", "seed -1 is not between"),
+        ("usa base 2 | dice=single:1", "has dice or tokens but the table is not played with dice"),
+        ("usa base 2 dice=true | 0 tokens=wild:1", "'wild' is no token"),
+        ("usa base 2 dice=true | 0 tokens=single:4", "'4' is no number of tokens; it is from 0 to 3"),
+        ("usa base 2 dice=true | dice=single:4,wild:2", "the line has 6 dice; there are 5"),
+        ("usa base 2 dice=true | dice=red:1", "'red' is no die of this map"),
+        ("usa base 2 dice=true | symbols=4", "'4' is no number of symbols"),
+        ("usa base 2 dice=true | phase=payment", "does not fit the phase 'payment'"),
+        ("usa base 2 | monsters=alvin:boston,dexter:miami", "the table is not played with monsters"),
+        ("usa base 2 monsters=true", "the line does not say where alvin is"),
+        ("usa base 2 monsters=true | monsters=alvin:atlantis", "'atlantis' is no place of this map"),
+        ("usa base 2 monsters=true | monsters=godzilla:boston", "'godzilla' is no monster of this map"),
+        ("usa base 2 monsters=true | monsters=alvin:boston,dexter:miami face_up=alvin:2", "'2' is no seat"),
+        (
+            "usa base 2 monsters=true | monsters=alvin:boston,dexter:miami face_up=alvin:0 | 1 face_down=alvin:20",
+            "the line has 21 cards of alvin; there are 20",
+        ),
     ],
 )
 def test_a_broken_position_line_is_refused_with_the_reason(line: str, reason: str) -> None:
@@ -271,10 +346,13 @@ def test_the_examples_of_the_page_on_notation_are_true() -> None:
                 Game.from_position(text)
 
 
-def test_the_log_of_the_page_on_notation_replays() -> None:
-    found = re.search(r"```log\n(.+?)```", PAGE, re.DOTALL)
-    assert found is not None
-    text = found[1].replace("DIGEST", maps.digest(maps.load("usa")))
+LOGS = re.findall(r"```log\n(.+?)```", PAGE, re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_the_logs_of_the_page_on_notation_replay(number: int) -> None:
+    assert len(LOGS) == 2
+    text = LOGS[number].replace("DIGEST", maps.digest(maps.load("usa")))
     assert Game.from_log(text).log() == text
 
 
@@ -289,3 +367,27 @@ def test_the_log_of_a_game_that_began_at_a_position_replays() -> None:
     again = Game.from_log(game.log())
     assert again.engine.games.tobytes() == game.engine.games.tobytes()
     assert again.log() == game.log()
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("usa base 2 | phase=reroll", "dice; there are 5"),
+        ("usa base 2 dice=true | phase=reroll dice=single:4", "dice; there are 5"),
+        ("usa base 2 | phase=after_action", "does not fit the table"),
+        ("usa base 2 | phase=place_monster", "does not fit the table"),
+        ("usa base 2 | drawing=2 phase=payment", "not played with dice"),
+        ("usa base 2 dice=true | phase=second_card dice=single:5", "does not fit the table"),
+        ("usa base 2 monsters=true | phase=place_monster monsters=alvin:boston,dexter:miami", "does not fit the table"),
+        ("usa base 2 monsters=true | phase=payment monsters=alvin:boston,dexter:miami moving=alvin:miami:1", "dice"),
+        ("usa base 2 dice=true monsters=true | monsters=alvin:boston,dexter:miami moving=alvin:miami:0", "1 or 2"),
+        ("usa base 2 dice=true | symbols=2", "in no tunnel"),
+        ("usa base 2 | moved=alvin", "not played with monsters"),
+        ("usa base 2 | bought=2", "not played with dice"),
+        ("usa base 2 dice=true | bought=3", "between 0 and 2"),
+        ("europe base 2 dice=true | phase=payment claiming=paris:zurich", "nothing could be done"),
+    ],
+)
+def test_a_line_that_contradicts_its_expansions_is_refused(line: str, reason: str) -> None:
+    with pytest.raises(NotationError, match=reason):
+        Game.from_position(line)

@@ -15,12 +15,77 @@ def test_every_option_names_its_rule_and_takes_its_default() -> None:
 
 
 def test_the_defaults_are_those_of_the_rulebook() -> None:
-    """R10, R224, R229."""
+    """Section 14; the expansions are off unless they are asked for."""
     assert settle({}) == {
+        "dice": False,
+        "monsters": False,
         "display.reset_cap": 100,
+        "dice.tunnel_faces": 2,
+        "dice.double_kind": "printed",
+        "dice.wild_map_limits": False,
+        "dice.token_cap_scope": "per_type",
+        "dice.tokens_after_failed_tunnel": False,
+        "dice.nine_route": "pay8",
+        "monsters.setup_in_country": True,
+        "monsters.country_one_place": True,
+        "monsters.zero_move": True,
+        "monsters.share_city": True,
+        "monsters.halve_twice": False,
+        "monsters.multi_ticket": "scored_pair",
+        "monsters.bonus_points": 15,
+        "monsters.chaos_blocks": "routes",
+        "combined.monster_payment": "wild_die",
         "end.dead_board": True,
         "end.europe_station_tiebreak": True,
     }
+
+
+def test_the_expansions_and_five_house_rules_are_worth_showing() -> None:
+    """Section 14 names the five."""
+    assert {key for key, option in OPTIONS.items() if option.shown} == {
+        "dice",
+        "monsters",
+        "dice.token_cap_scope",
+        "dice.nine_route",
+        "monsters.share_city",
+        "monsters.chaos_blocks",
+        "combined.monster_payment",
+    }
+
+
+def others(key: str) -> list[Value]:
+    """Return values of an option that are not its default; the ends of a range stand for all of it."""
+    values = OPTIONS[key].values
+    found = [values[0], values[-1]] if isinstance(values, range) else list(values)
+    return [value for value in found if value != OPTIONS[key].default]
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_every_value_of_an_option_survives_log_and_position_line(key: str) -> None:
+    for value in others(key):
+        game = Game("europe", seed=4, options={"dice": True, "monsters": True, key: value})
+        game.play("keep")
+        assert game.rules.options[key] == value
+        assert f"option {key}={write(value)}\n" in game.log()
+        assert f" {key}={write(value)} " in f"{game.position()} "
+        assert Game.from_log(game.log()).rules.options == game.rules.options
+        assert Game.from_position(game.position()).rules.options == game.rules.options
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_a_bad_value_of_an_option_is_refused_with_those_it_takes(key: str) -> None:
+    with pytest.raises(OptionError, match=f"'soup' is no value of {re.escape(key)}"):
+        parse(f"{key}=soup")
+    with pytest.raises(OptionError, match=f"no value of {re.escape(key)}"):
+        settle({key: "soup"})
+    with pytest.raises(OptionError, match=f"unknown option '{re.escape(key)}x'; did you mean"):
+        parse(f"{key}x=true")
+
+
+@pytest.mark.parametrize(("dice", "monsters"), [(False, True), (True, False), (True, True)])
+def test_the_expansions_can_be_switched_on_by_name(dice: bool, monsters: bool) -> None:
+    game = Game("usa", seed=1, dice=dice, monsters=monsters)
+    assert game.rules.options == settle({"dice": dice, "monsters": monsters})
 
 
 def test_only_what_differs_from_the_defaults_is_recorded() -> None:
@@ -43,7 +108,7 @@ def test_blanks_and_capitals_do_not_matter() -> None:
     [
         ("end.dead_board", "'end.dead_board' is not of the form key=value"),
         ("end.deadboard=true", "unknown option 'end.deadboard'; did you mean 'end.dead_board'?"),
-        ("speed=9", "unknown option 'speed'; there are display.reset_cap, end.dead_board"),
+        ("speed=9", "unknown option 'speed'; there are dice, monsters, display.reset_cap"),
         ("end.dead_board=maybe", "'maybe' is no value of end.dead_board (R224); it takes true or false"),
         ("display.reset_cap=401", "'401' is no value of display.reset_cap (R10); it takes a number from 0 to 400"),
     ],

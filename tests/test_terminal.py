@@ -14,6 +14,7 @@ from whistlestop.locale import words
 from whistlestop.terminal import report
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.loop import run
+from whistlestop.terminal.menu import ordered
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.screen import Screen
 from whistlestop.terminal.session import Session
@@ -89,8 +90,8 @@ class Player:
         return self.luck.choice(tunnels or claims or [n for n in legal if n < actions.STATION])
 
     def word(self, game: Game, action: int) -> str:
-        shown = choices(game, game.legal_ids())
-        number = str(game.legal_ids().index(action) + 1)
+        shown = ordered(choices(game, game.legal_ids()))
+        number = str([choice.action for choice in shown].index(action) + 1)
         text = next(one.text for one in game.legal() if one.id == action)
         text = "draw tickets" if action == actions.TICKETS else text
         short = " ".join(word[: self.luck.randint(3, 9)] for word in text.split())

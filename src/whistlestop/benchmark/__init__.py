@@ -13,7 +13,16 @@ from whistlestop import state
 from whistlestop.benchmark import engine, rivals, yardstick
 
 Figures = dict[str, float]
-TABLES = (("usa", 2), ("usa", 4), ("europe", 2), ("europe", 4))
+TABLES = (
+    ("usa", 2, ""),
+    ("usa", 4, ""),
+    ("europe", 2, ""),
+    ("europe", 4, ""),
+    ("usa", 2, "monsters"),
+    ("usa", 2, "dice"),
+    ("usa", 2, "dice monsters"),
+    ("europe", 4, "dice monsters"),
+)
 
 
 def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None) -> Figures:
@@ -40,13 +49,13 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None
 
 
 def _playouts(count: int, games: int) -> Figures:
-    measured: dict[tuple[str, int], list[tuple[float, float]]] = {table: [] for table in TABLES}
+    measured: dict[tuple[str, int, str], list[tuple[float, float]]] = {table: [] for table in TABLES}
     for number in range(count):
         for table in TABLES:
             measured[table].append(engine.playout(*table, games, number * games))
     figures: Figures = {}
-    for (map_id, players), rounds in measured.items():
-        name = f"{map_id}, {players} players, random"
+    for (map_id, players, mode), rounds in measured.items():
+        name = ", ".join([map_id, f"{players} players", *mode.split(), "random"])
         figures[f"{name}: yardsticks per decision"] = statistics.median(one for one, _ in rounds)
         figures[f"{name}: yardsticks per game"] = statistics.median(game for _, game in rounds)
     return figures

@@ -32,9 +32,10 @@ START = "from whistlestop import Game; Game('usa', seed=1).legal()"
 COMPILE = "from whistlestop.warmup import warm_up; warm_up()"
 
 
-def playout(map_id: str, players: int, games: int, seed: int) -> tuple[float, float]:
+def playout(map_id: str, players: int, mode: str, games: int, seed: int) -> tuple[float, float]:
     """Return yardsticks per decision and per game of a random playout on one thread, scoring included."""
-    tables = Batch(compile_rules(maps.load(map_id)), games, players=players)
+    rules = compile_rules(maps.load(map_id), dict.fromkeys(mode.split(), True))
+    tables = Batch(rules, games, players=players)
     before = yardstick.nanoseconds()
     start = time.process_time()
     tables.reset(np.arange(seed, seed + games))

@@ -1,4 +1,4 @@
-"""The shipped check of a bot: it plays on every board, ticket set and player count, and its faults are listed.
+"""The shipped check of a bot: it plays every board, ticket set, expansion and player count; its faults are listed.
 
 A bot must return a legal action, raise nothing, leave the view and the rules as they were, and not take too long.
 What it knows cannot be faulted here: a view holds nothing that its seat may not see.
@@ -15,7 +15,11 @@ from whistlestop import maps
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.registry import make
 from whistlestop.bots.table import Table
+from whistlestop.options import Value
 from whistlestop.ruleset import Rules, compile_rules
+
+# Cards or dice, each without and with monsters.
+MODES: tuple[dict[str, Value], ...] = ({}, {"monsters": True}, {"dice": True}, {"dice": True, "monsters": True})
 
 
 class Fault(Enum):
@@ -77,10 +81,11 @@ def check(bot: Bot, *, seconds: float = 1.0, seed: int = 1, boards: Iterable[Rul
 
 
 def every_board() -> Iterator[Rules]:
-    """Return the rules of every board with each of its ticket sets."""
+    """Return the rules of every board with each of its ticket sets, without and with the expansions."""
     for id in maps.ids():
         for ticket_set in maps.ticket_sets(id):
-            yield compile_rules(maps.load(id, ticket_set))
+            for mode in MODES:
+                yield compile_rules(maps.load(id, ticket_set), mode)
 
 
 def _play(report: Report, bot: Bot, table: Table, seat: int, seconds: float) -> None:

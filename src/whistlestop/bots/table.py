@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 
+from whistlestop import options
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.engine import Engine
 from whistlestop.rules import scoring
@@ -53,8 +54,9 @@ class Table:
 
     def where(self) -> str:
         """Return the spot of the game in words, for messages."""
-        map = self.rules.map
-        return f"on {map.id} {map.ticket_set}, seed {self.seed}, seat {self.seat}, decision {self.decisions}"
+        table = [self.rules.map.id, self.rules.map.ticket_set]
+        table += [f"{key}={options.write(value)}" for key, value in options.changed(self.rules.options).items()]
+        return f"on {' '.join(table)}, seed {self.seed}, seat {self.seat}, decision {self.decisions}"
 
     def play(self, action: int) -> None:
         """Carry out a legal action."""

@@ -1,4 +1,4 @@
-"""`whistlestop maps`: which boards there are, what one looks like, and checking a file of one's own."""
+"""`whistlestop maps`: which boards there are, what one looks like, drawing one, and checking a file of one's own."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import typer
 from typer.core import TyperGroup
 
 from whistlestop import maps
-from whistlestop.cli.errors import WRONG_INPUT, complain
+from whistlestop.cli.errors import WRONG_INPUT, WrongInput, complain
 from whistlestop.cli.output import open_screen, write_json
-from whistlestop.cli.parameters import argument, as_json, load_map, ticket_set
+from whistlestop.cli.parameters import argument, as_json, load_map, option, ticket_set
 from whistlestop.locale import say, words
 from whistlestop.locale.differences import deck_name, differences
 
 if TYPE_CHECKING:
+    from whistlestop.maps.drawing import Words
     from whistlestop.terminal.screen import Rows, Screen
 
 
@@ -24,7 +25,7 @@ class BoardsGroup(TyperGroup):
     """`maps`, where a word that is no command names a board."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - signature of the base class
-        """Return the command for the arguments: `check`, or showing the board they name."""
+        """Return the command for the arguments: `check` or `draw`, or showing the board they name."""
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             args = ["show", *args]
         return super().resolve_command(ctx, args)
@@ -36,10 +37,11 @@ def application() -> typer.Typer:
         cls=BoardsGroup,
         help=say("help-maps"),
         rich_markup_mode=None,
-        subcommand_metavar="[NAME | check FILE]",
+        subcommand_metavar="[NAME | draw NAME | check FILE]",
     )
     app.callback(invoke_without_command=True)(every_board)
     app.command("show", help=say("help-maps-show"))(show)
+    app.command("draw", help=say("help-maps-draw"))(draw)
     app.command("check", help=say("help-maps-check"))(check)
     return app
 
@@ -130,6 +132,37 @@ def _show_tickets(screen: Screen, board: maps.Map) -> None:
     screen.table(
         [say("heading-ticket"), say("heading-points"), say("heading-deck")],
         [[words.ends(board, ticket), ticket.points, deck_name(ticket.deck)] for ticket in order],
+    )
+
+
+def draw(
+    name: Annotated[str, argument("help-maps-name", "NAME")],
+    output: Annotated[Path, option("help-maps-output", "--output", "-o", metavar="FILE")],
+) -> None:
+    """Draw a board as a picture (SVG)."""
+    from whistlestop.maps import drawing, geometry
+
+    board = load_map(name)
+    lie = geometry.of(board)
+    picture = drawing.draw(board, lie, _picture_words(board, lie.outlines.source))
+    try:
+        output.write_text(picture, "utf-8")
+    except OSError as error:
+        raise WrongInput(say("save-failed", file=str(output), reason=error.strerror or str(error))) from None
+
+
+def _picture_words(board: maps.Map, source: str) -> Words:
+    from whistlestop.maps.drawing import Words
+
+    tunnel = maps.Track("", "", 1, "gray", tunnel=True)
+    ferry = maps.Track("", "", 1, "gray", ferry=1)
+    return Words(
+        title=board.name,
+        colours={track.colour: words.kind(track.colour) for track in board.tracks},
+        tunnel=words.track_type(tunnel),
+        ferry=words.track_type(ferry),
+        points=say("heading-points"),
+        credit=source,
     )
 
 

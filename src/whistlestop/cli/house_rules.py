@@ -1,13 +1,26 @@
-"""`whistlestop options`: the house rules a table may choose from."""
+"""`whistlestop options`: the expansions and the house rules a table may choose from."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import as_json
 from whistlestop.locale import say
+from whistlestop.locale.house_rules import describe, describe_value
 from whistlestop.options import OPTIONS, Option, write
+
+if TYPE_CHECKING:
+    from whistlestop.terminal.screen import Screen
+
+# Groups in the order in which they are shown, with their headings; the expansions themselves come first.
+GROUPS = {
+    "expansions": "options-expansions",
+    "dice": "options-dice",
+    "monsters": "options-monsters",
+    "combined": "options-combined",
+    "other": "options-other",
+}
 
 
 def options(json: Annotated[bool, as_json()] = False) -> None:
@@ -15,16 +28,38 @@ def options(json: Annotated[bool, as_json()] = False) -> None:
     if json:
         write_json([_figures(option) for option in OPTIONS.values()])
         return
-    headings = [say("heading-option"), say("heading-default"), say("heading-values"), say("heading-rule")]
     screen = open_screen()
-    screen.table(headings, [[one.key, write(one.default), _values(one), one.rule] for one in OPTIONS.values()])
-    screen.head(say("options-meaning"))
-    screen.items([say("option-line", key=one.key, text=describe(one)) for one in OPTIONS.values()])
+    screen.tell(say("options-shown"))
+    for group, heading in GROUPS.items():
+        screen.head(say(heading))
+        _show(screen, [option for option in OPTIONS.values() if group_of(option) == group])
 
 
-def describe(option: Option) -> str:
-    """Return what an option means."""
-    return say(f"option-{option.key.replace('.', '-')}")
+def group_of(option: Option) -> str:
+    """Return the group an option is listed in."""
+    section, _, rest = option.key.partition(".")
+    if not rest:
+        return "expansions"
+    return section if section in GROUPS else "other"
+
+
+def _show(screen: Screen, group: list[Option]) -> None:
+    headings = [say("heading-option"), say("heading-default"), say("heading-values"), say("heading-rule")]
+    screen.table(headings, [[_marked(one), write(one.default), _values(one), one.rule] for one in group])
+    for option in group:
+        screen.items([say("option-line", key=option.key, text=describe(option)), *_meanings(option)])
+
+
+def _meanings(option: Option) -> list[str]:
+    """Return what each value means; a number and a yes or no speak for themselves."""
+    if not isinstance(option.default, str) or isinstance(option.values, range):
+        return []
+    told = [say("option-value", value=write(v), text=describe_value(option, v)) for v in option.values]
+    return [f"  {line}" for line in told]
+
+
+def _marked(option: Option) -> str:
+    return say("option-mark", key=option.key, shown="yes" if option.shown else "no")
 
 
 def _values(option: Option) -> str:
@@ -36,10 +71,14 @@ def _values(option: Option) -> str:
 def _figures(option: Option) -> dict[str, object]:
     values = option.values
     allowed = {"from": values[0], "to": values[-1]} if isinstance(values, range) else list(values)
+    meanings = [] if isinstance(values, range) else [describe_value(option, value) for value in values]
     return {
         "key": option.key,
+        "group": group_of(option),
+        "shown": option.shown,
         "default": option.default,
         "values": allowed,
         "rule": option.rule,
         "meaning": describe(option),
+        "meanings": meanings,
     }

@@ -17,7 +17,7 @@ from whistlestop.locale import say
 if TYPE_CHECKING:
     from whistlestop.game import Game
     from whistlestop.terminal.screen import Screen
-    from whistlestop.terminal.session import Decider
+    from whistlestop.terminal.session import Decider, Session
 
 
 def play(
@@ -27,19 +27,27 @@ def play(
     seed: Annotated[int | None, parameters.seed()] = None,
     bot: Annotated[list[str] | None, option("help-play-bot", "--bot", metavar="NAME")] = None,
     seat: Annotated[int, option("help-play-seat", "--seat", min=0, max=5, metavar="NUMBER")] = 0,
+    dice: Annotated[bool, parameters.dice()] = False,
+    monsters: Annotated[bool, parameters.monsters()] = False,
     options: Annotated[list[str] | None, parameters.house_rules()] = None,
     names: Annotated[str | None, option("help-names", "--names", metavar="NAME,NAME")] = None,
     confirm: Annotated[bool, option("help-confirm", "--confirm")] = False,
+    auto_end: Annotated[bool, option("help-auto-end", "--auto-end/--no-auto-end")] = True,
     plain: Annotated[bool, option("help-plain", "--plain")] = False,
     save: Annotated[Path | None, option("help-save", "--save", metavar="FILE")] = None,
     resume: Annotated[Path | None, option("help-resume", "--resume", metavar="FILE")] = None,
 ) -> None:
     """Play a game against bots."""
     prepare()
-    game = _resumed(resume, map) if resume else _new(map or "usa", players, ticket_set, seed, options or [])
+    rules = parameters.chosen(options, dice=dice, monsters=monsters)
+    game = _resumed(resume, map) if resume else _new(map or "usa", players, ticket_set, seed, rules)
     _check_seat(game, seat)
-    chosen = bot or [_strongest()]
-    _sit_down(game, seat, chosen, names, open_screen(plain=plain), confirm=confirm, save=save or resume, map=map)
+    session = _sit_down(game, seat, bot or [_strongest()], names, open_screen(plain=plain), map)
+    session.confirm, session.auto_end, session.save_to = confirm, auto_end, save or resume
+    if not auto_end:
+        session.resume_words = [*session.resume_words, "--no-auto-end"]
+    _edit_lines()
+    _run(session)
 
 
 def _new(map: str, players: int, ticket_set: str, seed: int | None, options: list[str]) -> Game:
@@ -76,25 +84,18 @@ def _sit_down(
     bots: list[str],
     given: str | None,
     screen: Screen,
-    *,
-    confirm: bool,
-    save: Path | None,
     map: str | None,
-) -> None:
-    from whistlestop.terminal.loop import run
+) -> Session:
     from whistlestop.terminal.session import Session
 
-    session = Session(
-        game,
-        seat,
-        _opponents(game, seat, bots),
-        seat_names(game.players, seat, given),
-        screen,
-        confirm=confirm,
-        save_to=save,
-        resume_words=_resume_words(seat, bots, given, map),
-    )
-    _edit_lines()
+    names = seat_names(game.players, seat, given)
+    again = _resume_words(seat, bots, given, map)
+    return Session(game, seat, _opponents(game, seat, bots), names, screen, resume_words=again)
+
+
+def _run(session: Session) -> None:
+    from whistlestop.terminal.loop import run
+
     run(session)
 
 

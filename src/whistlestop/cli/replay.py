@@ -16,6 +16,7 @@ from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import argument, option
 from whistlestop.cli.play import seat_names
 from whistlestop.locale import say
+from whistlestop.options import changed
 
 if TYPE_CHECKING:
     from whistlestop.decision import Decision
@@ -63,7 +64,7 @@ def _tell(screen: Screen, game: Game, seat: int | None) -> None:
     from whistlestop.locale.sentences import Teller
     from whistlestop.terminal.ending import tell_scores
 
-    teller = Teller(game.map, seat_names(game.players, seat), seat)
+    teller = Teller(game.map, seat_names(game.players, seat), seat, game.rules.options)
     patient = sys.stdin.isatty() and sys.stdout.isatty() and not os.environ.get("CI")
     screen.tell(say("replay-begins", map=game.map.name, count=game.players, decisions=game.decision))
     screen.items(_sentences(teller, game.start.events, seat))
@@ -90,11 +91,12 @@ def _sentences(teller: Teller, events: tuple[Event, ...], seat: int | None) -> l
 def _figures(game: Game, seat: int | None) -> dict[str, object]:
     from whistlestop.locale.sentences import Teller
 
-    teller = Teller(game.map, seat_names(game.players, seat), seat)
+    teller = Teller(game.map, seat_names(game.players, seat), seat, game.rules.options)
     return {
         "map": game.map.id,
         "ticket_set": game.map.ticket_set,
         "players": game.players,
+        "options": changed(game.rules.options),
         "start": _events(teller, game.start.events, seat),
         "decisions": [_decision(teller, made, seat) for made in game.history],
         "over": game.over,

@@ -17,6 +17,8 @@ def perft(
     depth: Annotated[int, option("help-depth", "--depth", min=1, max=12, metavar="NUMBER")] = 3,
     seed: Annotated[int, parameters.seed()] = 0,
     ticket_set: Annotated[str, parameters.ticket_set()] = "base",
+    dice: Annotated[bool, parameters.dice()] = False,
+    monsters: Annotated[bool, parameters.monsters()] = False,
     options: Annotated[list[str] | None, parameters.house_rules()] = None,
     divide: Annotated[bool, option("help-divide", "--divide")] = False,
     json: Annotated[bool, parameters.as_json()] = False,
@@ -25,7 +27,7 @@ def perft(
     from whistlestop import perft as counting
     from whistlestop.game import Game
 
-    rules = parameters.load_rules(map, ticket_set, options or [])
+    rules = parameters.load_rules(map, ticket_set, parameters.chosen(options, dice=dice, monsters=monsters))
     parameters.check_players(rules.map, players)
     prepare()
     game = Game(rules.map, players=players, seed=seed, options=rules.options)

@@ -15,11 +15,12 @@ from whistlestop.maps import Map, TicketDeal
 Sentences = Callable[[Map], list[str]]
 
 
-def differences(map: Map) -> list[str]:
-    """Return one sentence for each rule in which a board differs from the base rules."""
+def differences(map: Map, *, dice: bool = False) -> list[str]:
+    """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
-    changed = [key for key in SENTENCES if getattr(map, key) != defaults[key]]
-    return [sentence for key in changed for sentence in SENTENCES[key](map)] + _special_tracks(map)
+    changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and not (dice and key in ABOUT_CARDS)]
+    special = _special_tracks(map, *SPECIAL[dice])
+    return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:
@@ -107,12 +108,23 @@ def _end_trains(map: Map) -> list[str]:
     return [say("difference-end-trains", count=map.end_trains)]
 
 
-def _special_tracks(map: Map) -> list[str]:
+def _locomotives(map: Map) -> list[str]:
+    return [say("difference-locomotives")]
+
+
+def _special_tracks(map: Map, for_tunnels: str, for_ferries: str) -> list[str]:
     tunnels = sum(track.tunnel for track in map.tracks)
     ferries = sum(track.ferry > 0 for track in map.tracks)
-    told = [say("difference-tunnels", count=tunnels)] if tunnels else []
-    return told + ([say("difference-ferries", count=ferries)] if ferries else [])
+    told = [say(for_tunnels, count=tunnels)] if tunnels else []
+    return told + ([say(for_ferries, count=ferries)] if ferries else [])
 
+
+# With dice there are no train cards (R130), and tickets are drawn one for each die (R138).
+ABOUT_CARDS = ("deck", "start_cards", "display", "locomotives", "drawn_tickets")
+SPECIAL = {
+    False: ("difference-tunnels", "difference-ferries"),
+    True: ("difference-tunnels-dice", "difference-ferries-dice"),
+}
 
 SENTENCES: dict[str, Sentences] = {
     "players": _players,
@@ -129,4 +141,5 @@ SENTENCES: dict[str, Sentences] = {
     "route_points": _route_points,
     "bonuses": _bonuses,
     "end_trains": _end_trains,
+    "locomotives": _locomotives,
 }

@@ -38,6 +38,54 @@ cards-locomotive =
        *[other] { $count } locomotives
     }
 
+## Dice, tokens and monsters
+
+face-single = Single
+face-double = Double
+face-station = Station
+face-wild = Wild
+
+die-single = [–] Single
+die-double = [=] Double
+die-station = [⌂] Station
+die-wild = [★] Wild
+
+dice-single =
+    { $count ->
+        [one] { $count } Single
+       *[other] { $count } Singles
+    }
+dice-double =
+    { $count ->
+        [one] { $count } Double
+       *[other] { $count } Doubles
+    }
+dice-station =
+    { $count ->
+        [one] { $count } Station
+       *[other] { $count } Stations
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Wild
+       *[other] { $count } Wilds
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } Single token
+       *[other] { $count } Single tokens
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } Double token
+       *[other] { $count } Double tokens
+    }
+no-tokens = no tokens
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
 nothing = nothing
 empty-slot = an empty place
 from-to = { $fewest } to { $most }
@@ -62,6 +110,33 @@ route-detail =
            *[other] { $points } points
         })
        *[plain] { $route }: { $length } { $colour } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $route }: { $length } { $kind ->
+            [single] Single
+           *[double] Double
+        }, tunnel ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+        [ferry] { $route }: { $length } { $kind ->
+            [single] Single
+           *[double] Double
+        }, ferry with { $symbols ->
+            [one] { $symbols } Wild
+           *[other] { $symbols } Wilds
+        } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+       *[plain] { $route }: { $length } { $kind ->
+            [single] Single
+           *[double] Double
+        } ({ $points ->
             [one] { $points } point
            *[other] { $points } points
         })
@@ -204,9 +279,15 @@ event-tunnel-surcharge =
         }
     }
 event-tunnel-declined =
-    { $who ->
-        [you] You take your cards back; { $route } stays open.
-       *[other] { $name } takes the cards back; { $route } stays open.
+    { $purse ->
+        [dice] { $who ->
+            [you] You give the tunnel up; { $route } stays open.
+           *[other] { $name } gives the tunnel up; { $route } stays open.
+        }
+       *[cards] { $who ->
+            [you] You take your cards back; { $route } stays open.
+           *[other] { $name } takes the cards back; { $route } stays open.
+        }
     }
 event-station-built =
     { $who ->
@@ -232,6 +313,127 @@ event-game-over =
         [all_passed] Everybody had to pass: the game is over.
        *[last_round_played] The last round is played: the game is over.
     }
+event-monster-placed =
+    { $who ->
+        [you] You put { $monster } in { $place }.
+       *[other] { $name } puts { $monster } in { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] You move { $monster } to { $place }.
+           *[other] { $name } moves { $monster } to { $place }.
+        }
+        [wilds] { $who ->
+            [you] You move { $monster } to { $place } for { $locomotives ->
+                [one] { $locomotives } Wild
+               *[other] { $locomotives } Wilds
+            }.
+           *[other] { $name } moves { $monster } to { $place } for { $locomotives ->
+                [one] { $locomotives } Wild
+               *[other] { $locomotives } Wilds
+            }.
+        }
+       *[cards] { $who ->
+            [you] You move { $monster } to { $place } for { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }.
+           *[other] { $name } moves { $monster } to { $place } for { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Your card of { $monster } is turned face down: { $monster } can be moved again.
+       *[other] The card of { $monster } before { $name } is turned face down: { $monster } can be moved again.
+    }
+event-monster-paid =
+    { $who ->
+        [you] You use { $dice } to move a monster.
+       *[other] { $name } uses { $dice } to move a monster.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] You roll { $dice }.
+       *[other] { $name } rolls { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] You keep all dice.
+            [one] You roll { $count } die again.
+           *[other] You roll { $count } dice again.
+        }
+       *[other] { $count ->
+            [0] { $name } keeps all dice.
+            [one] { $name } rolls { $count } die again.
+           *[other] { $name } rolls { $count } dice again.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Your dice now show { $dice }.
+       *[other] The dice of { $name } now show { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] You give { $dice } for a Single token.
+           *[other] { $name } gives { $dice } for a Single token.
+        }
+       *[double] { $who ->
+            [you] You give { $dice } for a Double token.
+           *[other] { $name } gives { $dice } for a Double token.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] You give back { $tokens }.
+       *[other] { $name } gives back { $tokens }.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] You claim { $route } with { $payment } and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } claims { $route } with { $payment } and scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] You build a station in { $place } with { $payment }.
+       *[other] { $name } builds a station in { $place } with { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] { $count ->
+            [one] You draw { $count } ticket with { $payment }.
+           *[other] You draw { $count } tickets with { $payment }.
+        }
+       *[other] { $count ->
+            [one] { $name } draws { $count } ticket with { $payment }.
+           *[other] { $name } draws { $count } tickets with { $payment }.
+        }
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] You try the tunnel { $route }: the tunnel dice show no symbol.
+            [one] You try the tunnel { $route }: the tunnel dice show { $symbols } symbol.
+           *[other] You try the tunnel { $route }: the tunnel dice show { $symbols } symbols.
+        }
+       *[other] { $symbols ->
+            [0] { $name } tries the tunnel { $route }: the tunnel dice show no symbol.
+            [one] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbol.
+           *[other] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbols.
+        }
+    }
 
 ## Refusals and reasons
 
@@ -249,9 +451,22 @@ why-not-now =
         [second_card] you are in the middle of drawing: take your second card first.
         [payment] first pay for what you have chosen, or type undo.
         [tunnel] first settle the tunnel.
+        [place_monster] the monsters are put on the board first.
+        [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
+        [after_action] your action is done: only what may follow it is possible.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
+why-not-in-game =
+    { $part ->
+        [dice] this table plays without dice.
+        [monsters] this table plays without monsters.
+        [passing] with dice nobody has to pass: end your turn instead.
+        [ending] here a turn ends by itself.
+       *[cards] this table plays with dice and without train cards.
+    }
+why-action-done = the action of this turn is done.
+why-not-before-action = your turn cannot end before its action.
 why-track-taken =
     { $who ->
         [you] it is yours already.
@@ -259,6 +474,7 @@ why-track-taken =
     }
 why-track-closed = its other track is taken, and with fewer than { $players } players that closes this one.
 why-own-twin = you own another track between the same places.
+why-chaos = { $place } is in chaos: { $monster } is there.
 why-few-trains =
     { $count ->
         [one] it takes { $count } train and you have { $have }.
@@ -284,6 +500,17 @@ why-few-cards =
            *[other] it takes { $count } { $colour } cards and you have { $have }, locomotives included.
         }
     }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] it takes { $count } card that is no locomotive and you have { $have }.
+           *[other] it takes { $count } cards of one colour without locomotives and you have { $have }.
+        }
+       *[other] { $count ->
+            [one] it takes { $count } { $colour } card, no locomotive, and you have { $have }.
+           *[other] it takes { $count } { $colour } cards without locomotives and you have { $have }.
+        }
+    }
 why-not-this-payment = that is no way to pay for it.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
@@ -302,6 +529,111 @@ why-must-keep =
     }
 why-may-not-keep = You may not keep so many tickets of that deck (at least { $count } in all must stay).
 why-other-actions-exist = you can pass only when nothing else is possible.
+why-reroll-done = dice are rolled again only once, right after the first roll.
+why-no-such-dice = you have no such dice to roll again.
+why-long-route-closed = routes this long are closed at this table.
+why-few-symbols =
+    { $kind ->
+        [single] { $count ->
+            [one] it takes { $count } Single and you have { $have }, Wilds and tokens included.
+           *[other] it takes { $count } Singles and you have { $have }, Wilds and tokens included.
+        }
+       *[double] { $count ->
+            [one] it takes { $count } Double and you have { $have }, Wilds and tokens included.
+           *[other] it takes { $count } Doubles and you have { $have }, Wilds and tokens included.
+        }
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] it takes { $count } Single, for which no Wild may stand, and you have { $have }, tokens included.
+           *[other] it takes { $count } Singles, for which no Wild may stand, and you have { $have }, tokens included.
+        }
+       *[double] { $count ->
+            [one] it takes { $count } Double, for which no Wild may stand, and you have { $have }, tokens included.
+           *[other] it takes { $count } Doubles, for which no Wild may stand, and you have { $have }, tokens included.
+        }
+    }
+why-few-wilds =
+    { $count ->
+        [one] the ferry takes at least { $count } Wild and you have { $have }.
+       *[other] the ferry takes at least { $count } Wilds and you have { $have }.
+    }
+why-few-station-dice =
+    { $count ->
+        [one] it takes { $count } Station or Wild and you have { $have }.
+       *[other] it takes { $count } Stations or Wilds and you have { $have }.
+    }
+why-few-tickets =
+    { $have ->
+        [one] only { $have } ticket is left, not { $count }.
+       *[other] only { $have } tickets are left, not { $count }.
+    }
+why-how-many-tickets = say how many: each ticket takes a Station or a Wild.
+why-few-unused-dice =
+    { $have ->
+        [0] a token takes two unused dice and you have none.
+       *[other] a token takes two unused dice and you have { $have }.
+    }
+why-not-these-dice = you do not have { $dice } left among your dice.
+why-token-limit =
+    { $kind ->
+        [single] nobody may have more than { $count } Single tokens.
+        [double] nobody may have more than { $count } Double tokens.
+       *[any] nobody may have more than { $count } tokens.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] you began this turn with { $count } Single tokens, so you may take none in it.
+        [double] you began this turn with { $count } Double tokens, so you may take none in it.
+       *[any] you began this turn with { $count } tokens, so you may take none in it.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] no Single token is left to take.
+       *[double] no Double token is left to take.
+    }
+why-token-not-needed = a token bought now must pay for this tunnel, and this one would not help.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] the token you bought for this tunnel must go into it.
+       *[other] the { $count } tokens you bought for this tunnel must go into it.
+    }
+why-no-tokens-after-tunnel = after a failed tunnel no tokens can be bought.
+why-cannot-decline = you bought a token for this tunnel, so it must be paid.
+why-few-tokens = you do not have these tokens.
+why-placed-already = the monsters were put on the board before the first turn.
+why-same-place = { $monster } is there, and the monsters begin in different places.
+why-no-country-at-start = no monster begins in a country at this table.
+why-country-one-place = the country is one place and goes by the name of { $place }.
+why-monsters-stay = the monsters never move at this table.
+why-no-move-after-tunnel = after a failed tunnel no monster can be moved.
+why-monster-moved = you have moved { $monster } this turn, and that is the one move there is.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } is locked as long as your card lies face up.
+       *[other] { $monster } is locked as long as the card before { $name } lies face up.
+    }
+why-no-monster-cards = no cards of { $monster } are left, so { $monster } stays.
+why-must-not-stay = { $monster } must leave its place when moved.
+why-must-not-share = { $monster } is there, and the monsters may not share a place.
+why-too-far =
+    { $count ->
+        [one] { $place } is more than { $steps } places away from { $monster }, too far for { $count } locomotive.
+       *[other] { $place } is more than { $steps } places away from { $monster }, too far for { $count } locomotives.
+    }
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] it takes { $count } Wild and you have { $have }.
+           *[other] it takes { $count } Wilds and you have { $have }.
+        }
+        [wilds_or_pairs] it takes { $count } and you have { $have }, counting each Wild and each pair of equal dice.
+       *[cards] { $count ->
+            [one] it takes { $count } locomotive and you have { $have }.
+           *[other] it takes { $count } locomotives and you have { $have }.
+        }
+    }
 
 ## Differences from the base rules
 
@@ -347,29 +679,121 @@ difference-tunnels =
         [one] { $count } track is a tunnel: three cards are turned up and may make it dearer.
        *[other] { $count } tracks are tunnels: three cards are turned up and may make them dearer.
     }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } track is a tunnel: three tunnel dice are rolled and may make it dearer.
+       *[other] { $count } tracks are tunnels: three tunnel dice are rolled and may make them dearer.
+    }
 difference-ferries =
     { $count ->
         [one] { $count } track is a ferry, which must be paid with some locomotives.
        *[other] { $count } tracks are ferries, which must be paid with some locomotives.
     }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } track is a ferry, which must be paid with some Wilds.
+       *[other] { $count } tracks are ferries, which must be paid with some Wilds.
+    }
+difference-locomotives = Locomotives can be used in tunnels and on ferries only.
 unverified = Not confirmed: { $note }
 
 ## House rules
 
-option-display-reset_cap = How often in a row the display may be replaced because three locomotives lie face up.
-option-end-dead_board = Whether the last round starts as soon as nobody could claim any route.
-option-end-europe_station_tiebreak = Whether fewer stations built decide a tie where tickets do not.
-options-meaning = What they mean
+options-expansions = The expansions
+options-dice = With dice
+options-monsters = With monsters
+options-combined = With dice and monsters
+options-other = In every game
+options-shown = The options marked * are worth agreeing on before the game; the others can stay as they are.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
 option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Whether The Dice Expansion is played.
+value-dice-true = Five dice take the place of the train cards: each symbol pays for one space of a route.
+value-dice-false = Routes are paid with train cards.
+option-monsters = Whether Alvin & Dexter is played.
+value-monsters-true = Alvin and Dexter are on the board: no route to the place of a monster can be claimed.
+value-monsters-false = There are no monsters.
+option-display-reset_cap = How often in a row the display may be replaced because three locomotives lie face up.
+value-display-reset_cap =
+    { $count ->
+        [one] The display is replaced at most { $count } time in a row.
+       *[other] The display is replaced at most { $count } times in a row.
+    }
+option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
+value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
+value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
+value-dice-tunnel_faces-3 = Three sides of a tunnel die show a symbol.
+option-dice-double_kind = Which routes take Double symbols.
+value-dice-double_kind-printed = Every route printed with two tracks takes Doubles.
+value-dice-double_kind-open_tracks = A route of two tracks takes Doubles only if there are players enough to use both.
+option-dice-wild_map_limits = Whether a Wild is bound by the limits a board sets to locomotives.
+value-dice-wild_map_limits-true = A Wild pays for spaces only where the board lets locomotives do so.
+value-dice-wild_map_limits-false = A Wild pays for spaces of any route.
+option-dice-token_cap_scope = How the limit of three tokens is counted.
+value-dice-token_cap_scope-per_type = Everybody may have three Single and three Double tokens.
+value-dice-token_cap_scope-total = Everybody may have three tokens in all.
+option-dice-tokens_after_failed_tunnel = Whether unused dice may buy tokens after a failed tunnel.
+value-dice-tokens_after_failed_tunnel-true = After a failed tunnel unused dice may still buy tokens.
+value-dice-tokens_after_failed_tunnel-false = After a failed tunnel no tokens can be bought.
+option-dice-nine_route = What becomes of routes of more than eight spaces, which no dice can pay.
+value-dice-nine_route-pay8 = Routes of more than eight spaces cost eight symbols and keep their length and points.
+value-dice-nine_route-len8 = Routes of more than eight spaces are treated as routes of eight.
+value-dice-nine_route-closed = Routes of more than eight spaces cannot be claimed.
+option-monsters-setup_in_country = Whether a monster may begin in a country.
+value-monsters-setup_in_country-true = A monster may begin in a country.
+value-monsters-setup_in_country-false = Monsters begin in cities only.
+option-monsters-country_one_place = Whether a country with several border points is one place.
+value-monsters-country_one_place-true = A country is one place: a monster there blocks all its border points.
+value-monsters-country_one_place-false = Each border point of a country is a place of its own.
+option-monsters-zero_move = Whether a monster that is paid for may stay where it is.
+value-monsters-zero_move-true = A monster that is paid for may stay where it is.
+value-monsters-zero_move-false = A monster that is paid for must leave its place.
+option-monsters-share_city = Whether both monsters may be in one place after the start.
+value-monsters-share_city-true = Both monsters may be in one place after the start.
+value-monsters-share_city-false = The monsters are never in one place.
+option-monsters-halve_twice = Whether a ticket with a monster at both ends is halved twice.
+value-monsters-halve_twice-true = A ticket is halved once for each end with a monster.
+value-monsters-halve_twice-false = A ticket is halved only once.
+option-monsters-multi_ticket = When a ticket with several destinations is halved.
+value-monsters-multi_ticket-scored_pair = A ticket with several destinations is halved if a monster is at its start or at the destination that counts.
+value-monsters-multi_ticket-any_named = A ticket with several destinations is halved if a monster is at any place it names.
+option-monsters-bonus_points = Points for having most cards of a monster.
+value-monsters-bonus_points =
+    { $count ->
+        [one] Most cards of a monster are worth { $count } point.
+       *[other] Most cards of a monster are worth { $count } points.
+    }
+option-monsters-chaos_blocks = What cannot be done at the place of a monster.
+value-monsters-chaos_blocks-routes = Only routes cannot be claimed at the place of a monster.
+value-monsters-chaos_blocks-all = Neither routes can be claimed nor stations built at the place of a monster.
+option-combined-monster_payment = What moves a monster when dice are played.
+value-combined-monster_payment-wild_die = A Wild counts as a locomotive that moves a monster.
+value-combined-monster_payment-wild_or_pair = A Wild or two equal dice count as a locomotive that moves a monster.
+value-combined-monster_payment-none = The monsters never move.
+option-end-dead_board = Whether the last round starts as soon as nobody could claim any route.
+value-end-dead_board-true = The last round starts as soon as nobody could claim any route.
+value-end-dead_board-false = The game goes on even if nobody could claim any route.
+option-end-europe_station_tiebreak = Whether fewer stations built decide a tie where tickets do not.
+value-end-europe_station_tiebreak-true = Fewer stations built decide a tie where tickets do not.
+value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 
 ## Headings of tables
 
 heading-action = action
+heading-alvin = Alvin
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
+heading-dexter = Dexter
+heading-double-tokens = Double tokens
 heading-figure = figure
 heading-length = length
 heading-lines = lines
@@ -386,6 +810,7 @@ heading-rank = place
 heading-route-points = routes
 heading-rule = rule
 heading-seat = seat
+heading-single-tokens = Single tokens
 heading-stations = stations
 heading-stations-left = stations left
 heading-ticket = ticket
@@ -450,9 +875,13 @@ help-players = Number of players.
 help-ticket-set = Ticket set of the board.
 help-seed = Seed of luck; the same seed deals the same cards.
 help-option = House rule as key=value; may be given several times (see “options”).
+help-dice = Play The Dice Expansion: dice instead of train cards.
+help-monsters = Play Alvin & Dexter: two monsters on the board.
 help-plain = One plain line after another: for screen readers and for reading aloud.
 help-maps = List the boards; with the NAME of one (or the path of a file) show it; “check FILE” checks a file of your own.
 help-maps-show = Show one board: how its rules differ, its tracks and its tickets.
+help-maps-draw = Draw a board as a picture (SVG).
+help-maps-output = The file the picture is written to.
 help-maps-check = Check a board file of your own and the ticket sets beside it; errors name the line.
 help-maps-name = Name of the board, or the path of a file.
 help-maps-file = The board file.
@@ -466,6 +895,7 @@ help-play-bot = Bot for all opponents, or given once for each of them; the stron
 help-play-seat = Your seat, counted from 0.
 help-names = Names of all players in the order of their seats, with commas between them.
 help-confirm = Wait after your claims and stations, so that they can still be undone.
+help-auto-end = End your turn for you when nothing else is possible in it.
 help-save = File the game is written to when it ends or is cut off.
 help-resume = Go on with a game that was saved in this file.
 help-replay = Tell a saved game step by step.
@@ -506,6 +936,22 @@ turn-summary-other =
         [one] { $points } point
        *[other] { $points } points
     })
+turn-summary-dice =
+    Turn { $turn }: you have { $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    }, { $tokens } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; the others: { $others }.
+turn-summary-dice-other =
+    { $name } ({ $trains ->
+        [one] { $trains } train
+       *[other] { $trains } trains
+    }, { $tokens }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 last-round-running =
     { $count ->
         [one] This is the very last turn.
@@ -518,6 +964,56 @@ display =
         [one] Face up: { $cards }; { $deck } card in the deck.
        *[other] Face up: { $cards }; { $deck } cards in the deck.
     }
+dice = Your dice: { $dice }.
+dice-tray = Your dice: { $dice }
+dice-used = All your dice are used.
+tokens = Your tokens: { $tokens }.
+no-display = This table plays with dice: there are no train cards.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } is in { $place }, locked by your card.
+           *[other] { $monster } is in { $place }, locked by the card of { $name }.
+        }
+        [stuck] { $monster } is in { $place } for good.
+        [nowhere] { $monster } is not on the board yet.
+       *[free] { $monster } is in { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] No cards of { $monster } are left: { $monster } cannot be moved any more.
+        [one] { $count } card of { $monster } is left.
+       *[other] { $count } cards of { $monster } are left.
+    }
+monster-cards-own =
+    { $count ->
+        [0] No card of { $monster } lies face down before you.
+        [one] { $count } card of { $monster } lies face down before you.
+       *[other] { $count } cards of { $monster } lie face down before you.
+    }
+monsters-chaos = Routes to { $places } cannot be claimed now, and tickets that name a place of a monster at the end count half.
+no-monsters = This table plays without monsters.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, for { $count } Wild: { $places }.
+           *[other] { $monster }, for { $count } Wilds: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, for { $count } Wild or pair: { $places }.
+           *[other] { $monster }, for { $count } Wilds or pairs: { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, for { $count } locomotive: { $places }.
+           *[other] { $monster }, for { $count } locomotives: { $places }.
+        }
+    }
+reach-none = { $monster } cannot be moved now: { $reason }
+auto-end =
+    { $on ->
+        [yes] From now on your turn ends by itself when nothing else is possible in it.
+       *[no] From now on you end every turn yourself.
+    }
 choice-take = take { $kind }
 choice-draw = draw from the deck
 choice-tickets = draw tickets
@@ -525,16 +1021,65 @@ choice-pass = pass
 choice-keep = keep
 choice-return = return
 choice-decline = take the cards back
+choice-give-up = give the tunnel up
+choice-tickets-count =
+    { $count ->
+        [one] draw { $count } ticket
+       *[other] draw { $count } tickets
+    }
+choice-end = end your turn
+choice-end-discarding = end your turn and give back { $tokens }
+choice-reroll = roll { $dice } again
+choice-reroll-nothing = keep all dice
+choice-buy =
+    { $token ->
+        [single] buy a Single token with { $dice }
+       *[double] buy a Double token with { $dice }
+    }
+choice-place = put { $monster } in { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] move { $monster } to { $place } for { $count } Wild
+           *[other] move { $monster } to { $place } for { $count } Wilds
+        }
+        [pairs] { $count ->
+            [one] move { $monster } to { $place } for { $count } Wild or pair
+           *[other] move { $monster } to { $place } for { $count } Wilds or pairs
+        }
+       *[cards] { $count ->
+            [one] move { $monster } to { $place } for { $count } locomotive
+           *[other] move { $monster } to { $place } for { $count } locomotives
+        }
+    }
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
 menu-routes = { $count } routes can be claimed in all: name one (“claim par zur”) or type “actions” to list them.
 menu-stations = A station can be built in { $count } places: type “station” and the place.
+menu-places = Type a place, or “actions” to list all { $count }.
+menu-reroll = Name the dice to roll again (“single wild”, “2 singles”, “all”), the ones you keep (“keep doubles”), or “nothing”.
+menu-buy =
+    { $token ->
+        [single] Two unused dice buy a Single token: type “buy single” and the dice.
+        [double] Two unused dice buy a Double token: type “buy double” and the dice.
+       *[both] Two unused dice buy a token: type “buy single” or “buy double” and the dice.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } can go to { $count } place: type “{ $word }” and the place, or “reach { $word }” to list it.
+       *[other] { $monster } can go to { $count } places: type “{ $word }” and the place, or “reach { $word }” to list them.
+    }
+menu-discard = “end discarding” and the tokens gives some back before your turn ends.
 prompt-action = Your action:
 prompt-second-card = Your second card:
 prompt-payment = Payment:
+prompt-place = { $monster } goes to:
+prompt-reroll = Roll again:
+prompt-after-action = Anything else (Enter ends your turn):
 prompt-tickets =
     { $least ->
+        [0] Numbers to keep (or all, or none):
         [one] Numbers to keep, at least { $least } (or all):
        *[other] Numbers to keep, at least { $least } (or all):
     }
@@ -543,20 +1088,48 @@ prompt-confirm = Enter ends your turn, undo takes it back:
 prompt-replay = { $number } of { $total }, Enter goes on, q leaves:
 question-payment = How do you pay for { $route }?
 question-station = How do you pay for the station in { $place }?
+question-place = You put { $monster } on the board: no route to that place can be claimed as long as { $monster } is there.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $price ->
+            [one] { $route } costs { $price } Single. How do you pay?
+           *[other] { $route } costs { $price } Singles. How do you pay?
+        }
+       *[double] { $price ->
+            [one] { $route } costs { $price } Double. How do you pay?
+           *[other] { $route } costs { $price } Doubles. How do you pay?
+        }
+    }
+question-tickets =
+    { $count ->
+        [one] How do you pay for { $count } ticket?
+       *[other] How do you pay for { $count } tickets?
+    }
+question-move = How do you pay for moving { $monster } to { $place }?
 question-surcharge =
     { $count ->
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
+cannot-pay-tunnel =
+    { $price ->
+        [one] You cannot pay { $price } symbol (you have { $dice } and { $tokens }).
+       *[other] You cannot pay { $price } symbols (you have { $dice } and { $tokens }).
+    }
 not-this-payment = “{ $text }” is no way to pay for it, or could be several.
 no-such-number = There is no { $number }; the numbers go to { $most }.
 which-one = That could be { $count } things:
+which-of-many = That could be { $count } things: say more.
 not-possible = { $action } – not possible: { $reason }
 possible = { $action } – possible now.
 not-understood = “{ $text }” is not understood. Type a number, a name, or ? for help.
 tickets-offered =
     { $least ->
+        [0] { $count ->
+            [one] You are offered { $count } ticket; you need not keep it.
+           *[other] You are offered { $count } tickets; you need not keep any.
+        }
         [one] You are offered { $count } tickets; keep at least { $least }.
        *[other] You are offered { $count } tickets; keep at least { $least }.
     }
@@ -576,6 +1149,8 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, which is more than you have.
     }
+ticket-halved = { $text } It counts half as long as a monster is in { $places }.
+own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
 owned-routes =
     { $count ->
@@ -594,12 +1169,18 @@ route-state =
     { $state ->
         [owned] { $route } – owner: { $name }.
         [closed] { $route } – closed.
+        [chaos] { $route } – open, but { $name } is in { $place }.
        *[open] { $route } – open.
     }
 no-such-place = There is no place “{ $text }” on this board.
 which-place = Which place? { $places }.
 score-own = You: { $total } points if the game ended now: routes { $routes }, tickets { $tickets } ({ $fulfilled } of { $kept } connected), stations { $stations }, longest path { $length } long.
-score-open = { $name }: { $points } points for routes, longest path { $length } long; tickets are secret.
+score-open =
+    { $points ->
+        [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
+       *[other] { $name }: { $points } points for routes, longest path { $length } long; tickets are secret.
+    }
+score-monsters = The bonuses for monster cards are not in it: cards that lie face down are secret.
 log-more =
     { $count ->
         [one] { $count } earlier line: type “log all”.
@@ -616,11 +1197,23 @@ quit-question = Leave? Type a file name to save first, yes to leave without savi
 goodbye = Goodbye.
 cut-off = The game is cut off here.
 scoring = The game is scored.
-scoring-routes = { $name }: { $points } points for routes.
+scoring-routes =
+    { $points ->
+        [one] { $name }: { $points } point for routes.
+       *[other] { $name }: { $points } points for routes.
+    }
 scoring-ticket =
     { $fulfilled ->
-        [yes] { $name }: ticket { $ticket } is connected: plus { $points }.
-       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
+        [yes] { $halved ->
+            [once] { $name }: ticket { $ticket } is connected: plus { $points }, halved: a monster was in { $places }.
+            [twice] { $name }: ticket { $ticket } is connected: plus { $points }, halved twice: monsters were in { $places }.
+           *[no] { $name }: ticket { $ticket } is connected: plus { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: ticket { $ticket } is not connected: minus { $points }, halved: a monster was in { $places }.
+            [twice] { $name }: ticket { $ticket } is not connected: minus { $points }, halved twice: monsters were in { $places }.
+           *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
+        }
     }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
@@ -633,6 +1226,11 @@ scoring-most-tickets =
     { $points ->
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
+    }
+scoring-monster =
+    { $points ->
+        [0] { $name }: cards of { $monster }: { $count }.
+       *[other] { $name }: cards of { $monster }: { $count }, the most of all: plus { $points }.
     }
 result = Result
 winner =
@@ -653,8 +1251,421 @@ help-play-cards = Cards: “take red” or just “red”, “draw” for the de
 help-play-claim = Routes: “claim paris zurich”, “par zur”, “par zur red” to say how you pay, “#2” for the second track.
 help-play-station = Stations: “station paris”, where the board has them.
 help-play-tickets = Tickets: “draw tickets” for new ones, then the numbers to keep; “tickets” tells how yours stand.
+help-play-reroll = Dice: “single wild” or “2 singles” rolls these again, “keep doubles” the others, “all” and “nothing”.
+help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par zur wild 1” to say how you pay; stations: “station paris”.
+help-play-buy = Tokens: “buy single with double station” gives two unused dice for one; “end discarding single” gives one back.
+help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds, then the numbers to keep, or none.
+help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
+help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
+help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
+help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
 help-play-why = “why claim paris zurich” tells why something is not possible.
 help-play-undo = “undo” takes your turn back as long as nothing hidden was seen.
 help-play-save = “save FILE” writes the game down, “quit” leaves; “whistlestop play --resume FILE” goes on.
+
+## The server
+
+help-serve = Serve the browser game.
+help-serve-host = Address to listen on; 0.0.0.0 lets friends on your network in.
+help-serve-port = Port to listen on.
+help-serve-database = Where tables are kept: a file, or the address of a database.
+help-serve-public-url = Where people reach the server, if that is not where it listens.
+help-serve-bot-threads = How many bots may think at the same time.
+help-serve-open = Open the game in the browser.
+serve-local = The game is served at { $address }
+serve-friends = Friends reach it at { $address }
+serve-stop = Press Ctrl+C to stop.
+serve-closed = The server cannot listen on { $host }, port { $port }: { $reason }
+server-no-client = The browser game is not built yet
+server-build-client = This server runs from a checkout without the browser part. Run “make play” there: it builds it and starts the game.
+
+refusal-malformed = The server did not understand a message of this page. Reload it.
+refusal-oversized = That is too long.
+refusal-too-frequent = That was too much at once. Wait a moment.
+refusal-foreign-origin = This page does not belong to the server it speaks to.
+refusal-foreign-host = This server does not know itself by this name. Whoever runs it can set its public address.
+refusal-unknown-table = There is no such table.
+refusal-wrong-token = This link does not open a seat here.
+refusal-not-found = There is no such thing here.
+refusal-storage-failed = The server could not store that, so it did not happen. Try again.
+refusal-frozen = This game was begun with another version of the program and cannot go on with this one.
+refusal-not-seated = You are watching; only players can do that.
+refusal-not-host = Only the one who set the table can do that.
+refusal-not-started = The game has not begun yet.
+refusal-already-started = The game has begun already.
+refusal-table-full = All seats are taken.
+refusal-seat-taken = Somebody sits there.
+refusal-name-taken = Somebody at the table has that name.
+refusal-colour-taken = Somebody at the table has that colour.
+refusal-bad-table = A table cannot be set like that.
+refusal-seats-open = There are seats still open.
+refusal-too-many-tables = The server has no room for another table.
+refusal-too-many-spectators = There is no room for more spectators.
+refusal-no-proposal = That proposal no longer stands.
+refusal-no-hints = Hints are switched off at this table.
+refusal-game-running = The game is not over yet.
+
+## The page in the browser
+
+web-motto = A railway evening with friends and bots. No account, no manual.
+web-new-game = A new game
+web-new-game-text = Set a table for friends on their own devices, for people around one device, and for bots.
+web-your-name = Your name
+web-set-table = Set a table
+web-quick = Play at once with two bots
+web-join = Join friends
+web-join-text = Open the link they sent you, or type the code of their table.
+web-code = Code of the table
+web-join-button = Join
+web-my-tables = My tables
+web-state-waiting = waiting for players
+web-state-playing = being played
+web-state-over = over
+web-state-frozen = cannot go on
+web-forget = Forget the table { $code }
+web-offline = The server cannot be reached just now.
+web-loading = The board is being laid out …
+web-reconnecting = Connection lost. Trying again …
+web-close = Close
+web-done = Done
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-copy = Copy
+web-copied = Copied
+web-share = Share
+web-link = Link
+web-guest = Guest
+web-to-lobby = All tables
+
+web-board-choice = Board
+web-for-players = { $fewest } to { $most } players
+web-ticket-set = Ticket set
+web-ticket-set-base = as printed
+web-ticket-set-is =
+    { $count ->
+        [one] { $name }, { $count } ticket
+       *[other] { $name }, { $count } tickets
+    }
+web-expansions = Expansions
+web-expansion-dice = The Dice Expansion
+web-expansion-monsters = Alvin & Dexter
+web-seats = Seats
+web-seat-kind = Who sits on seat { $number }
+web-seat-remove = Take seat { $number } away
+web-seat-mine = At this device
+web-seat-open = Open for a friend
+web-seat-open-text = Friends sit down with the link.
+web-seat-bot = Bot
+web-name = Name
+web-bot-level = Which bot
+web-bot-is = { $name } (level { $level })
+web-livery = Colour { $colour }, pattern { $pattern }: change
+web-livery-choose = Colour and pattern
+web-colour = Colour
+web-colour-red = red
+web-colour-blue = blue
+web-colour-green = green
+web-colour-yellow = yellow
+web-colour-black = black
+web-colour-purple = purple
+web-pattern = Pattern
+web-pattern-plain = plain
+web-pattern-stripes = stripes
+web-pattern-dots = dots
+web-pattern-checks = checks
+web-pattern-chevrons = chevrons
+web-pattern-rings = rings
+web-house-rules = Clock and house rules
+web-more-rules = More house rules
+web-clock = Time for one turn
+web-clock-none = as long as it takes
+web-clock-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-clock-is-seconds =
+    { $count ->
+        [one] Everybody has { $count } second for a turn.
+       *[other] Everybody has { $count } seconds for a turn.
+    }
+web-clock-is-days =
+    { $count ->
+        [one] Everybody has { $count } day for a turn.
+       *[other] Everybody has { $count } days for a turn.
+    }
+web-bot-speed = How quickly bots answer
+web-bot-speed-slow = unhurried
+web-bot-speed-middle = like people
+web-bot-speed-fast = quickly
+web-bot-speed-once = at once
+web-plan-not-ready = This board needs at least { $fewest } seats, one of them at this device.
+web-open-table = Open the table
+web-start-now = Start the game
+
+web-invite = Invite friends
+web-qr = The link as a code for a phone's camera
+web-watching-now =
+    { $count ->
+        [0] Nobody is watching.
+        [one] { $count } person is watching.
+       *[other] { $count } people are watching.
+    }
+web-sit = Sit down here
+web-sit-also = One more at this device
+web-leave = Leave
+web-make-bot = Bot
+web-make-open = Open
+web-here = is here
+web-away = away
+web-start = Start the game
+web-start-waits = The game can start when every seat is taken; give open ones to bots.
+web-host-starts = You are seated. The game begins when the host starts it.
+web-this-table = This table
+web-fingerprint = Sealed seed: { $fingerprint }
+
+web-your-turn = Your turn
+web-turn-of =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] Waiting for { $names }
+    }
+web-wait = One moment
+web-over = The game is over
+web-last-turns =
+    { $count ->
+        [one] very last turn
+       *[other] last round: { $count } turns
+    }
+web-clock-left = Time left: { $time }
+web-hours-left = { $count } h
+web-days-left =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-board = The board { $board }. Arrow keys move it, plus and minus zoom, 0 shows all of it.
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show the whole board
+web-claim-route = Claim { $route }
+web-choice-claim = claim { $route }
+web-ask-claim = Try the tunnel { $route }?
+web-which-track = Which track?
+web-route-open = Nobody owns this route yet.
+web-route-owned = It belongs to { $name }.
+web-monster-here = { $monster } is here: no route to this place can be claimed.
+web-monster-at = { $monster } in { $place }
+web-monster-card = The card of { $monster } lies face up here
+web-station-here = A station of { $name } stands here.
+
+web-choose-tickets = Choose your tickets
+web-keep-least =
+    { $count ->
+        [0] Keep as many as you like, or none.
+        [one] Keep at least { $count }.
+       *[other] Keep at least { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] Keep none
+        [one] Keep { $count } ticket
+       *[other] Keep { $count } tickets
+    }
+web-tickets-wait = Chosen. You can still change it until everybody has chosen.
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ticket-connected = connected
+web-ticket-cut-off = no way left for routes of your own
+web-ticket-trains =
+    { $count ->
+        [one] { $count } more train
+       *[other] { $count } more trains
+    }
+web-ticket-too-far = { $count } more trains, more than you have
+web-ticket-half = counts half now: a monster is in { $places }
+
+web-your-action = Your action
+web-action =
+    { $count ->
+        [0] Take two cards or draw tickets. You cannot pay for any route yet.
+        [one] Take two cards, claim the route that glows, or draw tickets.
+       *[other] Take two cards, claim one of { $count } glowing routes, or draw tickets.
+    }
+web-action-dice =
+    { $count ->
+        [0] These dice pay for no route: draw tickets, buy tokens, or end your turn.
+        [one] Claim the route that glows, or use your dice for something else.
+       *[other] Claim one of { $count } glowing routes, or use your dice for something else.
+    }
+web-second-card = Take your second card.
+web-after-action = Your action is done. Anything else?
+web-pick-station = Press a place for your station.
+web-pick-monster = Press the place { $monster } shall go to.
+web-far = Dashed places take two locomotives.
+web-build-station = Build a station
+web-station-short = Station
+web-tickets-draw = Draw tickets:
+web-move-monster = Move { $monster }
+web-choice-move-dice =
+    { $count ->
+        [one] move { $monster } to { $place } for { $count } Wild
+       *[other] move { $monster } to { $place } for { $count } Wilds
+    }
+web-choice-pay = Pay { $cards }
+web-cannot-undo = This cannot be taken back alone.
+web-take = Take { $card }
+web-draw-sure = Draw a card from the deck?
+web-display = Face-up cards
+web-deck =
+    { $count ->
+        [0] The deck is empty
+        [one] Draw from the deck: { $count } card
+       *[other] Draw from the deck: { $count } cards
+    }
+web-hand = Your hand: { $cards }
+web-hand-empty = No cards in your hand
+web-dice = Dice
+web-no-dice = No dice are left on the table.
+web-dice-of = rolled by { $name }
+web-die-marked = again
+web-no-tokens = No tokens yet
+web-reroll = Tap the dice you want to roll again.
+web-dice-enough =
+    { $count ->
+        [0] As they lie, they pay for no route.
+        [one] As they lie, they pay for { $count } route.
+       *[other] As they lie, they pay for { $count } routes.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Roll again
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+web-stand = Keep them all
+web-buy-token =
+    { $token ->
+        [single] Buy a Single token for two dice
+       *[double] Buy a Double token for two dice
+    }
+web-buy-with = Pay with:
+web-end-turn = End turn
+web-end-sure = End your turn?
+web-discard = Give tokens back
+web-give-back = Give back { $tokens }
+web-tunnel = The tunnel { $route }
+web-tunnel-revealed = The cards turned up
+web-tunnel-laid = You laid down { $laid }.
+web-tunnel-too-dear = You cannot pay what the tunnel costs extra.
+web-tunnel-too-dear-dice = You cannot pay that.
+web-tunnel-symbols =
+    { $count ->
+        [0] The tunnel dice show no symbol: it costs nothing extra.
+        [one] The tunnel dice show { $count } symbol: it costs { $count } more.
+       *[other] The tunnel dice show { $count } symbols: it costs { $count } more.
+    }
+
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-alone = Take your last decision back
+web-undo-all = Ask everybody whether you may take your last decision back
+web-undo-asked = The others are asked whether you may take that back.
+web-undo-proposal = A wish to take moves back
+web-undo-wish =
+    { $count ->
+        [one] { $name } wants to take { $count } decision back.
+       *[other] { $name } wants to take { $count } decisions back.
+    }
+web-undo-waiting =
+    { $count ->
+        [one] Waiting for { $count } player to agree.
+       *[other] Waiting for { $count } players to agree.
+    }
+web-agree = Agree
+web-disagree = Disagree
+web-hint-ask = What would a bot do?
+web-hint-thinking = A bot thinks about it …
+web-hint = A bot would { $action }.
+web-hint-keep = A bot would keep { $tickets }.
+
+web-players = Players
+web-me = you
+web-bot = bot, { $bot }
+web-bot-plays = a bot plays
+web-to-move = to move
+web-count-points = points
+web-count-trains = trains
+web-count-cards = cards
+web-count-tokens = tokens
+web-count-tickets = tickets
+web-count-stations = stations
+web-tickets = Your tickets
+web-log = What happened
+web-log-all = Show everything
+web-chat = Talk
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-empty = Nobody has said anything yet.
+web-routes = Routes
+web-routes-search = Find a route
+web-claimable = claim
+web-tab-hand = Hand
+web-tab-tickets = Tickets
+web-tab-players = Players
+web-tab-log = Log
+web-tab-chat = Talk
+web-tab-routes = Routes
+web-watching = You are watching this game.
+web-take-seat = Take the seat of { $name }
+web-choose-beside = Choose your tickets: they are shown on the board. Lines you keep are drawn bold.
+web-not-asked = It is not your turn. You can look at tickets and routes meanwhile.
+web-bot-took = A bot plays your seat.
+web-take-back = Play myself again
+web-resign = Let a bot play for me
+web-pass-device = Pass the device to { $name }
+web-pass-device-text = Nobody else should look now.
+web-i-am = I am { $name }
+
+web-menu = Settings and table
+web-confirm = Ask again before an action
+web-confirm-always = always
+web-confirm-touch = only after a touch
+web-confirm-never = never
+web-theme = Colours of the page
+web-theme-system = as the device has them
+web-theme-light = light
+web-theme-dark = dark
+web-sound = A whistle when it is my turn
+web-still = No animations
+web-notices = A notice when it is my turn and the page is in the background
+web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.
+web-other-device = Go on at another device
+web-other-device-text = This link opens your seat. Keep it to yourself.
+web-log-download = Download the log
+
+web-step = Step { $number } of { $total }
+web-next = Next
+web-show-all = Show the result
+web-show-result = Show the result
+web-tickets-of = Tickets of { $name }
+web-scoring-told = The scoring in words
+web-chart = Everybody's points after each turn
+web-chart-turns = { $count } turns
+web-look-board = Look at the board
+web-rematch = Play again
+web-rematch-go = To the new table
+web-seal-sound = The seed is the one that was sealed before the game.
+web-seal-broken = The seed does not fit the seal!
+web-seal = SHA-256 of “{ $seed }:{ $salt }” is { $fingerprint }.

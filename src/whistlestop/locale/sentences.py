@@ -1,24 +1,25 @@
 """What the engine says in codes, as sentences: events, refusals and reasons.
 
-A `Teller` knows the board, the names of the players and who listens, so that "you" and a name are two sentences of the
-locale file and no grammar happens here.
+A `Teller` knows the board, the house rules, the names of the players and who listens, so that "you" and a name are two
+sentences of the locale file and no grammar happens here. What an event's numbers mean is written in `event_words.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistlestop.locale import say, words
+from whistlestop.locale.event_words import ARGUMENTS, Arguments, Table
 from whistlestop.maps import Map
+from whistlestop.options import Value
 
 if TYPE_CHECKING:
     from whistlestop.events import Event
     from whistlestop.refusal import Refusal
     from whistlestop.why import Why
-
-Arguments = dict[str, str | int | float]
 
 # Nobody but the chooser sees these happen; the table hears the outcome as tickets_chosen.
 OWN_BUSINESS = ("ticket_offered", "ticket_kept", "ticket_returned")
@@ -31,6 +32,7 @@ class Teller:
     map: Map
     names: Sequence[str]
     me: int | None
+    options: Mapping[str, Value] = field(default_factory=dict)
 
     def event(self, event: Event) -> str | None:
         """Return the sentence for an event as its arguments show it, or None if it is nobody else's business."""
@@ -40,20 +42,23 @@ class Teller:
         message = f"event-{event.name.replace('_', '-')}"
         if event.name == "card_drawn" and "kind" not in known:
             message += "-hidden"
-        return say(message, **self._who(event.seat), **ARGUMENTS[event.name](self, known))
+        return say(message, **self._who(event.seat), **ARGUMENTS[event.name](self._table(), known))
 
     def why(self, why: Why) -> str:
         """Return the sentence for why an action is not possible."""
-        arguments: Arguments = dict(why.arguments)
-        if "seat" in arguments:
-            arguments |= self._who(int(arguments.pop("seat")))
-        if "phase" in arguments:
-            arguments["phase"] = str(arguments["phase"]).replace(" ", "_")
-        if why.code.value == "not_face_up":
-            arguments["kind"] = words.kind(str(arguments["kind"]))
-        if why.code.value == "few_cards":
-            arguments = {**arguments, **_missing(why)}
+        special = SPECIAL.get(why.code.value, dict)(why.arguments)
+        arguments: Arguments = {name: self._said(name, value) for name, value in special.items() if name != "seat"}
+        if "seat" in why.arguments:
+            arguments |= self._who(int(why.arguments["seat"]))
         return say(f"why-{why.code.value.replace('_', '-')}", **arguments)
+
+    def _said(self, name: str, value: str | int) -> str | int:
+        """Return an argument of a reason as its sentence wants it: names of places and monsters, else the code."""
+        if name == "place":
+            return words.place(self.map, str(value))
+        if name == "monster":
+            return words.monster(str(value))
+        return str(value).replace(" ", "_") if name == "phase" else value
 
     def refusal(self, refusal: Refusal) -> str:
         """Return the sentence for a refusal; an illegal action is told by its reason."""
@@ -65,85 +70,37 @@ class Teller:
         """Return the name of a seat."""
         return self.names[seat]
 
+    def _table(self) -> Table:
+        return Table(self.map, len(self.names), self.options)
+
     def _who(self, seat: int | None) -> Arguments:
         if seat is None:
             return {}
         return {"who": "you" if seat == self.me else "other", "name": self.names[seat]}
 
 
-def _missing(why: Why) -> Arguments:
+Reason = dict[str, str | int]
+
+
+def _card(known: Reason) -> Reason:
+    return {"kind": words.kind(str(known["kind"]))}
+
+
+def _cards(known: Reason) -> Reason:
     """Return the cards a player lacks; a tunnel's surcharge comes without colour and count."""
-    kind = str(why.arguments.get("kind", "unknown"))
+    kind = str(known.get("kind", "unknown"))
     named = words.kind(kind) if kind in words.KINDS else ""
-    return {"kind": kind, "colour": named, "have": why.arguments.get("have", 0)}
+    return {"count": known["count"], "kind": kind, "colour": named, "have": known.get("have", 0)}
 
 
-def _kind(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {"card": say(f"card-{words.KINDS[known['kind']]}")} if "kind" in known else {}
+def _dice(known: Reason) -> Reason:
+    return {"dice": words.dice(Counter(str(face) for face in known.values()))}
 
 
-def _ticket(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {"ticket": words.ticket(teller.map, known["ticket"])}
-
-
-def _route(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {"route": words.route(teller.map, known["track"])}
-
-
-def _paid(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {"payment": words.payment(known["kind"], known["cards"], known["locomotives"])}
-
-
-def _claimed(teller: Teller, known: dict[str, int]) -> Arguments:
-    length = teller.map.tracks[known["track"]].length
-    return {**_route(teller, known), **_paid(teller, known), "points": teller.map.route_points[length]}
-
-
-def _entered(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {**_route(teller, known), **_paid(teller, known)}
-
-
-def _surcharge(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {**_route(teller, known), "extra": known["extra"]}
-
-
-def _station(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {"place": teller.map.places[known["place"]].name, **_paid(teller, known)}
-
-
-def _reason(teller: Teller, known: dict[str, int]) -> Arguments:
-    from whistlestop.events import REASONS
-
-    return {"reason": REASONS[known["reason"]]}
-
-
-def _numbers(teller: Teller, known: dict[str, int]) -> Arguments:
-    return dict(known)
-
-
-def _nothing(teller: Teller, known: dict[str, int]) -> Arguments:
-    return {}
-
-
-ARGUMENTS: dict[str, Callable[[Teller, dict[str, int]], Arguments]] = {
-    "game_started": _numbers,
-    "turn_started": _numbers,
-    "card_drawn": _kind,
-    "card_taken": _kind,
-    "card_turned_up": _kind,
-    "display_reset": _nothing,
-    "deck_reshuffled": _numbers,
-    "ticket_offered": _ticket,
-    "ticket_kept": _ticket,
-    "ticket_returned": _ticket,
-    "tickets_chosen": _numbers,
-    "route_claimed": _claimed,
-    "tunnel_entered": _entered,
-    "tunnel_card": _kind,
-    "tunnel_surcharge": _surcharge,
-    "tunnel_declined": _route,
-    "station_built": _station,
-    "passed": _nothing,
-    "last_round": _reason,
-    "game_over": _reason,
+# Reasons whose arguments are not put into their sentence as they are.
+SPECIAL: dict[str, Callable[[Reason], Reason]] = {
+    "not_face_up": _card,
+    "few_cards": _cards,
+    "few_cards_of_colour": _cards,
+    "not_these_dice": _dice,
 }

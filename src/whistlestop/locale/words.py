@@ -1,4 +1,4 @@
-"""Names of the things of a table, for a person to read: cards, routes, tickets, places."""
+"""Names of the things of a table, for a person to read: cards, dice, routes, tickets, places, monsters."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ from whistlestop.locale import listed, say
 from whistlestop.maps import COLOURS, Map, Ticket, Track
 
 KINDS: tuple[str, ...] = (*COLOURS, "locomotive")
+FACES: tuple[str, ...] = ("single", "double", "station", "wild")
+TOKENS = FACES[:2]
+MONSTERS: tuple[str, ...] = ("alvin", "dexter")
 
 
 def kind(name: str) -> str:
@@ -25,6 +28,41 @@ def payment(number: int, count: int, locomotives: int) -> str:
     counts = {KINDS[number]: count}
     counts["locomotive"] = counts.get("locomotive", 0) + locomotives
     return cards(counts)
+
+
+def face(name: str) -> str:
+    """Return the name of a face of a train die."""
+    return say(f"face-{name}")
+
+
+def dice(counts: Mapping[str, int]) -> str:
+    """Return dice counted by face, in the usual order: "2 Singles and 1 Wild"."""
+    return listed(_dice(counts))
+
+
+def _dice(counts: Mapping[str, int]) -> list[str]:
+    return [say(f"dice-{name}", count=counts[name]) for name in FACES if counts.get(name)]
+
+
+def tokens(counts: Mapping[str, int]) -> str:
+    """Return tokens counted by type: "1 Single token and 2 Double tokens", or that there are none."""
+    held = [say(f"tokens-{name}", count=counts[name]) for name in TOKENS if counts.get(name)]
+    return listed(held) if held else say("no-tokens")
+
+
+def dice_payment(face: str, count: int, wilds: int, spent: int = 0) -> str:
+    """Return the dice of a face, the wilds and the tokens of that type that pay for something."""
+    return dice_and_tokens({face: count, "wild": wilds}, face, spent)
+
+
+def dice_and_tokens(counts: Mapping[str, int], token: str, spent: int) -> str:
+    """Return dice counted by face and, beside them, tokens of one type."""
+    return listed(_dice(counts) + ([say(f"tokens-{token}", count=spent)] if spent else []))
+
+
+def monster(name: str) -> str:
+    """Return the name of a monster."""
+    return say(f"monster-{name}")
 
 
 def place(map: Map, id: str) -> str:
@@ -53,6 +91,20 @@ def route_detail(map: Map, track: int) -> str:
         type=_type(here),
         symbols=here.ferry,
         points=map.route_points[here.length],
+    )
+
+
+def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int) -> str:
+    """Return a track with the symbols it takes and its points; its colour means nothing then (R130)."""
+    here = map.tracks[track]
+    return say(
+        "route-detail-dice",
+        route=route(map, track),
+        length=price,
+        kind=kind,
+        type=_type(here),
+        symbols=here.ferry,
+        points=points,
     )
 
 

@@ -10,13 +10,19 @@ from pathlib import Path
 
 from whistlestop import actions
 from whistlestop.locale import listed, say, words
-from whistlestop.terminal import report
-from whistlestop.terminal.choices import Choice, everything
+from whistlestop.locale.event_words import monster_purse
+from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.refusal import Refusal
+from whistlestop.terminal import report, report_expansions
+from whistlestop.terminal.choice import Choice
+from whistlestop.terminal.choices import choice, everything
+from whistlestop.terminal.dice_reading import find_by_dice
+from whistlestop.terminal.expansion_choices import move_of
+from whistlestop.terminal.menu import ROUTES_SHOWN, show_choices
 from whistlestop.terminal.reading import find_claim
-from whistlestop.terminal.session import UNTOLD, Left, Session
-from whistlestop.terminal.sight import Facts, cheapest_way, look
+from whistlestop.terminal.session import Left, Session
+from whistlestop.terminal.sight import Facts, look
 
-ROUTES_SHOWN = 12
 LOG_LINES = 20
 
 
@@ -30,40 +36,15 @@ def obey(session: Session, shown: Sequence[Choice], line: str, *, exactly: bool)
     return COMMANDS[meant[0]](session, shown, rest.strip())
 
 
-def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> None:
-    """Write what can be chosen, numbered; a short list leaves out a long list of routes, and stations."""
-    numbered = [(choice, say("numbered", number=n, text=choice.text)) for n, choice in enumerate(shown, 1)]
-    routes = [text for choice, text in numbered if actions.CLAIM <= choice.action < actions.PAY]
-    stations = [text for choice, text in numbered if choice.action >= actions.STATION]
-    session.screen.columns([text for choice, text in numbered if choice.action < actions.CLAIM])
-    if short and len(routes) > ROUTES_SHOWN:
-        _show_ways(session, [(choice.action - actions.CLAIM, text) for choice, text in numbered])
-        session.screen.items([say("menu-routes", count=len(routes))])
-    else:
-        session.screen.columns(routes)
-    if short and stations:
-        session.screen.items([say("menu-stations", count=len(stations))])
-    else:
-        session.screen.columns(stations)
-
-
-def _show_ways(session: Session, numbered: Sequence[tuple[int, str]]) -> None:
-    """Write the routes that lie on the cheapest ways of the person's tickets."""
-    facts = look(session.game, session.seat)
-    ways = (cheapest_way(session.game.map, facts, session.seat, ticket) for ticket in facts.tickets)
-    wanted = {track for way in ways if way is not None for track in way.tracks}
-    found = [text for track, text in numbered if track in wanted]
-    if found:
-        session.screen.items([say("menu-ways")])
-        session.screen.columns(found)
-
-
 def _facts(session: Session) -> Facts:
     return look(session.game, session.seat)
 
 
 def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    for message in HELP:
+    with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
+    own = (*(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ()))
+    end = ("help-play-end",) if with_dice or with_monsters else ()
+    for message in (*HELP, *own, *end, *HELP_ALWAYS):
         session.screen.tell(say(message))
     return False
 
@@ -74,12 +55,18 @@ def _actions(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _hand(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    session.screen.tell(report.hand(_facts(session)))
+    facts = _facts(session)
+    if facts.dice is None:
+        session.screen.tell(report.hand(facts))
+    else:
+        session.screen.tell(report_expansions.dice(facts, plain=session.screen.plain))
+        session.screen.tell(report_expansions.tokens(facts, session.seat))
     return False
 
 
 def _display(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    session.screen.tell(report.display(_facts(session)))
+    facts = _facts(session)
+    session.screen.tell(report.display(facts) if facts.dice is None else say("no-display"))
     return False
 
 
@@ -87,6 +74,7 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     facts = _facts(session)
     session.screen.table(*report.players(session.game.map, facts, session.names))
     session.screen.items(report.owned_routes(session.game.map, facts, session.names))
+    session.screen.items(report_expansions.monsters(session.game.map, facts, session.seat, session.names))
     return False
 
 
@@ -101,11 +89,13 @@ def _routes(session: Session, shown: Sequence[Choice], rest: str) -> bool:
         screen.tell(say("which-place", places=listed([words.place(map, id) for id in found])))
     else:
         screen.tell(say("routes-from", place=words.place(map, found[0])))
-        screen.items(report.routes_from(map, _facts(session), session.seat, found[0], session.names))
+        screen.items(report.routes_from(session.game, _facts(session), session.seat, found[0], session.names))
     return False
 
 
-def _tickets(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+def _tickets(session: Session, shown: Sequence[Choice], rest: str) -> bool | None:
+    if rest.isdigit():
+        return None  # with dice "tickets 2" draws two
     lines = report.tickets(session.game, _facts(session), session.seat)
     session.screen.items(lines or [say("no-tickets")])
     return False
@@ -117,8 +107,7 @@ def _score(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _log(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    events = (event for event in session.game.events(session.seat) if event.name not in UNTOLD)
-    lines = [sentence for event in events if (sentence := session.teller.event(event)) is not None]
+    lines = list(session.sentences(session.game.events(session.seat)))
     wanted = len(lines) if rest == "all" else int(rest) if rest.isdigit() else LOG_LINES
     session.screen.items(lines[len(lines) - min(wanted, len(lines)) :])
     if wanted < len(lines):
@@ -127,15 +116,79 @@ def _log(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _why(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    found = find_claim(everything(session.game), rest)[0]
+    found = _asked_about(session, rest)
     if not found:
         session.screen.tell(say("why-usage"))
-    for choice in found[:ROUTES_SHOWN]:
-        why = session.game.why_not(choice.action)
+    for asked in found[:ROUTES_SHOWN]:
+        why = session.game.why_not(asked.action)
         if why is None:
-            session.screen.tell(say("possible", action=choice.text))
+            session.screen.tell(say("possible", action=asked.text))
         else:
-            session.screen.tell(say("not-possible", action=choice.text, reason=session.teller.why(why)))
+            session.screen.tell(say("not-possible", action=asked.text, reason=session.teller.why(why)))
+    return False
+
+
+def _asked_about(session: Session, line: str) -> list[Choice]:
+    """Return what a question is about: named as in an answer, or written as in a log."""
+    every, facts = everything(session.game), _facts(session)
+    if found := find_claim(every, line)[0]:
+        return found
+    if facts.dice and facts.tokens and (found := find_by_dice(every, line, facts.dice, facts.tokens[session.seat])):
+        return found
+    try:
+        return [choice(session.game, session.game.read(line))]
+    except Refusal:
+        return []
+
+
+def _monsters(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    facts = _facts(session)
+    lines = report_expansions.monsters_in_full(session.game.map, facts, session.seat, session.names)
+    session.screen.items(lines or [say("no-monsters")])
+    return False
+
+
+def _reach(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    """List where the monsters, or the one named, can go."""
+    if not session.game.rules.options["monsters"]:
+        session.screen.tell(say("no-monsters"))
+        return False
+    meant = [monster for monster in MONSTERS_BY_NAME if rest and monster.startswith(rest.lower())]
+    for monster in meant or MONSTERS_BY_NAME:
+        session.screen.items(_reached(session, monster))
+    return False
+
+
+def _reached(session: Session, monster: str) -> list[str]:
+    moves = [move_of(n) for n in session.game.legal_ids() if actions.MOVE <= n < actions.PLACE]
+    near = [place for name, place, count in moves if (name, count) == (monster, 1)]
+    far = [place for name, place, count in moves if (name, count) == (monster, 2) and place not in near]
+    shown, purse = words.monster(monster), monster_purse(session.game.rules.options)
+    lines = []
+    for count, places in ((1, near), (2, far)):
+        named = listed([session.game.map.places[place].name for place in places])
+        lines += [say("reach", monster=shown, count=count, places=named, purse=purse)] if places else []
+    return lines or [_not_moved(session, monster)]
+
+
+def _not_moved(session: Session, monster: str) -> str:
+    """Return why a monster cannot be moved, asked about the first place beside it."""
+    map, index = session.game.map, MONSTERS_BY_NAME[monster]
+    here = map.places[session.game.record.monster_place[index]].id
+    beside = next(t.b if t.a == here else t.a for t in map.tracks if here in (t.a, t.b))
+    why = session.game.why_not(f"move {monster} {beside} 1")
+    assert why is not None
+    return say("reach-none", monster=words.monster(monster), reason=session.teller.why(why))
+
+
+def _move(session: Session, shown: Sequence[Choice], rest: str) -> bool | None:
+    """List where the monsters can go if a line says no more than that one is to be moved."""
+    return None if rest else _reach(session, shown, rest)
+
+
+def _auto(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    session.auto_end = not session.auto_end
+    session.screen.tell(say("auto-end", on="yes" if session.auto_end else "no"))
     return False
 
 
@@ -165,32 +218,42 @@ def _quit(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     raise Left
 
 
-COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool]] = {
+COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "?": _help,
     "help": _help,
     "actions": _actions,
     "hand": _hand,
+    "dice": _hand,
     "display": _display,
     "board": _board,
     "routes": _routes,
+    "monsters": _monsters,
+    "reach": _reach,
+    "move": _move,
     "tickets": _tickets,
     "score": _score,
     "log": _log,
     "why": _why,
     "undo": _undo,
+    "auto": _auto,
     "save": _save,
     "quit": _quit,
 }
 
-HELP = (
-    "help-play-answers",
+HELP = ("help-play-answers",)
+HELP_CARDS = (
     "help-play-cards",
     "help-play-claim",
     "help-play-station",
     "help-play-tickets",
     "help-play-look",
-    "help-play-routes",
-    "help-play-why",
-    "help-play-undo",
-    "help-play-save",
 )
+HELP_DICE = (
+    "help-play-reroll",
+    "help-play-claim-dice",
+    "help-play-buy",
+    "help-play-dice-tickets",
+    "help-play-look-dice",
+)
+HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
+HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-undo", "help-play-save")

@@ -1,4 +1,4 @@
-"""The person decides: an action, a second card, a payment, a tunnel's surcharge, or which tickets to keep.
+"""The person decides: an action, a second card, dice to roll again, where a monster goes, or what else to do.
 
 Every question can be answered by number or by words; commands are understood at every question. Where only one answer
 is legal the game goes on by itself.
@@ -10,86 +10,98 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from whistlestop import actions
-from whistlestop.locale import say, words
-from whistlestop.terminal import report
-from whistlestop.terminal.choices import Choice, choices, everything
-from whistlestop.terminal.commands import obey, show_choices
+from whistlestop.locale import listed, say, words
+from whistlestop.refusal import Refusal
+from whistlestop.terminal import report, report_expansions
+from whistlestop.terminal.choice import Choice
+from whistlestop.terminal.choices import choices, everything
+from whistlestop.terminal.commands import obey
+from whistlestop.terminal.dice_reading import find_by_dice, names_dice
+from whistlestop.terminal.expansion_choices import placing
+from whistlestop.terminal.menu import ROUTES_SHOWN, ordered, show_choices
+from whistlestop.terminal.payments import cheapest, settled_by_itself, tell_question
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Facts, look
 from whistlestop.terminal.ticket_choice import choose_tickets
+from whistlestop.why import Why, WhyCode
 
 MOST_TOLD = 4  # reasons told when a line names several impossible things
+PROMPTS = {
+    "second card": "prompt-second-card",
+    "reroll": "prompt-reroll",
+    "after action": "prompt-after-action",
+    "payment": "prompt-payment",
+    "tunnel": "prompt-payment",
+}
+PAYING = ("payment", "tunnel")
+ACTING = ("action", "second card", "after action")  # a line may go on with how to pay
 
 
 def decide(session: Session) -> None:
     """Ask the person one question and carry out the answer."""
-    phase = session.game.phase
     facts = look(session.game, session.seat)
-    if phase == "tickets":
+    if facts.phase == "tickets":
         choose_tickets(session, facts)
-    elif phase in ("payment", "tunnel"):
-        _settle(session, facts)
-    else:
-        _act(session, facts)
-
-
-def _act(session: Session, facts: Facts) -> None:
-    shown = choices(session.game, session.game.legal_ids())
-    _tell_position(session, facts)
-    if [choice.action for choice in shown] == [actions.PASS]:
-        session.play(actions.PASS)
         return
+    shown = ordered(choices(session.game, session.game.legal_ids()))
+    if facts.phase in PAYING:
+        if settled_by_itself(session, facts, shown):
+            return
+        tell_question(session, facts)
+    elif _ended_by_itself(session, shown):
+        return
+    else:
+        _tell_position(session, facts)
+        if [choice.action for choice in shown] == [actions.PASS]:
+            session.play(actions.PASS)
+            return
     show_choices(session, shown, short=True)
-    _ask(session, shown, say("prompt-second-card") if facts.phase == "second card" else say("prompt-action"))
+    _ask(session, shown, _prompt(session, facts))
+
+
+def _ended_by_itself(session: Session, shown: Sequence[Choice]) -> bool:
+    """Answer for the person where only the end of the turn is left, if that is wanted."""
+    if not session.auto_end or [choice.action for choice in shown] != [actions.END]:
+        return False
+    session.play(actions.END)
+    return True
+
+
+def _prompt(session: Session, facts: Facts) -> str:
+    if facts.phase == "place monster":
+        return say("prompt-place", monster=words.monster(placing(session.game)))
+    return say(PROMPTS.get(facts.phase, "prompt-action"))
 
 
 def _tell_position(session: Session, facts: Facts) -> None:
     screen = session.screen
-    if facts.phase == "second card":
+    if facts.phase == "place monster":
+        screen.head(say("question-place", monster=words.monster(placing(session.game))))
+        own = listed([words.ticket(session.game.map, ticket) for ticket in facts.tickets])
+        screen.tell(say("own-tickets", tickets=own))
+        return
+    if facts.turn != session.turn_told:
+        _tell_turn(session, facts)
+    if facts.dice is not None:
+        screen.tell(report_expansions.dice(facts, plain=screen.plain))
+        if facts.phase != "reroll" and facts.tokens and any(facts.tokens[session.seat].values()):
+            screen.tell(report_expansions.tokens(facts, session.seat))
+        return
+    if facts.phase != "second card":
+        screen.tell(report.hand(facts))
+    if facts.phase != "after action":
         screen.tell(report.display(facts))
-        return
-    screen.head(report.summary(session.game.map, facts, session.seat, session.names))
+
+
+def _tell_turn(session: Session, facts: Facts) -> None:
+    """Write what a turn begins with."""
+    session.turn_told = facts.turn
+    session.screen.head(report.summary(session.game.map, facts, session.seat, session.names))
     if facts.last_turns is not None:
-        screen.tell(say("last-round-running", count=facts.last_turns))
-    screen.tell(report.hand(facts))
-    screen.tell(report.display(facts))
-
-
-def _settle(session: Session, facts: Facts) -> None:
-    """Let the person pay; the only payment there is, or declining what cannot be paid, needs no question."""
-    shown = choices(session.game, session.game.legal_ids())
-    said, session.payment_words = session.payment_words, ""
-    if len(shown) == 1:
-        if facts.phase == "tunnel":
-            session.screen.tell(say("cannot-pay-surcharge", cards=words.cards(facts.hand)))
-        session.play(shown[0].action)
-        return
-    if said and (meant := _fewest_locomotives(find(shown, said), said)):
-        session.play(meant.action)
-        return
-    if said:
-        session.screen.tell(say("not-this-payment", text=said))
-    session.screen.tell(_payment_question(session, facts))
-    session.screen.items([say("numbered", number=n, text=choice.text) for n, choice in enumerate(shown, 1)])
-    _ask(session, shown, say("prompt-payment"))
-
-
-def _payment_question(session: Session, facts: Facts) -> str:
-    map = session.game.map
-    if facts.phase == "tunnel":
-        return say("question-surcharge", count=int(session.game.record.surcharge), laid=words.cards(facts.laid))
-    if facts.claiming is not None:
-        return say("question-payment", route=words.route_detail(map, facts.claiming))
-    return say("question-station", place=words.place(map, facts.building or ""))
-
-
-def _fewest_locomotives(found: Sequence[Choice], line: str) -> Choice | None:
-    """Return the payment meant; a colour alone means as few locomotives as possible."""
-    if len(found) < 2:
-        return found[0] if found else None
-    one_colour = len({choice.names for choice in found}) == 1
-    return found[0] if one_colour and line.isalpha() else None
+        session.screen.tell(say("last-round-running", count=facts.last_turns))
+    for line in report_expansions.monsters(session.game.map, facts, session.seat, session.names):
+        session.screen.tell(line)
 
 
 def _ask(session: Session, shown: Sequence[Choice], prompt: str) -> None:
@@ -101,15 +113,14 @@ def _ask(session: Session, shown: Sequence[Choice], prompt: str) -> None:
 
 def _answered(session: Session, shown: Sequence[Choice], line: str) -> bool:
     if not line:
-        return False
+        return _end_if_done(session)
     if line.isdigit():
         return _by_number(session, shown, int(line))
     if (changed := obey(session, shown, line, exactly=True)) is not None:
         return changed
     found, rest = _meant(session, shown, line)
     if len(found) == 1:
-        session.payment_words = rest
-        session.play(found[0].action)
+        _play(session, found[0], rest)
         return True
     if found:
         return _ask_which(session, found, rest)
@@ -119,15 +130,48 @@ def _answered(session: Session, shown: Sequence[Choice], line: str) -> bool:
     return False
 
 
+def _end_if_done(session: Session) -> bool:
+    """End the turn at an empty line once its action is done; elsewhere an empty line means nothing."""
+    if session.game.phase != "after action":
+        return False
+    session.play(actions.END)
+    return True
+
+
+def _play(session: Session, choice: Choice, rest: str) -> None:
+    """Carry out a choice; the rest of the line tells how to pay, if that is asked next."""
+    session.play(choice.action)
+    session.payment_words = rest if session.game.phase == "payment" else ""
+
+
 def _meant(session: Session, shown: Sequence[Choice], line: str) -> tuple[list[Choice], str]:
-    if session.game.phase in ("payment", "tunnel"):
+    game = session.game
+    if found := _by_dice(session, shown, line):
+        return found, ""
+    if game.phase in PAYING:
         found = find(shown, line)
-        meant = _fewest_locomotives(found, line)
+        meant = cheapest(found, line)
         return ([meant] if meant else found), ""
-    found, rest = find_claim(shown, line)
+    found, rest = find_claim(shown, line) if game.phase in ACTING else (find(shown, line), "")
     if rest:
         found = [choice for choice in found if choice.action >= actions.CLAIM]
-    return found, rest
+    return (found, rest) if found else (_as_written(session, shown, line), "")
+
+
+def _by_dice(session: Session, shown: Sequence[Choice], line: str) -> list[Choice]:
+    facts = look(session.game, session.seat)
+    if facts.dice is None or facts.tokens is None or find(shown, line):
+        return []
+    return find_by_dice(shown, line, facts.dice, facts.tokens[session.seat])
+
+
+def _as_written(session: Session, shown: Sequence[Choice], line: str) -> list[Choice]:
+    """Return the choice whose written form, as in a log, a line is."""
+    try:
+        action = session.game.read(line)
+    except Refusal:
+        return []
+    return [choice for choice in shown if choice.action == action]
 
 
 def _by_number(session: Session, shown: Sequence[Choice], number: int) -> bool:
@@ -139,23 +183,29 @@ def _by_number(session: Session, shown: Sequence[Choice], number: int) -> bool:
 
 
 def _ask_which(session: Session, found: Sequence[Choice], rest: str) -> bool:
+    if len(found) > ROUTES_SHOWN:
+        session.screen.tell(say("which-of-many", count=len(found)))
+        return False
     session.screen.tell(say("which-one", count=len(found)))
     session.screen.columns([say("numbered", number=n, text=choice.text) for n, choice in enumerate(found, 1)])
     line = session.screen.ask(say("prompt-which"))
     if line.isdigit() and 1 <= int(line) <= len(found):
-        session.payment_words = rest
-        session.play(found[int(line) - 1].action)
+        _play(session, found[int(line) - 1], rest)
         return True
     # Among these few, a colour or a number of spaces is name enough.
-    narrowed = [replace(choice, names=choice.names | choice.also) for choice in found]
+    narrowed = [replace(choice, names=choice.names | choice.also, bare=choice.parts is not None) for choice in found]
     return bool(line) and not line.isdigit() and _answered(session, narrowed, f"{line} {rest}".strip())
 
 
 def _explain(session: Session, line: str) -> None:
     """Say why nothing was done: the action is not possible now, or the line means nothing."""
     game = session.game
-    for choice in find_claim(everything(game), line)[0][:MOST_TOLD]:
+    every = everything(game)
+    for choice in (find_claim(every, line)[0] or _by_dice(session, every, line))[:MOST_TOLD]:
         if (why := game.why_not(choice.action)) is not None:
             session.screen.tell(say("not-possible", action=choice.text, reason=session.teller.why(why)))
             return
+    if game.phase == "reroll" and names_dice(line):
+        session.screen.tell(session.teller.why(Why(WhyCode.NO_SUCH_DICE)))
+        return
     session.screen.tell(say("not-understood", text=line))

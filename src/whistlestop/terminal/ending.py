@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
-from whistlestop.scores import Score
+from whistlestop.scores import Score, TicketScore
+from whistlestop.terminal.report_expansions import chaotic_ends
 from whistlestop.terminal.screen import Rows, Screen
+from whistlestop.terminal.sight import look
 
 
 def tell_scores(screen: Screen, game: Game, names: list[str], me: int | None = None) -> None:
     """Write the scoring of a finished game."""
     scores = game.scores()
     screen.head(say("scoring"))
-    for part in (_routes, _tickets, _stations, _longest_path, _most_tickets):
+    for part in (_routes, _tickets, _stations, _longest_path, _most_tickets, _monsters):
         screen.items(part(game, scores, names))
     screen.head(say("result"))
     screen.table(*score_table(game, scores, names))
@@ -32,6 +34,9 @@ def score_table(game: Game, scores: list[Score], names: list[str]) -> tuple[list
         columns["heading-longest-path"] = [score.longest_path for score in scores]
     if bonuses.most_tickets:
         columns["heading-most-tickets"] = [score.most_tickets for score in scores]
+    if game.rules.options["monsters"]:
+        columns["heading-alvin"] = [score.alvin for score in scores]
+        columns["heading-dexter"] = [score.dexter for score in scores]
     columns["heading-total"] = [score.total for score in scores]
     headings = [say("heading-rank"), say("heading-player"), *(say(message) for message in columns)]
     order = sorted(scores, key=lambda score: (score.rank, score.seat))
@@ -56,20 +61,26 @@ def _routes(game: Game, scores: list[Score], names: list[str]) -> list[str]:
 def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
     lines = []
     for score in scores:
-        lines += [
-            say(
-                "scoring-ticket",
-                name=names[score.seat],
-                ticket=words.ticket(game.map, one.ticket),
-                fulfilled="yes" if one.fulfilled else "no",
-                points=abs(one.points),
-            )
-            for one in score.each_ticket
-        ]
+        lines += [_ticket(game, one, names[score.seat]) for one in score.each_ticket]
         if score.borrowed:
             routes = listed([words.route(game.map, track) for track in score.borrowed])
             lines.append(say("scoring-borrowed", name=names[score.seat], routes=routes))
     return lines
+
+
+def _ticket(game: Game, one: TicketScore, name: str) -> str:
+    """Return what a ticket gives or costs, and the chaos that halved it (R183-R185)."""
+    ends = chaotic_ends(game, one.ticket)
+    twice = len(ends) > 1 and game.rules.options["monsters.halve_twice"]
+    return say(
+        "scoring-ticket",
+        name=name,
+        ticket=words.ticket(game.map, one.ticket),
+        fulfilled="yes" if one.fulfilled else "no",
+        points=abs(one.points),
+        halved="twice" if twice else "once" if ends else "no",
+        places=listed(ends),
+    )
 
 
 def _stations(game: Game, scores: list[Score], names: list[str]) -> list[str]:
@@ -92,5 +103,23 @@ def _most_tickets(game: Game, scores: list[Score], names: list[str]) -> list[str
         return []
     return [
         say("scoring-most-tickets", name=names[one.seat], count=one.fulfilled, points=one.most_tickets)
+        for one in scores
+    ]
+
+
+def _monsters(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    """Return how many cards of each monster everybody has; face-down ones are turned up now (R188, R189)."""
+    if not game.rules.options["monsters"]:
+        return []
+    shown = look(game, 0).monster_cards_shown or []
+    return [
+        say(
+            "scoring-monster",
+            name=names[one.seat],
+            monster=words.monster(monster),
+            count=shown[one.seat][monster],
+            points=one.alvin if monster == "alvin" else one.dexter,
+        )
+        for monster in words.MONSTERS
         for one in scores
     ]

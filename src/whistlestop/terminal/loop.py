@@ -10,6 +10,7 @@ from pathlib import Path
 
 from whistlestop.locale import listed, say
 from whistlestop.locale.differences import differences
+from whistlestop.locale.house_rules import house_rules
 from whistlestop.terminal.decisions import decide
 from whistlestop.terminal.ending import tell_scores
 from whistlestop.terminal.session import Left, Session
@@ -34,7 +35,8 @@ def _welcome(session: Session) -> None:
     map = session.game.map
     others = listed([name for seat, name in enumerate(session.names) if seat != session.seat])
     session.screen.head(say("welcome", map=map.name, others=others))
-    session.screen.items(differences(map))
+    session.screen.items(differences(map, dice=bool(session.game.rules.options["dice"])))
+    session.screen.items(house_rules(session.game.rules.options))
     session.screen.items([say("unverified", note=note) for note in map.unverified])
     session.screen.tell(say("welcome-help"))
 

@@ -1,16 +1,21 @@
 """Understanding what was typed: which of the choices a line means.
 
 A line means a choice if each of its words begins a word of the choice and at least one of them begins a name. Whole
-words beat beginnings. Twins that cost the same are one and the same to a player, so the first of them is taken.
+words beat beginnings. Twins that cost the same are one and the same to a player, so the first of them is taken, and of
+a monster's moves to one place the cheaper.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from whistlestop import actions
 from whistlestop.locale import words
 from whistlestop.notation.words import plain
-from whistlestop.terminal.choices import Choice
+from whistlestop.terminal.choice import Choice
+from whistlestop.terminal.expansion_choices import move_of
+
+LEAST_OF_A_NAME = 3  # letters that make a monster's name: "de" is the beginning of a city
 
 
 def find(choices: Sequence[Choice], line: str) -> list[Choice]:
@@ -22,7 +27,7 @@ def find(choices: Sequence[Choice], line: str) -> list[Choice]:
     tokens = folded.split()
     found = [choice for choice in choices if _means(choice, tokens)]
     best = max((_whole_words(choice, tokens) for choice in found), default=0)
-    return _one_of_equals([choice for choice in found if _whole_words(choice, tokens) == best])
+    return _cheaper_move(_one_of_equals([choice for choice in found if _whole_words(choice, tokens) == best]))
 
 
 def find_claim(choices: Sequence[Choice], line: str) -> tuple[list[Choice], str]:
@@ -39,11 +44,15 @@ def find_claim(choices: Sequence[Choice], line: str) -> tuple[list[Choice], str]
 
 def _about_payment(token: str) -> bool:
     kinds = frozenset(plain(name) for kind in words.KINDS for name in (kind, words.kind(kind)))
-    return token.isdigit() or token in ("pay", "with", "and", "+") or _begins(token, kinds)
+    faces = frozenset(f"{plain(name)}s" for face in words.FACES for name in (face, words.face(face)))
+    known = kinds | faces | {"tokens"}
+    return token.isdigit() or token in ("pay", "with", "and", "+") or _begins(token, known)
 
 
 def _means(choice: Choice, tokens: Sequence[str]) -> bool:
     named = any(_begins(token, choice.names) for token in tokens)
+    if choice.must and not any(len(token) >= LEAST_OF_A_NAME and _begins(token, choice.must) for token in tokens):
+        return False
     return named and _assigned(tokens, choice.names | choice.also)
 
 
@@ -73,6 +82,13 @@ def _one_of_equals(found: list[Choice]) -> list[Choice]:
     first = found[:1]
     same = all(choice.names == first[0].names and _price(choice) == _price(first[0]) for choice in found)
     return first if found and same else found
+
+
+def _cheaper_move(found: list[Choice]) -> list[Choice]:
+    moves = all(actions.MOVE <= choice.action < actions.PLACE for choice in found)
+    if moves and len({move_of(choice.action)[:2] for choice in found}) == 1:
+        return found[:1]  # ids count locomotives upwards
+    return found
 
 
 def _price(choice: Choice) -> frozenset[str]:

@@ -6,6 +6,8 @@ from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
+from whistlestop.terminal import report_expansions
+from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
 from whistlestop.terminal.sight import Facts, cheapest_way, claimable
 
@@ -23,6 +25,8 @@ def display(facts: Facts) -> str:
 
 def summary(map: Map, facts: Facts, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn begins with."""
+    if facts.dice is not None:
+        return report_expansions.dice_summary(facts, seat, names)
     others = [
         say(
             "turn-summary-other",
@@ -47,7 +51,15 @@ def summary(map: Map, facts: Facts, seat: int, names: list[str]) -> str:
 def tickets(game: Game, facts: Facts, seat: int) -> list[str]:
     """Return one sentence for each ticket held: connected, how far from it, or lost."""
     fulfilled = {score.ticket for score in game.scores()[seat].each_ticket if score.fulfilled}
-    return [ticket(game.map, facts, seat, number, number in fulfilled) for number in facts.tickets]
+    return [
+        _halved(game, number, ticket(game.map, facts, seat, number, number in fulfilled)) for number in facts.tickets
+    ]
+
+
+def _halved(game: Game, number: int, text: str) -> str:
+    """Return how a ticket stands, with the chaos that would halve it."""
+    ends = report_expansions.chaotic_ends(game, number)
+    return say("ticket-halved", text=text, places=listed(ends)) if ends else text
 
 
 def ticket(map: Map, facts: Facts, seat: int, number: int, connected: bool) -> str:
@@ -65,14 +77,16 @@ def ticket(map: Map, facts: Facts, seat: int, number: int, connected: bool) -> s
 
 def players(map: Map, facts: Facts, names: list[str]) -> tuple[list[str], Rows]:
     """Return headings and rows of the table of players: only what everybody can see (R8)."""
-    headings = [say("heading-player"), say("heading-trains"), say("heading-cards"), say("heading-tickets")]
-    headings.append(say("heading-route-points"))
+    purse = ["heading-cards"] if facts.tokens is None else ["heading-single-tokens", "heading-double-tokens"]
+    messages = ["heading-player", "heading-trains", *purse, "heading-tickets", "heading-route-points"]
+    headings = [say(message) for message in messages]
     if map.stations:
         headings.append(say("heading-stations-left"))
     rows: Rows = []
     for seat, name in enumerate(names):
         count = facts.ticket_counts[seat]
-        row: list[str | int] = [name, facts.trains[seat], facts.hand_sizes[seat]]
+        held = [facts.hand_sizes[seat]] if facts.tokens is None else [facts.tokens[seat][t] for t in words.TOKENS]
+        row: list[str | int] = [name, facts.trains[seat], *held]
         row += [say("not-known-yet") if count is None else count, facts.route_points[seat]]
         rows.append(row + ([facts.stations_left[seat]] if map.stations else []))
     return headings, rows
@@ -98,18 +112,22 @@ def find_places(map: Map, text: str) -> list[str]:
     return exact or [id for id, known in names.items() if any(name.startswith(wanted) for name in known)]
 
 
-def routes_from(map: Map, facts: Facts, seat: int, place: str, names: list[str]) -> list[str]:
+def routes_from(game: Game, facts: Facts, seat: int, place: str, names: list[str]) -> list[str]:
     """Return one line for each track at a place: its price, and who owns it or whether it is open."""
-    free = claimable(map, facts, seat)
-    lines = []
-    for number, track in enumerate(map.tracks):
-        if place not in (track.a, track.b):
-            continue
-        owner = facts.owner.get(number)
-        state = "owned" if owner is not None else "open" if number in free else "closed"
-        name = names[owner] if owner is not None else ""
-        lines.append(say("route-state", route=words.route_detail(map, number), state=state, name=name))
-    return lines
+    free = claimable(game.map, facts, seat)
+    here = [number for number, track in enumerate(game.map.tracks) if place in (track.a, track.b)]
+    return [_route_state(game, facts, number, number in free, names) for number in here]
+
+
+def _route_state(game: Game, facts: Facts, track: int, free: bool, names: list[str]) -> str:
+    route, owner = route_detail(game, track), facts.owner.get(track)
+    if owner is not None:
+        return say("route-state", route=route, state="owned", name=names[owner], place="")
+    for end in (game.map.tracks[track].a, game.map.tracks[track].b):
+        if free and (monster := report_expansions.in_chaos(game, end)) is not None:
+            there = words.place(game.map, end)
+            return say("route-state", route=route, state="chaos", name=words.monster(monster), place=there)
+    return say("route-state", route=route, state="open" if free else "closed", name="", place="")
 
 
 def score(game: Game, seat: int, names: list[str]) -> list[str]:
@@ -123,7 +141,8 @@ def score(game: Game, seat: int, names: list[str]) -> list[str]:
     own = scores[seat]
     own_line = say(
         "score-own",
-        total=own.total,
+        # Bonuses that depend on what others hide are left out: tickets and face-down monster cards (R8, R180).
+        total=own.routes + own.tickets + own.stations + own.longest_path,
         routes=own.routes,
         tickets=own.tickets,
         fulfilled=own.fulfilled,
@@ -131,4 +150,5 @@ def score(game: Game, seat: int, names: list[str]) -> list[str]:
         stations=own.stations,
         length=own.path_length,
     )
-    return [own_line, *lines]
+    secret = [say("score-monsters")] if game.rules.options["monsters"] else []
+    return [own_line, *secret, *lines]

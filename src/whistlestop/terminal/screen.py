@@ -30,14 +30,17 @@ STYLES = {
     "locomotive": "bold cyan",
 }
 
+DIE = r"\[[^\w\s]\]"  # the symbol a die shows; its word stands beside it
+
 
 class KindHighlighter(Highlighter):
-    """Tints the names of the kinds of card wherever they stand; the word is always there too."""
+    """Tints the names of the kinds of card and the symbols of dice; the word is always there too."""
 
     def highlight(self, text: Text) -> None:
-        """Tint the names found in a text."""
+        """Tint the names and symbols found in a text."""
         for kind, style in STYLES.items():
             text.highlight_regex(rf"(?i)\b{words.kind(kind)}s?\b", style)
+        text.highlight_regex(DIE, "bold cyan")
 
 
 class Screen:

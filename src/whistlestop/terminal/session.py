@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
@@ -42,14 +42,16 @@ class Session:
     names: list[str]
     screen: Screen
     confirm: bool = False
+    auto_end: bool = True  # answer for the person when only the end of the turn is left
     save_to: Path | None = None
     resume_words: Sequence[str] = ()
-    payment_words: str = ""  # how to pay for the route just claimed, if the person said so
+    payment_words: str = ""  # how to pay for what was just chosen, if the person said so
+    turn_told: int = 0  # the turn whose summary the person has read
     teller: Teller = field(init=False)
 
     def __post_init__(self) -> None:
         """Let somebody tell the events."""
-        self.teller = Teller(self.game.map, self.names, self.seat)
+        self.teller = Teller(self.game.map, self.names, self.seat, self.game.rules.options)
 
     def play(self, action: int) -> None:
         """Carry out the person's action and tell what happened."""
@@ -57,10 +59,20 @@ class Session:
 
     def tell_events(self, events: Iterable[Event]) -> None:
         """Write one sentence for each event as the person sees it."""
-        told = (self.teller.event(event.seen_by(self.seat)) for event in events if event.name not in UNTOLD)
-        for sentence in told:
-            if sentence is not None:
-                self.screen.tell(sentence)
+        for sentence in self.sentences(event.seen_by(self.seat) for event in events):
+            self.screen.tell(sentence)
+
+    def sentences(self, events: Iterable[Event]) -> Iterator[str]:
+        """Return what is told of events; dice that stay as they were, and the person's own, are shown elsewhere."""
+        rolled_again = True
+        for event in events:
+            if event.name == "dice_rerolled":
+                rolled_again = event.arguments["count"] > 0
+            own_dice = event.seat == self.seat and event.name in ("dice_rolled", "dice_stand")
+            if event.name in UNTOLD or own_dice or (event.name == "dice_stand" and not rolled_again):
+                continue
+            if (sentence := self.teller.event(event)) is not None:
+                yield sentence
 
     def can_undo(self) -> bool:
         """Whether the person's last decision can be taken back: nothing hidden may have been seen since."""

@@ -36,6 +36,16 @@ class Facts(msgspec.Struct, frozen=True):
     hand: dict[str, int]
     tickets: list[int]
     offered: list[int]
+    dice: dict[str, int] | None = None
+    tokens: list[dict[str, int]] | None = None
+    symbols: int | None = None
+    drawing: int | None = None
+    moving: tuple[str, str, int] | None = None
+    monsters: dict[str, str | None] | None = None
+    monster_decks: dict[str, int] | None = None
+    monster_face_up: dict[str, int | None] | None = None
+    monster_face_down: dict[str, int] | None = None
+    monster_cards_shown: list[dict[str, int]] | None = None
 
 
 class Way(msgspec.Struct, frozen=True):

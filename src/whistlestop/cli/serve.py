@@ -1,0 +1,81 @@
+"""`whistlestop serve`: the browser game for this machine, a home network or the world."""
+
+from __future__ import annotations
+
+import webbrowser
+from socket import AF_INET, AF_INET6, create_server, socket
+from typing import TYPE_CHECKING, Annotated
+
+from whistlestop.cli.engine import prepare
+from whistlestop.cli.errors import WrongInput
+from whistlestop.cli.output import open_screen
+from whistlestop.cli.parameters import option
+from whistlestop.locale import say
+
+if TYPE_CHECKING:
+    from whistlestop.server.settings import Settings
+
+LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
+SECONDS_TO_STOP = 3
+
+
+def serve(
+    host: Annotated[str | None, option("help-serve-host", "--host", metavar="ADDRESS")] = None,
+    port: Annotated[int | None, option("help-serve-port", "--port", min=0, max=65535, metavar="NUMBER")] = None,
+    database: Annotated[str | None, option("help-serve-database", "--database", metavar="FILE|URL")] = None,
+    public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
+    bot_threads: Annotated[
+        int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
+    ] = None,
+    show: Annotated[bool, option("help-serve-open", "--open")] = False,
+) -> None:
+    """Serve the browser game until interrupted."""
+    from whistlestop.server.schema import DatabaseError
+    from whistlestop.server.settings import SettingsError, read
+
+    given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
+    prepare()
+    try:
+        _run(read(given), show=show)
+    except (SettingsError, DatabaseError) as error:
+        raise WrongInput(str(error)) from None
+
+
+def _run(settings: Settings, *, show: bool) -> None:
+    import uvicorn
+
+    from whistlestop.server.app import create_app
+
+    door = _door(settings)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    with door:
+        _tell(settings, int(door.getsockname()[1]), show=show)
+        uvicorn.Server(config).run([door])
+
+
+def _door(settings: Settings) -> socket:
+    try:
+        return create_server(
+            (settings.host, settings.port), family=AF_INET6 if ":" in settings.host else AF_INET, backlog=2048
+        )
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise WrongInput(say("serve-closed", host=settings.host, port=str(settings.port), reason=reason)) from None
+
+
+def _tell(settings: Settings, port: int, *, show: bool) -> None:
+    from whistlestop.server import network
+
+    local, screen = network.local_address(settings, port), open_screen()
+    screen.tell(say("serve-local", address=local))
+    for address in network.addresses(settings, port):
+        screen.tell(say("serve-friends", address=address))
+    screen.tell(say("serve-stop"))
+    if show:
+        # The socket listens already: the page waits the moment until the server answers.
+        webbrowser.open(local)

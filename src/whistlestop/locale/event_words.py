@@ -1,0 +1,192 @@
+"""What the numbers of events mean, as the arguments of their sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from whistlestop.locale import say, words
+from whistlestop.maps import Map
+from whistlestop.options import Value
+
+Arguments = dict[str, str | int | float]
+Numbers = Mapping[str, int]
+
+LONGEST_PAID = 8  # with dice a longer route may count as one of eight (R152)
+
+
+@dataclass(frozen=True)
+class Table:
+    """What the words of an event depend on beside its numbers: the board, how many play, the house rules."""
+
+    map: Map
+    players: int
+    options: Mapping[str, Value]
+
+    def kind(self, track: int) -> str:
+        """Return the kind of symbol a track takes with dice (R135)."""
+        few = self.players < self.map.double_routes_players
+        if few and self.options.get("dice.double_kind") == "open_tracks":
+            return "single"
+        here = self.map.tracks[track]
+        twins = sum({other.a, other.b} == {here.a, here.b} for other in self.map.tracks)
+        return "double" if twins > 1 else "single"
+
+    def points(self, track: int) -> int:
+        """Return what a track scores (R25, R152)."""
+        length = self.map.tracks[track].length
+        shortened = self.options.get("dice") and self.options.get("dice.nine_route") == "len8"
+        if length > LONGEST_PAID and shortened:
+            return self.map.route_points.get(LONGEST_PAID, 21)
+        return self.map.route_points[length]
+
+
+def monster_purse(options: Mapping[str, Value]) -> str:
+    """Return what pays for a monster's move: cards, wilds, or pairs too, which an event of their own tells."""
+    if not options.get("dice"):
+        return "cards"
+    return "pairs" if options.get("combined.monster_payment") == "wild_or_pair" else "wilds"
+
+
+def _card(table: Table, known: Numbers) -> Arguments:
+    return {"card": say(f"card-{words.KINDS[known['kind']]}")} if "kind" in known else {}
+
+
+def _ticket(table: Table, known: Numbers) -> Arguments:
+    return {"ticket": words.ticket(table.map, known["ticket"])}
+
+
+def _route(table: Table, known: Numbers) -> Arguments:
+    return {"route": words.route(table.map, known["track"])}
+
+
+def _paid(table: Table, known: Numbers) -> Arguments:
+    return {"payment": words.payment(known["kind"], known["cards"], known["locomotives"])}
+
+
+def _claimed(table: Table, known: Numbers) -> Arguments:
+    return {**_route(table, known), **_paid(table, known), "points": table.points(known["track"])}
+
+
+def _entered(table: Table, known: Numbers) -> Arguments:
+    return {**_route(table, known), **_paid(table, known)}
+
+
+def _surcharge(table: Table, known: Numbers) -> Arguments:
+    return {**_route(table, known), "extra": known["extra"]}
+
+
+def _declined(table: Table, known: Numbers) -> Arguments:
+    return {**_route(table, known), "purse": "dice" if table.options.get("dice") else "cards"}
+
+
+def _place(table: Table, known: Numbers) -> Arguments:
+    return {"place": table.map.places[known["place"]].name}
+
+
+def _station(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), **_paid(table, known)}
+
+
+def _reason(table: Table, known: Numbers) -> Arguments:
+    from whistlestop.events import REASONS
+
+    return {"reason": REASONS[known["reason"]]}
+
+
+def _monster(table: Table, known: Numbers) -> Arguments:
+    return {"monster": words.monster(words.MONSTERS[known["monster"]])}
+
+
+def _placed(table: Table, known: Numbers) -> Arguments:
+    return {**_monster(table, known), **_place(table, known)}
+
+
+def _moved(table: Table, known: Numbers) -> Arguments:
+    return {**_placed(table, known), "locomotives": known["locomotives"], "purse": monster_purse(table.options)}
+
+
+def _monster_paid(table: Table, known: Numbers) -> Arguments:
+    faces = [words.FACES[face] for face in known.values() if face >= 0]
+    return {"dice": words.dice(Counter(face for face in faces for _ in range(1 if face == "wild" else 2)))}
+
+
+def _dice(table: Table, known: Numbers) -> Arguments:
+    return {"dice": words.dice(known)}
+
+
+def _bought(table: Table, known: Numbers) -> Arguments:
+    faces = Counter(words.FACES[known[die]] for die in ("one", "two"))
+    return {"token": words.FACES[known["token"]], "dice": words.dice(faces)}
+
+
+def _tokens(table: Table, known: Numbers) -> Arguments:
+    return {"tokens": words.tokens(known)}
+
+
+def _claimed_with_dice(table: Table, known: Numbers) -> Arguments:
+    track = known["track"]
+    paid = words.dice_payment(table.kind(track), known["dice"], known["wilds"], known["tokens"])
+    return {**_route(table, known), "payment": paid, "points": table.points(track)}
+
+
+def _paid_with_stations(table: Table, known: Numbers) -> Arguments:
+    return {"payment": words.dice_payment("station", known["dice"], known["wilds"])}
+
+
+def _station_with_dice(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), **_paid_with_stations(table, known)}
+
+
+def _tickets_with_dice(table: Table, known: Numbers) -> Arguments:
+    return {"count": known["count"], **_paid_with_stations(table, known)}
+
+
+def _tunnel_dice(table: Table, known: Numbers) -> Arguments:
+    return {**_route(table, known), "symbols": known["symbols"]}
+
+
+def _numbers(table: Table, known: Numbers) -> Arguments:
+    return dict(known)
+
+
+def _nothing(table: Table, known: Numbers) -> Arguments:
+    return {}
+
+
+ARGUMENTS: dict[str, Callable[[Table, Numbers], Arguments]] = {
+    "game_started": _numbers,
+    "turn_started": _numbers,
+    "card_drawn": _card,
+    "card_taken": _card,
+    "card_turned_up": _card,
+    "display_reset": _nothing,
+    "deck_reshuffled": _numbers,
+    "ticket_offered": _ticket,
+    "ticket_kept": _ticket,
+    "ticket_returned": _ticket,
+    "tickets_chosen": _numbers,
+    "route_claimed": _claimed,
+    "tunnel_entered": _entered,
+    "tunnel_card": _card,
+    "tunnel_surcharge": _surcharge,
+    "tunnel_declined": _declined,
+    "station_built": _station,
+    "passed": _nothing,
+    "last_round": _reason,
+    "game_over": _reason,
+    "monster_placed": _placed,
+    "monster_moved": _moved,
+    "monster_card_turned": _monster,
+    "monster_paid": _monster_paid,
+    "dice_rolled": _dice,
+    "dice_rerolled": _numbers,
+    "dice_stand": _dice,
+    "token_bought": _bought,
+    "tokens_returned": _tokens,
+    "route_claimed_with_dice": _claimed_with_dice,
+    "station_built_with_dice": _station_with_dice,
+    "tickets_drawn_with_dice": _tickets_with_dice,
+    "tunnel_dice": _tunnel_dice,
+}

@@ -1,0 +1,156 @@
+"""A board as an SVG picture: land and water, tracks with their spaces, places, names, a title and a legend.
+
+Colour never speaks alone: each colour has its mark on every space. The picture is self-contained; its words come from
+whoever draws it, because this package knows no languages.
+"""
+
+from collections.abc import Iterator
+from xml.sax.saxutils import escape, quoteattr
+
+from whistlestop.maps import drawing_marks as marks
+from whistlestop.maps.drawing_legend import Words, legend, number
+from whistlestop.maps.geometry.schema import Geometry, Outlines, PlaceGeometry, TrackGeometry
+from whistlestop.maps.schema import Map, Track
+
+__all__ = ["Words", "draw"]
+
+_HEAD = 64.0
+_EDGE = 24.0
+
+
+def draw(map: Map, geometry: Geometry, words: Words) -> str:
+    """The picture of a board as the text of an SVG file."""
+    wide = geometry.width + 2 * _EDGE
+    foot, foot_height = legend(map, words, wide - 2 * _EDGE)
+    high = _HEAD + geometry.height + foot_height + _EDGE
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
+        f'width="{number(wide)}" height="{number(high)}" role="img" aria-label={quoteattr(words.title)}>',
+        f"<title>{escape(words.title)}</title>",
+        *_definitions(map, geometry),
+        f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
+        _title(words),
+        f'<g transform="translate({number(_EDGE)} {number(_HEAD)})">',
+        *_board(map, geometry),
+        "</g>",
+        f'<g transform="translate({number(_EDGE)} {number(_HEAD + geometry.height)})">',
+        *foot,
+        "</g>",
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
+    """What is drawn many times: marks and places."""
+    yield "<defs>"
+    yield f'<clipPath id="board"><rect {_size(geometry)} rx="10"/></clipPath>'
+    for colour in dict.fromkeys(track.colour for track in map.tracks):
+        yield f'<g id="{colour}">{marks.mark(colour)}</g>'
+        yield f'<g id="locomotive-{colour}">{marks.locomotive(colour)}</g>'
+    yield f'<g id="wave">{marks.wave("gray")}</g>'
+    yield f'<g id="city">{marks.place(geometry.place_radius)}</g>'
+    yield f'<g id="country">{marks.country(geometry.place_radius)}</g>'
+    yield "</defs>"
+
+
+def _size(geometry: Geometry) -> str:
+    return f'width="{number(geometry.width)}" height="{number(geometry.height)}"'
+
+
+def _title(words: Words) -> str:
+    style = f'font-family="{marks.SERIF}" fill="{marks.INK}"'
+    title = f'<text x="{number(_EDGE + 2)}" y="43" font-size="30" letter-spacing="1.5" {style}>'
+    return f"{title}{escape(words.title)}</text>"
+
+
+def _board(map: Map, geometry: Geometry) -> Iterator[str]:
+    yield '<g clip-path="url(#board)">'
+    yield f'<rect {_size(geometry)} fill="{marks.SEA if geometry.outlines.land else marks.LAND}"/>'
+    yield from _outlines(geometry.outlines)
+    yield "</g>"
+    yield f'<rect {_size(geometry)} rx="10" fill="none" stroke="{marks.SHORE}" stroke-width="1.5"/>'
+    at = {place.id: place for place in geometry.places}
+    pairs = list(zip(map.tracks, geometry.tracks, strict=True))
+    yield '<g fill="none" stroke-linecap="round">'
+    yield from (_lead(track, lie, at) for track, lie in pairs)
+    yield "</g>"
+    for track, lie in pairs:
+        yield from _spaces(track, lie)
+    for place in geometry.places:
+        kind = "country" if _country(map, place.id) else "city"
+        yield f'<use href="#{kind}" x="{number(place.x)}" y="{number(place.y)}"/>'
+    yield from _names(map, geometry)
+
+
+def _outlines(outlines: Outlines) -> Iterator[str]:
+    round_line = 'stroke-linejoin="round"'
+    if outlines.land:
+        yield f'<path d="{outlines.land}" fill="{marks.LAND}" stroke="{marks.SHORE}" {round_line}/>'
+    if outlines.parks:
+        yield f'<path d="{outlines.parks}" fill="{marks.PARK}"/>'
+    if outlines.borders:
+        dashes = 'stroke-dasharray="7 4" stroke-width="1.2"'
+        yield f'<path d="{outlines.borders}" fill="none" stroke="{marks.BORDER}" {dashes} {round_line}/>'
+    if outlines.rivers:
+        yield f'<path d="{outlines.rivers}" fill="none" stroke="{marks.RIVER}" stroke-width="2" {round_line}/>'
+    if outlines.lakes:
+        yield f'<path d="{outlines.lakes}" fill="{marks.SEA}" stroke="{marks.SHORE}" stroke-width=".8"/>'
+
+
+def _lead(track: Track, lie: TrackGeometry, at: dict[str, PlaceGeometry]) -> str:
+    """The thin line from place to place under a track's spaces."""
+    a, b = at[track.a], at[track.b]
+    x1, y1, x2, y2, x3, y3, x4, y4 = (number(value) for value in lie.curve)
+    path = f"M{number(a.x)} {number(a.y)}L{x1} {y1}C{x2} {y2} {x3} {y3} {x4} {y4}L{number(b.x)} {number(b.y)}"
+    look = f'stroke="{marks.SOFT_INK}" stroke-width="2.2"'
+    if track.ferry:
+        look = f'stroke="{marks.FERRY_INK}" stroke-width="2.6" stroke-dasharray=".1 6"'
+    elif track.tunnel:
+        look = f'stroke="{marks.TUNNEL_INK}" stroke-width="3.4"'
+    return f'<path d="{path}" {look}/>'
+
+
+def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
+    body = marks.space(track.colour, lie.space, track.tunnel)
+    symbols = _symbol_spaces(track)
+    for index, space in enumerate(lie.spaces):
+        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
+        yield f'<g transform="{at} {turn}">{body}{_along(track, index in symbols)}</g>'
+        if track.colour != "gray" and index not in symbols:  # marks stand upright, whatever way the track runs
+            yield f'<use href="#{track.colour}" x="{number(space.x)}" y="{number(space.y)}"/>'
+
+
+def _along(track: Track, symbol: bool) -> str:
+    """The mark that lies along a ferry's track: a locomotive, or waves."""
+    if symbol:
+        return f'<use href="#locomotive-{track.colour}"/>'
+    return '<use href="#wave"/>' if track.ferry and track.colour == "gray" else ""
+
+
+def _symbol_spaces(track: Track) -> range:
+    """Which spaces of a ferry carry its locomotive symbols: those in the middle."""
+    first = (track.length - track.ferry) // 2
+    return range(first, first + track.ferry)
+
+
+def _upright(angle: float) -> float:
+    """The same line with its marks the right way up."""
+    return (angle + 90) % 180 - 90
+
+
+def _country(map: Map, id: str) -> bool:
+    return any(place.country for place in map.places if place.id == id)
+
+
+def _names(map: Map, geometry: Geometry) -> Iterator[str]:
+    halo = f'stroke="{marks.PAPER}" stroke-width="4" stroke-opacity=".9" paint-order="stroke" stroke-linejoin="round"'
+    look = f'font-family="{marks.SANS}" font-size="{number(geometry.label_size)}" font-weight="600"'
+    yield f'<g {look} fill="{marks.INK}" {halo}>'
+    for place in geometry.places:
+        style = f' font-style="italic" fill="{marks.COUNTRY_INK}"' if _country(map, place.id) else ""
+        label = place.label
+        for index, line in enumerate(label.lines):
+            at = f'x="{number(label.x)}" y="{number(label.y + index * geometry.line_height)}"'
+            yield f'<text {at} text-anchor="{label.anchor}"{style}>{escape(line)}</text>'
+    yield "</g>"

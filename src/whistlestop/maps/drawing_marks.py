@@ -1,0 +1,93 @@
+"""The look of a board: its palette, and the mark of each colour, so that nobody needs colour vision.
+
+Every mark is drawn around the point (0, 0) within a space's width and lies along its track. The shapes are our own.
+"""
+
+from whistlestop.maps.schema import TrackColour
+
+PAPER, SEA, LAND, SHORE, BORDER, RIVER = "#fffdf7", "#dce8eb", "#f8f4e8", "#c9c2ad", "#d3cbb7", "#cfdfe4"
+INK, SOFT_INK, FERRY_INK, TUNNEL_INK, COUNTRY_INK = "#2f2b27", "#8d857a", "#5b8296", "#40372f", "#5a6b7b"
+PARK = "#e3ebd0"
+SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
+SANS = "'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
+
+# The colour of a space, of its edge and of the mark on it.
+PALETTE: dict[TrackColour, tuple[str, str, str]] = {
+    "red": ("#cf4343", "#8f2626", "#ffffff"),
+    "orange": ("#ee8f35", "#a95d14", "#4a2a08"),
+    "yellow": ("#f5cf47", "#ac8a13", "#5c4804"),
+    "green": ("#5c9f52", "#37682f", "#ffffff"),
+    "blue": ("#4384c4", "#245486", "#ffffff"),
+    "pink": ("#dd97c4", "#9b5584", "#5c2348"),
+    "white": ("#ffffff", "#9b978d", "#6f6b63"),
+    "black": ("#47474d", "#1f1f23", "#ffffff"),
+    "gray": ("#c4c1b8", "#8b877c", "#5d5a52"),
+}
+
+# `F` stands for the fill of the mark.
+MARKS: dict[TrackColour, str] = {
+    "red": '<path d="M0-4.4L4.6 3.6H-4.6z" fill="F"/>',
+    "orange": '<path d="M0-4.8L4.8 0L0 4.8L-4.8 0z" fill="F"/>',
+    "yellow": '<circle r="4" fill="F"/>',
+    "green": '<path d="M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" fill="F"/>',
+    "blue": '<path d="M-4.6-4.2h2.4v8.4h-2.4zM-1.2-4.2h2.4v8.4h-2.4zM2.2-4.2h2.4v8.4h-2.4z" fill="F"/>',
+    "pink": '<path d="M0 4.3C-6.5-.2-3.7-5.6 0-2.6C3.7-5.6 6.5-.2 0 4.3z" fill="F"/>',
+    "white": '<circle r="3.4" fill="none" stroke="F" stroke-width="1.8"/>',
+    "black": '<path d="M-3.6-3.6L3.6 3.6M3.6-3.6L-3.6 3.6" stroke="F" stroke-width="2.4" stroke-linecap="round"/>',
+}
+
+WAVE = '<path d="M-6 .8c1.5-2.6 3-2.6 4.5 0s3 2.6 4.5 0s2-2.2 3-1.6" fill="none" stroke="F" stroke-width="1.6"/>'
+
+LOCOMOTIVE = (
+    '<path d="M-8 2.4V-.9q0-1.7 1.7-1.7H-5v-2.5h2.6v2.5H.9V-5H7.4v1.5H6.8v5.9z" fill="F"/>'
+    '<path d="M2.5-3.5h2.6v2.3H2.5z" fill="B"/>'
+    '<circle cx="-5" cy="3.4" r="1.9" fill="F"/><circle cx="0" cy="3.4" r="1.9" fill="F"/>'
+    '<circle cx="4.6" cy="3.4" r="1.9" fill="F"/>'
+)
+
+
+def mark(colour: TrackColour) -> str:
+    """The mark of a colour as SVG; gray, which takes any colour, has none."""
+    return MARKS.get(colour, "").replace('"F"', f'"{PALETTE[colour][2]}"')
+
+
+def wave(colour: TrackColour) -> str:
+    """The mark of a ferry's gray space as SVG."""
+    return WAVE.replace('"F"', f'"{PALETTE[colour][2]}"')
+
+
+def locomotive(colour: TrackColour) -> str:
+    """The locomotive symbol on a space of a colour as SVG."""
+    fill, _, ink = PALETTE[colour]
+    return LOCOMOTIVE.replace('"F"', f'"{ink}"').replace('"B"', f'"{fill}"')
+
+
+def space(colour: TrackColour, size: tuple[float, float], tunnel: bool = False) -> str:
+    """A space around the point (0, 0) as SVG; a tunnel's has the stones of its vault along both sides."""
+    fill, edge, _ = PALETTE[colour]
+    plain = f'<rect {_box(*size)} rx="3" fill="{fill}" stroke="{edge}" stroke-width="1.2"/>'
+    if not tunnel:
+        return plain
+    long, wide = size
+    sides = f"M{1 - long / 2:.1f} {-wide / 2:.1f}h{long - 2:.1f}M{1 - long / 2:.1f} {wide / 2:.1f}h{long - 2:.1f}"
+    line = f'<path d="{sides}" fill="none" stroke-width='
+    stones = f'{line}"3.4" stroke="{TUNNEL_INK}" stroke-dasharray="4.4 2.2"/>'
+    return f'{plain}{line}"4.4" stroke="{PAPER}"/>{stones}'
+
+
+def _box(long: float, wide: float) -> str:
+    return f'x="{-long / 2:.1f}" y="{-wide / 2:.1f}" width="{long:.1f}" height="{wide:.1f}"'
+
+
+def place(radius: float) -> str:
+    """A city around the point (0, 0) as SVG."""
+    ring = f'<circle r="{radius:.1f}" fill="{INK}" stroke="{PAPER}" stroke-width="2"/>'
+    return f'{ring}<circle r="{radius - 4:.1f}" fill="{PAPER}"/>'
+
+
+def country(radius: float) -> str:
+    """A country's border place around the point (0, 0) as SVG."""
+    box = f'x="{-radius:.1f}" y="{-radius:.1f}" width="{2 * radius:.1f}" height="{2 * radius:.1f}"'
+    return (
+        f'<rect {box} rx="2" transform="rotate(45) scale(.8)" fill="{COUNTRY_INK}" stroke="{PAPER}" stroke-width="2"/>'
+    )

@@ -1,0 +1,78 @@
+"""The geometry of a board: where everything lies when the board is drawn, and nothing of its rules.
+
+The same structs serve the picture, the browser (as JSON) and heat maps. One unit is a pixel at the board's natural
+size; x runs to the right and y down. Colours, tunnels, ferries and names stay in the map file.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float]
+
+
+class Label(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place's name: the baseline point of its first line, how text hangs on that point, and the lines."""
+
+    x: float
+    y: float
+    anchor: Anchor
+    lines: tuple[str, ...]
+
+
+class PlaceGeometry(Struct, frozen=True, forbid_unknown_fields=True):
+    """The middle of a place, and its label."""
+
+    id: str
+    x: float
+    y: float
+    label: Label
+
+
+class Space(Struct, frozen=True, array_like=True):
+    """The middle of a space and the direction of its track there, in degrees clockwise from the right."""
+
+    x: float
+    y: float
+    angle: float
+
+
+class TrackGeometry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One track from a to b; `ordinal` tells twins apart, counted from 1 as they stand in the map.
+
+    `curve` is the cubic Bézier curve (four points) under the spaces; it ends short of both places. The `spaces` run
+    from a to b, each `space` long and wide.
+    """
+
+    a: str
+    b: str
+    ordinal: int
+    curve: Cubic
+    space: tuple[float, float]
+    spaces: tuple[Space, ...]
+
+
+class Outlines(Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders."""
+
+    land: str = ""
+    parks: str = ""
+    lakes: str = ""
+    rivers: str = ""
+    borders: str = ""
+    source: str = ""
+
+
+class Geometry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A board's geometry: its size, the sizes of what is drawn on it, places, tracks and outlines."""
+
+    map: str
+    width: float
+    height: float
+    place_radius: float
+    label_size: float
+    line_height: float
+    places: tuple[PlaceGeometry, ...]
+    tracks: tuple[TrackGeometry, ...]
+    outlines: Outlines = field(default_factory=Outlines)

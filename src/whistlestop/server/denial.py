@@ -1,0 +1,48 @@
+"""How the server says no: a code, the reason of the rules if there is one, and the HTTP status that goes with it."""
+
+from __future__ import annotations
+
+from whistlestop.refusal import Refusal
+from whistlestop.server.parts import Code, Reason
+from whistlestop.why import Why
+
+STATUS: dict[Code, int] = {
+    "malformed": 400,
+    "bad_table": 400,
+    "wrong_token": 401,
+    "foreign_origin": 403,
+    "not_host": 403,
+    "not_found": 404,
+    "unknown_table": 404,
+    "oversized": 413,
+    "foreign_host": 421,
+    "too_frequent": 429,
+    "storage_failed": 503,
+    "too_many_tables": 503,
+}
+CONFLICT = 409
+
+
+class Denial(Exception):  # noqa: N818 - it is no fault of the program
+    """Something that was not done; nothing has changed."""
+
+    def __init__(self, code: Code, detail: str = "", why: Reason | None = None) -> None:
+        """Keep the code, a remark for programmers and the reason of the rules."""
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code, self.detail, self.why = code, detail, why
+
+    @property
+    def status(self) -> int:
+        """The HTTP status for it."""
+        return STATUS.get(self.code, CONFLICT)
+
+
+def from_refusal(refusal: Refusal) -> Denial:
+    """Return the engine's refusal as the server's."""
+    code: Code = refusal.code.value
+    return Denial(code, refusal.detail, None if refusal.why is None else reason(refusal.why))
+
+
+def reason(why: Why) -> Reason:
+    """Return why an action is not possible, for a message."""
+    return Reason(code=why.code.value, arguments=dict(why.arguments))

@@ -1,0 +1,287 @@
+"""What messages are made of: a table and its seats, and a game as one seat sees it.
+
+What a client is told of a game comes from that seat's view and nowhere else. Messages carry codes with arguments,
+never sentences: those are in the language files. A field that is absent has the default written here.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black", "purple"]
+Pattern: TypeAlias = Literal["plain", "stripes", "dots", "checks", "chevrons", "rings"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+TableState: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
+Value: TypeAlias = bool | int | str
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
+Counts: TypeAlias = dict[str, int]
+Code: TypeAlias = Literal[
+    # of the game
+    "not_your_turn", "illegal", "game_over", "stale", "unreadable", "cannot_undo",
+    # of the connection
+    "malformed", "oversized", "too_frequent", "foreign_origin", "foreign_host", "unknown_table", "wrong_token",
+    "not_found", "storage_failed", "frozen",
+    # of the table
+    "not_seated", "not_host", "not_started", "already_started", "table_full", "seat_taken", "name_taken",
+    "colour_taken", "bad_table", "seats_open", "too_many_tables", "too_many_spectators", "no_proposal", "no_hints",
+    "game_running",
+]  # fmt: skip
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A piece of a message; a key it does not know is refused."""
+
+
+# --- a table and its seats --------------------------------------------------------------------------------------------
+
+
+class Clock(Part, frozen=True):
+    """The time for one turn: none, or so many seconds or days."""
+
+    unit: Literal["none", "seconds", "days"] = "none"
+    amount: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class SeatPlan(Part, frozen=True):
+    """A seat as the host wants it: taken by one who sits at the host's device, open to a friend, or a bot's."""
+
+    kind: Literal["mine", "open", "bot"]
+    name: Name | None = None
+    colour: Colour | None = None
+    pattern: Pattern | None = None
+    bot: Word | None = None
+
+
+class SeatInfo(Part, frozen=True):
+    """A seat as everybody sees it; `played_by` says who decides now, `vacant` that anybody may take it over."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    colour: Colour
+    pattern: Pattern
+    bot: str | None
+    played_by: Literal["nobody", "person", "bot"]
+    vacant: bool
+    connected: bool
+
+
+class TableInfo(Part, frozen=True):
+    """All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed."""
+
+    code: str
+    state: TableState
+    map: str
+    map_name: str
+    ticket_set: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    clock: Clock
+    bot_delay: float
+    takeover: bool
+    substitute: str
+    hints: bool
+    fingerprint: str
+    created: float
+    spectators: int
+    rematch: str | None
+
+
+class SeatKey(Part, frozen=True):
+    """A seat and the secret that opens it; the client keeps it and nobody can send it again."""
+
+    seat: int
+    token: str
+
+
+# --- what a seat knows ------------------------------------------------------------------------------------------------
+
+
+class Facts(Struct, frozen=True, kw_only=True):
+    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known."""
+
+    phase: str
+    to_move: int
+    first: int
+    turn: int
+    last_turns: int | None
+    display: list[str | None]
+    deck_size: int
+    discard: Counts
+    ticket_deck_size: Counts
+    claiming: int | None
+    building: str | None
+    laid: Counts
+    revealed: list[str]
+    trains: list[int]
+    route_points: list[int]
+    hand_sizes: list[int]
+    known: list[Counts]
+    ticket_counts: list[int | None]
+    owner: dict[int, int]
+    stations: Counts
+    stations_left: list[int]
+    tickets_shown: list[list[int]] | None
+    hand: Counts | None
+    tickets: list[int] | None
+    offered: list[int] | None
+    returned: list[int] | None
+    acted: bool = False
+    dice: Counts | None = None
+    tokens: list[Counts] | None = None
+    tokens_at_start: Counts | None = None
+    symbols: int | None = None
+    bought: int | None = None
+    drawing: int | None = None
+    moving: tuple[str, str, int] | None = None
+    monsters: dict[str, str | None] | None = None
+    monster_decks: Counts | None = None
+    monster_face_up: dict[str, int | None] | None = None
+    monster_moved: str | None = None
+    monster_face_down: Counts | None = None
+    monster_cards_shown: list[Counts] | None = None
+
+
+class GameEvent(Part, frozen=True):
+    """Something that happened, as this seat saw it; the message of the language file is `event-` and its name.
+
+    Kinds of card, places, monsters, faces and reasons are words; tracks and tickets are numbers of the board.
+    """
+
+    name: str
+    seat: int | None
+    arguments: dict[str, str | int]
+
+
+class Events(Part, frozen=True):
+    """Events of the game for the list's places from `start` on; what stood there before is to be dropped."""
+
+    start: int
+    items: list[GameEvent]
+
+
+class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An action that is legal now: send its id back. `kind` says which of the other fields it has."""
+
+    id: int
+    text: str
+    kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
+                  "place", "move", "reroll", "buy", "end", "other"]  # fmt: skip
+    card: str | None = None  # take
+    track: int | None = None  # claim
+    place: str | None = None  # station, place, move
+    ticket: int | None = None  # keep, return
+    monster: str | None = None  # place, move
+    token: str | None = None  # buy
+    count: int | None = None  # tickets: how many (dice); move: locomotives
+    cost: Counts | None = None  # pay, extra, buy: what is given; reroll: dice; end: tokens given back
+
+
+class TicketChoice(Part, frozen=True):
+    """Tickets to choose from, all at once; `sets` lists every allowed choice, `chosen` is what waits for the others."""
+
+    offered: list[int]
+    sets: list[list[int]]
+    chosen: list[int] | None
+
+
+class Question(Part, frozen=True):
+    """What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question."""
+
+    decision: int
+    actions: list[Action]
+    tickets: TicketChoice | None
+
+
+class Proposal(Part, frozen=True):
+    """A wish to take moves back past hidden information: all people who play must agree."""
+
+    number: int
+    seat: int
+    steps: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TicketScore(Part, frozen=True):
+    """One kept ticket: its number, the points it gives or costs, whether it is fulfilled, whether it was halved."""
+
+    ticket: int
+    points: int
+    fulfilled: bool
+    halved: bool = False
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """A seat's result, part by part; `borrowed` are the tracks its stations use."""
+
+    seat: int
+    routes: int
+    tickets: int
+    fulfilled: int
+    longest_path: int
+    path_length: int
+    most_tickets: int
+    stations: int
+    alvin: int = 0
+    dexter: int = 0
+    total: int
+    rank: int
+    each_ticket: list[TicketScore]
+    borrowed: list[int]
+
+
+class Ending(Part, frozen=True):
+    """The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal.
+
+    `seed` is written as text: it may be larger than the numbers a browser can hold.
+    """
+
+    scores: list[Score]
+    winners: list[int]
+    timeline: list[list[int]]
+    seed: str
+    salt: str
+
+
+class SeatView(Part, frozen=True):
+    """The game as one seat (or a spectator) sees it now.
+
+    `waiting_for` are the seats asked now, `deadline` when their time is up; `undo_alone` is how many of the last
+    decisions this seat may take back by itself, `undo_agreed` how many it could take back if all agree.
+    """
+
+    decision: int
+    facts: Facts
+    question: Question | None
+    waiting_for: list[int]
+    deadline: float | None
+    undo_alone: int
+    undo_agreed: int
+    proposal: Proposal | None
+    ending: Ending | None
+
+
+class ChatLine(Part, frozen=True):
+    """A line somebody said at the table."""
+
+    number: int
+    seat: int
+    text: str
+    time: float
+
+
+class Reason(Part, frozen=True):
+    """Why an action is not possible; the message of the language file is `why-` and the code."""
+
+    code: str
+    arguments: dict[str, str | int] = field(default_factory=dict)

@@ -1,0 +1,53 @@
+"""A choice: its text, the words it answers to, and how a route is shown at a table.
+
+A choice answers to the beginnings of its words in any order, so "par zur" finds the route Paris–Zürich. Some words
+decide what is meant and some only narrow it: a route is never found by its colour alone. What is named by dice or
+tokens answers to those instead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from whistlestop.game import Game
+from whistlestop.kernel import interpreted
+from whistlestop.locale import words
+from whistlestop.notation.words import FACE_NAMES, plain
+from whistlestop.rules import dice_payment
+
+kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One action: how it is shown, the words that name it, and other words that may stand beside them."""
+
+    action: int
+    text: str
+    names: frozenset[str] = frozenset()
+    also: frozenset[str] = frozenset()
+    exact: frozenset[str] = frozenset()  # whole inputs that mean this and nothing else
+    must: frozenset[str] = frozenset()  # words one of which must be said, if there are any
+    verbs: frozenset[str] = frozenset()  # words that open a line about dice or tokens
+    head: str = ""  # the type of token such a line names first
+    parts: tuple[tuple[str, int], ...] | None = None  # the dice or tokens such a line lists
+    bare: bool = False  # dice are what the question is about, so no verb is needed
+
+
+def route_detail(game: Game, track: int) -> str:
+    """Return a track with everything that decides its price and its points at this table."""
+    if not game.rules.options["dice"]:
+        return words.route_detail(game.map, track)
+    board, kind = game.rules.boards[0], route_kind(game, track)
+    points = int(board.track_points[track])
+    return words.route_detail_with_dice(game.map, track, kind, dice_price(board, track), points)
+
+
+def route_kind(game: Game, track: int) -> str:
+    """Return the kind of symbol a track takes with dice (R135)."""
+    return FACE_NAMES[kind_of(game.record, game.rules.boards[0], track)]
+
+
+def fold(*texts: str) -> frozenset[str]:
+    """Return the words of texts, folded for comparison."""
+    return frozenset(word for text in texts for word in plain(text).split())

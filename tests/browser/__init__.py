@@ -1,0 +1,1 @@
+"""The browser game, played in a real browser against a real server."""

@@ -1,0 +1,163 @@
+"""Makes the pictures of the browser game for the docs: `PYTHONPATH=tests python -m browser.pictures`.
+
+Games are played by the player of the browser tests until the page shows what a picture is to show.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from browser.player import Player, Sight
+from browser.server import Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SECONDS_FOR_A_PICTURE = 120
+SETTLED = 900  # milliseconds until what moves has come to rest
+GAMES_TO_TRY = 6
+BOT = {"kind": "bot", "bot": "greedy"}
+ADA = {"kind": "mine", "name": "Ada"}
+BOTH = {"dice": True, "monsters": True}
+Wanted = Callable[[Sight, Page], bool]
+
+
+def opened(browser: Browser, address: str, *, phone: bool = False, dark: bool = False) -> Page:
+    """Return a page as a device shows it."""
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,
+        has_touch=phone,
+        device_scale_factor=2 if phone else 1,
+        color_scheme="dark" if dark else "light",
+    )
+    page = context.new_page()
+    page.goto(address)
+    return page
+
+
+def kept(page: Page, name: str, *, whole: bool = False) -> None:
+    """Keep what the page shows as a picture."""
+    page.wait_for_selector(".moment", state="hidden")
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+
+
+def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], **look: bool) -> Player:
+    """Return a player at a new table with two bots."""
+    plan = {"map": map, "seats": [ADA, BOT, BOT], "options": options, "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    page = opened(browser, f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", **look)
+    page.wait_for_selector("[data-ask=tickets]")
+    return Player(page, 7)
+
+
+def played(player: Player, wanted: Wanted) -> None:
+    """Play until the page shows what is wanted, or the game is over."""
+    until = time.monotonic() + SECONDS_FOR_A_PICTURE
+    while time.monotonic() < until:
+        sight = player.look()
+        if sight["final"] or wanted(sight, player.page):
+            return
+        player.step()
+        player.page.wait_for_timeout(40)
+
+
+def laid(trains: int) -> Wanted:
+    """Return whether so many trains are on the board and it is the player's action, with routes to claim."""
+    return lambda sight, page: (
+        sight["mine"]
+        and sight["ask"] == "action"
+        and bool(sight["tracks"])
+        and page.locator(".train").count() >= trains
+    )
+
+
+def paying(ways: int) -> Wanted:
+    """Return whether there are at least so many ways to pay."""
+    return lambda sight, page: sight["ask"] == "payment" and sight["acts"].get("pay", 0) >= ways
+
+
+def lobby(server: Server, browser: Browser) -> None:
+    """Take the lobby, a table being set and the waiting room."""
+    page = opened(browser, server.address)
+    page.fill("input", "Ada")
+    kept(page, "lobby")
+    page.click("[data-act=new-table]")
+    page.check("input[value=europe]")
+    page.check("input[name=dice]")
+    page.check("input[name=monsters]")
+    page.get_by_role("button", name="+ Open for a friend").click()
+    kept(page, "new-table", whole=True)
+    page.click("[data-act=create]")
+    page.wait_for_selector("[data-code]")
+    kept(page, "waiting-room", whole=True)
+
+
+def cards(server: Server, browser: Browser) -> None:
+    """Take a game with cards: the table, a tunnel, the end."""
+    player = seated(server, browser, "usa", {})
+    kept(player.page, "tickets")
+    played(player, laid(30))
+    kept(player.page, "table-cards")
+    played(player, lambda sight, page: False)
+    kept(player.page, "scoring")
+    player.page.click("[data-act=show-all]")
+    kept(player.page, "final-score")
+    tunnels = seated(server, browser, "europe", {})
+    played(tunnels, lambda sight, page: sight["ask"] == "tunnel")
+    kept(tunnels.page, "tunnel")
+
+
+def payment(server: Server, browser: Browser) -> None:
+    """Take a route with several ways to pay for it; not every game has one."""
+    for _ in range(GAMES_TO_TRY):
+        player = seated(server, browser, "usa", {})
+        played(player, paying(2))
+        if not player.over():
+            kept(player.page, "payment")
+            return
+    raise RuntimeError("no game had a route with several ways to pay")
+
+
+def dice(server: Server, browser: Browser) -> None:
+    """Take a game with dice and monsters."""
+    player = seated(server, browser, "europe", BOTH)
+    played(player, lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 30)
+    player.page.locator("[data-act=die]").nth(1).click()
+    kept(player.page, "table-dice-monsters")
+    played(player, lambda sight, page: bool(sight["acts"].get("monster")) and sight["ask"] == "action")
+    player.page.locator("[data-act=monster]").first.click()
+    kept(player.page, "monster-reach")
+
+
+def phones(server: Server, browser: Browser) -> None:
+    """Take a phone with cards and a dark one with dice."""
+    player = seated(server, browser, "usa", {}, phone=True)
+    played(player, laid(24))
+    kept(player.page, "phone-cards")
+    night = seated(server, browser, "europe", BOTH, phone=True, dark=True)
+    played(night, lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 20)
+    kept(night.page, "phone-dice-dark")
+
+
+def main() -> None:
+    """Make all pictures."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as play:
+        server = Server(Path(folder))
+        browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        try:
+            for take in (lobby, cards, payment, dice, phones):
+                take(server, browser)
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()

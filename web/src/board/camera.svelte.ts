@@ -1,0 +1,146 @@
+/** What part of the board is in sight, and how large: moved by mouse, fingers, keys and buttons. */
+
+const CLOSEST = 3.2;
+const MARGIN = 60;
+const READABLE = 0.45; // a smaller picture of a whole board cannot be read
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  width = $state(0);
+  height = $state(0);
+  dragged = false; // whether the pointer that is down has moved so far that it is no click
+
+  #fingers = new Map<number, Point>();
+  #start: Point = { x: 0, y: 0 };
+  #touchedYet = false;
+
+  constructor(readonly boardWidth: number, readonly boardHeight: number) {}
+
+  /** Takes note of the size on the screen; the whole board is shown until somebody moves it. */
+  resize(width: number, height: number): void {
+    this.width = width;
+    this.height = height;
+    if (!this.#touchedYet) this.begin();
+    else this.#clamp();
+  }
+
+  /** The scale at which all of the board is in sight. */
+  get whole(): number {
+    return Math.min(this.width / this.boardWidth, this.height / this.boardHeight);
+  }
+
+  /** Shows all of the board, or on a small screen its middle, large enough to read. */
+  begin(): void {
+    this.fit();
+    const cover = Math.max(this.width / this.boardWidth, this.height / this.boardHeight);
+    if (this.whole >= READABLE) return;
+    this.zoom(Math.min(cover, this.whole * 1.9) / this.whole);
+    this.#touchedYet = false;
+  }
+
+  /** Brings points of the board into sight if they are not. */
+  show(points: Point[]): void {
+    if (!this.width || points.every((point) => this.#inSight(point))) return;
+    const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
+    const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
+    this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.height / high)));
+    this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
+    this.y = this.height / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
+    this.#clamp();
+  }
+
+  #inSight(point: Point): boolean {
+    const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
+    return x > 12 && y > 12 && x < this.width - 12 && y < this.height - 12;
+  }
+
+  /** Shows all of the board. */
+  fit(): void {
+    this.scale = this.whole || 1;
+    this.x = (this.width - this.boardWidth * this.scale) / 2;
+    this.y = (this.height - this.boardHeight * this.scale) / 2;
+  }
+
+  /** Zooms in or out around a point of the screen. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const scale = Math.min(CLOSEST, Math.max(this.whole * 0.9, this.scale * factor));
+    this.x = at.x - ((at.x - this.x) * scale) / this.scale;
+    this.y = at.y - ((at.y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.#touchedYet = true;
+    this.#clamp();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.#touchedYet = true;
+    this.#clamp();
+  }
+
+  #clamp(): void {
+    const keep = (at: number, size: number, room: number): number =>
+      size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(MARGIN, Math.max(at, room - size - MARGIN));
+    this.x = keep(this.x, this.boardWidth * this.scale, this.width);
+    this.y = keep(this.y, this.boardHeight * this.scale, this.height);
+  }
+
+  down(event: PointerEvent, at: Point): void {
+    if (event.button !== 0) return;
+    if (this.#fingers.size === 0) {
+      this.dragged = false;
+      this.#start = at;
+    }
+    this.#fingers.set(event.pointerId, at);
+  }
+
+  /** Follows a pointer; comes back whether the board moved with it. */
+  move(event: PointerEvent, at: Point): boolean {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return false;
+    const others = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.#fingers.set(event.pointerId, at);
+    if (others[0]) this.#pinch(before, at, others[0]);
+    else if (this.dragged || Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > 7) {
+      this.dragged = true;
+      this.pan(at.x - before.x, at.y - before.y);
+    }
+    return this.dragged;
+  }
+
+  #pinch(before: Point, now: Point, other: Point): void {
+    this.dragged = true;
+    const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+    const is = Math.hypot(now.x - other.x, now.y - other.y) || 1;
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    this.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+  }
+
+  /** Moves by a key; comes back whether the key meant something. */
+  key(name: string): boolean {
+    const step = 80;
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => this.pan(step, 0),
+      ArrowRight: () => this.pan(-step, 0),
+      ArrowUp: () => this.pan(0, step),
+      ArrowDown: () => this.pan(0, -step),
+      '+': () => this.zoom(1.3),
+      '=': () => this.zoom(1.3),
+      '-': () => this.zoom(1 / 1.3),
+      '0': () => this.fit(),
+    };
+    moves[name]?.();
+    return name in moves;
+  }
+}

@@ -1,0 +1,102 @@
+/** The scoring as a story: for each part of the score what every player gets, and what it adds up to. */
+import type { Board, Ending, Facts, TableInfo, TicketScore } from '../protocol';
+import * as names from '../lib/names';
+import { chaosAt } from '../lib/telling';
+import { say } from '../lib/words';
+
+export interface Line {
+  seat: number;
+  text: string;
+  points: number;
+}
+
+export interface Step {
+  title: string;
+  lines: Line[];
+  totals: number[];
+}
+
+type Telling = { title: string; lines: Line[] };
+
+interface Told {
+  board: Board;
+  table: TableInfo;
+  facts: Facts;
+  ending: Ending;
+}
+
+function ticketLine({ board, table, facts }: Told, seat: number, one: TicketScore): Line {
+  const { a, b } = board.tickets[one.ticket]!;
+  const places = names.places(board, chaosAt(facts, a, b));
+  const text = say('scoring-ticket', {
+    name: table.seats[seat]!.name,
+    ticket: names.ticket(board, one.ticket),
+    fulfilled: one.fulfilled ? 'yes' : 'no',
+    halved: one.halved ? 'once' : 'no',
+    points: Math.abs(one.points),
+    places,
+  });
+  return { seat, text, points: one.points };
+}
+
+function monsterStep(told: Told, monster: 'alvin' | 'dexter'): Telling {
+  const lines = told.ending.scores.map((score) => {
+    const count = told.facts.monster_cards_shown?.[score.seat]?.[monster] ?? 0;
+    const said = { name: told.table.seats[score.seat]!.name, monster: names.monster(monster), count, points: score[monster] };
+    return { seat: score.seat, text: say('scoring-monster', said), points: score[monster] };
+  });
+  return { title: names.monster(monster), lines };
+}
+
+function parts(told: Told): Telling[] {
+  const { board, table, ending } = told;
+  const name = (seat: number): string => table.seats[seat]!.name;
+  const scores = [...ending.scores].sort((one, other) => one.seat - other.seat);
+  const found: Telling[] = [
+    { title: say('heading-route-points'), lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-routes', { name: name(one.seat), points: one.routes }), points: one.routes })) },
+  ];
+  for (const score of scores) {
+    const lines = score.each_ticket.map((one) => ticketLine(told, score.seat, one));
+    if (score.borrowed.length) {
+      const routes = score.borrowed.map((track) => names.route(board, track)).join(', ');
+      lines.unshift({ seat: score.seat, text: say('scoring-borrowed', { name: name(score.seat), routes }), points: 0 });
+    }
+    found.push({ title: say('web-tickets-of', { name: name(score.seat) }), lines });
+  }
+  if (board.stations) {
+    found.push({ title: say('heading-stations'), lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-stations', { name: name(one.seat), points: one.stations }), points: one.stations })) });
+  }
+  if (board.longest_path) {
+    found.push({
+      title: say('heading-longest-path'),
+      lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-longest-path', { name: name(one.seat), length: one.path_length, points: one.longest_path }), points: one.longest_path })),
+    });
+  }
+  if (board.most_tickets) {
+    found.push({
+      title: say('heading-most-tickets'),
+      lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-most-tickets', { name: name(one.seat), count: one.fulfilled, points: one.most_tickets }), points: one.most_tickets })),
+    });
+  }
+  if (table.options['monsters']) found.push(monsterStep(told, 'alvin'), monsterStep(told, 'dexter'));
+  return found;
+}
+
+/** Every step of the scoring with the totals after it. */
+export function steps(board: Board, table: TableInfo, facts: Facts, ending: Ending): Step[] {
+  const totals = table.seats.map(() => 0);
+  return parts({ board, table, facts, ending }).map(({ title, lines }) => {
+    for (const line of lines) totals[line.seat] = (totals[line.seat] ?? 0) + line.points;
+    return { title, lines, totals: [...totals] };
+  });
+}
+
+/** Who wins, in a sentence. */
+export function victory(table: TableInfo, ending: Ending, me: number | null): string {
+  const winners = ending.winners.map((seat) => table.seats[seat]!.name);
+  const best = Math.max(...ending.scores.map((score) => score.total));
+  const level = ending.scores.filter((score) => score.total === best).length;
+  const tie = winners.length > 1 ? 'shared' : level > 1 ? 'broken' : 'none';
+  const who = winners.length === 1 && ending.winners[0] === me ? 'you' : 'other';
+  return say('winner', { tie, who, names: winners.join(', '), points: best });
+}

@@ -1,0 +1,77 @@
+/** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
+import type {
+  Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, MyTable, SeatPlan, ServerInfo,
+  TableCreated, TableInfo,
+} from '../protocol';
+import { language } from './words';
+
+/** A request the server refused, or that never reached it (code `offline`). */
+export class Refusal extends Error {
+  constructor(readonly code: string, readonly detail = '') {
+    super(detail || code);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  const answer = await reach(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Refusal('offline');
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  try {
+    const failure = (await answer.json()) as Failure;
+    return new Refusal(failure.code, failure.detail);
+  } catch {
+    return new Refusal('offline', String(answer.status));
+  }
+}
+
+const boards = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  const known = boards.get(path) ?? ask<T>('GET', path).catch((error) => (boards.delete(path), Promise.reject(error)));
+  boards.set(path, known);
+  return known as Promise<T>;
+}
+
+export const serverInfo = () => once<ServerInfo>('/server');
+export const boardList = () => once<BoardInfo[]>('/boards');
+export const boardOf = (map: string, set: string) =>
+  once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}`);
+export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
+export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
+export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
+export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted);
+export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
+export const tableInfo = (code: string) => ask<TableInfo>('GET', `/tables/${code}`);
+export const join = (code: string, wanted: Join) => ask<Joined>('POST', `/tables/${code}/join`, wanted);
+export const start = (code: string, token: string) => ask<TableInfo>('POST', `/tables/${code}/start`, undefined, token);
+export const changeSeat = (code: string, seat: number, wanted: ChangeSeat, token: string) =>
+  ask<TableInfo>('PATCH', `/tables/${code}/seats/${seat}`, wanted, token);
+export const planSeat = (code: string, seat: number, plan: SeatPlan, token: string) =>
+  ask<TableInfo>('PUT', `/tables/${code}/seats/${seat}`, plan, token);
+export const addSeat = (code: string, plan: SeatPlan, token: string) =>
+  ask<TableInfo>('POST', `/tables/${code}/seats`, plan, token);
+export const leaveSeat = (code: string, seat: number, token: string) =>
+  ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}`, undefined, token);
+export const removeSeat = (code: string, seat: number, token: string) =>
+  ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}?remove=true`, undefined, token);
+
+/** The text of a language file. */
+export async function localeText(of: string): Promise<string> {
+  const answer = await reach(`/api/locale/${of}.ftl`, {});
+  if (!answer.ok) throw await refusal(answer);
+  return answer.text();
+}

@@ -1,0 +1,50 @@
+/** What an action does, in words. */
+import type { Action, Board, Facts, TableInfo } from '../protocol';
+import * as names from './names';
+import { symbolOf } from './pricing';
+import { say } from './words';
+
+interface Told {
+  board: Board;
+  table: TableInfo;
+  facts: Facts;
+  action: Action;
+}
+
+const cost = ({ action }: Told): Record<string, number> => action.cost ?? {};
+const costly = (told: Told): boolean => Object.keys(cost(told)).length > 0;
+const place = ({ board, action }: Told): string => names.place(board, action.place ?? '');
+const monster = ({ action }: Told): string => names.monster(action.monster ?? 'alvin');
+
+function payment(told: Told): string {
+  const { board, table, facts } = told;
+  const token = facts.claiming === null ? 'single' : symbolOf(board, table, facts.claiming);
+  return say('web-choice-pay', { cards: names.payment(cost(told), token) });
+}
+
+function move(told: Told): string {
+  const id = told.table.options['dice'] ? 'web-choice-move-dice' : 'choice-move';
+  return say(id, { monster: monster(told), place: place(told), count: told.action.count ?? 1 });
+}
+
+const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
+  draw: () => say('choice-draw'),
+  pass: () => say('choice-pass'),
+  take: ({ action }) => say('choice-take', { kind: names.kind(action.card ?? '') }),
+  tickets: ({ action }) => (action.count ? say('choice-tickets-count', { count: action.count }) : say('choice-tickets')),
+  claim: ({ board, action }) => say('web-choice-claim', { route: names.route(board, action.track ?? 0) }),
+  station: (told) => say('choice-station', { place: place(told) }),
+  place: (told) => say('choice-place', { monster: monster(told), place: place(told) }),
+  move,
+  pay: payment,
+  extra: payment,
+  decline: ({ table }) => say(table.options['dice'] ? 'choice-give-up' : 'choice-decline'),
+  reroll: (told) => (costly(told) ? say('choice-reroll', { dice: names.dice(cost(told)) }) : say('choice-reroll-nothing')),
+  buy: (told) => say('choice-buy', { token: told.action.token ?? 'single', dice: names.dice(cost(told)) }),
+  end: (told) => (costly(told) ? say('choice-end-discarding', { tokens: names.tokens(cost(told)) }) : say('choice-end')),
+};
+
+/** What an action does: "claim Paris–Zürich". */
+export function describe(board: Board, table: TableInfo, facts: Facts, action: Action): string {
+  return WORDS[action.kind]?.({ board, table, facts, action }) ?? action.text;
+}

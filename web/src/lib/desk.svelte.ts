@@ -1,0 +1,292 @@
+/**
+ * What one seat sees and does at its table: the question it is asked, sorted; what it has picked so far; and the ways
+ * to answer. Every answer is one of the actions the server offers.
+ */
+import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } from '../protocol';
+import * as names from './names';
+import { costing, reach, sort } from './offers';
+import { symbolOf } from './pricing';
+import { describe } from './describing';
+import type { Session } from './session.svelte';
+import { settings } from './settings.svelte';
+import * as telling from './telling';
+import { say } from './words';
+
+export interface Choice {
+  label: string;
+  run: () => void;
+}
+
+/** Something said to this person alone, with what can be done about it. */
+export interface Note {
+  text: string;
+  detail?: string;
+  choices: Choice[];
+  bad?: boolean;
+}
+
+export type Mode = { kind: 'station' } | { kind: 'monster'; monster: string } | null;
+
+let touched = false;
+addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
+addEventListener('keydown', () => (touched = false), { capture: true, passive: true });
+
+export class Desk {
+  mode = $state<Mode>(null);
+  note = $state.raw<Note | null>(null);
+  marked = $state<number[]>([]);
+  picked = $state<number[]>([]);
+  shownTicket = $state<number | null>(null);
+  hinted = $state.raw<Action | null>(null);
+  busy = $state(false);
+
+  constructor(readonly session: Session, readonly board: Board, readonly geometry: Geometry) {}
+
+  get table(): TableInfo {
+    return this.session.table!;
+  }
+
+  get view(): SeatView {
+    return this.session.view!;
+  }
+
+  get facts(): Facts {
+    return this.view.facts;
+  }
+
+  get me(): number | null {
+    return this.session.seat;
+  }
+
+  question = $derived.by(() => this.session.view?.question ?? null);
+  offers = $derived.by(() => sort(this.session.view?.question?.actions ?? []));
+  scene = $derived.by(() => ({ board: this.board, table: this.session.table!, me: this.session.seat }));
+  withDice = $derived.by(() => Boolean(this.session.table?.options['dice']));
+  withMonsters = $derived.by(() => Boolean(this.session.table?.options['monsters']));
+
+  /** Whether this seat has to do something now. */
+  get asked(): boolean {
+    const seat = this.me;
+    if (seat === null || !this.session.view?.waiting_for.includes(seat)) return false;
+    return this.question !== null && !this.question.tickets?.chosen;
+  }
+
+  /** The places of the board that can be pressed for something now, and what they would do. */
+  targets = $derived.by(() => {
+    const offers = this.offers;
+    if (offers.places.size) return offers.places;
+    if (this.mode?.kind === 'station') return offers.stations;
+    if (this.mode?.kind === 'monster') return reach(offers.moves, this.mode.monster);
+    return new Map<string, Action>();
+  });
+
+  /** The monsters that can be moved now. */
+  movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
+
+  // --- answering ---
+
+  /** Plays an action; whatever was picked for it is put aside. */
+  async play(action: Action): Promise<boolean> {
+    const question = this.question;
+    if (!question || this.busy) return false;
+    this.busy = true;
+    this.note = null;
+    this.hinted = null;
+    try {
+      return this.#heard(await this.session.send({ type: 'play', decision: question.decision, action: action.id }));
+    } finally {
+      this.busy = false;
+      this.marked = [];
+      this.mode = null;
+    }
+  }
+
+  /** Keeps these of the tickets offered. */
+  async choose(keep: number[]): Promise<void> {
+    const question = this.question;
+    if (!question) return;
+    const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
+    if (this.#heard(answer)) this.shownTicket = null;
+  }
+
+  /** Plays an action, after asking again where the settings want it. */
+  ask(action: Action, text: string, weight: 'light' | 'heavy', detail?: string): void {
+    if (!this.wantsConfirming(weight)) {
+      void this.play(action);
+      return;
+    }
+    const { decision } = this.view;
+    const play = (): void => {
+      if (this.view.decision === decision) void this.play(action);
+    };
+    this.note = {
+      text,
+      detail,
+      choices: [
+        { label: say('web-yes'), run: play },
+        { label: say('web-no'), run: () => (this.note = null) },
+      ],
+    };
+  }
+
+  wantsConfirming(weight: 'light' | 'heavy'): boolean {
+    return settings.confirm === 'always' || (settings.confirm === 'touch' && touched && weight === 'heavy');
+  }
+
+  /** Claims a track; the payment is asked for unless there is only one and nobody wants to be asked. */
+  async claim(action: Action): Promise<void> {
+    const tunnel = this.board.tracks[action.track!]?.tunnel && this.withDice;
+    if (tunnel && this.wantsConfirming('heavy')) {
+      this.ask(action, say('web-ask-claim', { route: names.route(this.board, action.track!) }), 'heavy');
+      return;
+    }
+    if (await this.play(action)) await this.#payTheOnlyWay();
+  }
+
+  async #payTheOnlyWay(): Promise<void> {
+    const only = this.offers.payments.length === 1 && this.facts.phase === 'payment' ? this.offers.payments[0] : null;
+    const tunnel = this.facts.claiming !== null && this.board.tracks[this.facts.claiming]?.tunnel;
+    if (only && !tunnel && !this.wantsConfirming('heavy')) await this.play(only);
+  }
+
+  /** Takes the last decision back, or asks the others to agree. */
+  async undo(wholeTurn = false): Promise<void> {
+    this.note = null;
+    const { decision, undo_alone } = this.view;
+    const answer = await this.session.send({ type: 'undo', decision, whole_turn: wholeTurn });
+    if (this.#heard(answer) && !undo_alone && this.view.proposal) this.tell(say('web-undo-asked'));
+  }
+
+  /** Shows what a bot would do. */
+  async hint(): Promise<void> {
+    const question = this.question;
+    if (!question) return;
+    this.tell(say('web-hint-thinking'));
+    const answer = await this.session.send({ type: 'ask_hint', decision: question.decision });
+    if (answer.type !== 'hint') return void this.#heard(answer);
+    if (answer.keep) this.picked = answer.keep;
+    this.hinted = question.actions.find((action) => action.id === answer.action) ?? null;
+    const text = answer.keep ? answer.keep.map((one) => names.ends(this.board, one)).join(', ') : this.words(this.hinted);
+    this.tell(answer.keep ? say('web-hint-keep', { tickets: text }) : say('web-hint', { action: text }));
+  }
+
+  // --- pressing things on the board ---
+
+  pressTrack(number: number): void {
+    const action = this.offers.claims.get(number);
+    if (action) void this.claim(action);
+    else void this.#whyNot(this.detail(number), names.claimText(this.board.tracks[number]!), this.facts.owner[number]);
+  }
+
+  pressPlace(id: string): void {
+    const here = this.resolve(id, this.targets);
+    if (here) this.#pressTarget(here);
+    else if (this.mode || this.offers.places.size) void this.#whyNotHere(id);
+    else this.#offerPlace(id);
+  }
+
+  /** A place's id, or that of the same country which the actions speak of. */
+  resolve(id: string, targets: Map<string, Action>): Action | null {
+    const country = this.board.places.find((place) => place.id === id)?.country;
+    const same = this.board.places.filter((place) => place.id === id || (country && place.country === country));
+    return targets.get(id) ?? same.map((place) => targets.get(place.id)).find(Boolean) ?? null;
+  }
+
+  #pressTarget(action: Action): void {
+    const text = `${this.words(action)}?`;
+    if (action.kind === 'station' && !this.wantsConfirming('heavy')) {
+      void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
+    } else this.ask(action, text.charAt(0).toUpperCase() + text.slice(1), 'heavy');
+  }
+
+  #offerPlace(id: string): void {
+    const choices: Choice[] = [];
+    const station = this.resolve(id, this.offers.stations);
+    if (station) choices.push({ label: this.words(station), run: () => this.#pressTarget(station) });
+    for (const monster of this.movable) {
+      const move = this.resolve(id, reach(this.offers.moves, monster));
+      if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move) });
+    }
+    this.note = { text: names.place(this.board, id), detail: this.#placeDetail(id), choices };
+  }
+
+  #placeDetail(id: string): string {
+    const owner = this.facts.stations[id];
+    const monsters = Object.entries(this.facts.monsters ?? {}).filter(([, at]) => at === id);
+    const parts = monsters.map(([name]) => say('web-monster-here', { monster: names.monster(name) }));
+    if (owner !== undefined) parts.push(say('web-station-here', { name: this.table.seats[owner]!.name }));
+    return parts.join(' ');
+  }
+
+  async #whyNotHere(id: string): Promise<void> {
+    const place = names.place(this.board, id);
+    const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
+    const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
+    await this.#whyNot(place, text);
+  }
+
+  async #whyNot(text: string, action: string, owner?: number): Promise<void> {
+    if (this.me === null || this.view.ending || !this.asked) {
+      const who = owner === undefined ? say('web-route-open') : say('web-route-owned', { name: this.table.seats[owner]!.name });
+      this.note = { text, detail: who, choices: [] };
+      return;
+    }
+    const answer = await this.session.send({ type: 'ask_why', action });
+    if (answer.type === 'why') this.note = { text, detail: answer.reason ? telling.why(this.scene, answer.reason) : '', choices: [] };
+    else this.#heard(answer);
+  }
+
+  // --- words ---
+
+  detail(track: number): string {
+    return names.routeDetail(this.board, track, this.withDice ? symbolOf(this.board, this.table, track) : null);
+  }
+
+  /** What an action does, in words. */
+  words(action: Action | null): string {
+    return action ? describe(this.board, this.table, this.facts, action) : '';
+  }
+
+  /** Puts aside what was begun but not decided. */
+  putAside(): void {
+    this.mode = null;
+    this.note = null;
+    this.marked = [];
+    this.hinted = null;
+  }
+
+  /** What was begun for another question is of no use for this one. */
+  asksAnew(): void {
+    this.mode = null;
+    this.marked = [];
+    if (this.note?.choices.length) this.note = null;
+  }
+
+  tell(text: string, bad = false): void {
+    this.note = { text, choices: [], bad };
+  }
+
+  #heard(answer: FromServer): boolean {
+    if (answer.type !== 'refused') return true;
+    if (answer.code === 'stale' || answer.code === 'not_your_turn') return false;
+    const text = answer.why ? telling.why(this.scene, answer.why) : telling.refusal(answer.code, answer.detail);
+    this.tell(text, true);
+    return false;
+  }
+
+  /** The dice now on the table, one by one. */
+  get diceFaces(): string[] {
+    const dice = this.facts.dice ?? {};
+    return ['single', 'double', 'station', 'wild'].flatMap((face) => Array<string>(dice[face] ?? 0).fill(face));
+  }
+
+  /** The action that rolls the marked dice again. */
+  get reroll(): Action | null {
+    const cost: Record<string, number> = {};
+    for (const index of this.marked) {
+      const face = this.diceFaces[index];
+      if (face) cost[face] = (cost[face] ?? 0) + 1;
+    }
+    return costing(this.offers.rerolls, cost);
+  }
+}

@@ -1,0 +1,63 @@
+/** The legal actions of a question, sorted by what they do. */
+import type { Action } from '../protocol';
+
+export interface Offers {
+  draw: Action | null;
+  pass: Action | null;
+  decline: Action | null;
+  take: Map<string, Action>;
+  tickets: Action[];
+  claims: Map<number, Action>;
+  stations: Map<string, Action>;
+  payments: Action[];
+  places: Map<string, Action>;
+  moves: Action[];
+  rerolls: Action[];
+  buys: Action[];
+  ends: Action[];
+  others: Action[];
+}
+
+const wildness = (action: Action): number => (action.cost?.['locomotive'] ?? 0) + (action.cost?.['wild'] ?? 0);
+
+/** Actions by what they do; payments that spend the fewest locomotives come first. */
+export function sort(actions: Action[]): Offers {
+  const of = (...kinds: Action['kind'][]) => actions.filter((action) => kinds.includes(action.kind));
+  const by = <K>(list: Action[], key: (action: Action) => K) => new Map(list.map((action) => [key(action), action]));
+  return {
+    draw: of('draw')[0] ?? null,
+    pass: of('pass')[0] ?? null,
+    decline: of('decline')[0] ?? null,
+    take: by(of('take'), (action) => action.card ?? ''),
+    tickets: of('tickets'),
+    claims: by(of('claim'), (action) => action.track ?? -1),
+    stations: by(of('station'), (action) => action.place ?? ''),
+    payments: of('pay', 'extra').sort((one, other) => wildness(one) - wildness(other)),
+    places: by(of('place'), (action) => action.place ?? ''),
+    moves: of('move'),
+    rerolls: of('reroll'),
+    buys: of('buy'),
+    ends: of('end'),
+    others: of('other'),
+  };
+}
+
+/** Whether two counts are the same; a count of nothing may be left out. */
+export function same(one: Record<string, number>, other: Record<string, number>): boolean {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
+}
+
+/** The action whose cost is exactly this, if there is one. */
+export function costing(actions: Action[], cost: Record<string, number>): Action | null {
+  return actions.find((action) => same(action.cost ?? {}, cost)) ?? null;
+}
+
+/** Where a monster can go: for each place the fewest locomotives that take it there. */
+export function reach(moves: Action[], monster: string): Map<string, Action> {
+  const found = new Map<string, Action>();
+  for (const move of moves) {
+    const known = move.monster === monster && move.place ? found.get(move.place) : null;
+    if (known === undefined || (known && (known.count ?? 0) > (move.count ?? 0))) found.set(move.place!, move);
+  }
+  return found;
+}

@@ -1,0 +1,71 @@
+/** Colours of tracks, cards and players, and the mark of each colour, so that nobody needs colour vision. */
+import type { Colour } from '../protocol';
+
+export interface Paint {
+  fill: string;
+  edge: string;
+  ink: string;
+}
+
+export const PALETTE: Record<string, Paint> = {
+  red: { fill: '#cf4343', edge: '#8f2626', ink: '#ffffff' },
+  orange: { fill: '#ee8f35', edge: '#a95d14', ink: '#4a2a08' },
+  yellow: { fill: '#f5cf47', edge: '#ac8a13', ink: '#5c4804' },
+  green: { fill: '#5c9f52', edge: '#37682f', ink: '#ffffff' },
+  blue: { fill: '#4384c4', edge: '#245486', ink: '#ffffff' },
+  pink: { fill: '#dd97c4', edge: '#9b5584', ink: '#5c2348' },
+  white: { fill: '#ffffff', edge: '#9b978d', ink: '#6f6b63' },
+  black: { fill: '#47474d', edge: '#1f1f23', ink: '#ffffff' },
+  gray: { fill: '#c4c1b8', edge: '#8b877c', ink: '#5d5a52' },
+  locomotive: { fill: '#6c5b8f', edge: '#3f3360', ink: '#ffffff' },
+};
+
+export const paint = (colour: string): Paint => PALETTE[colour] ?? PALETTE['gray']!;
+
+export const PLAYERS: Record<Colour, Paint> = {
+  red: { fill: '#c23b3b', edge: '#7a1f1f', ink: '#ffffff' },
+  blue: { fill: '#2f6db3', edge: '#173f70', ink: '#ffffff' },
+  green: { fill: '#3b8546', edge: '#1f5128', ink: '#ffffff' },
+  yellow: { fill: '#e6b91e', edge: '#866805', ink: '#3d2f00' },
+  black: { fill: '#3d3d44', edge: '#0f0f12', ink: '#ffffff' },
+  purple: { fill: '#8052a8', edge: '#4b2a6b', ink: '#ffffff' },
+};
+
+/** The kinds of card in the usual order. */
+export const KINDS = ['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black', 'locomotive'];
+export const FACES = ['single', 'double', 'station', 'wild'];
+export const TOKENS = ['single', 'double'];
+export const MONSTERS = ['alvin', 'dexter'];
+
+/** A mark around the point (0, 0): a path, filled or (with `width`) drawn as a line. */
+export interface Mark {
+  path: string;
+  width?: number;
+}
+
+const circle = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+
+export const MARKS: Record<string, Mark> = {
+  red: { path: 'M0-4.4L4.6 3.6H-4.6z' },
+  orange: { path: 'M0-4.8L4.8 0L0 4.8L-4.8 0z' },
+  yellow: { path: circle(4) },
+  green: { path: 'M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z' },
+  blue: { path: 'M-4.6-4.2h2.4v8.4h-2.4zM-1.2-4.2h2.4v8.4h-2.4zM2.2-4.2h2.4v8.4h-2.4z' },
+  pink: { path: 'M0 4.3C-6.5-.2-3.7-5.6 0-2.6C3.7-5.6 6.5-.2 0 4.3z' },
+  white: { path: circle(3.4), width: 1.8 },
+  black: { path: 'M-3.6-3.6L3.6 3.6M3.6-3.6L-3.6 3.6', width: 2.4 },
+  wave: { path: 'M-6 .8c1.5-2.6 3-2.6 4.5 0s3 2.6 4.5 0s2-2.2 3-1.6', width: 1.6 },
+  locomotive: {
+    path:
+      'M-8 2.4V-.9q0-1.7 1.7-1.7H-5v-2.5h2.6v2.5H.9V-5H7.4v1.5H6.8v5.9zM2.5-3.5v2.3h2.6v-2.3z' +
+      'M-6.9 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM-1.9 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z' +
+      'M2.7 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z',
+  },
+  single: { path: 'M-6-1.6h12v3.2h-12z' },
+  double: { path: 'M-6-4.2h12v3h-12zM-6 1.2h12v3h-12z' },
+  station: { path: 'M-6 5V-.6L0-5.6L6-.6V5H2V1H-2V5z' },
+  wild: { path: 'M0-6L1.7-1.9L6.1-1.6L2.7 1.2L3.8 5.5L0 3.1L-3.8 5.5L-2.7 1.2L-6.1-1.6L-1.7-1.9z' },
+};
+
+/** The mark of a colour or face; none for gray, which takes any colour. */
+export const markOf = (name: string): Mark | null => MARKS[name] ?? null;

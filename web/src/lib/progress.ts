@@ -1,0 +1,70 @@
+/** How a ticket stands: connected, how many trains it still takes over which tracks, or cut off. */
+import type { Board } from '../protocol';
+
+export interface Progress {
+  state: 'connected' | 'open' | 'cut_off';
+  trains: number;
+  missing: number[];
+  used: number[];
+}
+
+interface Step {
+  cost: number;
+  hops: number;
+  via: number | null;
+  from: string | null;
+}
+
+type Cost = (track: number) => number; // 0: owned, Infinity: not to be had
+
+function neighbours(board: Board): Map<string, { track: number; to: string }[]> {
+  const found = new Map<string, { track: number; to: string }[]>(board.places.map((place) => [place.id, []]));
+  board.tracks.forEach((track, number) => {
+    found.get(track.a)?.push({ track: number, to: track.b });
+    found.get(track.b)?.push({ track: number, to: track.a });
+  });
+  return found;
+}
+
+const better = (one: Step, other: Step | undefined): boolean =>
+  !other || one.cost < other.cost || (one.cost === other.cost && one.hops < other.hops);
+
+function nearest(open: Set<string>, steps: Map<string, Step>): string {
+  let best = '';
+  for (const id of open) if (!best || better(steps.get(id)!, steps.get(best))) best = id;
+  return best;
+}
+
+function walk(board: Board, from: string, cost: Cost): Map<string, Step> {
+  const ways = neighbours(board);
+  const steps = new Map<string, Step>([[from, { cost: 0, hops: 0, via: null, from: null }]]);
+  const open = new Set([from]);
+  while (open.size) {
+    const here = nearest(open, steps);
+    open.delete(here);
+    const step = steps.get(here)!;
+    for (const { track, to } of ways.get(here) ?? []) {
+      const next = { cost: step.cost + cost(track), hops: step.hops + 1, via: track, from: here };
+      if (next.cost === Infinity || !better(next, steps.get(to))) continue;
+      steps.set(to, next);
+      open.add(to);
+    }
+  }
+  return steps;
+}
+
+/** How the way between two places stands for one whose own tracks cost nothing. */
+export function progress(board: Board, a: string, b: string, cost: Cost): Progress {
+  const steps = walk(board, a, cost);
+  const end = steps.get(b);
+  if (!end) return { state: 'cut_off', trains: Infinity, missing: [], used: [] };
+  const way: number[] = [];
+  for (let step = end; step.via !== null && step.from !== null; step = steps.get(step.from)!) way.push(step.via);
+  const missing = way.filter((track) => cost(track) > 0);
+  return {
+    state: missing.length ? 'open' : 'connected',
+    trains: end.cost,
+    missing,
+    used: way.filter((track) => cost(track) === 0),
+  };
+}

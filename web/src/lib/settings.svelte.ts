@@ -1,0 +1,49 @@
+/** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page. */
+
+export type ConfirmLevel = 'always' | 'touch' | 'never';
+export type Theme = 'system' | 'light' | 'dark';
+
+interface Stored {
+  confirm: ConfirmLevel;
+  sound: boolean;
+  notices: boolean;
+  still: boolean;
+  theme: Theme;
+  name: string;
+}
+
+const WHERE = 'whistlestop-settings';
+const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '' };
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(WHERE) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Stored>(read());
+
+/** Changes settings and keeps them for the next visit. */
+export function set(change: Partial<Stored>): void {
+  Object.assign(settings, change);
+  apply();
+  try {
+    localStorage.setItem(WHERE, JSON.stringify(settings));
+  } catch {
+    // Kept for this visit only.
+  }
+}
+
+/** Lets the page look as the settings say. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['still'] = String(settings.still);
+}
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return !settings.still && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,142 @@
+/** What the server says in codes, as sentences: events, reasons and refusals. */
+import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
+import * as names from './names';
+import { FACES, MONSTERS } from './palette';
+import { symbolOf } from './pricing';
+import { say, type Arguments } from './words';
+
+export interface Scene {
+  board: Board;
+  table: TableInfo;
+  me: number | null;
+}
+
+type Known = Record<string, string | number>;
+type Teller = (scene: Scene, known: Known) => Arguments;
+
+const named = (order: string[], value: string | number | undefined): string =>
+  typeof value === 'number' ? (order[value] ?? '') : String(value ?? '');
+const numbers = (known: Known, keys: string[]): Record<string, number> =>
+  Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
+
+function tally(faces: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
+  return counts;
+}
+
+function paid(known: Known): Arguments {
+  const counts = { locomotive: 0, [String(known['kind'])]: Number(known['cards']) };
+  counts['locomotive'] = (counts['locomotive'] ?? 0) + Number(known['locomotives']);
+  return { payment: names.cards(counts) };
+}
+
+function paidWithDice(token: string, known: Known): Arguments {
+  const cost = { [token]: Number(known['dice']), wild: Number(known['wilds']), token: Number(known['tokens'] ?? 0) };
+  return { payment: names.payment(cost, token) };
+}
+
+function monsterPurse(table: TableInfo): string {
+  if (!table.options['dice']) return 'cards';
+  return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
+}
+
+const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
+const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
+const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
+const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
+const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
+const monster: Teller = (_, known) => ({ monster: names.monster(named(MONSTERS, known['monster'])) });
+const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
+const plain: Teller = (_, known) => known;
+
+const both = (...tellers: Teller[]): Teller => (scene, known) =>
+  Object.assign({}, ...tellers.map((teller) => teller(scene, known))) as Arguments;
+
+const TELLERS: Record<string, Teller> = {
+  card_drawn: card,
+  card_taken: card,
+  card_turned_up: card,
+  tunnel_card: card,
+  ticket_offered: ticket,
+  ticket_kept: ticket,
+  ticket_returned: ticket,
+  route_claimed: both(route, points, (_, known) => paid(known)),
+  tunnel_entered: both(route, (_, known) => paid(known)),
+  tunnel_surcharge: both(plain, route),
+  tunnel_declined: both(route, ({ table }) => ({ purse: table.options['dice'] ? 'dice' : 'cards' })),
+  station_built: both(place, (_, known) => paid(known)),
+  monster_placed: both(monster, place),
+  monster_moved: both(plain, monster, place, ({ table }) => ({ purse: monsterPurse(table) })),
+  monster_card_turned: monster,
+  monster_paid: (_, known) => {
+    const faces = [known['one'], known['two']].filter((one) => one !== undefined && one !== -1 && one !== 'none');
+    const each = faces.map((one) => named(FACES, one)).flatMap((one) => (one === 'wild' ? [one] : [one, one]));
+    return { dice: names.dice(tally(each)) };
+  },
+  dice_rolled: dice,
+  dice_stand: dice,
+  token_bought: (_, known) => ({
+    token: named(FACES, known['token']),
+    dice: names.dice(tally([named(FACES, known['one']), named(FACES, known['two'])])),
+  }),
+  tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
+  route_claimed_with_dice: both(route, points, ({ board, table }, known) =>
+    paidWithDice(symbolOf(board, table, Number(known['track'])), known)),
+  station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
+  tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
+  tunnel_dice: both(plain, route),
+};
+
+const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];
+
+function who(scene: Scene, seat: number | null): Arguments {
+  if (seat === null) return {};
+  return { who: seat === scene.me ? 'you' : 'other', name: scene.table.seats[seat]?.name ?? '' };
+}
+
+/** The sentence for an event, or null if it is nobody else's business. */
+export function event(scene: Scene, told: GameEvent): string | null {
+  const known = told.arguments;
+  if (OWN_BUSINESS.includes(told.name) && known['ticket'] === undefined) return null;
+  const hidden = told.name === 'card_drawn' && known['kind'] === undefined ? '-hidden' : '';
+  const id = `event-${told.name.replaceAll('_', '-')}${hidden}`;
+  return say(id, { ...(TELLERS[told.name] ?? plain)(scene, known), ...who(scene, told.seat) });
+}
+
+/** The sentence for why an action is not possible. */
+export function why(scene: Scene, reason: Reason): string {
+  const said: Arguments = {};
+  for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
+  Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
+  const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function argument(scene: Scene, key: string, value: string | number): string | number {
+  if (key === 'place') return names.place(scene.board, String(value));
+  if (key === 'monster') return names.monster(named(MONSTERS, value));
+  return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
+}
+
+function special({ code, arguments: known }: Reason): Arguments {
+  if (code === 'not_face_up') return { kind: names.kind(String(known['kind'])) };
+  if (code === 'few_cards' || code === 'few_cards_of_colour') {
+    const kind = String(known['kind'] ?? 'unknown');
+    return { kind, colour: kind === 'any' || kind === 'unknown' ? '' : names.kind(kind), have: known['have'] ?? 0 };
+  }
+  if (code === 'not_these_dice') return { dice: names.dice(tally(Object.values(known).map(String))) };
+  return {};
+}
+
+/** The sentence for a refusal by its code. */
+export function refusal(code: string, detail = ''): string {
+  if (code === 'offline' || detail === 'offline') return say('web-offline');
+  return say(`refusal-${code.replaceAll('_', '-')}`, { action: detail });
+}
+
+/** What a monster does to a ticket at the moment: the places where one stands at its ends. */
+export function chaosAt(facts: Facts, a: string, b: string): string[] {
+  const stands = Object.values(facts.monsters ?? {});
+  return [a, b].filter((id) => stands.includes(id));
+}

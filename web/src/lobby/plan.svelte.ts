@@ -1,0 +1,99 @@
+/** A table as its host plans it, before it exists. */
+import type { BoardInfo, Clock, Colour, CreateTable, OptionInfo, Pattern, SeatPlan, ServerInfo } from '../protocol';
+import type { Value } from '../lib/rules';
+
+export interface PlannedSeat {
+  key: number;
+  kind: 'mine' | 'open' | 'bot';
+  name: string;
+  colour: Colour;
+  pattern: Pattern;
+  bot: string;
+}
+
+export class Plan {
+  map = $state('');
+  ticketSet = $state('base');
+  seats = $state<PlannedSeat[]>([]);
+  options = $state<Record<string, Value>>({});
+  clock = $state<Clock>({ unit: 'none', amount: 0 });
+  botDelay = $state(0.8);
+  #next = 0;
+
+  constructor(readonly server: ServerInfo, readonly boards: BoardInfo[], name: string) {
+    this.map = boards.find((board) => board.id === 'usa')?.id ?? boards[0]!.id;
+    this.add('mine', name);
+    this.add('bot');
+    this.add('bot');
+  }
+
+  get board(): BoardInfo {
+    return this.boards.find((board) => board.id === this.map)!;
+  }
+
+  get full(): boolean {
+    return this.seats.length >= this.board.players[1];
+  }
+
+  add(kind: PlannedSeat['kind'], name = ''): void {
+    const colours = this.seats.map((seat) => seat.colour), patterns = this.seats.map((seat) => seat.pattern);
+    const colour = this.server.colours.find((one) => !colours.includes(one)) ?? 'red';
+    const pattern = this.server.patterns.find((one) => !patterns.includes(one)) ?? 'plain';
+    this.seats.push({ key: this.#next++, kind, name, colour, pattern, bot: this.server.bots.at(-1)!.name });
+  }
+
+  remove(key: number): void {
+    this.seats = this.seats.filter((seat) => seat.key !== key);
+  }
+
+  /** Gives a seat a colour or pattern; who had it gets the old one. */
+  wear<K extends 'colour' | 'pattern'>(seat: PlannedSeat, what: K, value: PlannedSeat[K]): void {
+    const other = this.seats.find((one) => one !== seat && one[what] === value);
+    if (other) other[what] = seat[what];
+    seat[what] = value;
+  }
+
+  choose(map: string): void {
+    this.map = map;
+    this.ticketSet = 'base';
+    this.seats = this.seats.slice(0, this.board.players[1]);
+  }
+
+  value(option: OptionInfo): Value {
+    return this.options[option.key] ?? option.default;
+  }
+
+  /** Whether an option matters with the expansions chosen. */
+  matters(option: OptionInfo): boolean {
+    const part = option.key.split('.')[0];
+    const dice = Boolean(this.options['dice']), monsters = Boolean(this.options['monsters']);
+    if (part === 'dice') return dice;
+    if (part === 'monsters') return monsters;
+    if (part === 'combined') return dice && monsters;
+    return part !== 'display' || !dice;
+  }
+
+  get ready(): boolean {
+    return this.seats.length >= this.board.players[0] && this.seats.some((seat) => seat.kind === 'mine');
+  }
+
+  /** The plan as a request to the server. */
+  request(): CreateTable {
+    const known = this.server.options.filter((option) => option.key in this.options && this.options[option.key] !== option.default);
+    return {
+      map: this.map,
+      ticket_set: this.ticketSet,
+      seats: this.seats.map(planned),
+      options: Object.fromEntries(known.map((option) => [option.key, this.options[option.key]!])),
+      clock: $state.snapshot(this.clock),
+      bot_delay: this.botDelay,
+      start: this.seats.every((seat) => seat.kind !== 'open'),
+    };
+  }
+}
+
+function planned({ kind, name, colour, pattern, bot }: PlannedSeat): SeatPlan {
+  const worn = { colour, pattern };
+  if (kind === 'bot') return { kind, bot, ...worn };
+  return kind === 'mine' ? { kind, name: name.trim() || null, ...worn } : { kind, ...worn };
+}

@@ -1,0 +1,611 @@
+// Generated from the server's protocol by `python -m whistlestop.server.typescript`; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running";
+
+export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
+
+export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
+
+/** The time for one turn: none, or so many seconds or days. */
+export interface Clock {
+  unit?: "days" | "none" | "seconds";
+  amount?: number;
+}
+
+/** A seat as the host wants it: taken by one who sits at the host's device, open to a friend, or a bot's. */
+export interface SeatPlan {
+  kind: "bot" | "mine" | "open";
+  name?: string | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+  bot?: string | null;
+}
+
+/** A seat as everybody sees it; `played_by` says who decides now, `vacant` that anybody may take it over. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: Colour;
+  pattern: Pattern;
+  bot: string | null;
+  played_by: "bot" | "nobody" | "person";
+  vacant: boolean;
+  connected: boolean;
+}
+
+/** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
+export interface TableInfo {
+  code: string;
+  state: "frozen" | "over" | "playing" | "waiting";
+  map: string;
+  map_name: string;
+  ticket_set: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  clock: Clock;
+  bot_delay: number;
+  takeover: boolean;
+  substitute: string;
+  hints: boolean;
+  fingerprint: string;
+  created: number;
+  spectators: number;
+  rematch: string | null;
+}
+
+/** A seat and the secret that opens it; the client keeps it and nobody can send it again. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** What the seat may know, as the engine's view tells it; None where it does not apply or may not be known. */
+export interface Facts {
+  phase: string;
+  to_move: number;
+  first: number;
+  turn: number;
+  last_turns: number | null;
+  display: (string | null)[];
+  deck_size: number;
+  discard: Record<string, number>;
+  ticket_deck_size: Record<string, number>;
+  claiming: number | null;
+  building: string | null;
+  laid: Record<string, number>;
+  revealed: string[];
+  trains: number[];
+  route_points: number[];
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  ticket_counts: (number | null)[];
+  owner: Record<number, number>;
+  stations: Record<string, number>;
+  stations_left: number[];
+  tickets_shown: number[][] | null;
+  hand: Record<string, number> | null;
+  tickets: number[] | null;
+  offered: number[] | null;
+  returned: number[] | null;
+  acted: boolean;
+  dice: Record<string, number> | null;
+  tokens: Record<string, number>[] | null;
+  tokens_at_start: Record<string, number> | null;
+  symbols: number | null;
+  bought: number | null;
+  drawing: number | null;
+  moving: [string, string, number] | null;
+  monsters: Record<string, string | null> | null;
+  monster_decks: Record<string, number> | null;
+  monster_face_up: Record<string, number | null> | null;
+  monster_moved: string | null;
+  monster_face_down: Record<string, number> | null;
+  monster_cards_shown: Record<string, number>[] | null;
+}
+
+/** Something that happened, as this seat saw it; the message of the language file is `event-` and its name. */
+export interface GameEvent {
+  name: string;
+  seat: number | null;
+  arguments: Record<string, string | number>;
+}
+
+/** Events of the game for the list's places from `start` on; what stood there before is to be dropped. */
+export interface Events {
+  start: number;
+  items: GameEvent[];
+}
+
+/** An action that is legal now: send its id back. `kind` says which of the other fields it has. */
+export interface Action {
+  id: number;
+  text: string;
+  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "keep" | "move" | "other" | "pass" | "pay" | "place" | "reroll" | "return" | "station" | "take" | "tickets";
+  card?: string | null;
+  track?: number | null;
+  place?: string | null;
+  ticket?: number | null;
+  monster?: string | null;
+  token?: string | null;
+  count?: number | null;
+  cost?: Record<string, number> | null;
+}
+
+/** Tickets to choose from, all at once; `sets` lists every allowed choice, `chosen` is what waits for the others. */
+export interface TicketChoice {
+  offered: number[];
+  sets: number[][];
+  chosen: number[] | null;
+}
+
+/** What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question. */
+export interface Question {
+  decision: number;
+  actions: Action[];
+  tickets: TicketChoice | null;
+}
+
+/** A wish to take moves back past hidden information: all people who play must agree. */
+export interface Proposal {
+  number: number;
+  seat: number;
+  steps: number;
+  agreed: number[];
+  needed: number[];
+}
+
+/** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, whether it was halved. */
+export interface TicketScore {
+  ticket: number;
+  points: number;
+  fulfilled: boolean;
+  halved: boolean;
+}
+
+/** A seat's result, part by part; `borrowed` are the tracks its stations use. */
+export interface Score {
+  seat: number;
+  routes: number;
+  tickets: number;
+  fulfilled: number;
+  longest_path: number;
+  path_length: number;
+  most_tickets: number;
+  stations: number;
+  alvin: number;
+  dexter: number;
+  total: number;
+  rank: number;
+  each_ticket: TicketScore[];
+  borrowed: number[];
+}
+
+/** The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal. */
+export interface Ending {
+  scores: Score[];
+  winners: number[];
+  timeline: number[][];
+  seed: string;
+  salt: string;
+}
+
+/** The game as one seat (or a spectator) sees it now. */
+export interface SeatView {
+  decision: number;
+  facts: Facts;
+  question: Question | null;
+  waiting_for: number[];
+  deadline: number | null;
+  undo_alone: number;
+  undo_agreed: number;
+  proposal: Proposal | null;
+  ending: Ending | null;
+}
+
+/** A line somebody said at the table. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  time: number;
+}
+
+/** Why an action is not possible; the message of the language file is `why-` and the code. */
+export interface Reason {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+/** A bot by name, the weakest being number 1. */
+export interface Bot {
+  name: string;
+  level: number;
+}
+
+/** A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`. */
+export interface OptionInfo {
+  key: string;
+  default: boolean | number | string;
+  rule: string;
+  values: (boolean | number | string)[] | null;
+  low: number | null;
+  high: number | null;
+  shown: boolean;
+}
+
+/** What a client must know before anything: where friends can reach the server, bots, options, languages. */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  addresses: string[];
+  languages: string[];
+  bots: Bot[];
+  options: OptionInfo[];
+  colours: Colour[];
+  patterns: Pattern[];
+}
+
+/** A ticket set of a board: its id, its name and how many tickets it has. */
+export interface TicketSetInfo {
+  id: string;
+  name: string;
+  tickets: number;
+}
+
+/** A board for a list to choose from. */
+export interface BoardInfo {
+  id: string;
+  name: string;
+  players: [number, number];
+  places: number;
+  tracks: number;
+  ticket_sets: TicketSetInfo[];
+}
+
+/** A place of a board; places that share a country are one. */
+export interface PlaceInfo {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  country: string | null;
+}
+
+/** A track: the list's order is the number by which actions, facts and events speak of it. */
+export interface TrackInfo {
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  tunnel: boolean;
+  ferry: number;
+  points: number;
+  ordinal: number;
+  twins: number;
+}
+
+/** A ticket: the list's order is the number by which facts and events speak of it. */
+export interface TicketInfo {
+  a: string;
+  b: string;
+  points: number;
+  deck: string;
+}
+
+/** A board with one ticket set, all that a client needs beside the geometry. */
+export interface Board {
+  id: string;
+  name: string;
+  ticket_set: string;
+  digest: string;
+  players: [number, number];
+  trains: number;
+  stations: number;
+  display: number;
+  longest_path: number;
+  most_tickets: number;
+  unused_station: number;
+  end_trains: number;
+  kinds: string[];
+  places: PlaceInfo[];
+  tracks: TrackInfo[];
+  tickets: TicketInfo[];
+  differences: string[];
+  unverified: string[];
+}
+
+/** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: "end" | "middle" | "start";
+  lines: string[];
+}
+
+/** The middle of a place, and its label. */
+export interface PlaceGeometry {
+  id: string;
+  x: number;
+  y: number;
+  label: Label;
+}
+
+/** The middle of a space and the direction of its track there, in degrees clockwise from the right. */
+export type Space = [number, number, number];
+
+/** One track from a to b; `ordinal` tells twins apart, counted from 1 as they stand in the map. */
+export interface TrackGeometry {
+  a: string;
+  b: string;
+  ordinal: number;
+  curve: [number, number, number, number, number, number, number, number];
+  space: [number, number];
+  spaces: Space[];
+}
+
+/** What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders. */
+export interface Outlines {
+  land: string;
+  parks: string;
+  lakes: string;
+  rivers: string;
+  borders: string;
+  source: string;
+}
+
+/** A board's geometry: its size, the sizes of what is drawn on it, places, tracks and outlines. */
+export interface Geometry {
+  map: string;
+  width: number;
+  height: number;
+  place_radius: number;
+  label_size: number;
+  line_height: number;
+  places: PlaceGeometry[];
+  tracks: TrackGeometry[];
+  outlines: Outlines;
+}
+
+/** The first message, or a wish to be told all again: who I am, what version I have seen and how many events. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  version?: number;
+  events?: number;
+  protocol?: number;
+  request?: number;
+}
+
+/** My answer to a question: an action by its id or its text. */
+export interface Play {
+  type: "play";
+  decision: number;
+  action: number | string;
+  request?: number;
+}
+
+/** The tickets I keep of those offered; in the opening it can be changed until everybody has chosen. */
+export interface ChooseTickets {
+  type: "choose_tickets";
+  decision: number;
+  keep: number[];
+  request?: number;
+}
+
+/** Take my last decision (or all of my turn) back; if hidden information was seen since, the others are asked. */
+export interface Undo {
+  type: "undo";
+  decision: number;
+  whole_turn?: boolean;
+  request?: number;
+}
+
+/** Whether I agree to a proposal to take moves back. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  proposal: number;
+  agree: boolean;
+  request?: number;
+}
+
+/** Something for the others to read. */
+export interface Say {
+  type: "say";
+  text: string;
+  request?: number;
+}
+
+/** Let a bot play my seat until I take it back. */
+export interface Resign {
+  type: "resign";
+  request?: number;
+}
+
+/** I play my seat again. */
+export interface TakeBack {
+  type: "take_back";
+  request?: number;
+}
+
+/** After the end: set a new table with the same seats; everybody's token opens it. */
+export interface Rematch {
+  type: "rematch";
+  request?: number;
+}
+
+/** I want to know why this action is not possible for me now. */
+export interface AskWhy {
+  type: "ask_why";
+  action: number | string;
+  request?: number;
+}
+
+/** I want to know what a bot would do in my place. */
+export interface AskHint {
+  type: "ask_hint";
+  decision: number;
+  request?: number;
+}
+
+/** A sign of life that wants an answer. */
+export interface Ping {
+  type: "ping";
+  request?: number;
+}
+
+/** All a client needs to draw the table: the answer to `hello`. `seat` is None for a spectator. */
+export interface Snapshot {
+  type: "snapshot";
+  request: number;
+  version: number;
+  seat: number | null;
+  table: TableInfo;
+  view: SeatView | null;
+  events: Events;
+  chat: ChatLine[];
+  now: number;
+}
+
+/** Something changed: it leads from version `after` to `version`; a client elsewhere says hello again. */
+export interface Update {
+  type: "update";
+  after: number;
+  version: number;
+  seat: number | null;
+  table: TableInfo | null;
+  view: SeatView | null;
+  events: Events;
+  now: number;
+}
+
+/** A message was carried out; what came of it has been told in an update before. */
+export interface Done {
+  type: "done";
+  request: number;
+}
+
+/** A message was refused and nothing changed; the message of the language file is `refusal-` and the code. */
+export interface Refused {
+  type: "refused";
+  request: number;
+  code: Code;
+  why: Reason | null;
+  detail: string;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Who is connected now: the seats, and how many watch. */
+export interface Presence {
+  type: "presence";
+  connected: number[];
+  spectators: number;
+}
+
+/** The answer to `ask_why`; `reason` is None if the action is possible. */
+export interface Why {
+  type: "why";
+  request: number;
+  reason: Reason | null;
+}
+
+/** The answer to `ask_hint`: an action, or tickets to keep. */
+export interface Hint {
+  type: "hint";
+  request: number;
+  decision: number;
+  action: number | null;
+  keep: number[] | null;
+}
+
+/** The answer to `ping`, with the server's time. */
+export interface Pong {
+  type: "pong";
+  request: number;
+  now: number;
+}
+
+/** A new table; with `start` the game begins at once, if no seat is open. */
+export interface CreateTable {
+  map: string;
+  seats: SeatPlan[];
+  ticket_set?: string;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  bot_delay?: number;
+  takeover?: boolean;
+  substitute?: string | null;
+  hints?: boolean;
+  start?: boolean;
+}
+
+/** The new table, the host's secret and those of the seats that are mine. */
+export interface TableCreated {
+  table: TableInfo;
+  host_token: string;
+  seats: SeatKey[];
+}
+
+/** A person wants a seat: a given one or any that is open; a colour that is taken is refused. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+}
+
+/** The seat a person got. */
+export interface Joined {
+  table: TableInfo;
+  key: SeatKey;
+}
+
+/** Another name, colour or pattern for my seat. */
+export interface ChangeSeat {
+  name?: string | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+}
+
+/** A token a client holds and the table it is for. */
+export interface Held {
+  code: string;
+  token: string;
+}
+
+/** I want to know about the tables I hold tokens for. */
+export interface ListMine {
+  held: Held[];
+}
+
+/** A table where I have a seat (None: I am its host only). */
+export interface MyTable {
+  table: TableInfo;
+  seat: number | null;
+  my_turn: boolean;
+  updated: number;
+}
+
+/** That the server is well, and how much it holds. */
+export interface Health {
+  tables: number;
+  connections: number;
+}
+
+/** Why an HTTP request was refused. */
+export interface Failure {
+  code: Code;
+  detail: string;
+  type: "refused";
+}
+
+export type FromClient = Hello | Play | ChooseTickets | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | Ping;
+
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong;

@@ -1,0 +1,100 @@
+/** The parts of the page that need no browser: progress of tickets, prices, offers, sentences, digests. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Action, Board, Facts, TableInfo } from '../src/protocol';
+import * as names from '../src/lib/names';
+import { costing, reach, same, sort } from '../src/lib/offers';
+import { isOpen, payable, symbolOf } from '../src/lib/pricing';
+import { progress } from '../src/lib/progress';
+import { sha256 } from '../src/lib/sha256';
+import { event, why } from '../src/lib/telling';
+import { learn } from '../src/lib/words';
+
+const track = (a: string, b: string, length: number, more: object = {}) => ({
+  a, b, length, colour: 'red', tunnel: false, ferry: 0, points: length, ordinal: 1, twins: 1, ...more,
+});
+const place = (id: string) => ({ id, name: id.toUpperCase(), lat: 0, lon: 0, country: null });
+const board = {
+  places: ['a', 'b', 'c', 'd'].map(place),
+  tracks: [
+    track('a', 'b', 2),
+    track('b', 'c', 3, { twins: 2 }),
+    track('b', 'c', 3, { twins: 2, ordinal: 2, colour: 'blue' }),
+    track('a', 'c', 6, { ferry: 1 }),
+  ],
+  tickets: [{ a: 'a', b: 'c', points: 7, deck: 'regular' }],
+} as unknown as Board;
+const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
+const facts = (more: object): Facts => ({ owner: {}, trains: [45, 45], monsters: null, ...more }) as unknown as Facts;
+const lengths = (number: number): number => board.tracks[number]!.length;
+
+beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+
+describe('the progress of a ticket', () => {
+  it('takes the shortest way over open tracks', () => {
+    expect(progress(board, 'a', 'c', lengths)).toMatchObject({ state: 'open', trains: 5, missing: [1, 0] });
+  });
+  it('counts own tracks as nothing', () => {
+    const own = progress(board, 'a', 'c', (number) => (number === 3 ? 0 : lengths(number)));
+    expect(own).toEqual({ state: 'connected', trains: 0, missing: [], used: [3] });
+  });
+  it('is cut off where no way is left', () => {
+    expect(progress(board, 'a', 'd', lengths).state).toBe('cut_off');
+  });
+});
+
+describe('prices with dice', () => {
+  it('a route of two tracks takes Doubles', () => {
+    expect([symbolOf(board, table, 0), symbolOf(board, table, 1)]).toEqual(['single', 'double']);
+  });
+  it('the other track of a double route is closed to few players', () => {
+    expect(isOpen(board, table, facts({ owner: { 1: 1 } }), 0, 2)).toBe(false);
+    expect(isOpen(board, table, facts({ owner: { 0: 1 } }), 0, 2)).toBe(true);
+  });
+  it('dice, wilds and tokens together pay, a ferry needs a Wild, chaos forbids', () => {
+    const tokens = [{ single: 1, double: 0 }, {}];
+    expect(payable(board, table, facts({ dice: { single: 1, double: 2, wild: 1 }, tokens }), 0)).toEqual([0, 1, 2]);
+    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens }), 0)).toEqual([0, 3]);
+    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens, monsters: { alvin: 'a' } }), 0)).toEqual([]);
+  });
+});
+
+describe('offers', () => {
+  const action = (id: number, kind: Action['kind'], more: Partial<Action> = {}): Action => ({ id, text: '', kind, ...more });
+  it('cheap payments come first and are found by their cost', () => {
+    const { payments } = sort([action(1, 'pay', { cost: { locomotive: 2 } }), action(2, 'pay', { cost: { red: 2 } })]);
+    expect(payments.map((one) => one.id)).toEqual([2, 1]);
+    expect(costing(payments, { locomotive: 2, red: 0 })?.id).toBe(1);
+    expect(same({}, { red: 1 })).toBe(false);
+  });
+  it('a monster goes to a place for as little as possible', () => {
+    const moves = [2, 1].map((count, id) => action(id, 'move', { monster: 'alvin', place: 'a', count }));
+    expect(reach(moves, 'alvin').get('a')?.count).toBe(1);
+    expect(reach(moves, 'dexter').size).toBe(0);
+  });
+});
+
+describe('sentences', () => {
+  const scene = { board, table, me: 0 };
+  it('tell events to the one concerned and to others', () => {
+    const claimed = { name: 'route_claimed', seat: 1, arguments: { track: 0, kind: 'red', cards: 1, locomotives: 1 } };
+    expect(event(scene, claimed)).toBe('Bruno claims A–B with 1 red and 1 locomotive and scores 2 points.');
+    expect(event(scene, { name: 'card_drawn', seat: 0, arguments: { kind: 'red' } })).toBe('You draw a red card from the deck.');
+    expect(event(scene, { name: 'ticket_kept', seat: 1, arguments: {} })).toBeNull();
+  });
+  it('tell why something is not possible', () => {
+    expect(why(scene, { code: 'chaos', arguments: { place: 'a', monster: 'alvin' } })).toBe('A is in chaos: Alvin is there.');
+    expect(why(scene, { code: 'track_taken', arguments: { seat: 1 } })).toBe('It belongs to Bruno.');
+  });
+  it('name tracks as the server reads them', () => {
+    expect(board.tracks.map(names.claimText)).toEqual(['claim a b', 'claim b c #1', 'claim b c #2', 'claim a c']);
+  });
+});
+
+describe('the seal', () => {
+  it('is the SHA-256 of a text', () => {
+    expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(sha256('Zürich '.repeat(20))).toHaveLength(64);
+    expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});
