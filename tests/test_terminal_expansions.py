@@ -398,7 +398,7 @@ def test_used_dice_are_told_so(typed: Typed) -> None:
 def test_a_terminal_shows_each_die_with_word_and_symbol() -> None:
     from whistlestop.terminal import report_expansions
 
-    facts = look(Game.from_position(dice("single:1,double:1,station:1,wild:1", "phase=reroll")), 0)
+    facts = look(Game.from_position(dice("single:1,double:1,station:1,wild:1")), 0)
     told = report_expansions.dice(facts, plain=False)
     assert told == "Your dice: [–] Single  [=] Double  [⌂] Station  [★] Wild"
     assert report_expansions.dice(facts, plain=True) == "Your dice: 1 Single, 1 Double, 1 Station and 1 Wild."
