@@ -16,7 +16,7 @@ import check_games
 GAMES = 1 if INTERPRETED else 60
 
 
-@pytest.mark.parametrize(("board", "mode", "players"), check_games.tables())
+@pytest.mark.parametrize(("board", "mode", "players"), list(check_games.tables()))
 def test_random_games_of_every_kind_of_table_end_and_are_sound(board: str, mode: str, players: int) -> None:
     """R10, R29, R223, R224; conservation of cards, tickets, trains, tokens and monster cards."""
     report = check_games.play(board, mode, players, GAMES)
