@@ -22,18 +22,6 @@ from whistlestop.terminal.sight import look
 Typed = Callable[..., tuple[Game, str]]
 
 
-@pytest.fixture
-def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Typed:
-    """Return a function that types lines into a position and returns the game and what was told."""
-
-    def play(position: str, *lines: str, **settings: object) -> tuple[Game, str]:
-        game = Game.from_position(position)
-        run(sit(game, Typist(lines), tmp_path, **settings))
-        return game, capsys.readouterr().out
-
-    return play
-
-
 class Gambler(Player):
     """Types any legal action of its choice, in one of several ways, at a table with expansions."""
 
