@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := src tests scripts
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-long check cover bench golden format lock clean
+.PHONY: help play terminal client test test-long check check-games cover bench golden format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -50,13 +50,17 @@ check: $(VENV)/development.stamp ## format, lint, types, import directions, vers
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
-	MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests
+	MYPYPATH=src:tests:scripts $(BIN)/mypy --explicit-package-bases tests
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/version.py
 
 cover: $(VENV)/development.stamp ## branch coverage of the rules with the compiler off
 	WHISTLESTOP_INTERPRETED=1 $(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report
+
+check-games: $(VENV)/development.stamp ## ten thousand checked random games of every kind of table
+	@$(BIN)/whistlestop compile
+	$(BIN)/python scripts/check_games.py
 
 bench: $(VENV)/development.stamp ## measure against the yardstick and the rivals
 	@scripts/setup $(PYTHON) $(VENV) requirements/bench.txt || echo "rivals left out"

@@ -5,9 +5,12 @@ Without compiled kernels games are slow, and a token number of them is played.
 """
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from whistlestop import Game
 from whistlestop.kernel import INTERPRETED
 
 
@@ -23,3 +26,17 @@ def effort() -> float:
     if INTERPRETED:
         return 0.01
     return 10.0 if os.environ.get("WHISTLESTOP_LONG") == "1" else 1.0
+
+
+@pytest.fixture
+def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[Game, str]]:
+    """Return a function that types lines into a terminal game and returns the game and what was told."""
+    from test_terminal import Typist, sit
+    from whistlestop.terminal.loop import run
+
+    def play(position: str, *lines: str, **settings: object) -> tuple[Game, str]:
+        game = Game.from_position(position)
+        run(sit(game, Typist(lines), tmp_path, **settings))
+        return game, capsys.readouterr().out
+
+    return play

@@ -22,7 +22,7 @@ import pytest
 from whistlestop import Game, actions, board, kernel, luck, state
 
 # Board, ticket set, players, seed, decisions, house rules.
-PAIRS = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}
+PAIRS: dict[str, bool | int | str] = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}
 GAMES: tuple[tuple[str, str, int, int, int, dict[str, bool | int | str]], ...] = (
     ("usa", "base", 2, 1, 120, {}),
     ("usa", "mega", 5, 2, 100, {"monsters": True}),

@@ -147,7 +147,7 @@ def test_actions_of_the_expansions_are_understood_in_any_case_and_order(text: st
 @pytest.mark.parametrize(
     ("position", "text", "reason"),
     [
-        ("dice=single:2 phase=reroll", "reroll wild 1", "'reroll wild 1' is not an action here"),
+        ("dice=single:5 phase=reroll", "reroll wild 1", "'reroll wild 1' is not an action here"),
         ("dice=single:2", "pay double 7", "is not an action here"),
         ("dice=single:2", "buy wild with single + single", "is not an action here"),
         ("dice=single:2", "end discarding station 1", "is not an action here"),

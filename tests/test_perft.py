@@ -23,7 +23,7 @@ from whistlestop.perft import divide, perft
 FOLDER = Path(__file__).parent / "perft"
 GOLDEN = Path(__file__).parent / "golden"
 MOST = 2_000 if kernel.INTERPRETED else 1_000_000
-MOST_BY_REFERENCE = 400
+MOST_BY_REFERENCE = 60
 
 
 @dataclass

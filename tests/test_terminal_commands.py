@@ -14,18 +14,6 @@ from whistlestop.terminal.loop import run
 Typed = Callable[..., tuple[Game, str]]
 
 
-@pytest.fixture
-def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Typed:
-    """Return a function that types lines into a position and returns the game and what was told."""
-
-    def play(position: str, *lines: str, **settings: object) -> tuple[Game, str]:
-        game = Game.from_position(position)
-        run(sit(game, Typist(lines), tmp_path, **settings))
-        return game, capsys.readouterr().out
-
-    return play
-
-
 OWNED = (
     f"europe base 2 | {ACTIONS_SEEN} | 0 hand=red:4 tickets=paris:wien,paris:zagrab tracks=paris:zurich stations=roma |"
     " 1 hand=blue:2 tracks=munchen:zurich"

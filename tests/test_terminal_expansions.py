@@ -22,18 +22,6 @@ from whistlestop.terminal.sight import look
 Typed = Callable[..., tuple[Game, str]]
 
 
-@pytest.fixture
-def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Typed:
-    """Return a function that types lines into a position and returns the game and what was told."""
-
-    def play(position: str, *lines: str, **settings: object) -> tuple[Game, str]:
-        game = Game.from_position(position)
-        run(sit(game, Typist(lines), tmp_path, **settings))
-        return game, capsys.readouterr().out
-
-    return play
-
-
 class Gambler(Player):
     """Types any legal action of its choice, in one of several ways, at a table with expansions."""
 
@@ -398,7 +386,7 @@ def test_used_dice_are_told_so(typed: Typed) -> None:
 def test_a_terminal_shows_each_die_with_word_and_symbol() -> None:
     from whistlestop.terminal import report_expansions
 
-    facts = look(Game.from_position(dice("single:1,double:1,station:1,wild:1", "phase=reroll")), 0)
+    facts = look(Game.from_position(dice("single:1,double:1,station:1,wild:1")), 0)
     told = report_expansions.dice(facts, plain=False)
     assert told == "Your dice: [–] Single  [=] Double  [⌂] Station  [★] Wild"
     assert report_expansions.dice(facts, plain=True) == "Your dice: 1 Single, 1 Double, 1 Station and 1 Wild."

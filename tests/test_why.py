@@ -80,7 +80,8 @@ CASES: list[tuple[str, str, Why]] = [
         Why(WhyCode.MUST_KEEP, {"count": 1}),
     ),
     (
-        "europe mega 2 | turn=0 phase=tickets must_keep=3 kept=1,0 | 0 offered=cadiz:stockholm,madrid:dieppe",
+        "europe mega 2 | turn=0 phase=tickets must_keep=3 kept=1,0"
+        " | 0 offered=cadiz:stockholm,madrid:dieppe,amsterdam:pamplona",
         "keep",
         Why(WhyCode.MAY_NOT_KEEP, {"count": 3}),
     ),

@@ -1,0 +1,48 @@
+"""Play random games of every board, mode and number of players, checking the record after every decision.
+
+    python scripts/check_games.py [GAMES]
+
+prints a line for each kind of table and fails if a game does not end or breaks a promise of `rules/check.py`. With the
+10,000 games that are the default it takes some minutes on two cores; `tests/test_random_games.py` plays a sample.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+
+from whistlestop import Batch, compile_rules, maps
+
+MODES = ("", "monsters", "dice", "dice monsters")
+
+
+def tables() -> Iterator[tuple[str, str, int]]:
+    """Return every board, mode and number of players."""
+    for board in maps.ids():
+        few, many = maps.load(board).players
+        for mode in MODES:
+            yield from ((board, mode, players) for players in range(few, many + 1))
+
+
+def play(board: str, mode: str, players: int, games: int) -> dict[str, int]:
+    """Play games of one kind, each decision checked, and return what came of it."""
+    rules = compile_rules(maps.load(board), dict.fromkeys(mode.split(), True))
+    batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1)
+    batch.reset(range(games))
+    return batch.play_out(checked=True)
+
+
+def main(games: int) -> int:
+    """Print a line for each kind of table and return 1 if any game was not sound."""
+    wrong = 0
+    for board, mode, players in tables():
+        report = play(board, mode, players, games)
+        wrong += report["unfinished"] + report["faults"]
+        sys.stdout.write(f"{board}, {mode or 'cards'}, {players} players: {games} games, {report}\n")
+        sys.stdout.flush()
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000))

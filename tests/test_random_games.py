@@ -1,0 +1,24 @@
+"""A sample of `scripts/check_games.py`: random games of every kind of table end and are sound at every step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from whistlestop.kernel import INTERPRETED
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+
+import check_games
+
+GAMES = 1 if INTERPRETED else 60
+
+
+@pytest.mark.parametrize(("board", "mode", "players"), list(check_games.tables()))
+def test_random_games_of_every_kind_of_table_end_and_are_sound(board: str, mode: str, players: int) -> None:
+    """R10, R29, R223, R224; conservation of cards, tickets, trains, tokens and monster cards."""
+    report = check_games.play(board, mode, players, GAMES)
+    assert (report["unfinished"], report["faults"]) == (0, 0)
+    assert report["decisions"] >= GAMES * 50
