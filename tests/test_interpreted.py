@@ -166,6 +166,15 @@ def test_every_source_a_kernel_depends_on_is_known_to_the_cache() -> None:
         assert needed(path) <= known, f"{path.name} needs what is no kernel source: {needed(path) - known}"
 
 
+def test_no_kernel_source_depends_on_a_later_layer() -> None:
+    """Machine code of the rules is kept when a bot is edited, so the rules must not know the bots."""
+    assert kernel.layers_of(kernel.PACKAGE / "rules" / "turn.py") == 1
+    assert kernel.layers_of(kernel.PACKAGE / "bots" / "kernels" / "seats.py") == 2
+    for path in kernel_files():
+        layer = kernel.layers_of(path)
+        assert needed(path) <= set(kernel.sources(layer)), f"{path.name} needs a file of a later layer"
+
+
 def test_an_edit_of_any_kernel_source_changes_the_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One byte more in any one of them is another folder of machine code."""
     copy = tmp_path / "whistlestop"

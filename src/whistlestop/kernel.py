@@ -1,8 +1,8 @@
 """How a rule becomes machine code: the only file that mentions Numba.
 
 `kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
-`WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder
-carries a digest of every source a kernel may call, because Numba itself notices edits in the entry's own file only.
+`WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder of
+an entry carries a digest of every source it may call, because Numba itself notices edits in the entry's own file only.
 The mask helpers at the end are the few operations that need different words for the compiler and the interpreter.
 """
 
@@ -13,6 +13,7 @@ import os
 import platform
 import shutil
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -26,35 +27,44 @@ INTERPRETED = os.environ.get("WHISTLESTOP_INTERPRETED", "") == "1"
 PACKAGE = Path(__file__).parent
 FOLDERS_KEPT = 4
 
-# Files with kernels, or with constants that kernels read; a test sees to it that none is missing.
-KERNEL_SOURCES = (
-    "kernel.py",
-    "state.py",
-    "board.py",
-    "actions.py",
-    "events.py",
-    "luck.py",
-    "rules/*.py",
-    "batch.py",
-    "view.py",
-    "resample*.py",
-    "perft.py",
-    "bots/kernels/*.py",
-    "benchmark/yardstick.py",
+# Files with kernels, or with constants that kernels read; a test sees to it that none is missing. A file reads nothing
+# of a later layer, so an edit of a bot leaves the machine code of the rules as it is.
+KERNEL_LAYERS = (
+    (
+        "kernel.py",
+        "state.py",
+        "board.py",
+        "actions.py",
+        "events.py",
+        "luck.py",
+        "rules/*.py",
+        "batch.py",
+        "view.py",
+        "resample*.py",
+        "perft.py",
+        "benchmark/yardstick.py",
+    ),
+    ("bots/kernels/*.py",),
 )
 
 
-def sources() -> list[Path]:
-    """Return every source file that a kernel may depend on, in a fixed order."""
-    return [path for pattern in KERNEL_SOURCES for path in sorted(PACKAGE.glob(pattern))]
+def sources(layers: int = len(KERNEL_LAYERS)) -> list[Path]:
+    """Return every source file of the first layers that a kernel may depend on, in a fixed order."""
+    patterns = (pattern for layer in KERNEL_LAYERS[:layers] for pattern in layer)
+    return [path for pattern in patterns for path in sorted(PACKAGE.glob(pattern))]
 
 
-def digest() -> str:
-    """Return a fingerprint of the kernels' sources, of what compiles them and of what they are compiled for."""
+def digest(layers: int = len(KERNEL_LAYERS)) -> str:
+    """Return a fingerprint of the sources of the first layers, of what compiles them and what they are compiled for."""
     total = hashlib.sha256(f"{platform.python_version()} {np.__version__} {processor()}".encode())
-    for path in sources():
+    for path in sources(layers):
         total.update(path.read_bytes())
-    return total.hexdigest()[:16]
+    return f"{layers}-{total.hexdigest()[:16]}"
+
+
+def layers_of(file: Path) -> int:
+    """Return how many layers a source file may depend on."""
+    return next(number for number in range(1, len(KERNEL_LAYERS) + 1) if file in sources(number))
 
 
 def processor() -> str:
@@ -67,12 +77,13 @@ def cache_root() -> Path:
     return Path(os.environ.get("WHISTLESTOP_CACHE", platformdirs.user_cache_path("whistlestop"))) / "kernels"
 
 
-def prepare_cache() -> Path:
-    """Create this state's cache folder, drop the oldest others and return it."""
-    folder = cache_root() / digest()
+@cache
+def prepare_cache(layers: int) -> Path:
+    """Create the cache folder of entries with so many layers, drop the oldest others and return it."""
+    folder = cache_root() / digest(layers)
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    others = sorted(cache_root().iterdir(), key=lambda path: path.stat().st_mtime)
+    others = sorted(cache_root().glob(f"{layers}-*"), key=lambda path: path.stat().st_mtime)
     for old in others[:-FOLDERS_KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
@@ -120,8 +131,6 @@ else:
     from numba.core.compiler_machinery import LoweringPass, register_pass
     from numba.core.typed_passes import AnnotateTypes
     from numba.extending import intrinsic
-
-    numba.config.CACHE_DIR = str(prepare_cache())
 
     class InnerLibrary(JITCodeLibrary):
         """The code of a kernel as it waits to be linked into the entry points.
@@ -185,6 +194,7 @@ else:
         return inner
 
     def entry(function):  # noqa: ANN001, ANN201, D103
+        numba.config.CACHE_DIR = str(prepare_cache(layers_of(Path(function.__code__.co_filename))))
         ENTRIES.append(numba.njit(nogil=True, cache=True)(function))
         return ENTRIES[-1]
 
