@@ -19,8 +19,8 @@ from whistlestop.events import (
     DISPLAY_RESET,
     tell,
 )
-from whistlestop.kernel import bit, kernel
-from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scratch
+from whistlestop.kernel import bit, first_bits, kernel
+from whistlestop.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scratch
 
 
 @kernel
@@ -28,9 +28,10 @@ def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
     """Add the cards that can be drawn; a face-up locomotive not as the second card, on most boards (R12, R81, R92)."""
     cards = np.uint64(0)
     for slot in range(board.display):
-        kind = int(game.display[slot])
-        if kind != NONE and not (second and kind == LOCOMOTIVE and board.locomotive_one_card == 0):
-            cards |= bit(kind)
+        cards |= bit(int(game.display[slot]) & 63)  # an empty slot is bit 63, which no card is
+    cards &= first_bits(KINDS)
+    if second and board.locomotive_one_card == 0:
+        cards &= ~bit(LOCOMOTIVE)
     if game.deck_size + game.discard_size > 0:
         cards |= bit(DRAW)
     out[0] |= cards
@@ -57,8 +58,9 @@ def draw(game: Game, board: Board, scratch: Scratch) -> None:
 def take(game: Game, board: Board, scratch: Scratch, kind: int) -> None:
     """Give the player a face-up card and fill its place at once (R11)."""
     slot = 0
-    while game.display[slot] != kind:
-        slot += 1
+    for place in range(DISPLAY_SLOTS - 1, -1, -1):  # looking at every place has no branch to mispredict
+        if game.display[place] == kind:
+            slot = place
     game.hand[game.player, kind] += 1
     game.known[game.player, kind] += 1
     tell(scratch, CARD_TAKEN, game.player, kind, slot)
