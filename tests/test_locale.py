@@ -32,6 +32,9 @@ SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 
+# Parts of a score that only some boards have.
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
+
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
     *(f"event-{kind.name.replace('_', '-')}" for kind in KINDS),
@@ -54,6 +57,12 @@ FAMILIES = {
     *(f"tokens-{face}" for face in words.TOKENS),
     *(f"monster-{monster}" for monster in words.MONSTERS),
     *(f"seat-name-{seat}" for seat in range(6)),
+    *(f"{word}-{part.replace('_', '-')}" for part in BONUSES for word in ("heading", "scoring")),
+    *(
+        f"heading-{part}"
+        for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
+    ),
+    "heading-route-points",
 }
 
 

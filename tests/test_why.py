@@ -320,7 +320,7 @@ ASIAN_LINES = ",".join(
         "calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian",
     ]
 )
-FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim {table} | 0 hand={hand}"
+FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim#2 {table} | 0 hand={hand}"
 
 
 def ferry(hand: str, table: str = "") -> str:
@@ -342,8 +342,8 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     ),
     # Cards of any kind in place of others (R83, R84).
     (
-        "nordic base 2 | 0 hand=red:3,blue:8,locomotive:1",
-        "claim mo-i-rana trondheim",
+        "nordic base 2 | 0 hand=red:3,blue:8",
+        "claim mo-i-rana trondheim #2",
         Why(WhyCode.FEW_SUBSTITUTES, {"count": 6, "symbols": 2, "size": 3}),
     ),
     (
@@ -556,5 +556,7 @@ def test_a_legal_action_has_no_reason() -> None:
 
 
 def test_a_reason_is_written_as_its_code_and_arguments() -> None:
-    assert str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0})) == "few_trains count=4 have=3 mountains=0"
+    assert (
+        str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0})) == "few_trains count=4 have=3 mountains=0"
+    )
     assert str(Why(WhyCode.OWN_TWIN)) == "own_twin"

@@ -881,19 +881,23 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 
 heading-action = action
 heading-alvin = Alvin
+heading-attractions = attractions
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
 heading-dexter = Dexter
+heading-districts = districts
 heading-double-tokens = Double tokens
 heading-figure = figure
+heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
+heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
 heading-places = places
@@ -1146,6 +1150,12 @@ choice-move =
            *[other] move { $monster } to { $place } for { $count } locomotives
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] replace a locomotive by any { $count } cards
+       *[card] replace one card of the colour by any { $count } cards
+    }
+choice-give = give { $card }
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
@@ -1205,6 +1215,22 @@ question-surcharge =
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
+question-substitutes =
+    { $count ->
+        [one] Which card do you give as a substitute? You hold { $cards }.
+       *[other] Which { $count } cards do you give as a substitute? You hold { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Card to give:
+       *[other] Cards to give, { $count } in all:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Name { $count } card, not { $given }.
+       *[other] Name { $count } cards, not { $given }.
+    }
+substitutes-not-understood = “{ $text }” is not understood. Name { $count } cards, for example “red 2 blue 1”, or ? for help.
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
 cannot-pay-tunnel =
     { $price ->
@@ -1243,6 +1269,15 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, which is more than you have.
     }
+ticket-connected-goal = { $ticket }: connected to { $goal }, which gives { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } more train, over { $routes }, to { $goal }.
+           *[other] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }.
+        }
+       *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
+    }
 ticket-halved = { $text } It counts half as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
@@ -1268,7 +1303,19 @@ route-state =
     }
 no-such-place = There is no place “{ $text }” on this board.
 which-place = Which place? { $places }.
-score-own = You: { $total } points if the game ended now: routes { $routes }, tickets { $tickets } ({ $fulfilled } of { $kept } connected), stations { $stations }, longest path { $length } long.
+score-own = You: { $total } points if the game ended now: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = tickets { $points } ({ $fulfilled } of { $kept } connected)
+score-part-stations = stations { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = attractions { $points }
+score-part-districts = districts { $points }
+score-part-longest-path =
+    { $points ->
+        [0] longest path { $length } long
+       *[other] longest path { $length } long, the longest now, { $points }
+    }
+score-secret-tickets = Bonuses that depend on everybody's tickets are not in it: tickets are secret.
 score-open =
     { $points ->
         [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
@@ -1309,6 +1356,11 @@ scoring-ticket =
            *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: ticket { $ticket } is connected: plus { $points }; a monster in { $places } halved what names it.
+       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }; a monster in { $places } halved what names it.
+    }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
@@ -1320,6 +1372,18 @@ scoring-most-tickets =
     { $points ->
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
+    }
+scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
+scoring-most-cities = { $name }: the largest connected set of cities: plus { $points }.
+scoring-attractions =
+    { $points ->
+        [one] { $name }: attractions: plus { $points } point.
+       *[other] { $name }: attractions: plus { $points } points.
+    }
+scoring-districts =
+    { $points ->
+        [one] { $name }: districts: plus { $points } point.
+       *[other] { $name }: districts: plus { $points } points.
     }
 scoring-monster =
     { $points ->
