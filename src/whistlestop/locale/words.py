@@ -8,6 +8,8 @@ from whistlestop.locale import alternatives, listed, say
 from whistlestop.maps import COLOURS, Map, Ticket, Track
 from whistlestop.maps.points import track_points
 
+Told = dict[str, str | int | float]
+
 KINDS: tuple[str, ...] = (*COLOURS, "locomotive")
 FACES: tuple[str, ...] = ("single", "double", "station", "wild")
 TOKENS = FACES[:2]
@@ -68,7 +70,8 @@ def monster(name: str) -> str:
 
 def place(map: Map, id: str) -> str:
     """Return the printed name of a place or a country."""
-    return next(here.name for here in (*map.places, *map.countries) if here.id == id)
+    names = {country.id: country.name for country in map.countries}
+    return next((here.name for here in map.places if here.id == id), None) or names[id]
 
 
 def route(map: Map, track: int) -> str:
@@ -84,7 +87,7 @@ def route(map: Map, track: int) -> str:
 def route_detail(map: Map, track: int) -> str:
     """Return a track with everything that decides its price and its points."""
     here = map.tracks[track]
-    told = {"route": route(map, track), "length": here.length, "points": track_points(map, here)}
+    told: Told = {"route": route(map, track), "length": here.length, "points": track_points(map, here)}
     if here.mountains or here.any_cards:
         return say("route-detail-special", **told, colour=kind(here.colour), special=track_type(here))
     return say("route-detail", **told, colour=kind(here.colour), type=_type(here), symbols=here.ferry)
@@ -93,7 +96,7 @@ def route_detail(map: Map, track: int) -> str:
 def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int) -> str:
     """Return a track with the symbols it takes and its points; its colour means nothing then (R130)."""
     here = map.tracks[track]
-    told = {"route": route(map, track), "length": price, "kind": kind, "points": points}
+    told: Told = {"route": route(map, track), "length": price, "kind": kind, "points": points}
     if here.mountains:
         return say("route-detail-dice-special", **told, special=track_type(here))
     return say("route-detail-dice", **told, type=_type(here), symbols=here.ferry)

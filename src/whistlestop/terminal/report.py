@@ -75,7 +75,7 @@ def ticket(map: Map, facts: Facts, seat: int, number: int, connected: bool) -> s
         return say("ticket-cut-off", ticket=shown)
     goal, way = min(ways.items(), key=lambda one: (one[1].trains, len(one[1].tracks)))
     left = listed([words.route(map, track) for track in way.tracks])
-    told = {"ticket": shown, "trains": way.trains, "routes": left}
+    told: words.Told = {"ticket": shown, "trains": way.trains, "routes": left}
     enough = "yes" if way.trains <= facts.trains[seat] else "no"
     if not map.tickets[number].more:
         return say("ticket-open", **told, enough=enough)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop.actions import GIVE
+from whistlestop.game import Game
 from whistlestop.locale import say, words
 from whistlestop.notation.words import KINDS_BY_NAME, plain
 from whistlestop.refusal import Refusal
@@ -17,14 +18,27 @@ from whistlestop.terminal.sight import Facts
 
 def give_cards(session: Session, facts: Facts, shown: Sequence[Choice]) -> None:
     """Ask which cards are given and carry it out; where there is no choice nothing is asked."""
-    if len(shown) == 1:
-        session.play(shown[0].action)
+    if (forced := _forced(session.game)) is not None:
+        for action in forced:
+            session.play(action)
         return
     due, screen = int(session.game.record.giving), session.screen
     screen.tell(say("question-substitutes", count=due, cards=words.cards(facts.hand)))
     screen.columns([say("numbered", number=number, text=choice.text) for number, choice in enumerate(shown, 1)])
     while not _answered(session, facts, shown, due, screen.ask(say("prompt-substitutes", count=due))):
         pass
+
+
+def _forced(game: Game) -> list[int] | None:
+    """Return the only cards that can be given, one after the other, or None if there is a choice."""
+    trial, given = game.copy(), list[int]()
+    while trial.record.giving > 0:
+        legal = trial.legal_ids()
+        if len(legal) > 1:
+            return None
+        given.append(legal[0])
+        trial.play(legal[0])
+    return given
 
 
 def _answered(session: Session, facts: Facts, shown: Sequence[Choice], due: int, line: str) -> bool:
