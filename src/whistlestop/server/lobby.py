@@ -16,14 +16,15 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.options import OptionError
 from whistlestop.server import records, seating, seats
+from whistlestop.server.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
 from whistlestop.server.line import Gone
-from whistlestop.server.match import Match, replayed
+from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, TableInfo
 from whistlestop.server.plan import Plan, checked, planned_seat
-from whistlestop.server.protocol import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.records import Row, Stored
+from whistlestop.server.replaying import replayed
 from whistlestop.server.seats import Seat
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
