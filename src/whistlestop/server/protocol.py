@@ -1,7 +1,7 @@
 """Every message between a browser and the server, typed; the browser's own types are generated from this file.
 
 Over HTTP a client sets a table up and joins it (`bodies.py`); then it opens one WebSocket for each seat it holds (or
-one without a seat, to watch) and plays. `FromClient` and `FromServer` are all that goes over a socket. What messages are
+one without a seat, to watch) and plays. `FromClient` and `FromServer` are all that goes over a socket; what they are
 made of is in `parts.py` and `views.py`.
 """
 
