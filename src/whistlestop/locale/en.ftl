@@ -1466,6 +1466,22 @@ web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
 web-which-track = Which track?
+web-not-now =
+    { $phase ->
+        [tickets] First choose your tickets.
+        [split] First say how many tickets of which deck you draw.
+        [second_card] You are in the middle of drawing: take your second card first.
+        [payment] First pay for what you have chosen, or cancel it.
+        [tunnel] First settle the tunnel.
+        [place_monster] The monsters are put on the board first.
+        [reroll] First decide which dice to roll again.
+        [after_action] Your action is done: only what may follow it is possible.
+        [meeple] First take a meeple.
+        [passenger] First say whether a passenger is put on the board.
+        [travel] Your passenger is on its way: travel on or end the journey.
+        [over] The game is over.
+       *[action] That is not possible now.
+    }
 web-track-mountains =
     { $count ->
         [one] { $count } mountain: it takes { $trains } trains.
@@ -1529,6 +1545,11 @@ web-ticket-trains =
     { $count ->
         [one] { $count } more train
        *[other] { $count } more trains
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] { $count } more train to { $place }
+       *[other] { $count } more trains to { $place }
     }
 web-ticket-too-far = { $count } more trains, more than you have
 web-ticket-half = counts half now: a monster is in { $places }
@@ -1736,7 +1757,7 @@ web-theme = Colours of the page
 web-theme-system = as the device has them
 web-theme-light = light
 web-theme-dark = dark
-web-sound = A whistle when it is my turn
+web-sound = Sounds: a whistle when it is my turn, a clatter when a route is claimed
 web-still = No animations
 web-notices = A notice when it is my turn and the page is in the background
 web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.

@@ -121,6 +121,7 @@ export function why(scene: Scene, reason: Reason): string {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
   Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
+  if (reason.code === 'not_now') return say('web-not-now', { phase: String(said['phase'] ?? 'action') });
   const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
