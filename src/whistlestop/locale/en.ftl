@@ -1499,6 +1499,11 @@ web-guest = Guest
 web-to-lobby = All tables
 
 web-board-choice = Board
+web-board-rules =
+    { $count ->
+        [0] How { $board } is played
+       *[other] How { $board } is played, and what is not certain
+    }
 web-for-players = { $fewest } to { $most } players
 web-ticket-set = Ticket set
 web-ticket-set-base = as printed
@@ -1520,6 +1525,7 @@ web-seat-bot = Bot
 web-name = Name
 web-bot-level = Which bot
 web-bot-is = { $name } (level { $level })
+web-bot-plain = { $name }
 web-livery = Colour { $colour }, pattern { $pattern }: change
 web-livery-choose = Colour and pattern
 web-colour = Colour
@@ -1618,6 +1624,51 @@ web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
 web-which-track = Which track?
+web-not-now =
+    { $phase ->
+        [tickets] First choose your tickets.
+        [split] First say how many tickets of which deck you draw.
+        [second_card] You are in the middle of drawing: take your second card first.
+        [payment] First pay for what you have chosen, or cancel it.
+        [tunnel] First settle the tunnel.
+        [place_monster] The monsters are put on the board first.
+        [reroll] First decide which dice to roll again.
+        [after_action] Your action is done: only what may follow it is possible.
+        [meeple] First take a meeple.
+        [passenger] First say whether a passenger is put on the board.
+        [travel] Your passenger is on its way: travel on or end the journey.
+        [over] The game is over.
+       *[action] That is not possible now.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } mountain: it takes { $trains } trains.
+       *[other] { $count } mountains: it takes { $trains } trains.
+    }
+web-track-no-locomotives = No locomotives here.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cards of any kind may stand for a locomotive.
+       *[space] { $count } cards of any kind may stand for one of the colour.
+    }
+web-border-point = A border point of { $country }: tickets to { $country } end here.
+web-attraction =
+    { $count ->
+        [one] A sight: { $count } point for whoever has a route here.
+       *[other] A sight: { $count } points for whoever has a route here.
+    }
+web-district =
+    { $count ->
+        [one] Joined with { $others }: { $count } point.
+       *[other] Joined with { $others }: { $count } points.
+    }
+web-meeples-here = Meeples here: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] { $count } goods token lies here.
+       *[other] { $count } goods tokens lie here.
+    }
+web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
 web-route-owned = It belongs to { $name }.
 web-monster-here = { $monster } is here: no route to this place can be claimed.
@@ -1645,11 +1696,18 @@ web-points =
        *[other] { $count } points
     }
 web-ticket-connected = connected
+web-ticket-connected-to = connected with { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = no way left for routes of your own
 web-ticket-trains =
     { $count ->
         [one] { $count } more train
        *[other] { $count } more trains
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] { $count } more train to { $place }
+       *[other] { $count } more trains to { $place }
     }
 web-ticket-too-far = { $count } more trains, more than you have
 web-ticket-half = counts half now: a monster is in { $places }
@@ -1682,6 +1740,55 @@ web-choice-move-dice =
        *[other] move { $monster } to { $place } for { $count } Wilds
     }
 web-choice-pay = Pay { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] give { $count } cards of any kind for one locomotive
+       *[space] give { $count } cards of any kind for one of the colour
+    }
+web-choice-give = give { $card }
+web-choice-split = draw { $tickets }
+web-choice-meeple = take the { $colour } meeple
+web-choice-passenger = put a passenger in { $place }
+web-choice-set-out = let the passenger in { $place } set out
+web-choice-no-passenger = no passenger now
+web-choice-travel = travel { $route }
+web-choice-stop = end the journey
+web-give = Cards to give
+web-give-cards =
+    { $what ->
+        [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
+       *[space] Choose { $count } cards of any kind that stand for one of the colour.
+    }
+web-give-one = Give { $card }
+web-give-less = Keep { $card }
+web-give-these = Give { $cards }
+web-give-none = Give
+web-split = Tickets of two decks
+web-split-question = You draw { $count } tickets. How many of which deck?
+web-meeple = A meeple
+web-meeple-question = Which meeple do you take in { $place }?
+web-meeple-black = black
+web-meeple-blue = blue
+web-meeple-red = red
+web-meeple-white = white
+web-meeple-yellow = yellow
+web-meeple-green = green
+web-meeple-letter-black = K
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = W
+web-meeple-letter-yellow = Y
+web-meeple-letter-green = G
+web-passenger = A passenger
+web-passenger-question = Do you put a passenger at an end of your new route?
+web-journey = A journey
+web-journey-question =
+    { $count ->
+        [one] Your passenger is in { $place }. Press the glowing route to travel on.
+       *[other] Your passenger is in { $place }. Press one of { $count } glowing routes to travel on.
+    }
+web-move-passenger = Move a passenger
+web-pick-passenger = Press the place of the passenger that shall travel.
 web-cannot-undo = This cannot be taken back alone.
 web-take = Take { $card }
 web-draw-sure = Draw a card from the deck?
@@ -1696,6 +1803,7 @@ web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
 web-dice = Dice
 web-no-dice = No dice are left on the table.
+web-dice-wait = The dice are rolled when the first turn begins.
 web-dice-of = rolled by { $name }
 web-die-marked = again
 web-no-tokens = No tokens yet
@@ -1792,6 +1900,8 @@ web-not-asked = It is not your turn. You can look at tickets and routes meanwhil
 web-bot-took = A bot plays your seat.
 web-take-back = Play myself again
 web-resign = Let a bot play for me
+web-leave-table = Leave the game
+web-leave-sure = A bot plays on for you, and anybody may take your seat. You cannot come back with your link.
 web-pass-device = Pass the device to { $name }
 web-pass-device-text = Nobody else should look now.
 web-i-am = I am { $name }
@@ -1805,7 +1915,7 @@ web-theme = Colours of the page
 web-theme-system = as the device has them
 web-theme-light = light
 web-theme-dark = dark
-web-sound = A whistle when it is my turn
+web-sound = Sounds: a whistle when it is my turn, a clatter when a route is claimed
 web-still = No animations
 web-notices = A notice when it is my turn and the page is in the background
 web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.
@@ -1818,6 +1928,17 @@ web-next = Next
 web-show-all = Show the result
 web-show-result = Show the result
 web-tickets-of = Tickets of { $name }
+web-bonus-grand_tour = Grand tours
+web-bonus-most_cities = Most cities
+web-bonus-attractions = Sights
+web-bonus-districts = Districts
+web-bonus-meeples = Meeples
+web-bonus-goods = Goods
+web-bonus-line =
+    { $points ->
+        [one] { $name }: { $points } point.
+       *[other] { $name }: { $points } points.
+    }
 web-scoring-told = The scoring in words
 web-chart = Everybody's points after each turn
 web-chart-turns = { $count } turns

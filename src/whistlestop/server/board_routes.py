@@ -15,10 +15,10 @@ from whistlestop.maps import geometry
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server import network, offers
 from whistlestop.server.answers import JSON, kept, told
+from whistlestop.server.bodies import Health
 from whistlestop.server.denial import Denial
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.openapi import describe
-from whistlestop.server.protocol import Health
 
 
 def board_routes(lobby: Lobby) -> APIRouter:

@@ -9,7 +9,8 @@ from contextvars import copy_context
 
 from whistlestop import __version__, bots, locale, maps, options
 from whistlestop.locale.differences import differences
-from whistlestop.locale.words import KINDS
+from whistlestop.ruleset import RESETS, compile_rules
+from whistlestop.ruleset_expansions import locomotives_allowed
 from whistlestop.server.parts import Colour, Part, Pattern, Value
 from whistlestop.server.protocol import VERSION
 from whistlestop.server.seats import COLOURS, PATTERNS
@@ -23,7 +24,10 @@ class Bot(Part, frozen=True):
 
 
 class OptionInfo(Part, frozen=True):
-    """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`."""
+    """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`.
+
+    `map` is the one board it is for, or None.
+    """
 
     key: str
     default: Value
@@ -32,6 +36,7 @@ class OptionInfo(Part, frozen=True):
     low: int | None
     high: int | None
     shown: bool
+    map: str | None
 
 
 class ServerInfo(Part, frozen=True):
@@ -66,6 +71,20 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
+class CountryInfo(Part, frozen=True):
+    """A country that tickets may name; it is reached at each of its border points, the places that name it."""
+
+    id: str
+    name: str
+
+
+class DistrictInfo(Part, frozen=True):
+    """Places that score together if a player joins all of them."""
+
+    places: list[str]
+    points: int
+
+
 class PlaceInfo(Part, frozen=True):
     """A place of a board; places that share a country are one."""
 
@@ -74,10 +93,15 @@ class PlaceInfo(Part, frozen=True):
     lat: float
     lon: float
     country: str | None
+    attraction: bool
 
 
 class TrackInfo(Part, frozen=True):
-    """A track: the list's order is the number by which actions, facts and events speak of it."""
+    """A track: the list's order is the number by which actions, facts and events speak of it.
+
+    `trains` is how many a claim takes, mountains included; so many cards of any kind (`substitute`, 0 for none) may
+    stand for one of its locomotives or spaces; `locomotives` says whether any may be used.
+    """
 
     a: str
     b: str
@@ -85,18 +109,26 @@ class TrackInfo(Part, frozen=True):
     colour: str
     tunnel: bool
     ferry: int
+    mountains: int
+    trains: int
+    substitute: int
+    locomotives: bool
     points: int
     ordinal: int  # among the tracks between the same places, from 1
     twins: int  # how many tracks there are between these places
 
 
 class TicketInfo(Part, frozen=True):
-    """A ticket: the list's order is the number by which facts and events speak of it."""
+    """A ticket: the list's order is the number by which facts and events speak of it.
+
+    Its ends are places or countries; `more` are further destinations with what each is worth instead.
+    """
 
     a: str
     b: str
     points: int
     deck: str
+    more: dict[str, int]
 
 
 class Board(Part, frozen=True):
@@ -114,11 +146,17 @@ class Board(Part, frozen=True):
     trains: int
     stations: int
     display: int
+    double_routes_players: int
     longest_path: int
     most_tickets: int
     unused_station: int
+    most_cities: int
+    attraction: int
+    grand_tour: list[int]
     end_trains: int
     kinds: list[str]
+    countries: list[CountryInfo]
+    districts: list[DistrictInfo]
     places: list[PlaceInfo]
     tracks: list[TrackInfo]
     tickets: list[TicketInfo]
@@ -151,7 +189,14 @@ def _option(option: options.Option) -> OptionInfo:
         low=values[0] if isinstance(values, range) else None,
         high=values[-1] if isinstance(values, range) else None,
         shown=option.shown,
+        map=_only_board(option.key),
     )
+
+
+def _only_board(key: str) -> str | None:
+    """Return the board that a house rule is for, if it names one."""
+    part = key.partition(".")[0]
+    return next((map for map, rule in RESETS.items() if rule == key), part if part in maps.ids() else None)
 
 
 def boards() -> list[BoardInfo]:
@@ -185,14 +230,20 @@ def board(map: maps.Map, language: str) -> Board:
         trains=map.trains,
         stations=map.stations,
         display=map.display,
+        double_routes_players=map.double_routes_players,
         longest_path=map.bonuses.longest_path,
         most_tickets=map.bonuses.most_tickets,
         unused_station=map.bonuses.unused_station,
+        most_cities=map.bonuses.most_cities,
+        attraction=map.bonuses.attraction,
+        grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
-        kinds=list(KINDS),
+        kinds=[*map.deck.colours, "locomotive"],
+        countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
+        districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
         tracks=_tracks(map),
-        tickets=[TicketInfo(a=one.a, b=one.b, points=one.points, deck=one.deck) for one in map.tickets],
+        tickets=[_ticket(ticket) for ticket in map.tickets],
         differences=copy_context().run(_differences, map, language),
         unverified=list(map.unverified),
     )
@@ -203,11 +254,23 @@ def _differences(map: maps.Map, language: str) -> list[str]:
     return differences(map)
 
 
+def _ticket(ticket: maps.Ticket) -> TicketInfo:
+    return TicketInfo(a=ticket.a, b=ticket.b, points=ticket.points, deck=ticket.deck, more=ticket.more)
+
+
 def _place(place: maps.Place) -> PlaceInfo:
-    return PlaceInfo(id=place.id, name=place.name, lat=place.lat, lon=place.lon, country=place.country)
+    return PlaceInfo(
+        id=place.id,
+        name=place.name,
+        lat=place.lat,
+        lon=place.lon,
+        country=place.country,
+        attraction=place.attraction,
+    )
 
 
 def _tracks(map: maps.Map) -> list[TrackInfo]:
+    board = compile_rules(map).boards[0]
     ends = [(track.a, track.b) for track in map.tracks]
     return [
         TrackInfo(
@@ -217,7 +280,11 @@ def _tracks(map: maps.Map) -> list[TrackInfo]:
             colour=track.colour,
             tunnel=track.tunnel,
             ferry=track.ferry,
-            points=map.route_points[track.length],
+            mountains=track.mountains,
+            trains=track.length + track.mountains,
+            substitute=int(board.replacing[number]),
+            locomotives=locomotives_allowed(map, track),
+            points=int(board.track_points[number]),
             ordinal=ends[:number].count(ends[number]) + 1,
             twins=ends.count(ends[number]),
         )

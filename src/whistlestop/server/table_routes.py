@@ -16,13 +16,13 @@ from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server import network, offers, seating
 from whistlestop.server.answers import JSON, kept, read, token, told
 from whistlestop.server.board_routes import geometry_of
+from whistlestop.server.bodies import ChangeSeat, CreateTable, Join, Joined, ListMine, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.guard import address
 from whistlestop.server.limits import Buckets
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.openapi import describe
 from whistlestop.server.parts import SeatPlan, TableInfo
-from whistlestop.server.protocol import ChangeSeat, CreateTable, Join, Joined, ListMine, MyTable, TableCreated
 from whistlestop.server.table import Table
 
 SVG = "image/svg+xml"

@@ -67,6 +67,7 @@ export class Plan {
   matters(option: OptionInfo): boolean {
     const part = option.key.split('.')[0];
     const dice = Boolean(this.options['dice']), monsters = Boolean(this.options['monsters']);
+    if (option.map !== null) return option.map === this.map && (part === option.map || !dice);
     if (part === 'dice') return dice;
     if (part === 'monsters') return monsters;
     if (part === 'combined') return dice && monsters;
@@ -79,7 +80,8 @@ export class Plan {
 
   /** The plan as a request to the server. */
   request(): CreateTable {
-    const known = this.server.options.filter((option) => option.key in this.options && this.options[option.key] !== option.default);
+    const chosen = this.server.options.filter((option) => option.key in this.options && this.matters(option));
+    const known = chosen.filter((option) => this.options[option.key] !== option.default);
     return {
       map: this.map,
       ticket_set: this.ticketSet,
