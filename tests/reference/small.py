@@ -62,6 +62,7 @@ class Scripted(Reference):
         **options: object,
     ) -> None:
         self.script: dict[str, list[str | int]] = {"card": [*cards], "ticket": [*tickets], "first": [], "die": []}
+        self.script["meeple"] = []
         self.asked: list[str] = []
         dotted = {name.replace("__", "."): value for name, value in options.items()}
         super().__init__(map, players, self, first, dotted)
