@@ -1,4 +1,4 @@
-"""Final scoring and the winner (R69-R73, R120, R121, R183-R191, R225-R230).
+"""Final scoring and the winner (R69-R73, R112, R117, R120, R121, R183-R191, R225-R230).
 
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
@@ -10,6 +10,7 @@ from itertools import product
 from whistlestop.maps.schema import Map
 
 from .goals import CALM, Chaos, gain, loss
+from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
@@ -21,7 +22,8 @@ class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
-    chaos, `monster_cards` the cards of each monster that a seat holds.
+    chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
+    of its merchandise.
     """
 
     map: Map
@@ -32,6 +34,8 @@ class Position:
     chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
+    collected: Sequence[Mapping[str, int]] = ()
+    goods: Sequence[int] = ()
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
@@ -55,7 +59,7 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -70,6 +74,7 @@ def scores(position: Position) -> list[dict[str, int]]:
         held = [cards[monster] for cards in position.monster_cards or ()] or [0] * len(rows)
         _award(rows, monster, held, position.monster_bonus)
     _award_most_cities(position, rows)
+    _add_collected(position, rows)
     for row in rows:
         row["total"] = sum(row[source] for source in SOURCES)
     return rows
@@ -89,6 +94,14 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
     ]
     for row, rank in zip(rows, ranks, strict=True):
         row["most_cities"] = position.map.bonuses.most_cities if rank == max(ranks) and rank[0] else 0
+
+
+def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
+    """Add the points for meeples and merchandise (R112, R117)."""
+    nothing = [0] * len(rows)
+    meeples = majority_points(position.map, position.collected) or nothing
+    for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
+        row |= {"meeples": points, "goods": goods}
 
 
 def _own_score(position: Position, seat: int) -> dict[str, int]:

@@ -12,6 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
 Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+RefusedAtStart: TypeAlias = Literal[Refused, "shuffled_back"]
+MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
@@ -28,6 +30,8 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
     per_colour: Positive = 12
     locomotives: Number = 14
     colours: tuple[Colour, ...] = COLOURS
+    plus4: Number = 0  # locomotives for routes of four or more spaces (R102)
+    passengers: Number = 0  # cards that let a passenger use an opponent's route (R107, R110)
 
 
 class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +40,7 @@ class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
     deal: dict[str, Positive]
     keep: Positive
     keep_at_most: dict[str, Number] = {}
+    split: Number = 0  # so many tickets, split by the player over two decks (R103)
 
 
 class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +52,7 @@ class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
     most_cities: Number = 0
     attraction: Number = 0
     grand_tour: tuple[Number, ...] = ()
+    meeple_majority: tuple[Number, Number] = (0, 0)  # most and second of each colour (R117)
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +60,7 @@ class Country(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
+    meeples: Number = 0
 
 
 class District(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +81,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     y: int | None = None
     country: str | None = None
     attraction: bool = False
+    goods: tuple[Positive, ...] = ()  # values of the tokens from the top (R106)
+    meeples: Number = 0  # drawn onto the place at the start (R117)
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +138,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ferry_substitute: Number = 0  # cards of any kind that replace a ferry's locomotive (R83)
     opening_tickets: TicketDeal = field(default_factory=_opening_tickets)
     drawn_tickets: TicketDeal = field(default_factory=_drawn_tickets)
-    refused_opening_tickets: Refused = "under_deck"
+    refused_opening_tickets: RefusedAtStart = "under_deck"
     refused_drawn_tickets: Refused = "under_deck"
     double_routes_players: Number = 4
     route_points: dict[Positive, Number] = field(default_factory=_route_points)
@@ -137,6 +146,9 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_trains: Number = 2
     countries: tuple[Country, ...] = ()
     districts: tuple[District, ...] = ()
+    passengers: Number = 0  # of each player (R101)
+    meeples: tuple[MeepleColour, ...] = ()
+    meeples_per_colour: Number = 0
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]
