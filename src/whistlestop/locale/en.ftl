@@ -1669,3 +1669,39 @@ web-rematch-go = To the new table
 web-seal-sound = The seed is the one that was sealed before the game.
 web-seal-broken = The seed does not fit the seal!
 web-seal = SHA-256 of “{ $seed }:{ $salt }” is { $fingerprint }.
+
+## The arena
+
+help-arena = Hold a tournament between bots and print their ratings.
+help-arena-bots = Bots with commas between them: names, or file.py:Class; “random,greedy” if left out.
+help-arena-games = Number of games in all, rounded up to whole blocks.
+help-arena-sprt = Two bots: play until it is plain whether the first is stronger, at most the number of games.
+help-arena-gain = With --sprt: the advantage in rating points that is looked for.
+help-arena-threads = Threads, or processes for bots in Python; all processors if left out. The results stay the same.
+help-arena-engine = Where to play: on this machine, or on a Ray cluster.
+help-arena-out = Folder for the results; the same command goes on with a run that was cut off.
+error-arena-sprt-alone = --sprt names the two bots itself and cannot be joined with --bots.
+error-arena-pair = --sprt takes two different bots with a comma between them.
+error-arena-ray = --engine ray needs the package “ray”.
+arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }. The rating of { $anchor } is 0; intervals are 95 %.
+arena-ahead = How often the bot at the left finishes ahead of the one above
+arena-seats = First places by seat
+arena-seat = seat { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limit { $bound }, looking for { $gain } points).
+        [not_stronger] { $one } is not { $gain } points stronger than { $two } (log-likelihood ratio { $ratio }, limit −{ $bound }).
+       *[open] Not settled yet whether { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limits ±{ $bound }, looking for { $gain } points).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = first places
+heading-milliseconds = ms per decision
