@@ -45,7 +45,7 @@ def arena(
     from whistlestop.arena.results import milliseconds
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
-    plan = _plan(map, players, _named(bots, sprt), ticket_set, chosen, seed)
+    plan = make_plan(map, players, _named(bots, sprt), ticket_set, chosen, seed)
     prepare()
     test = Sequential(gain) if sprt else None
     results = _play(plan, games, threads or os.cpu_count() or 1, engine, out, test)
@@ -66,15 +66,16 @@ def _named(bots: str | None, sprt: str | None) -> tuple[str, ...]:
     return names
 
 
-def _plan(map: str, players: int, bots: tuple[str, ...], ticket_set: str, chosen: list[str], seed: int) -> Plan:
+def make_plan(map: str, players: int, bots: tuple[str, ...], ticket_set: str, chosen: list[str], seed: int) -> Plan:
+    """Return what is to be played, or refuse it with the reason."""
     from whistlestop.arena import Plan, PlanError
-    from whistlestop.arena.plan import make_plan
+    from whistlestop.arena import plan as planning
     from whistlestop.bots import BotError
     from whistlestop.options import parse
 
     house_rules = dict(parse(text) for text in chosen)
     try:
-        return make_plan(
+        return planning.make_plan(
             Plan(map=map, players=players, bots=bots, ticket_set=ticket_set, options=house_rules, seed=seed)
         )
     except (PlanError, BotError) as error:
