@@ -27,7 +27,7 @@ from whistlestop.state import PHASES
 from whistlestop.why import Why, WhyCode
 
 PACKAGE = Path(whistlestop.__file__).parent
-FOLDERS = ("cli", "terminal", "locale", "server")
+FOLDERS = ("cli", "terminal", "locale", "server", "study")
 SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")

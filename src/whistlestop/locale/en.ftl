@@ -1948,3 +1948,265 @@ web-rematch-go = To the new table
 web-seal-sound = The seed is the one that was sealed before the game.
 web-seal-broken = The seed does not fit the seal!
 web-seal = SHA-256 of “{ $seed }:{ $salt }” is { $fingerprint }.
+
+## The arena
+
+help-arena = Hold a tournament between bots and print their ratings.
+help-arena-bots = Bots with commas between them: names, or file.py:Class; “random,greedy” if left out.
+help-arena-games = Number of games in all, rounded up to whole blocks.
+help-arena-sprt = Two bots: play until it is plain whether the first is stronger, at most the number of games.
+help-arena-gain = With --sprt: the advantage in rating points that is looked for.
+help-arena-threads = Threads, or processes for bots in Python; all processors if left out. The results stay the same.
+help-arena-engine = Where to play: on this machine, or on a Ray cluster.
+help-arena-out = Folder for the results; the same command goes on with a run that was cut off.
+error-arena-sprt-alone = --sprt names the two bots itself and cannot be joined with --bots.
+error-arena-pair = --sprt takes two different bots with a comma between them.
+error-arena-ray = --engine ray needs the package “ray”.
+arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }. The rating of { $anchor } is 0; intervals are 95 %.
+arena-ahead = How often the bot at the left finishes ahead of the one above
+arena-seats = First places by seat
+arena-seat = seat { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limit { $bound }, looking for { $gain } points).
+        [not_stronger] { $one } is not { $gain } points stronger than { $two } (log-likelihood ratio { $ratio }, limit −{ $bound }).
+       *[open] Not settled yet whether { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limits ±{ $bound }, looking for { $gain } points).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = first places
+heading-milliseconds = ms per decision
+
+## Studies
+
+help-study = Play thousands of games on a board and write a report about it as one HTML page.
+help-study-games = Number of games for each part of the report.
+help-study-bot = Bot that plays the games; the strongest that is quick enough if left out.
+help-study-styles = Bots whose styles are compared, with commas between them; all quick ones if left out.
+help-study-out = The HTML file.
+study-written = The report about { $games } games is in { $file }.
+study-bot-compiled = a study needs a bot of the package, not “{ $bot }”; there are { $bots }.
+studying = Studying the board
+
+study-title =
+    { $map }, { $players } players: { $kind ->
+        [cards] a study
+        [dice] a study with The Dice Expansion
+        [monsters] a study with Alvin & Dexter
+       *[both] a study with both expansions
+    }
+study-lead = { $games } games of the bot “{ $bot }” against itself, { $decisions } decisions, ticket set “{ $set }”, seeds { $seed } to { $last }. Every game of a comparison is played from the same seeds. The first player sits in seat 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] cards alone
+        [monsters] with monsters
+        [dice] with dice
+       *[both] with both
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Cards alone
+        [monsters] With monsters
+        [dice] With dice
+       *[both] With both expansions
+    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] that is more than the fair { $fair } %.
+        [less] that is less than the fair { $fair } %.
+       *[fair] no difference from the fair { $fair } % can be seen.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Do Alvin & Dexter favour a seat?
+       *[dice] Do the dice favour a seat?
+    } { $verdict ->
+        [more] They give the first player { $value } points of a hundred more [{ $low }, { $high }].
+        [less] They take { $value } points of a hundred from the first player [{ $low }, { $high }].
+       *[same] The change for the first player is { $value } points of a hundred [{ $low }, { $high }], which may be chance.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monsters
+        [dice] Dice
+       *[both] Both expansions
+    } { $verdict ->
+        [more] make games longer by { $change } turns a player
+        [less] make games shorter by { $change } turns a player
+       *[same] leave the length of games as it is
+    } [{ $low }, { $high }], to { $turns }.
+study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
+
+study-head-variant = game
+study-head-first = first player wins
+study-head-shift = change by the expansion
+study-head-points = points
+study-head-winner = winner’s points
+study-head-margin = winner’s margin
+study-head-games = games
+study-head-figure = what
+study-head-value = value
+study-head-turns = turns a player
+study-head-change = change
+study-head-part = part
+study-head-kept = kept when offered
+study-head-fulfilled = fulfilled when kept
+study-head-brought = points it brought
+study-head-lift = lift
+study-head-price = price
+study-head-route = route
+study-head-claimed = claimed
+study-head-when = when
+study-head-place = place
+study-head-reached = reached
+study-head-claimable = claimable
+study-head-claims = claims a game
+study-head-case = corner
+study-head-met = games that met it
+
+study-seats = Is the order of play fair?
+study-seats-text = Share of the victories by place in the order of play, without and with each expansion on the same seeds. A shared victory is split. The dashed line is a fair share.
+study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
+study-seats-table = The variants side by side; the change is in points of a hundred against cards alone
+study-seat-of = { $variant }, seat { $number }
+study-length = How long games are, and who leads
+study-length-text = A lead is counted in route points, which everybody can see; it changes when another player leads alone.
+study-length-caption = Turns of each player, { $games } games.
+study-length-table = The course of the games
+study-margins = The winner’s margin
+study-margins-caption = Points between the first and the second, { $games } games.
+study-axis-turns = turns a player
+study-axis-margin = points
+study-variant-lengths = Length of games by variant; the change is against cards alone on the same seeds
+study-fact-turns = Turns of each player
+study-fact-leads = Changes of the lead in a game
+study-fact-half-time = Games won by whoever led at half-time
+study-fact-margin = Points between the first and the second
+study-fact-shared = Games with a shared victory
+study-ending =
+    { $reason ->
+        [last_round_played] Games that ended after the last round
+        [all_passed] Games that ended because everybody passed
+       *[other] Games that ended otherwise ({ $reason })
+    }
+study-score = What a score is made of
+study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
+study-score-table = Mean points
+study-winner = winner
+study-others = the others
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] tickets
+        [longest_path] longest path
+        [most_tickets] most tickets
+        [stations] stations left
+        [alvin] Alvin’s bonus
+        [dexter] Dexter’s bonus
+        [grand_tour] Grand Tour
+        [most_cities] most cities
+        [attractions] attractions
+       *[districts] districts
+    }
+study-styles = Which style wins here
+study-styles-text = Bots of different styles against each other, every table in every rotation of seats.
+study-styles-caption = Share of the first places, { $games } games.
+study-styles-table = Ratings on the scale of Elo; { $anchor } is 0
+study-tickets = Tickets
+study-tickets-text = The lift is what keeping a ticket adds to the chance to win, in points of a hundred. Bots choose what they keep, so it tells of tickets as they are played. A price is called too high or too low only where chance among so many tickets would do the same in one study out of twenty at most.
+study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
+study-tickets-table = Every ticket that was kept, the best for its keepers first
+study-price =
+    { $price ->
+        [generous] pays too well
+        [stingy] pays too little
+       *[fair] –
+    }
+study-demand = Which routes are wanted
+study-demand-text = The hotter a track, the more games it is claimed in. Circles grow with the share of networks that reach a place.
+study-demand-caption = Share of { $games } games in which each track was claimed; point at a track or a place for its figure.
+study-never = never
+study-always = in every game
+study-track-title = { $route }: claimed in { $share } % of the games
+study-place-title = { $place }: reached by { $share } % of the networks
+study-most-wanted = Most wanted; “when” is how far the game had gone
+study-least-wanted = Least wanted
+study-places = Places
+study-places-text = How many networks reach a place, and how the seats fare that do.
+study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
+study-places-table = Every place
+study-reach = Claiming by length
+study-reach-text = How often the player in turn could claim at least one route of a length, and how many of that length were claimed.
+study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
+study-reach-table = Routes by length
+study-of-length =
+    { $length ->
+        [one] { $length } space
+       *[other] { $length } spaces
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = A ticket that names a place in chaos at the end is worth half, fulfilled or not.
+study-monsters-table = The monsters in a game
+study-visits = Where monsters go
+study-visits-caption = Arrivals in a game at the ten places visited most, { $games } games.
+study-fact-moves = Moves of { $monster } in a game
+study-fact-locomotives = Locomotives (with dice: wilds) spent on { $monster } in a game
+study-fact-bonus-alone = { $monster }’s bonus won by one player alone
+study-fact-bonus-shared = { $monster }’s bonus shared
+study-fact-holder = Games won by whoever won { $monster }’s bonus alone
+study-fact-halved = Tickets halved in a game
+study-fact-lost = Points lost by fulfilled tickets that were halved
+study-fact-spared = Points spared by failed tickets that were halved
+study-dice = Dice and tokens
+study-dice-table = The dice in a game
+study-fact-rerolls = Turns with a re-roll
+study-fact-rerolled = Dice in a re-roll
+study-fact-dice-claims = Turns that claim a route
+study-fact-wilds = Wilds in a claim
+study-fact-bought = Tokens bought in a game
+study-fact-spent = Tokens spent on routes in a game
+study-fact-returned = Tokens given back at the end of a turn, in a game
+study-tunnels = Tunnels
+study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
+study-tunnels-table = Tunnels in a game
+study-extra =
+    { $count ->
+        [0] nothing extra
+        [one] { $count } extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Tunnels tried in a game
+study-fact-failures = Tries that failed
+study-cases = Corner cases of the rules
+study-cases-text = Rare situations that the games ran into, each with the first game that did. “whistlestop replay FILE” tells such a game step by step.
+study-cases-table = Corners that were met, the rarest first
+study-case =
+    { $case ->
+        [display-reset] Three face-up locomotives replace the display
+        [display-reset-again] The display is replaced more than once in a row
+        [reshuffle] The discard pile becomes the deck
+        [pass] A player has to pass
+        [tunnel-declined] A tunnel is not paid for
+        [card-given] Cards of any kind replace a card that is lacking
+        [tokens-returned] Tokens beyond the limit are given back
+        [monsters-meet] Both monsters stand in one place
+        [tickets-halved] A monster halves a ticket
+        [dead-board] Nothing is left that anybody could claim
+        [all-passed] Everybody passes
+        [longest-path-shared] The longest path is shared
+        [tie-broken] A tie in points is broken
+        [victory-shared] A victory is shared
+       *[below-zero] A player ends below zero
+    }
+study-log = { $case } (seed { $seed })
+study-download = Download { $file }
+study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
+study-footer-program = Made with Whistlestop, which is unofficial. Fingerprint of the rules, the board and the bots: { $program }.

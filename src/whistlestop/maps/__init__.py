@@ -4,6 +4,7 @@ A board is `<id>.json`; a ticket set of it is `<id>.<set>.json` beside it, an ov
 base. Boards of the package and a user's own files go through the same door.
 """
 
+import os
 import re
 from functools import lru_cache
 from importlib.resources import files
@@ -49,6 +50,7 @@ __all__ = [
     "Track",
     "TrackColour",
     "digest",
+    "find",
     "ids",
     "load",
     "ordered",
@@ -63,6 +65,13 @@ _DATA = files(__name__) / "data"
 _SETS = ("base", "base-revised", "1910", "expanded", "mega", "big-cities")
 
 _OVERLAID = ("name", "opening_tickets", "drawn_tickets", "bonuses", "tickets")
+
+
+def find(name: str, ticket_set: str = "base") -> Map:
+    """The board of the package with that id, or of a file if the name is a path."""
+    if name.endswith(".json") or os.sep in name:
+        return read(name, ticket_set)
+    return load(name, ticket_set)
 
 
 def ids() -> tuple[str, ...]:
