@@ -417,13 +417,13 @@ event-dice-rerolled =
     { $who ->
         [you] { $count ->
             [0] Tieni tutti i dadi.
-            [one] Ritiri { $count } dado.
-           *[other] Ritiri { $count } dadi.
+            [one] Rilanci { $count } dado.
+           *[other] Rilanci { $count } dadi.
         }
        *[other] { $count ->
             [0] { $name } tiene tutti i dadi.
-            [one] { $name } ritira { $count } dado.
-           *[other] { $name } ritira { $count } dadi.
+            [one] { $name } rilancia { $count } dado.
+           *[other] { $name } rilancia { $count } dadi.
         }
     }
 event-dice-stand =
@@ -505,7 +505,7 @@ why-not-now =
         [payment] prima paga ciò che hai scelto, oppure scrivi undo.
         [tunnel] prima concludi la galleria.
         [place_monster] prima si mettono i mostri sul tabellone.
-        [reroll] prima decidi quali dadi ritirare («reroll nothing» li tiene tutti).
+        [reroll] prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
        *[over] la partita è finita.
     }
@@ -586,8 +586,8 @@ why-must-keep =
     }.
 why-may-not-keep = Non puoi tenere così tanti biglietti di quel mazzo (in tutto devono restarne almeno { $count }).
 why-other-actions-exist = puoi passare solo se non è possibile nient’altro.
-why-reroll-done = i dadi si ritirano una volta sola, subito dopo il primo tiro.
-why-no-such-dice = non hai questi dadi da ritirare.
+why-reroll-done = i dadi si rilanciano una volta sola, subito dopo il primo tiro.
+why-no-such-dice = non hai questi dadi da rilanciare.
 why-long-route-closed = a questo tavolo le linee così lunghe sono chiuse.
 why-few-symbols =
     { $kind ->
@@ -1090,7 +1090,7 @@ choice-tickets-count =
     }
 choice-end = terminare il turno
 choice-end-discarding = terminare il turno e restituire { $tokens }
-choice-reroll = ritirare { $dice }
+choice-reroll = rilanciare { $dice }
 choice-reroll-nothing = tenere tutti i dadi
 choice-buy =
     { $token ->
@@ -1119,7 +1119,7 @@ menu-ways = Lungo la strada dei tuoi biglietti:
 menu-routes = In tutto puoi reclamare { $count } linee: indicane una («claim par zur») o scrivi «actions» per l’elenco.
 menu-stations = Si può costruire una stazione in { $count } luoghi: scrivi «station» e il luogo.
 menu-places = Scrivi un luogo, o «actions» per l’elenco dei { $count }.
-menu-reroll = Indica i dadi da ritirare («singola locomotiva», «2 singole», «all»), quelli da tenere («keep doppie»), o «nothing».
+menu-reroll = Indica i dadi da rilanciare («singola locomotiva», «2 singole», «all»), quelli da tenere («keep doppie»), o «nothing».
 menu-buy =
     { $token ->
         [single] Due dadi non usati comprano un segnalino singolo: scrivi «buy singola» e i dadi.
@@ -1136,7 +1136,7 @@ prompt-action = La tua azione:
 prompt-second-card = La tua seconda carta:
 prompt-payment = Pagamento:
 prompt-place = { $monster } va su:
-prompt-reroll = Ritirare:
+prompt-reroll = Rilanciare:
 prompt-after-action = Altro (Invio termina il turno):
 prompt-tickets =
     { $least ->
@@ -1310,7 +1310,7 @@ help-play-cards = Carte: «take rosso» o solo «rosso», «draw» per il mazzo.
 help-play-claim = Linee: «claim paris zurich», «par zur», «par zur rosso» per dire come paghi, «#2» per il secondo binario.
 help-play-station = Stazioni: «station paris», dove il tabellone le prevede.
 help-play-tickets = Biglietti: «draw tickets» per averne di nuovi, poi i numeri da tenere; «tickets» dice come vanno i tuoi.
-help-play-reroll = Dadi: «singola locomotiva» o «2 singole» ritira questi, «keep doppie» gli altri, «all» e «nothing».
+help-play-reroll = Dadi: «singola locomotiva» o «2 singole» rilancia questi, «keep doppie» gli altri, «all» e «nothing».
 help-play-claim-dice = Linee: «claim paris zurich», «par zur», «par zur locomotiva 1» per dire come paghi; stazioni: «station paris».
 help-play-buy = Segnalini: «buy singola with doppia stazione» dà due dadi non usati per uno; «end discarding singola» ne restituisce uno.
 help-play-dice-tickets = Biglietti: «draw 2 tickets» per due Stazioni o Locomotive, poi i numeri da tenere, o none.
@@ -1599,7 +1599,7 @@ web-no-dice = Sul tavolo non restano dadi.
 web-dice-of = tiro di { $name }
 web-die-marked = di nuovo
 web-no-tokens = Ancora nessun segnalino
-web-reroll = Tocca i dadi che vuoi ritirare.
+web-reroll = Tocca i dadi che vuoi rilanciare.
 web-dice-enough =
     { $count ->
         [0] Così come sono, non pagano nessuna linea.
@@ -1608,9 +1608,9 @@ web-dice-enough =
     }
 web-reroll-marked =
     { $count ->
-        [0] Ritira
-        [one] Ritira { $count } dado
-       *[other] Ritira { $count } dadi
+        [0] Rilancia
+        [one] Rilancia { $count } dado
+       *[other] Rilancia { $count } dadi
     }
 web-stand = Tienili tutti
 web-buy-token =
