@@ -168,10 +168,11 @@ def fill_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     for other in range(game.players):
         missing += missing_tickets(game, board, other)
     for other in range(game.players):
-        limit = opening_only_limit(board)
+        limit, spare = opening_only_limit(board), 0
+        for later in range(other + 1, game.players):
+            spare += min(limit, missing_tickets(game, board, later))
         for _ in range(missing_tickets(game, board, other)):
-            # Seats after this one can take at most `limit` opening-only tickets each.
-            spare = limit * (int(game.players) - other - 1)
+            # What no later seat can take from an opening-only deck must be left for it in the others.
             deck = choose_deck(game, board, scratch, limit, missing > drawable_left(game, board) + spare)
             limit -= int(board.drawn_deal[deck] == 0)
             place_ticket(game, board, scratch, deck, HELD, other)
