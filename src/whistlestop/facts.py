@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.actions import MOVE_WIDTH
+from whistlestop.facts_pieces import members, piece_facts
 from whistlestop.kernel import interpreted
 from whistlestop.maps import Place
-from whistlestop.facts_pieces import members, piece_facts
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
 from whistlestop.plain import plain
 from whistlestop.rules import monsters, tickets

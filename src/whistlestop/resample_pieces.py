@@ -17,7 +17,7 @@ from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD,
 
 @kernel
 def fill_journey(game: Game, board: Board, scratch: Scratch) -> int:
-    """Give a passenger that cannot go on for nothing, and may not stop, its passenger card; return how many that took."""
+    """Give a passenger that can neither go on for nothing nor stop its passenger card; return how many that took."""
     stepped = game.travelled[0] | game.travelled[1] | game.travelled[2]
     if stepped != 0 or passengers.can_step(game, board, int(game.travelling), False):
         return 0

@@ -49,7 +49,7 @@ def _house_rule(map: maps.Map, settled: Mapping[str, options.Value], key: str) -
 
 
 def _set_meeples(board: Board, map: maps.Map) -> None:
-    """Give every place its slots, in the order of the map, and then every country its own, for all its border points."""
+    """Give every place its slots, in the order of the map, and then every country its own for all its border points."""
     for colour in map.meeples:
         board.meeple_bag[maps.MEEPLE_COLOURS.index(colour)] = map.meeples_per_colour
     board.meeple_points[:] = map.bonuses.meeple_majority

@@ -71,8 +71,8 @@ PHASES = (
     *("split", "meeple", "passenger", "travel"),
 )
 
-# Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is the one
-# that shuffled it back and can still be sure of it (R103).
+# Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
+# shuffled it back and can still be sure of it (R103).
 FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
 
 # A slot of the queue under a ticket deck whose ticket the viewer cannot name.

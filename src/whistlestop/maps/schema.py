@@ -38,7 +38,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
     """How many tickets come from which deck, and how many of them must or may be kept (R4, R18).
 
-    With a `split` the player names how many of so many tickets come from each of two decks; `deal` says the most (R103).
+    With a `split` the player names how many of so many tickets come from each of two decks; `deal` is the most (R103).
     """
 
     deal: dict[str, Positive]
@@ -60,7 +60,7 @@ class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True):
-    """A country that tickets may name; it is reached at any of its border points, which share its meeples (R93, R117)."""
+    """A country that tickets may name, reached at any of its border points, which share its meeples (R93, R117)."""
 
     id: str
     name: str
@@ -103,7 +103,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
-    """A destination ticket: two places or countries to connect and what that is worth; `more` are further goals (R94)."""
+    """A destination ticket: two places or countries to connect, what that is worth, and `more` goals (R94)."""
 
     a: str
     b: str

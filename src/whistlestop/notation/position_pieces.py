@@ -3,8 +3,8 @@
     splitting=4 meeples=berlin:red:2,denmark:blue:1 settling=berlin:leipzig goods=berlin:3 travelling=berlin
     travelled=berlin:leipzig visited=berlin,leipzig | 0 collected=red:2 passengers=berlin gone=1 goods=12
 
-Meeples and goods are named by the place or country they are in. Goods are written where tokens have been taken: how many
-are left. Readers take the record, what the line calls things and the text, and raise NotationError.
+Meeples and goods are named by the place or country they are in. Goods are written where tokens have been taken: how
+many are left. Readers take the record, what the line calls things and the text, and raise NotationError.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 
 from whistlestop.notation.words import MEEPLE_NAMES, MEEPLES_BY_NAME, NotationError, Words, find, join, split
 from whistlestop.ruleset import Rules
-from whistlestop.state import MEEPLE, NONE, PASSENGER, PASSENGERS, PAYMENT, SPLIT, TRAVEL, Game
+from whistlestop.state import MEEPLE, MEEPLE_SLOTS, NONE, PASSENGER, PASSENGERS, PAYMENT, SPLIT, TRAVEL, Game
 
 
 def meeple_stands(rules: Rules) -> dict[str, slice]:
@@ -95,7 +95,8 @@ def read_collected(game: Game, seat: int, value: str) -> None:
     """Give a seat the meeples it has collected."""
     for item in split(value):
         colour, _, count = item.partition(":")
-        game.collected[seat, find(MEEPLES_BY_NAME, colour, "colour of meeple")] = _number(count, "number of meeples", 60)
+        number = find(MEEPLES_BY_NAME, colour, "colour of meeple")
+        game.collected[seat, number] = _number(count, "number of meeples", MEEPLE_SLOTS)
 
 
 def read_settling(game: Game, names: Words, value: str) -> None:

@@ -27,7 +27,7 @@ def faults(game: Game, board: Board) -> int:
 
 @kernel
 def meeple_faults(game: Game, board: Board) -> int:
-    """Return the faults of meeples: more of a colour than the bag had, or a place whose slots are not in order (R117)."""
+    """Return the faults of meeples: more of a colour than the bag had, or slots of a place out of order (R117)."""
     for colour in range(MEEPLE_COLOURS):
         count = 0
         for slot in range(MEEPLE_SLOTS):
