@@ -21,12 +21,18 @@ from whistlestop import Game, luck, state
 from whistlestop.batch import score_games
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
-from whistlestop.notation.words import KIND_NAMES
+from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.options import Value
 from whistlestop.scores import Score
 
-QUESTIONS = {luck.FIRST_PLAYER: "first", luck.CARDS: "card", luck.TICKETS: "ticket", luck.DICE: "die"}
-NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES}
+QUESTIONS = {
+    luck.FIRST_PLAYER: "first",
+    luck.CARDS: "card",
+    luck.TICKETS: "ticket",
+    luck.DICE: "die",
+    luck.MEEPLES: "meeple",
+}
+NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES, luck.MEEPLES: MEEPLE_NAMES}
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
 
 

@@ -61,7 +61,7 @@ def _with_goods(random: Random, board: Map) -> Map:
     cities = [place.id for place in board.places if place.country is None]
     goods = {city: random.choice(stacks) for city in cities} | {random.choice(cities): (5, 1)}
     places = tuple(replace(place, goods=goods.get(place.id, ())) for place in board.places)
-    return replace(board, id=random.choice(["marklin", "small"]), places=places, passengers=random.randint(1, 4))
+    return replace(board, id=random.choice(["marklin", "small"]), places=places, passengers=random.randint(1, 3))
 
 
 def _with_special_cards(random: Random, board: Map) -> Map:
