@@ -5,6 +5,7 @@ Whoever wants to know a rule finds its number beside the line that carries it ou
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 
 from .cards import LOCOMOTIVE, PASSENGER, PLUS4
@@ -120,13 +121,12 @@ class CardTurn(Travel):
 
         The question must not depend on the hidden hand: whether it is asked would tell the others of it (R8).
         """
-        if self.phase == "after action" and not (self.moves(1) and self._may_hold_locomotive()):
+        if self.phase == "after action" and not (self.moves(1) and self._may_hold(self._moving_kinds())):
             self.end_turn()
 
-    def _may_hold_locomotive(self) -> bool:
-        """Return whether the table must reckon with a locomotive in the hand of the player in turn."""
+    def _may_hold(self, kinds: Mapping[str, int]) -> bool:
+        """Return whether the table must reckon with one of `kinds`, given with their numbers, in the player's hand."""
         hidden = self.me.hand.total() - self.me.known.total()
-        kinds = self._moving_kinds()
         return any(self.me.known[kind] or (hidden and self._unseen(kind, kinds[kind])) for kind in kinds)
 
     def _unseen(self, kind: str, number: int) -> int:
@@ -250,6 +250,10 @@ class CardTurn(Travel):
     def card_fares(self) -> int:
         """Return how many passenger cards the player in turn has."""
         return self.me.hand[PASSENGER]
+
+    def may_have_card_fare(self) -> bool:
+        """Return whether the table must reckon with a passenger card in the player's hand."""
+        return self._may_hold({PASSENGER: self.map.deck.passengers})
 
     def pay_card_fare(self) -> None:
         """Discard one passenger card."""

@@ -149,8 +149,9 @@ class DiceTurn(Travel):
 
     def settle_dice(self) -> None:
         """End the turn by itself if ending it is all that is left."""
-        options = {"action": self.dice_action_options, "after action": self.after_dice_action_options}
-        if self.phase in options and options[self.phase]().keys() == {"end"}:
+        if self.phase not in ("action", "after action") or self.after_dice_action_options().keys() != {"end"}:
+            return
+        if self.phase == "after action" or self.dice_action_options().keys() == {"end"}:
             self.end_turn()
 
     def _reroll(self, way: Way) -> None:

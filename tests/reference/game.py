@@ -47,6 +47,10 @@ class Reference(CardTurn, DiceTurn):
         """Return how many routes of others the player in turn could pay for (R110, R151)."""
         return self.dice_fares() if self.with_dice else self.card_fares()
 
+    def may_have_fare(self) -> bool:
+        """Return whether, as far as the table knows, the player in turn could pay for a route of somebody else."""
+        return self.dice_fares() > 0 if self.with_dice else self.may_have_card_fare()
+
     def pay_fare(self) -> None:
         """Pay for one route of somebody else."""
         if self.with_dice:

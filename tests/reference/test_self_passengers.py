@@ -205,8 +205,18 @@ def test_each_passenger_card_lets_the_passenger_use_one_route_of_an_opponent() -
     assert game.view(1)["discard"] == {"passenger": 1}
     assert (game.view(1)["hand_sizes"], game.view(1)["known"]) == ([2, 5], [{}, {}])
     game.play("travel b c")
-    assert game.to_move == 1, "no card is left for c-d"
+    assert game.legal() == {"stop"}, "no card is left for c-d"
     assert game.cards.discard == {"passenger": 2}
+
+
+def test_a_journey_does_not_stop_by_itself_for_want_of_a_hidden_card() -> None:
+    """R8, R110: the question is asked as long as the table must reckon with a passenger card."""
+    for known, phase in ((0, "travel"), (2, "action")):
+        game = journey(seat1="bc", seat0="ab")
+        game.give(0, red=2)
+        game.me.known["red"] = known
+        game.play_all("passenger a", "travel a b #1")
+        assert game.phase == phase
 
 
 def test_without_a_passenger_card_only_own_routes_can_be_used() -> None:

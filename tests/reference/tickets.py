@@ -84,6 +84,7 @@ class TicketDecks:
         ticket = self.door.ticket(group.tickets)
         group.tickets.remove(ticket)
         group.touched = group.touched or group.seat != seat
+        self.queue[deck] = [group for group in self.queue[deck] if group.tickets]
         return ticket
 
     def put_back(self, seat: int, returned: Iterable[int], where: str) -> None:

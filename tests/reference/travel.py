@@ -20,6 +20,10 @@ class Travel(AfterClaim):
         """Return how many routes of others the player in turn could pay for (R110, R151)."""
 
     @abstractmethod
+    def may_have_fare(self) -> bool:
+        """Return whether, as far as the table knows, the player in turn could pay for a route of somebody else."""
+
+    @abstractmethod
     def pay_fare(self) -> None:
         """Pay for one route of somebody else, at once."""
 
@@ -39,15 +43,17 @@ class Travel(AfterClaim):
         return options | {"stop": self._arrive} if self.journey.used else options
 
     def _steps(self, journey: Journey) -> list[int]:
-        return [track for track in self.claims.owner if self._may_use(track, journey)]
+        """Return the tracks that the next step may use: own ones and, for a fare, those of others."""
+        return [track for track in self._ways_on(journey) if self._is_own(track) or self.fares() > 0]
 
-    def _may_use(self, track: int, journey: Journey) -> bool:
+    def _ways_on(self, journey: Journey) -> list[int]:
+        return [track for track in self.claims.owner if self._leads_on(track, journey)]
+
+    def _leads_on(self, track: int, journey: Journey) -> bool:
         """Return whether the next step may go along a claimed track: each route once, all its tracks alike (R109)."""
         if journey.used & {track, *self.claims.twins[track]}:
             return False
-        if journey.place not in self._ends(track) or self._beyond(track, journey.place) in self.closed_by_chaos():
-            return False
-        return self._is_own(track) or self.fares() > 0
+        return journey.place in self._ends(track) and self._beyond(track, journey.place) not in self.closed_by_chaos()
 
     def _ends(self, track: int) -> tuple[str, str]:
         return self.map.tracks[track].a, self.map.tracks[track].b
@@ -75,8 +81,16 @@ class Travel(AfterClaim):
         self.journey.used.add(track)
         self.journey.place = self._beyond(track, self.journey.place)
         self._visit(self.journey)
-        if not self._steps(self.journey):
+        if not self._may_go_on(self.journey):
             self._arrive()
+
+    def _may_go_on(self, journey: Journey) -> bool:
+        """Return whether a further step could follow as far as the table knows.
+
+        A journey that stopped by itself for want of a passenger card would tell the others of the hand (R8).
+        """
+        ways = self._ways_on(journey)
+        return any(self._is_own(track) for track in ways) or (bool(ways) and self.may_have_fare())
 
     def _visit(self, journey: Journey) -> None:
         """Take the top token of the place, once in a journey; it scores at once (R111, R112)."""
