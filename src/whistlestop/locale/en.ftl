@@ -959,6 +959,11 @@ map-differences =
     }
 map-tracks = Tracks
 map-tickets = Tickets
+legend-mountain = mountain: one more train, 2 more points
+legend-any-cards = cards of any kind may stand in
+legend-country = border point of a country
+legend-attraction = attraction
+legend-district = district and its points
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
