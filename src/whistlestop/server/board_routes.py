@@ -56,9 +56,17 @@ def board_routes(lobby: Lobby) -> APIRouter:
         """Return the sentences of a language, as a Fluent file."""
         if language not in locale.languages():
             raise Denial("not_found", f"there is no language '{language}'")
-        return kept(request, (locale.FOLDER / f"{language}.ftl").read_bytes(), "text/plain")
+        return kept(request, _sentences(language), "text/plain")
 
     return router
+
+
+@lru_cache(maxsize=16)
+def _sentences(language: str) -> bytes:
+    """Return the file of a language, with English sentences where it has none yet."""
+    own = locale.sources(language)
+    missing = [text for name, text in locale.sources(locale.ENGLISH).items() if name not in own]
+    return ("\n".join([(locale.FOLDER / f"{language}.ftl").read_text("utf-8"), *missing])).encode()
 
 
 @lru_cache(maxsize=1)
