@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.actions import MOVE_WIDTH
+from whistlestop.facts_pieces import members, piece_facts
 from whistlestop.kernel import interpreted
 from whistlestop.maps import Place
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
@@ -55,6 +56,7 @@ def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
         **_own_facts(view, seat),
         **_dice_facts(rules, view),
         **_monster_facts(rules, view, seat),
+        **piece_facts(rules, view),
     }
 
 
@@ -98,8 +100,8 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
         "hand_sizes": [sum(view.hand[seat]) for seat in seats],
         "known": [_counts(view.known[seat]) for seat in seats],
         "ticket_counts": [None if count == NONE else count for count in counts],
-        "owner": dict(sorted((track, seat) for seat in seats for track in _members(view.owned[seat]))),
-        "stations": {rules.map.places[place].id: seat for seat in seats for place in _members([view.stations[seat]])},
+        "owner": dict(sorted((track, seat) for seat in seats for track in members(view.owned[seat]))),
+        "stations": {rules.map.places[place].id: seat for seat in seats for place in members([view.stations[seat]])},
         "stations_left": [rules.map.stations - view.stations[seat].bit_count() for seat in seats],
         "tickets_shown": [_tickets(view, HELD, seat) for seat in seats] if view.phase == OVER else None,
     }
@@ -165,16 +167,6 @@ def _known(number: int) -> int | None:
 
 def _place(places: Sequence[Place], number: int) -> str | None:
     return None if number == NONE else places[number].id
-
-
-def _members(words: Sequence[int]) -> list[int]:
-    """Return the numbers in a set that is written as mask words; most bits are unset, so set ones are looked for."""
-    members = []
-    for number, mask in enumerate(words):
-        while mask:
-            members.append(number * 64 + (mask & -mask).bit_length() - 1)
-            mask &= mask - 1
-    return members
 
 
 def _tickets(view: SimpleNamespace, place: int, seat: int) -> list[int]:
