@@ -20,13 +20,13 @@ from whistlestop.board import (
     Board,
     Boards,
 )
+from whistlestop.maps.points import track_points, trains_needed
 from whistlestop.ruleset_expansions import add, locomotives_allowed
 from whistlestop.state import LOCOMOTIVE
 
 # House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
 RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
 REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
-MOUNTAIN_POINTS = 2  # for each train lost on a mountain (R121)
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,8 +110,8 @@ def _set_tracks(board: Board, map: maps.Map) -> None:
             track.tunnel,
         )
         board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
-        board.track_points[index] = map.route_points[track.length] + MOUNTAIN_POINTS * track.mountains
-        board.trains_needed[index] = track.length + track.mountains
+        board.track_points[index] = track_points(map, track)
+        board.trains_needed[index] = trains_needed(track)
         add(board.every_track, index)
         add(board.incident[places[track.a]], index)
         add(board.incident[places[track.b]], index)
@@ -127,7 +127,7 @@ def _set_tables(board: Board, map: maps.Map) -> None:
         for cards in range(MOST_CARDS + 1):
             if track.ferry <= cards:
                 add(board.symbols_at_most[cards], index)
-            if track.length + track.mountains <= cards:
+            if trains_needed(track) <= cards:
                 add(board.trains_at_most[cards], index)
             if track.length <= cards:
                 for colour, name in enumerate(maps.COLOURS):

@@ -141,6 +141,19 @@ route-detail-dice =
            *[other] { $points } points
         })
     }
+route-detail-special =
+    { $route }: { $length } { $colour }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+route-detail-dice-special =
+    { $route }: { $length } { $kind ->
+        [single] Single
+       *[double] Double
+    }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -150,6 +163,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] mountains that take { $count } more train
+       *[other] mountains that take { $count } more trains
+    }
+track-any-cards = any { $count } cards for one of the colour
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -434,6 +453,11 @@ event-tunnel-dice =
            *[other] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbols.
         }
     }
+event-card-given =
+    { $who ->
+        [you] You give { $card } as a substitute.
+       *[other] { $name } gives { $card } as a substitute.
+    }
 
 ## Refusals and reasons
 
@@ -476,9 +500,12 @@ why-track-closed = its other track is taken, and with fewer than { $players } pl
 why-own-twin = you own another track between the same places.
 why-chaos = { $place } is in chaos: { $monster } is there.
 why-few-trains =
-    { $count ->
-        [one] it takes { $count } train and you have { $have }.
-       *[other] it takes { $count } trains and you have { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] it takes { $count } train and you have { $have }.
+           *[other] it takes { $count } trains and you have { $have }.
+        }
+       *[other] it takes { $count } trains, { $mountains } of them for the mountains, and you have { $have }.
     }
 why-few-locomotives =
     { $count ->
@@ -511,6 +538,24 @@ why-few-cards-of-colour =
            *[other] it takes { $count } { $colour } cards without locomotives and you have { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] it takes { $count } cards of one colour; any { $size } cards replace one of them, but you do not have enough.
+        [one] it takes { $count } cards, { $symbols } of them a locomotive; any { $size } cards replace the locomotive, but you do not have enough.
+       *[other] it takes { $count } cards, { $symbols } of them locomotives; any { $size } cards replace one of these, but you do not have enough.
+    }
+why-nothing-to-replace = nothing in this payment can be replaced by other cards.
+why-replaced-all = everything that other cards can replace in this payment has been replaced.
+why-cannot-pay-rest = the cards left to you would not pay for the rest.
+why-give-first =
+    { $count ->
+        [one] first give the { $count } card that replaces what you lack.
+       *[other] first give the { $count } cards that replace what you lack.
+    }
+why-replace-first = first say that cards of any kind shall replace something (“replace”).
+why-not-in-hand = you have no { $kind } card.
+why-given-in-order = substitutes are given in the order of their colours, and { $kind } comes before what you gave last.
+why-locomotives-not-here = locomotives cannot be used on this route.
 why-not-this-payment = that is no way to pay for it.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
@@ -644,9 +689,20 @@ difference-stations =
         [one] Everybody has { $count } station, which borrows another player's route when tickets are counted.
        *[other] Everybody has { $count } stations, each of which borrows another player's route when tickets are counted.
     }
-difference-deck = There are { $count } train cards of each colour and { $locomotives } locomotives.
+difference-deck =
+    { $colours ->
+        [8] There are { $count } train cards of each colour and { $locomotives } locomotives.
+       *[other] There are { $count } train cards of each of { $colours } colours and { $locomotives } locomotives.
+    }
 difference-start-cards = Everybody starts with { $count } train cards.
 difference-display = The display has { $count } cards.
+difference-display-reset =
+    { $count ->
+        [0] Face-up locomotives never replace the display, however many there are.
+       *[other] The display is replaced when { $count } of its cards are locomotives.
+    }
+difference-face-up-locomotive = A face-up locomotive counts as one card: two may be taken in a turn.
+difference-ferry-substitute = On a ferry any { $count } cards may replace a locomotive that it requires.
 difference-opening-tickets = At the start everybody is dealt { $deal } and keeps at least { $keep }.
 difference-drawn-tickets = Drawing tickets offers { $deal }, of which at least { $keep } must be kept.
 difference-keep-at-most =
@@ -673,6 +729,26 @@ difference-longest-path =
     }
 difference-most-tickets = Most fulfilled tickets are worth { $count } points.
 difference-unused-station = Each station left over is worth { $count } points.
+difference-most-cities = The largest connected set of cities is worth { $count } points.
+difference-attraction =
+    { $count ->
+        [one] Each attraction that a route of yours touches is worth { $count } point.
+       *[other] Each attraction that a route of yours touches is worth { $count } points.
+    }
+difference-grand-tour = Tickets whose two places you join twice over, by ways that share no route, are a grand tour: { $points }.
+points-of-tour =
+    { $count ->
+        [one] { $points } points for { $count } ticket
+       *[other] { $points } points for { $count } tickets
+    }
+points-of-tour-or-more = { $points } points for { $count } or more
+difference-countries = Tickets may lead to { $countries }: any of the border points of a country will do, and no way leads through it.
+difference-goals = A ticket with several goals pays the most valuable one it is joined to; if none is, it costs its lowest value.
+difference-district =
+    { $count ->
+        [one] Joining { $places } is worth { $count } point.
+       *[other] Joining { $places } is worth { $count } points.
+    }
 difference-end-trains = The last round starts when somebody has { $count } trains or fewer.
 difference-tunnels =
     { $count ->
@@ -694,7 +770,18 @@ difference-ferries-dice =
         [one] { $count } track is a ferry, which must be paid with some Wilds.
        *[other] { $count } tracks are ferries, which must be paid with some Wilds.
     }
-difference-locomotives = Locomotives can be used in tunnels and on ferries only.
+difference-mountains =
+    { $count ->
+        [one] { $count } track crosses mountains: for each X on it you lose one more train and score { $points } more points.
+       *[other] { $count } tracks cross mountains: for each X on them you lose one more train and score { $points } more points.
+    }
+difference-any-cards = { $route } takes cards of one colour without locomotives; any { $count } cards replace one of them.
+difference-locomotives =
+    { $where ->
+        [tunnels] Locomotives can be used in tunnels only.
+        [ferries] Locomotives can be used on ferries only.
+       *[both] Locomotives can be used in tunnels and on ferries only.
+    }
 unverified = Not confirmed: { $note }
 
 ## House rules
@@ -703,6 +790,7 @@ options-expansions = The expansions
 options-dice = With dice
 options-monsters = With monsters
 options-combined = With dice and monsters
+options-boards = On one board only
 options-other = In every game
 options-shown = The options marked * are worth agreeing on before the game; the others can stay as they are.
 option-mark =
@@ -725,6 +813,12 @@ value-display-reset_cap =
         [one] The display is replaced at most { $count } time in a row.
        *[other] The display is replaced at most { $count } times in a row.
     }
+option-nordic-reset_on_three = Whether three face-up locomotives replace the display in the Nordic Countries.
+value-nordic-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-nordic-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
+value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
 option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
 value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
 value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
@@ -787,19 +881,23 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 
 heading-action = action
 heading-alvin = Alvin
+heading-attractions = attractions
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
 heading-dexter = Dexter
+heading-districts = districts
 heading-double-tokens = Double tokens
 heading-figure = figure
+heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
+heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
 heading-places = places
@@ -861,6 +959,11 @@ map-differences =
     }
 map-tracks = Tracks
 map-tickets = Tickets
+legend-mountain = mountain: one more train, 2 more points
+legend-any-cards = cards of any kind may stand in
+legend-country = border point of a country
+legend-attraction = attraction
+legend-district = district and its points
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1052,6 +1155,12 @@ choice-move =
            *[other] move { $monster } to { $place } for { $count } locomotives
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] replace a locomotive by any { $count } cards
+       *[card] replace one card of the colour by any { $count } cards
+    }
+choice-give = give { $card }
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
@@ -1111,6 +1220,22 @@ question-surcharge =
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
+question-substitutes =
+    { $count ->
+        [one] Which card do you give as a substitute? You hold { $cards }.
+       *[other] Which { $count } cards do you give as a substitute? You hold { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Card to give:
+       *[other] Cards to give, { $count } in all:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Name { $count } card, not { $given }.
+       *[other] Name { $count } cards, not { $given }.
+    }
+substitutes-not-understood = “{ $text }” is not understood. Name { $count } cards, for example “red 2 blue 1”, or ? for help.
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
 cannot-pay-tunnel =
     { $price ->
@@ -1149,6 +1274,15 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, which is more than you have.
     }
+ticket-connected-goal = { $ticket }: connected to { $goal }, which gives { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } more train, over { $routes }, to { $goal }.
+           *[other] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }.
+        }
+       *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
+    }
 ticket-halved = { $text } It counts half as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
@@ -1174,7 +1308,19 @@ route-state =
     }
 no-such-place = There is no place “{ $text }” on this board.
 which-place = Which place? { $places }.
-score-own = You: { $total } points if the game ended now: routes { $routes }, tickets { $tickets } ({ $fulfilled } of { $kept } connected), stations { $stations }, longest path { $length } long.
+score-own = You: { $total } points if the game ended now: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = tickets { $points } ({ $fulfilled } of { $kept } connected)
+score-part-stations = stations { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = attractions { $points }
+score-part-districts = districts { $points }
+score-part-longest-path =
+    { $points ->
+        [0] longest path { $length } long
+       *[other] longest path { $length } long, the longest now, { $points }
+    }
+score-secret-tickets = Bonuses that depend on everybody's tickets are not in it: tickets are secret.
 score-open =
     { $points ->
         [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
@@ -1215,6 +1361,11 @@ scoring-ticket =
            *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: ticket { $ticket } is connected: plus { $points }; a monster in { $places } halved what names it.
+       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }; a monster in { $places } halved what names it.
+    }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
@@ -1226,6 +1377,18 @@ scoring-most-tickets =
     { $points ->
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
+    }
+scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
+scoring-most-cities = { $name }: the largest connected set of cities: plus { $points }.
+scoring-attractions =
+    { $points ->
+        [one] { $name }: attractions: plus { $points } point.
+       *[other] { $name }: attractions: plus { $points } points.
+    }
+scoring-districts =
+    { $points ->
+        [one] { $name }: districts: plus { $points } point.
+       *[other] { $name }: districts: plus { $points } points.
     }
 scoring-monster =
     { $points ->

@@ -85,11 +85,11 @@ def _routes(session: Session, shown: Sequence[Choice], rest: str) -> bool:
         screen.tell(say("routes-usage"))
     elif not found:
         screen.tell(say("no-such-place", text=rest))
-    elif len(found) > 1:
+    elif len({words.place(map, id) for id in found}) > 1:
         screen.tell(say("which-place", places=listed([words.place(map, id) for id in found])))
-    else:
+    else:  # one place, or the border points of one country
         screen.tell(say("routes-from", place=words.place(map, found[0])))
-        screen.items(report.routes_from(session.game, _facts(session), session.seat, found[0], session.names))
+        screen.items(report.routes_from(session.game, _facts(session), session.seat, found, session.names))
     return False
 
 

@@ -26,6 +26,8 @@ def ordered(shown: Sequence[Choice]) -> list[Choice]:
 
 
 def _group(action: int) -> int:
+    if action == actions.REPLACE:
+        return 2  # below the payments without substitutes
     if action < actions.CLAIM or action == actions.END:
         return 0
     if actions.BUY <= action < actions.SPEND:
