@@ -1672,8 +1672,8 @@ web-district =
 web-meeples-here = Meeples here: { $meeples }.
 web-goods-here =
     { $count ->
-        [one] { $count } goods token lies here.
-       *[other] { $count } goods tokens lie here.
+        [one] { $count } goods token lies here, worth { $value }.
+       *[other] { $count } goods tokens lie here, the top one worth { $value }.
     }
 web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
@@ -1884,6 +1884,9 @@ web-count-cards = cards
 web-count-tokens = tokens
 web-count-tickets = tickets
 web-count-stations = stations
+web-count-passengers = passengers
+web-count-goods = goods
+web-collected = Meeples: { $meeples }
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
