@@ -313,6 +313,7 @@ export interface PlaceInfo {
   lon: number;
   country: string | null;
   attraction: boolean;
+  goods: number[];
 }
 
 /** A track: the list's order is the number by which actions, facts and events speak of it. */

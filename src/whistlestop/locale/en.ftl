@@ -1576,6 +1576,8 @@ web-bot-speed-slow = unhurried
 web-bot-speed-middle = like people
 web-bot-speed-fast = quickly
 web-bot-speed-once = at once
+web-takeover = A bot plays for whoever runs out of time, until they come back
+web-hints = Players may ask what a bot would do
 web-plan-not-ready = This board needs at least { $fewest } seats, one of them at this device.
 web-open-table = Open the table
 web-start-now = Start the game
@@ -1670,8 +1672,8 @@ web-district =
 web-meeples-here = Meeples here: { $meeples }.
 web-goods-here =
     { $count ->
-        [one] { $count } goods token lies here.
-       *[other] { $count } goods tokens lie here.
+        [one] { $count } goods token lies here, worth { $value }.
+       *[other] { $count } goods tokens lie here, the top one worth { $value }.
     }
 web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
@@ -1882,6 +1884,9 @@ web-count-cards = cards
 web-count-tokens = tokens
 web-count-tickets = tickets
 web-count-stations = stations
+web-count-passengers = passengers
+web-count-goods = goods
+web-collected = Meeples: { $meeples }
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
@@ -1916,6 +1921,7 @@ web-confirm = Ask again before an action
 web-confirm-always = always
 web-confirm-touch = only after a touch
 web-confirm-never = never
+web-language = Language
 web-theme = Colours of the page
 web-theme-system = as the device has them
 web-theme-light = light

@@ -193,7 +193,7 @@ class Match:
         """Return how many of the last decisions a seat may take back by itself."""
         if self.in_opening:
             return int(seat in self.held)
-        if self.over or not self.game.can_undo(seat):
+        if self.over or opening.is_dealing(self.game) or not self.game.can_undo(seat):
             return 0
         last, count = self.game.history, 0
         while len(last) - count > self._opening and last[-1 - count].seat == seat and not last[-1 - count].answers:
@@ -202,7 +202,7 @@ class Match:
 
     def undo_agreed(self, seat: int, *, whole_turn: bool = False) -> int:
         """Return how many decisions go if all agree to take a seat's last one (or its last turn) back."""
-        if self.over or self.in_opening:
+        if self.over or self.in_opening or opening.is_dealing(self.game):
             return 0
         mine = [
             number for number, made in enumerate(self.game.history) if made.seat == seat and number >= self._opening

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from whistlestop.server import opening
 from whistlestop.server.match import Match
 
 FIRST, LATER = 1.5, 0.6  # of the host's choice: for the first decision of a turn, and for those that follow from it
@@ -12,7 +13,7 @@ SPREAD = 0.3
 
 def pause(match: Match, seat: int, delay: float) -> float:
     """Return the seconds a bot waits before it answers; the opening, where all choose at once, needs no wait."""
-    if match.in_opening or not delay:
+    if match.in_opening or opening.is_dealing(match.game) or not delay:
         return 0.0
     history = match.game.history
     goes_on = bool(history) and history[-1].seat == seat

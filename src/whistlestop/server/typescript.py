@@ -15,12 +15,12 @@ import msgspec
 from msgspec import inspect as types
 
 from whistlestop.maps.geometry import schema as geometry
-from whistlestop.server import bodies, offers, parts, protocol, views
+from whistlestop.server import boards, bodies, offers, parts, protocol, views
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.typescript`; do not edit.
 
 """
-MODULES = (parts, views, offers, geometry, bodies, protocol)
+MODULES = (parts, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Pattern": parts.Pattern}
 PLAIN: tuple[tuple[type, str], ...] = (

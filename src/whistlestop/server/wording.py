@@ -13,7 +13,7 @@ import msgspec
 
 from whistlestop import events, maps
 from whistlestop.decision import Action as Legal
-from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES, Words
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MEEPLE_NAMES, MONSTER_NAMES, Words
 from whistlestop.scores import Score as EngineScore
 from whistlestop.scores import TicketScore as EngineTicketScore
 from whistlestop.server.parts import Action, Counts, Facts, GameEvent
@@ -135,6 +135,7 @@ NAMES: dict[str, dict[int, str]] = {
     "token": FACE_NAMES,
     "one": FACE_NAMES,
     "two": FACE_NAMES,
+    "colour": MEEPLE_NAMES,
 }
 
 

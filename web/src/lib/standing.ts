@@ -22,13 +22,21 @@ export function meeplesAt(board: Board, facts: Facts, id: string): Record<string
   return facts.meeples?.[id] ?? (country ? facts.meeples?.[country] : undefined) ?? {};
 }
 
+/** What the top token of a place is worth, or null if none lies there. */
+export function topGoods(board: Board, facts: Facts, id: string): number | null {
+  const values = board.places.find((here) => here.id === id)?.goods ?? [];
+  const left = facts.goods?.[id] ?? 0;
+  return left ? (values[values.length - left] ?? null) : null;
+}
+
 /** All there is to say about a place. */
 export function standing(board: Board, table: TableInfo, facts: Facts, id: string): string[] {
   const parts = printed(board, id);
   const meeples = meeplesAt(board, facts, id);
   const here = MEEPLES.filter((colour) => meeples[colour]).map((colour) => `${meeples[colour]} ${say(`web-meeple-${colour}`)}`);
   if (here.length) parts.push(say('web-meeples-here', { meeples: listed(here) }));
-  if (facts.goods?.[id]) parts.push(say('web-goods-here', { count: facts.goods[id]! }));
+  const value = topGoods(board, facts, id);
+  if (value !== null) parts.push(say('web-goods-here', { count: facts.goods?.[id] ?? 0, value }));
   const owners = (facts.passengers ?? []).flatMap((places, seat) => (places.includes(id) ? [table.seats[seat]!.name] : []));
   if (owners.length) parts.push(say('web-passengers-here', { names: listed(owners) }));
   return parts;

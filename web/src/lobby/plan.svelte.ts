@@ -18,6 +18,8 @@ export class Plan {
   options = $state<Record<string, Value>>({});
   clock = $state<Clock>({ unit: 'none', amount: 0 });
   botDelay = $state(0.8);
+  takeover = $state(true);
+  hints = $state(true);
   #next = 0;
 
   constructor(readonly server: ServerInfo, readonly boards: BoardInfo[], name: string) {
@@ -89,6 +91,8 @@ export class Plan {
       options: Object.fromEntries(known.map((option) => [option.key, this.options[option.key]!])),
       clock: $state.snapshot(this.clock),
       bot_delay: this.botDelay,
+      takeover: this.takeover,
+      hints: this.hints,
       start: this.seats.every((seat) => seat.kind !== 'open'),
     };
   }
