@@ -45,7 +45,8 @@ def _reset_again(sample: Sample) -> Numbers:
     steps = np.concatenate([game.steps for game in sample.games])
     key = sample.event_game[resets] * 100_000 + steps[resets]
     values, counts = np.unique(key, return_counts=True)
-    return np.bincount(values[counts > 1] // 100_000, minlength=len(sample))
+    games: Numbers = np.asarray(values[counts > 1] // 100_000, np.int64)
+    return np.bincount(games, minlength=len(sample))
 
 
 def _tied_totals(sample: Sample) -> NDArray[np.bool_]:
