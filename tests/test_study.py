@@ -48,10 +48,8 @@ def findings() -> Findings:
 
 
 def game_with(points: list[list[int]]) -> Recorded:
-    empty = np.zeros(0, np.int16)
-    return Recorded(
-        0, empty, empty.reshape(0, 6), empty.astype(np.int32), np.array(points, np.int16), empty, empty, empty
-    )  # type: ignore[arg-type]
+    shorts, numbers = np.zeros((0, 6), np.int16), np.zeros(0, np.int32)
+    return Recorded(0, shorts, shorts, numbers, np.array(points, np.int16), numbers, shorts, numbers)
 
 
 def test_a_recorded_game_replays_from_its_log_with_the_same_result(sample: Sample) -> None:

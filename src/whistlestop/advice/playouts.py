@@ -122,7 +122,7 @@ class _Table:
         return np.concatenate(self.made[low:high])
 
     def _note(self, one: Judged, sheets: scoring.Sheet) -> None:
-        seat = self.view.seat
+        seat = int(self.view.seat or 0)
         first = sheets[:, :, scoring.RANK] == 1
         totals = sheets[:, :, scoring.TOTAL]
         best_other = np.delete(totals, seat, axis=1).max(axis=1)

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from whistlestop.board import TARGETS
 from whistlestop.kernel import interpreted
 from whistlestop.rules import tickets
-from whistlestop.state import ASIDE, HELD, OFFERED
+from whistlestop.state import ASIDE, HELD, OFFERED, Masks
 from whistlestop.view import View
 
 at = interpreted(tickets.at)
@@ -54,8 +54,8 @@ def track_prices(view: View) -> dict[int, int]:
     return prices
 
 
-def _mask(words: object) -> int:
-    return sum(int(word) << 64 * number for number, word in enumerate(words))  # type: ignore[call-overload]
+def _mask(words: Masks) -> int:
+    return sum(int(word) << 64 * number for number, word in enumerate(words.tolist()))
 
 
 def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
