@@ -18,6 +18,7 @@ from whistlestop.arena.statistics import Estimate, mean, share
 
 DRAWS = 1000
 MOST_BLOCKS = 2000
+THREE_GAMES = 3.0
 BOOTSTRAP_SEED = 1
 
 Floats = NDArray[np.float64]
@@ -59,26 +60,37 @@ def summarise(plan: Plan, results: Results) -> Summary:
 
 
 def rate(plan: Plan, results: Results) -> list[Estimate]:
-    """Return every bot's rating with its bootstrap interval."""
+    """Return every bot's rating with its bootstrap interval.
+
+    Where no chain of wins leads from one bot to another, nothing bounds how much weaker it may be. The limit towards
+    the other bot is then what the rating would be had it won three games more: none in n rules out more than 3 / n.
+    """
     outcomes, counts = count_outcomes(plan, results)
-    run, matrix = ratings.races(outcomes, len(plan.bots))
+    bots, anchor = range(len(plan.bots)), plan.anchor
+    upsets = [[(bot, 1), (anchor, 2)] for bot in bots] + [[(anchor, 1), (bot, 2)] for bot in bots]
+    run, matrix = ratings.races([*outcomes, *upsets], len(plan.bots))
+    total = counts.sum(axis=0)
     generator = np.random.default_rng(BOOTSTRAP_SEED)
-    drawn = generator.multinomial(len(counts), np.full(len(counts), 1 / len(counts)), DRAWS)
-    found = ratings.fit(run, np.concatenate([counts.sum(axis=0)[None], drawn @ counts]) @ matrix, plan.anchor)
+    drawn = generator.multinomial(len(counts), np.full(len(counts), 1 / len(counts)), DRAWS) @ counts
+    played = matrix[: len(outcomes)]
+    found = ratings.fit(run, np.concatenate([total[None], drawn]) @ played, anchor)
+    bounds = ratings.fit(run, total @ played + THREE_GAMES * matrix[len(outcomes) :], anchor)
     low, high = np.percentile(found[1:], [2.5, 97.5], axis=0)
-    chains = _chains(run)
-    low[~chains[:, plan.anchor]], high[~chains[plan.anchor]] = -np.inf, np.inf
+    chains = _chains(run, total @ played)
+    for bot in bots:
+        if not chains[bot, anchor]:
+            low[bot], high[bot] = -np.inf, bounds[bot, bot]
+        if not chains[anchor, bot]:
+            low[bot], high[bot] = bounds[len(bots) + bot, bot], np.inf
     games = _games_of(plan, len(results))
-    return [
-        Estimate(float(found[0, bot]), float(low[bot]), float(high[bot]), games[bot]) for bot in range(len(plan.bots))
-    ]
+    return [Estimate(float(found[0, bot]), float(low[bot]), float(high[bot]), games[bot]) for bot in bots]
 
 
-def _chains(run: ratings.Races) -> NDArray[np.bool_]:
-    """Return from which bot a chain of wins leads to which; without one, nothing bounds how much weaker it may be."""
+def _chains(run: ratings.Races, weights: Floats) -> NDArray[np.bool_]:
+    """Return from which bot a chain of wins leads to which."""
     bots = run.starters.shape[1]
     linked = np.eye(bots, dtype=bool)
-    for winner, starters in zip(run.winners, run.starters, strict=True):
+    for winner, starters in zip(run.winners[weights > 0], run.starters[weights > 0], strict=True):
         linked[winner] |= starters > 0
     for _ in range(bots):
         linked = linked @ linked

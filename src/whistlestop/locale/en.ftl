@@ -2221,3 +2221,47 @@ study-log = { $case } (seed { $seed })
 study-download = Download { $file }
 study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
 study-footer-program = Made with Whistlestop, which is unofficial. Fingerprint of the rules, the board and the bots: { $program }.
+
+## Hints
+
+help-play-hint = “hint” tells the best actions with their chances, the odds of tunnels and colours, and tickets in reach.
+hint-thinking = Thinking it over …
+hint-games = From { $games } games played on by a bot, with what you cannot see made up at random.
+hint-action = { $action }: wins { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] what the strongest bot would do
+        [scores] { $count ->
+            [one] scores { $count } point
+           *[other] scores { $count } points
+        }
+        [completes_ticket] completes { $ticket }
+        [on_way] is on the way to { $ticket }
+        [brings_end] brings on the last round
+        [colour_needed] you need that colour for { $route }
+        [any_route] a locomotive fits every colour
+        [ticket_fulfilled] { $ticket } is fulfilled already
+        [ticket_costs] { $ticket } takes { $count ->
+            [one] { $count } train
+           *[other] { $count } trains
+        } more
+        [ticket_cut_off] { $ticket } is cut off
+       *[all_fulfilled] all your tickets are fulfilled and you have { $count } trains
+    }
+hint-ticket =
+    { $ticket }: { $state ->
+        [fulfilled] fulfilled
+        [reachable] { $count ->
+            [one] in reach with { $count } train
+           *[other] in reach with { $count } trains
+        }
+        [too-far] takes { $count } trains, more than you have
+       *[cut-off] cut off
+    }.
+hint-tunnel =
+    { $route }: nothing extra { $none } %{ $payable ->
+        [unknown] .
+       *[other] , you can pay for it { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.

@@ -45,7 +45,9 @@ def _reset_again(sample: Sample) -> Numbers:
     steps = np.concatenate([game.steps for game in sample.games])
     key = sample.event_game[resets] * 100_000 + steps[resets]
     values, counts = np.unique(key, return_counts=True)
-    return np.bincount(values[counts > 1] // 100_000, minlength=len(sample))
+    found = np.zeros(len(sample), np.int64)
+    found[values[counts > 1] // 100_000] = 1
+    return found
 
 
 def _tied_totals(sample: Sample) -> NDArray[np.bool_]:
@@ -64,7 +66,7 @@ def _shared(sample: Sample) -> Numbers:
 
 
 def _below_zero(sample: Sample) -> Numbers:
-    return (sample.sheets[:, :, scoring.TOTAL] < 0).any(axis=1).astype(np.int64)
+    return np.asarray((sample.sheets[:, :, scoring.TOTAL] < 0).any(axis=1), np.int64)
 
 
 def _path_shared(sample: Sample) -> Numbers:

@@ -13,8 +13,9 @@ from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
 from whistlestop.arena.tournament import blocks_for
-from whistlestop.study import course, expansions, routes, tickets
+from whistlestop.study import expansions, routes, tickets
 from whistlestop.study.corner_cases import CornerCase, corner_cases
+from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
 from whistlestop.study.seats import VARIANTS, Variant, fairness
@@ -36,8 +37,8 @@ class Findings:
     tickets: list[tickets.TicketFigures]
     tracks: list[routes.TrackFigures]
     places: list[routes.PlaceFigures]
-    course: course.Course
-    composition: list[course.Part]
+    course: Course
+    composition: list[Part]
     reach: list[expansions.Reach]
     monsters: expansions.Monsters | None
     dice: expansions.Dice | None
@@ -107,8 +108,8 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         tickets.tickets(sample),
         routes.tracks(sample),
         routes.places(sample),
-        course.course(sample),
-        course.composition(sample),
+        course(sample),
+        composition(sample),
         expansions.reach(sample),
         expansions.monsters(sample) if settled["monsters"] else None,
         expansions.dice(sample) if settled["dice"] else None,

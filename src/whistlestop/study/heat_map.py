@@ -35,10 +35,12 @@ def heat_map(
 
 def _ground(lie: Geometry) -> Iterator[str]:
     size = f'width="{lie.width:g}" height="{lie.height:g}" rx="10"'
+    yield f'<clipPath id="edge"><rect {size}/></clipPath><g clip-path="url(#edge)">'
     yield f'<rect class="{"sea" if lie.outlines.land else "land"}" {size}/>'
     for name in ("land", "parks", "borders", "rivers", "lakes"):
         if path := getattr(lie.outlines, name):
             yield f'<path class="{name}" d="{path}"/>'
+    yield "</g>"
 
 
 def _places(lie: Geometry, places: Sequence[float], names: Sequence[str]) -> Iterator[str]:

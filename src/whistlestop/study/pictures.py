@@ -103,20 +103,20 @@ def _legend(names: tuple[str, str]) -> str:
 
 
 def histogram(values: NDArray[np.float64], label: str, axis: str) -> Markup:
-    """Return how often each value comes, in about thirty columns of whole width."""
+    """Return how often each value comes, in about thirty columns; each has its left edge and not its right one."""
     low, high = float(np.floor(values.min())), float(np.ceil(values.max()) + 1)
-    width = max(1.0, np.ceil((high - low) / 30))
+    width = 0.5 if high - low < 12 else float(np.ceil((high - low) / 30))
     counts, edges = np.histogram(values, np.arange(low, high + width, width))
-    across = Scale(low, float(edges[-1]), 8, WIDTH - 8)
+    across = Scale(low, float(edges[-1]), 20, WIDTH - 20)
     parts = []
     for count, left, right in zip(counts, edges[:-1], edges[1:], strict=True):
         tall = round(150 * count / counts.max(), 1)
         x, wide = across(left) + 0.8, round(across(right) - across(left) - 1.6, 1)
-        title = f"<title>{left:g}–{right - 1:g}: {count / len(values):.1%}</title>"
+        title = f"<title>{left:g}–{right:g}: {count / len(values):.1%}</title>"
         parts.append(f'<rect class="first" x="{x}" y="{156 - tall}" width="{wide}" height="{tall}">{title}</rect>')
-    parts.append(f'<line class="axis" x1="8" x2="{WIDTH - 8}" y1="156" y2="156"/>')
+    parts.append(f'<line class="axis" x1="20" x2="{WIDTH - 20}" y1="156" y2="156"/>')
     parts += [f'<text class="tick" x="{across(t)}" y="172" text-anchor="middle">{t:g}</text>' for t in across.ticks()]
-    parts.append(f'<text class="tick" x="{WIDTH - 8}" y="190" text-anchor="end">{escape(axis)}</text>')
+    parts.append(f'<text class="tick" x="{WIDTH - 20}" y="190" text-anchor="end">{escape(axis)}</text>')
     return _svg(196, label, parts)
 
 

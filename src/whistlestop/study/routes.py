@@ -48,8 +48,7 @@ def _track(sample: Sample, track: int, rows: NDArray[np.bool_]) -> TrackFigures:
     game, seat = sample.event_game[rows], sample.events[rows, SEAT]
     count = np.bincount(game, minlength=len(sample))
     when = np.bincount(game, sample.event_turn[rows] / sample.turns[game], len(sample))
-    gained = np.bincount(game, sample.wins[game, seat] - 1 / sample.players, len(sample))
-    return TrackFigures(track, sample.share(count > 0), sample.ratio(when, count), sample.ratio(gained, count))
+    return TrackFigures(track, sample.share(count > 0), sample.part(when, count), sample.lift(game, seat))
 
 
 def places(sample: Sample) -> list[PlaceFigures]:
@@ -65,6 +64,5 @@ def places(sample: Sample) -> list[PlaceFigures]:
 
 
 def _place(sample: Sample, place: int, reached: NDArray[np.bool_]) -> PlaceFigures:
-    gained = ((sample.wins - 1 / sample.players) * reached).sum(axis=1)
-    seats = reached.sum(axis=1)
-    return PlaceFigures(place, sample.share(reached.mean(axis=1)), sample.ratio(gained, seats))
+    game, seat = np.nonzero(reached)
+    return PlaceFigures(place, sample.share(reached.mean(axis=1)), sample.lift(game, seat.astype(np.int16)))

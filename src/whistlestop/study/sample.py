@@ -18,6 +18,7 @@ from whistlestop.study.recording import Recorded
 
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.int64]
+Figures = NDArray[np.float64] | NDArray[np.int64] | NDArray[np.bool_]
 
 CODE, SEAT, ONE, TWO, THREE, FOUR = range(6)  # columns of an event
 KEPT_SEAT, KEPT_TICKET, KEPT_POINTS, KEPT_DONE = range(4)  # columns of a kept ticket
@@ -106,17 +107,17 @@ class Sample:
         """Return the mean of one share a game."""
         return share(values.astype(np.float64), len(values))
 
-    def ratio(self, parts: NDArray[np.generic], wholes: NDArray[np.generic]) -> Estimate:
+    def ratio(self, parts: Figures, wholes: Figures) -> Estimate:
         """Return the sum of parts over the sum of wholes, games being what varies."""
         total = float(wholes.sum())
         if total == 0:
             return Estimate(float("nan"), float("nan"), float("nan"), 0)
         value = float(parts.sum()) / total
-        residuals = (parts - value * wholes) * len(wholes) / total
-        spread = mean(residuals.astype(np.float64), int((wholes != 0).sum()))
+        residuals = (parts.astype(np.float64) - value * wholes.astype(np.float64)) * len(wholes) / total
+        spread = mean(residuals, int((wholes != 0).sum()))
         return Estimate(value, value + spread.low, value + spread.high, spread.games)
 
-    def part(self, parts: NDArray[np.generic], wholes: NDArray[np.generic]) -> Estimate:
+    def part(self, parts: Figures, wholes: Figures) -> Estimate:
         """Return the sum of parts over the sum of wholes that they are part of, with Wilson's interval."""
         found = self.ratio(parts, wholes)
         error = (found.high - found.low) / (2 * NORMAL)
@@ -125,3 +126,10 @@ class Sample:
         # A handful of games may agree by chance: they are worth no more than the times they are counted.
         low, high = wilson(value, min(worth, float(wholes.sum()))) if found.games else (value, value)
         return Estimate(value, low, high, found.games)
+
+    def lift(self, game: Numbers, seat: NDArray[np.int16]) -> Estimate:
+        """Return how much more than a fair share the chosen seats of the chosen games win."""
+        fair = 1 / self.players
+        won = np.bincount(game, self.wins[game, seat], len(self))
+        found = self.part(won, np.bincount(game, minlength=len(self)))
+        return Estimate(found.value - fair, found.low - fair, found.high - fair, found.games)

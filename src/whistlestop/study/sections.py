@@ -37,7 +37,8 @@ def as_lift(value: float) -> str:
 
 def end_name(map: Map, id: str) -> str:
     """Return the name of what a ticket names: a place or a country."""
-    return next(one.name for one in (*map.places, *map.countries) if one.id == id)
+    names = {place.id: place.name for place in map.places} | {country.id: country.name for country in map.countries}
+    return names[id]
 
 
 def ticket_name(map: Map, number: int) -> str:

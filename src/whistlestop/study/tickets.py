@@ -48,8 +48,7 @@ def _figures(sample: Sample, ticket: int) -> TicketFigures | None:
     offered = sample.count(sample.told(TICKET_OFFERED) & (sample.events[:, ONE] == ticket))
     done = np.bincount(game, sample.tickets[rows, KEPT_DONE], len(sample))
     points = np.bincount(game, sample.tickets[rows, KEPT_POINTS], len(sample))
-    gained = np.bincount(game, sample.wins[game, seat] - 1 / sample.players, len(sample))
-    lift = sample.ratio(gained, keepers)
+    lift = sample.lift(game, seat)
     return TicketFigures(
         ticket,
         sample.part(keepers, offered),

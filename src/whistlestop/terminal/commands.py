@@ -192,6 +192,13 @@ def _auto(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     return False
 
 
+def _hint(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    from whistlestop.terminal.hints import tell_hint  # loads what plays games on, which nobody else needs
+
+    tell_hint(session)
+    return False
+
+
 def _undo(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     before = session.game.decision
     session.undo()
@@ -234,6 +241,7 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "score": _score,
     "log": _log,
     "why": _why,
+    "hint": _hint,
     "undo": _undo,
     "auto": _auto,
     "save": _save,
@@ -256,4 +264,4 @@ HELP_DICE = (
     "help-play-look-dice",
 )
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
-HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-undo", "help-play-save")
+HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-hint", "help-play-undo", "help-play-save")
