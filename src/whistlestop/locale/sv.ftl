@@ -243,7 +243,7 @@ event-tunnel-entered =
 event-tunnel-card =
     { $who ->
         [you] Din tunnel visar { $card }.
-       *[other] Tunneln för { $name } visar { $card }.
+       *[other] I sin tunnel vänder { $name } upp { $card }.
     }
 event-tunnel-surcharge =
     { $who ->
@@ -746,7 +746,7 @@ heading-single-tokens = enkelbrickor
 heading-stations = stationer
 heading-stations-left = stationer kvar
 heading-ticket = biljett
-heading-ticket-sets = biljettlekar
+heading-ticket-sets = biljettset
 heading-tickets = biljetter
 heading-total = totalt
 heading-track = spår
@@ -785,7 +785,7 @@ perft =
         [one] { $count } variant med { $depth } beslut
        *[other] { $count } varianter med { $depth } beslut
     }
-map-summary = { $name } (biljettlek { $set }): { $places } platser, { $tracks } spår, { $tickets } biljetter, { $fewest } till { $most } spelare.
+map-summary = { $name } (biljettset { $set }): { $places } platser, { $tracks } spår, { $tickets } biljetter, { $fewest } till { $most } spelare.
 map-differences =
     { $count ->
         [0] Den spelas med grundreglerna.
@@ -793,7 +793,7 @@ map-differences =
     }
 map-tracks = Spår
 map-tickets = Biljetter
-map-sound = { $name } (biljettlek { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
+map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
 ## Help of the command line
@@ -804,7 +804,7 @@ help-version = Visa versionen och sluta.
 help-json = Visa JSON för program.
 help-map = Spelplan: ett namn ur listan från ”maps”, eller sökvägen till en egen fil.
 help-players = Antal spelare.
-help-ticket-set = Spelplanens biljettlek.
+help-ticket-set = Spelplanens biljettset.
 help-seed = Slumpens startvärde; samma värde ger samma kort.
 help-option = Husregel som nyckel=värde; får ges flera gånger (se ”options”).
 help-dice = Spela med tärningsexpansionen: tärningar i stället för tågkort.
@@ -814,7 +814,7 @@ help-maps = Lista spelplanerna; med namnet på en (eller sökvägen till en fil)
 help-maps-show = Visa en spelplan: hur reglerna skiljer sig, dess spår och biljetter.
 help-maps-draw = Rita en spelplan som bild (SVG).
 help-maps-output = Filen bilden skrivs till.
-help-maps-check = Kontrollera en egen spelplansfil och biljettlekarna bredvid; fel anger raden.
+help-maps-check = Kontrollera en egen spelplansfil och biljettseten bredvid; fel anger raden.
 help-maps-name = Spelplanens namn, eller sökvägen till en fil.
 help-maps-file = Spelplansfilen.
 help-simulate = Spela många partier mellan botar och visa fart och poäng.
@@ -1213,7 +1213,7 @@ web-to-lobby = Alla bord
 
 web-board-choice = Spelplan
 web-for-players = { $fewest } till { $most } spelare
-web-ticket-set = Biljettlek
+web-ticket-set = Biljettset
 web-ticket-set-base = som tryckt
 web-ticket-set-is =
     { $name }, { $count ->
