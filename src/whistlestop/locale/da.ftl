@@ -77,16 +77,8 @@ die-double = [=] Dobbelt
 die-station = [⌂] Station
 die-wild = [★] Joker
 
-dice-single =
-    { $count ->
-        [one] { $count } Enkelt
-       *[other] { $count } Enkelte
-    }
-dice-double =
-    { $count ->
-        [one] { $count } Dobbelt
-       *[other] { $count } Dobbelte
-    }
+dice-single = { $count } Enkelt
+dice-double = { $count } Dobbelt
 dice-station =
     { $count ->
         [one] { $count } Station
@@ -135,40 +127,22 @@ route-detail =
 route-detail-dice =
     { $type ->
         [tunnel] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Enkelt
-               *[other] { $length } Enkelte
-            }, tunnel ({ $points } point)
-           *[double] { $route }: { $length ->
-                [one] { $length } Dobbelt
-               *[other] { $length } Dobbelte
-            }, tunnel ({ $points } point)
+            [single] { $route }: { $length } Enkelt, tunnel ({ $points } point)
+           *[double] { $route }: { $length } Dobbelt, tunnel ({ $points } point)
         }
         [ferry] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Enkelt
-               *[other] { $length } Enkelte
-            }, færge med { $symbols ->
+            [single] { $route }: { $length } Enkelt, færge med { $symbols ->
                 [one] { $symbols } Joker
                *[other] { $symbols } Jokere
             } ({ $points } point)
-           *[double] { $route }: { $length ->
-                [one] { $length } Dobbelt
-               *[other] { $length } Dobbelte
-            }, færge med { $symbols ->
+           *[double] { $route }: { $length } Dobbelt, færge med { $symbols ->
                 [one] { $symbols } Joker
                *[other] { $symbols } Jokere
             } ({ $points } point)
         }
        *[plain] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Enkelt
-               *[other] { $length } Enkelte
-            } ({ $points } point)
-           *[double] { $route }: { $length ->
-                [one] { $length } Dobbelt
-               *[other] { $length } Dobbelte
-            } ({ $points } point)
+            [single] { $route }: { $length } Enkelt ({ $points } point)
+           *[double] { $route }: { $length } Dobbelt ({ $points } point)
         }
     }
 track-type =
@@ -518,25 +492,13 @@ why-no-such-dice = de terninger har du ikke at slå om.
 why-long-route-closed = så lange strækninger er lukket ved dette bord.
 why-few-symbols =
     { $kind ->
-        [single] { $count ->
-            [one] det kræver { $count } Enkelt, og du har { $have }, Jokere og brikker talt med.
-           *[other] det kræver { $count } Enkelte, og du har { $have }, Jokere og brikker talt med.
-        }
-       *[double] { $count ->
-            [one] det kræver { $count } Dobbelt, og du har { $have }, Jokere og brikker talt med.
-           *[other] det kræver { $count } Dobbelte, og du har { $have }, Jokere og brikker talt med.
-        }
+        [single] det kræver { $count } Enkelt, og du har { $have }, Jokere og brikker talt med.
+       *[double] det kræver { $count } Dobbelt, og du har { $have }, Jokere og brikker talt med.
     }
 why-few-symbols-of-kind =
     { $kind ->
-        [single] { $count ->
-            [one] det kræver { $count } Enkelt uden Jokere i stedet, og du har { $have }, brikker talt med.
-           *[other] det kræver { $count } Enkelte uden Jokere i stedet, og du har { $have }, brikker talt med.
-        }
-       *[double] { $count ->
-            [one] det kræver { $count } Dobbelt uden Jokere i stedet, og du har { $have }, brikker talt med.
-           *[other] det kræver { $count } Dobbelte uden Jokere i stedet, og du har { $have }, brikker talt med.
-        }
+        [single] det kræver { $count } Enkelt uden Jokere i stedet, og du har { $have }, brikker talt med.
+       *[double] det kræver { $count } Dobbelt uden Jokere i stedet, og du har { $have }, brikker talt med.
     }
 why-few-wilds =
     færgen kræver mindst { $count ->
@@ -710,8 +672,8 @@ value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
 value-dice-tunnel_faces-3 = Tre sider af en tunnelterning viser et symbol.
 option-dice-double_kind = Hvilke strækninger der kræver Dobbelt-symboler.
-value-dice-double_kind-printed = Hver strækning, der er trykt med to spor, kræver Dobbelte.
-value-dice-double_kind-open_tracks = En strækning med to spor kræver kun Dobbelte, hvis der er spillere nok til at bruge begge.
+value-dice-double_kind-printed = Hver strækning, der er trykt med to spor, kræver Dobbelt.
+value-dice-double_kind-open_tracks = En strækning med to spor kræver kun Dobbelt, hvis der er spillere nok til at bruge begge.
 option-dice-wild_map_limits = Om en Joker følger de grænser, et bræt sætter for lokomotiver.
 value-dice-wild_map_limits-true = En Joker betaler kun felter, hvor brættet lader lokomotiver gøre det.
 value-dice-wild_map_limits-false = En Joker betaler felter på alle strækninger.
@@ -997,7 +959,7 @@ menu-ways = På vejen for dine rutekort:
 menu-routes = Du kan bygge { $count } strækninger i alt: nævn en (»claim par zur«) eller skriv »actions« for listen.
 menu-stations = En station kan bygges { $count } steder: skriv »station« og stedet.
 menu-places = Skriv et sted, eller »actions« for alle { $count }.
-menu-reroll = Nævn terningerne, du slår om (»enkelt joker«, »2 enkelte«, »all«), dem du beholder (»keep dobbelte«), eller »nothing«.
+menu-reroll = Nævn terningerne, du slår om (»enkelt joker«, »2 enkelt«, »all«), dem du beholder (»keep dobbelt«), eller »nothing«.
 menu-buy =
     { $token ->
         [single] To ubrugte terninger køber en enkeltbrik: skriv »buy enkelt« og terningerne.
@@ -1029,14 +991,8 @@ question-station = Hvordan betaler du stationen i { $place }?
 question-place = Du stiller { $monster } på brættet: så længe { $monster } er der, kan ingen strækning til det sted bygges.
 question-tunnel-dice =
     { $kind ->
-        [single] { $price ->
-            [one] { $route } koster { $price } Enkelt. Hvordan betaler du?
-           *[other] { $route } koster { $price } Enkelte. Hvordan betaler du?
-        }
-       *[double] { $price ->
-            [one] { $route } koster { $price } Dobbelt. Hvordan betaler du?
-           *[other] { $route } koster { $price } Dobbelte. Hvordan betaler du?
-        }
+        [single] { $route } koster { $price } Enkelt. Hvordan betaler du?
+       *[double] { $route } koster { $price } Dobbelt. Hvordan betaler du?
     }
 question-tickets = Hvordan betaler du { $count } rutekort?
 question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
@@ -1169,7 +1125,7 @@ help-play-cards = Kort: »take rød« eller bare »rød«, »draw« for bunken.
 help-play-claim = Strækninger: »claim paris zurich«, »par zur«, »par zur rød« for at sige, hvordan du betaler, »#2« for det andet spor.
 help-play-station = Stationer: »station paris«, hvor brættet har dem.
 help-play-tickets = Rutekort: »draw tickets« for nye, så numrene at beholde; »tickets« siger, hvordan dine står.
-help-play-reroll = Terninger: »enkelt joker« eller »2 enkelte« slår dem om, »keep dobbelte« de andre, »all« og »nothing«.
+help-play-reroll = Terninger: »enkelt joker« eller »2 enkelt« slår dem om, »keep dobbelt« de andre, »all« og »nothing«.
 help-play-claim-dice = Strækninger: »claim paris zurich«, »par zur«, »par zur joker 1« for at sige, hvordan du betaler; stationer: »station paris«.
 help-play-buy = Brikker: »buy enkelt with dobbelt station« giver to ubrugte terninger for en; »end discarding enkelt« lægger en tilbage.
 help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jokere, så numrene at beholde, eller none.
@@ -1528,7 +1484,7 @@ web-tab-tickets = Rutekort
 web-tab-players = Spillere
 web-tab-log = Log
 web-tab-chat = Snak
-web-tab-routes = Spor
+web-tab-routes = Strækninger
 web-watching = Du ser på dette spil.
 web-take-seat = Overtag pladsen: { $name }
 web-choose-beside = Vælg dine rutekort: de vises på brættet. Dem, du beholder, tegnes med tyk streg.

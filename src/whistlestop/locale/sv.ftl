@@ -249,12 +249,10 @@ event-tunnel-surcharge =
     { $who ->
         [you] { $extra ->
             [0] Din tunnel { $route } kostar inget extra.
-            [one] Din tunnel { $route } kostar { $extra } kort extra.
            *[other] Din tunnel { $route } kostar { $extra } kort extra.
         }
        *[other] { $extra ->
             [0] Tunneln { $route } kostar inget extra för { $name }.
-            [one] Tunneln { $route } kostar { $extra } kort extra för { $name }.
            *[other] Tunneln { $route } kostar { $extra } kort extra för { $name }.
         }
     }
