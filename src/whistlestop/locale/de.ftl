@@ -351,12 +351,10 @@ event-dice-rerolled =
     { $who ->
         [you] { $count ->
             [0] Du behältst alle Würfel.
-            [one] Du würfelst { $count } Würfel neu.
            *[other] Du würfelst { $count } Würfel neu.
         }
        *[other] { $count ->
             [0] { $name } behält alle Würfel.
-            [one] { $name } würfelt { $count } Würfel neu.
            *[other] { $name } würfelt { $count } Würfel neu.
         }
     }

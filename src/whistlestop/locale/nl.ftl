@@ -64,13 +64,13 @@ dice-wild =
 
 tokens-single =
     { $count ->
-        [one] { $count } enkele fiche
-       *[other] { $count } enkele fiches
+        [one] { $count } Enkel-fiche
+       *[other] { $count } Enkel-fiches
     }
 tokens-double =
     { $count ->
-        [one] { $count } dubbele fiche
-       *[other] { $count } dubbele fiches
+        [one] { $count } Dubbel-fiche
+       *[other] { $count } Dubbel-fiches
     }
 no-tokens = geen fiches
 
@@ -384,12 +384,12 @@ event-dice-stand =
 event-token-bought =
     { $token ->
         [single] { $who ->
-            [you] Je ruilt { $dice } voor een enkele fiche.
-           *[other] { $name } ruilt { $dice } voor een enkele fiche.
+            [you] Je ruilt { $dice } voor een Enkel-fiche.
+           *[other] { $name } ruilt { $dice } voor een Enkel-fiche.
         }
        *[double] { $who ->
-            [you] Je ruilt { $dice } voor een dubbele fiche.
-           *[other] { $name } ruilt { $dice } voor een dubbele fiche.
+            [you] Je ruilt { $dice } voor een Dubbel-fiche.
+           *[other] { $name } ruilt { $dice } voor een Dubbel-fiche.
         }
     }
 event-tokens-returned =
@@ -573,20 +573,20 @@ why-few-unused-dice =
 why-not-these-dice = deze dobbelstenen heb je niet meer: { $dice }.
 why-token-limit =
     { $kind ->
-        [single] niemand mag meer dan { $count } enkele fiches hebben.
-        [double] niemand mag meer dan { $count } dubbele fiches hebben.
+        [single] niemand mag meer dan { $count } Enkel-fiches hebben.
+        [double] niemand mag meer dan { $count } Dubbel-fiches hebben.
        *[any] niemand mag meer dan { $count } fiches hebben.
     }
 why-tokens-at-start =
     { $kind ->
-        [single] je begon deze beurt met { $count } enkele fiches, dus je mag er nu geen nemen.
-        [double] je begon deze beurt met { $count } dubbele fiches, dus je mag er nu geen nemen.
+        [single] je begon deze beurt met { $count } Enkel-fiches, dus je mag er nu geen nemen.
+        [double] je begon deze beurt met { $count } Dubbel-fiches, dus je mag er nu geen nemen.
        *[any] je begon deze beurt met { $count } fiches, dus je mag er nu geen nemen.
     }
 why-token-pool-empty =
     { $kind ->
-        [single] er zijn geen enkele fiches meer te nemen.
-       *[double] er zijn geen dubbele fiches meer te nemen.
+        [single] er zijn geen Enkel-fiches meer te nemen.
+       *[double] er zijn geen Dubbel-fiches meer te nemen.
     }
 why-token-not-needed = een fiche die je nu koopt moet deze tunnel betalen, en deze zou niet helpen.
 why-tokens-must-be-spent =
@@ -727,7 +727,7 @@ option-dice-wild_map_limits = Of een Joker gebonden is aan wat een bord voor loc
 value-dice-wild_map_limits-true = Een Joker betaalt alleen vakken waar het bord dat locomotieven toestaat.
 value-dice-wild_map_limits-false = Een Joker betaalt vakken van elke route.
 option-dice-token_cap_scope = Hoe de grens van drie fiches geteld wordt.
-value-dice-token_cap_scope-per_type = Iedereen mag drie enkele en drie dubbele fiches hebben.
+value-dice-token_cap_scope-per_type = Iedereen mag drie Enkel-fiches en drie Dubbel-fiches hebben.
 value-dice-token_cap_scope-total = Iedereen mag in totaal drie fiches hebben.
 option-dice-tokens_after_failed_tunnel = Of ongebruikte dobbelstenen na een mislukte tunnel fiches mogen kopen.
 value-dice-tokens_after_failed_tunnel-true = Na een mislukte tunnel mogen ongebruikte dobbelstenen nog fiches kopen.
@@ -784,7 +784,7 @@ heading-colour = kleur
 heading-deck = stapel
 heading-default = standaard
 heading-dexter = Dexter
-heading-double-tokens = dubbele fiches
+heading-double-tokens = Dubbel-fiches
 heading-figure = grootheid
 heading-length = lengte
 heading-lines = varianten
@@ -801,7 +801,7 @@ heading-rank = plaats
 heading-route-points = routes
 heading-rule = regel
 heading-seat = stoel
-heading-single-tokens = enkele fiches
+heading-single-tokens = Enkel-fiches
 heading-stations = stations
 heading-stations-left = stations over
 heading-ticket = bestemmingskaart
@@ -1024,8 +1024,8 @@ choice-reroll = { $dice } opnieuw gooien
 choice-reroll-nothing = alle dobbelstenen houden
 choice-buy =
     { $token ->
-        [single] een enkele fiche kopen met { $dice }
-       *[double] een dubbele fiche kopen met { $dice }
+        [single] een Enkel-fiche kopen met { $dice }
+       *[double] een Dubbel-fiche kopen met { $dice }
     }
 choice-place = { $monster } in { $place } zetten
 choice-move =
@@ -1052,8 +1052,8 @@ menu-places = Typ een plaats, of “actions” voor alle { $count }.
 menu-reroll = Noem de dobbelstenen die je opnieuw gooit (“enkel joker”, “2 enkel”, “all”), die je houdt (“keep dubbel”), of “nothing”.
 menu-buy =
     { $token ->
-        [single] Twee ongebruikte dobbelstenen kopen een enkele fiche: typ “buy enkel” en de dobbelstenen.
-        [double] Twee ongebruikte dobbelstenen kopen een dubbele fiche: typ “buy dubbel” en de dobbelstenen.
+        [single] Twee ongebruikte dobbelstenen kopen een Enkel-fiche: typ “buy enkel” en de dobbelstenen.
+        [double] Twee ongebruikte dobbelstenen kopen een Dubbel-fiche: typ “buy dubbel” en de dobbelstenen.
        *[both] Twee ongebruikte dobbelstenen kopen een fiche: typ “buy enkel” of “buy dubbel” en de dobbelstenen.
     }
 menu-move =
@@ -1275,14 +1275,14 @@ refusal-not-found = Zoiets is hier niet.
 refusal-storage-failed = De server kon dat niet bewaren, dus het is niet gebeurd. Probeer het nog eens.
 refusal-frozen = Dit spel is met een andere versie van het programma begonnen en kan met deze niet verder.
 refusal-not-seated = Je kijkt toe; dat kunnen alleen spelers.
-refusal-not-host = Dat kan alleen wie de tafel gedekt heeft.
+refusal-not-host = Dat kan alleen wie de tafel klaargezet heeft.
 refusal-not-started = Het spel is nog niet begonnen.
 refusal-already-started = Het spel is al begonnen.
 refusal-table-full = Alle stoelen zijn bezet.
 refusal-seat-taken = Daar zit al iemand.
 refusal-name-taken = Iemand aan tafel heet al zo.
 refusal-colour-taken = Iemand aan tafel heeft die kleur al.
-refusal-bad-table = Zo kun je geen tafel dekken.
+refusal-bad-table = Zo kun je geen tafel klaarzetten.
 refusal-seats-open = Er zijn nog stoelen vrij.
 refusal-too-many-tables = De server heeft geen plaats voor nog een tafel.
 refusal-too-many-spectators = Er is geen plaats voor meer toeschouwers.
@@ -1294,9 +1294,9 @@ refusal-game-running = Het spel is nog niet afgelopen.
 
 web-motto = Een treinavond met vrienden en bots. Zonder account, zonder handleiding.
 web-new-game = Een nieuw spel
-web-new-game-text = Dek een tafel voor vrienden op hun eigen apparaten, voor mensen rond één apparaat en voor bots.
+web-new-game-text = Zet een tafel klaar voor vrienden op hun eigen apparaten, voor mensen rond één apparaat en voor bots.
 web-your-name = Je naam
-web-set-table = Tafel dekken
+web-set-table = Tafel klaarzetten
 web-quick = Meteen spelen met twee bots
 web-join = Bij vrienden aanschuiven
 web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
@@ -1539,8 +1539,8 @@ web-reroll-marked =
 web-stand = Alles houden
 web-buy-token =
     { $token ->
-        [single] Enkele fiche kopen voor twee dobbelstenen
-       *[double] Dubbele fiche kopen voor twee dobbelstenen
+        [single] Enkel-fiche kopen voor twee dobbelstenen
+       *[double] Dubbel-fiche kopen voor twee dobbelstenen
     }
 web-buy-with = Betalen met:
 web-end-turn = Beurt beëindigen
