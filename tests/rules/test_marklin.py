@@ -43,7 +43,9 @@ def test_both_networks_are_the_same() -> None:
     assert MARKLIN.tracks == GERMANY.tracks
 
 
-@pytest.mark.parametrize(("board", "short", "long"), [(MARKLIN, (23, 5, 11), (23, 12, 22)), (GERMANY, (55, 2, 11), (34, 12, 22))])
+@pytest.mark.parametrize(
+    ("board", "short", "long"), [(MARKLIN, (23, 5, 11), (23, 12, 22)), (GERMANY, (55, 2, 11), (34, 12, 22))]
+)
 def test_the_two_ticket_decks_have_their_numbers_and_values(
     board: maps.Map, short: tuple[int, int, int], long: tuple[int, int, int]
 ) -> None:

@@ -144,7 +144,9 @@ def test_the_end_of_a_turn_is_asked_while_a_plus4_may_be_in_the_hand() -> None:
     game = table(f"{line} | 0 hand=blue:1 known=blue:1")
     game.play("take red", "draw")
     assert game.game.phase == "after action"
-    none = table(f"{START.replace(' marklin.plus4_moves_monsters=true', '')} display=red,red,red,red,red discard=locomotive:14")
+    none = table(
+        f"{START.replace(' marklin.plus4_moves_monsters=true', '')} display=red,red,red,red,red discard=locomotive:14"
+    )
     none.play("take red", "draw")
     assert none.game.to_move == 1
 
