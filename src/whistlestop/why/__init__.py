@@ -58,7 +58,7 @@ def _blocks(places: int, tracks: int) -> dict[range, Answer]:
         _from(actions.REROLL, actions.REROLL_WIDTH): dice.why_no_reroll,
         _from(actions.BUY, TOKEN_TYPES * actions.FACE_PAIRS): dice.why_not_bought,
         range(actions.SPEND, actions.SPEND_TWO + actions.FACE_PAIRS): dice.why_not_spent,
-        range(actions.END, actions.ACTIONS): dice.why_not_ended,
+        range(actions.END, actions.END + actions.END_ACTIONS): dice.why_not_ended,
     }
 
 

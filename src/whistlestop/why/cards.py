@@ -156,7 +156,7 @@ def why_no_station(rules: Rules, game: Game, action: int) -> Why:
     built = int(game.stations[game.player]).bit_count()
     if built >= board.stations:
         return Why(WhyCode.NO_STATIONS_LEFT)
-    if board.chaos_blocks_stations and (why := why_in_chaos(rules, game, place)) is not None:
+    if board.chaos_blocks_all and (why := why_in_chaos(rules, game, place)) is not None:
         return why
     return why_few_station_dice(game, built + 1) if board.dice else _why_no_card_for_station(game, built + 1)
 
