@@ -50,7 +50,7 @@ def test_a_board_is_played_to_its_end(
 
 def test_a_player_leaves_a_running_game_and_a_bot_goes_on(server: Server, open_page: Opener) -> None:
     """Leaving is asked again, ends in the lobby, and leaves the seat to whoever wants it."""
-    plan = {"map": "lake-constance", "seats": [{"kind": "mine", "name": "Ada"}, BOT], "bot_delay": 0, "start": True}
+    plan = {"map": "lake-constance", "seats": [{"kind": "mine", "name": "Ada"}, BOT], "bot_delay": 10, "start": True}
     made = server.ask("/tables", plan)
     code = made["table"]["code"]
     page = open_page(f"{server.address}/t/{code}#{made['seats'][0]['token']}")
