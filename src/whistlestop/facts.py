@@ -18,6 +18,7 @@ from whistlestop.rules import monsters, tickets
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
+    FRESH,
     HELD,
     LOCOMOTIVE,
     NONE,
@@ -110,7 +111,7 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
 def _own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
     if seat is None:
         return dict.fromkeys(("hand", "tickets", "offered", "returned"))
-    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME) for ticket in _tickets(view, place, seat))
+    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME, FRESH) for ticket in _tickets(view, place, seat))
     return {
         "hand": _counts(view.hand[seat]),
         "tickets": _tickets(view, HELD, seat),
