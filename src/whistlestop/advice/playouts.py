@@ -15,7 +15,7 @@ from time import perf_counter
 import numpy as np
 
 from whistlestop import bots, state
-from whistlestop.arena.statistics import Estimate, mean, share
+from whistlestop.arena.statistics import Estimate, first_places, mean, share
 from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.resample import resample
@@ -123,8 +123,7 @@ class _Table:
 
     def _note(self, one: Judged, sheets: scoring.Sheet) -> None:
         seat = int(self.view.seat or 0)
-        first = sheets[:, :, scoring.RANK] == 1
         totals = sheets[:, :, scoring.TOTAL]
         best_other = np.delete(totals, seat, axis=1).max(axis=1)
-        one.wins += (first[:, seat] / first.sum(axis=1)).tolist()
+        one.wins += first_places(sheets[:, :, scoring.RANK])[:, seat].tolist()
         one.margins += (totals[:, seat] - best_other).astype(float).tolist()
