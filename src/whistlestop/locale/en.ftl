@@ -1938,6 +1938,7 @@ help-play-hint = “hint” tells the best actions with their chances, the odds 
 hint-thinking = Thinking it over …
 hint-games = From { $games } games played on by a bot, with what you cannot see made up at random.
 hint-action = { $action }: wins { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = keep { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
