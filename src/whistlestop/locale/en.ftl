@@ -2269,7 +2269,7 @@ study-title =
        *[both] a study with both expansions
     }
 study-lead = { $games } games of the bot “{ $bot }” against itself, { $decisions } decisions, ticket set “{ $set }”, seeds { $seed } to { $last }. Every game of a comparison is played from the same seeds. The first player sits in seat 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -2284,10 +2284,10 @@ study-key-seat =
         [monsters] With monsters
         [dice] With dice
        *[both] With both expansions
-    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] that is more than the fair { $fair } %.
-        [less] that is less than the fair { $fair } %.
-       *[fair] no difference from the fair { $fair } % can be seen.
+    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] that is more than the fair { $fair } %.
+        [less] that is less than the fair { $fair } %.
+       *[fair] no difference from the fair { $fair } % can be seen.
     }
 study-key-shift =
     { $variant ->
@@ -2339,7 +2339,7 @@ study-head-met = games that met it
 
 study-seats = Is the order of play fair?
 study-seats-text = Share of the victories by place in the order of play, without and with each expansion on the same seeds. A shared victory is split. The dashed line is a fair share.
-study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
+study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
 study-seats-table = The variants side by side; the change is in points of a hundred against cards alone
 study-seat-of = { $variant }, seat { $number }
 study-length = How long games are, and who leads
@@ -2363,7 +2363,7 @@ study-ending =
        *[other] Games that ended otherwise ({ $reason })
     }
 study-score = What a score is made of
-study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
+study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
 study-score-table = Mean points
 study-winner = winner
 study-others = the others
@@ -2387,7 +2387,7 @@ study-styles-caption = Share of the first places, { $games } games.
 study-styles-table = Ratings on the scale of Elo; { $anchor } is 0
 study-tickets = Tickets
 study-tickets-text = The lift is what keeping a ticket adds to the chance to win, in points of a hundred. Bots choose what they keep, so it tells of tickets as they are played. A price is called too high or too low only where chance among so many tickets would do the same in one study out of twenty at most.
-study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
+study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
 study-tickets-table = Every ticket that was kept, the best for its keepers first
 study-price =
     { $price ->
@@ -2400,17 +2400,17 @@ study-demand-text = The hotter a track, the more games it is claimed in. Circles
 study-demand-caption = Share of { $games } games in which each track was claimed; point at a track or a place for its figure.
 study-never = never
 study-always = in every game
-study-track-title = { $route }: claimed in { $share } % of the games
-study-place-title = { $place }: reached by { $share } % of the networks
+study-track-title = { $route }: claimed in { $share } % of the games
+study-place-title = { $place }: reached by { $share } % of the networks
 study-most-wanted = Most wanted; “when” is how far the game had gone
 study-least-wanted = Least wanted
 study-places = Places
 study-places-text = How many networks reach a place, and how the seats fare that do.
-study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
+study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
 study-places-table = Every place
 study-reach = Claiming by length
 study-reach-text = How often the player in turn could claim at least one route of a length, and how many of that length were claimed.
-study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
+study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
 study-reach-table = Routes by length
 study-of-length =
     { $length ->
@@ -2440,7 +2440,7 @@ study-fact-bought = Tokens bought in a game
 study-fact-spent = Tokens spent on routes in a game
 study-fact-returned = Tokens given back at the end of a turn, in a game
 study-tunnels = Tunnels
-study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
+study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
 study-tunnels-table = Tunnels in a game
 study-extra =
     { $count ->
@@ -2473,7 +2473,7 @@ study-case =
     }
 study-log = { $case } (seed { $seed })
 study-download = Download { $file }
-study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
+study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
 study-footer-program = Made with Whistlestop, which is unofficial. Fingerprint of the rules, the board and the bots: { $program }.
 
 ## Hints
@@ -2482,6 +2482,7 @@ help-play-hint = “hint” tells the best actions with their chances, the odds 
 hint-thinking = Thinking it over …
 hint-games = From { $games } games played on by a bot, with what you cannot see made up at random.
 hint-action = { $action }: wins { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = keep { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
