@@ -168,6 +168,19 @@ def test_nobody_notices_a_change_in_what_only_the_owner_knows(case: tuple[str, s
     assert noticed > (2 if INTERPRETED else 20)
 
 
+@pytest.mark.parametrize("board", ["europe", "legendary-asia"])
+def test_seats_that_kept_every_first_ticket_can_be_resampled(board: str) -> None:
+    """R75, R121: a seat holds at most one long ticket, so the others' tickets must leave each enough regular ones."""
+    game = Game(board, players=3, seed=1)
+    while game.phase == "tickets":
+        game.play("keep")
+    for seat in viewers(game):
+        for seed in range(20):
+            other = game.resample(seat, seed=seed)
+            assert faults(other) == []
+            assert seen(other, seat) == seen(game, seat)
+
+
 @pytest.mark.parametrize("board", ["usa", "europe"])
 def test_nobody_learns_how_many_tickets_another_keeps_until_all_have_chosen(board: str) -> None:
     """R4: until the last seat has chosen, views and events do not depend on what the others chose."""

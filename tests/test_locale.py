@@ -27,10 +27,13 @@ from whistlestop.state import PHASES
 from whistlestop.why import Why, WhyCode
 
 PACKAGE = Path(whistlestop.__file__).parent
-FOLDERS = ("cli", "terminal", "locale", "server")
+FOLDERS = ("cli", "terminal", "locale", "server", "study")
 SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
+
+# Parts of a score that only some boards have.
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -54,6 +57,12 @@ FAMILIES = {
     *(f"tokens-{face}" for face in words.TOKENS),
     *(f"monster-{monster}" for monster in words.MONSTERS),
     *(f"seat-name-{seat}" for seat in range(6)),
+    *(f"{word}-{part.replace('_', '-')}" for part in BONUSES for word in ("heading", "scoring")),
+    *(
+        f"heading-{part}"
+        for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
+    ),
+    "heading-route-points",
 }
 
 
@@ -272,7 +281,11 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_CLOSED: [{"players": 4}],
-    WhyCode.FEW_TRAINS: [{"count": 4, "have": 1}],
+    WhyCode.FEW_TRAINS: [{"count": 4, "have": 1, "mountains": lost} for lost in (0, 2)],
+    WhyCode.FEW_SUBSTITUTES: [{"count": 6, "symbols": symbols, "size": 3} for symbols in (0, 1, 2)],
+    WhyCode.GIVE_FIRST: [{"count": 1}, {"count": 3}],
+    WhyCode.NOT_IN_HAND: [{"kind": "red"}],
+    WhyCode.GIVEN_IN_ORDER: [{"kind": "red"}],
     WhyCode.FEW_LOCOMOTIVES: [{"count": 2, "have": 1}],
     WhyCode.FEW_CARDS: [{"count": 2}, {"count": 3, "have": 1, "kind": "any"}, {"count": 1, "have": 0, "kind": "red"}],
     WhyCode.NOT_FACE_UP: [{"kind": "red"}],
@@ -362,14 +375,58 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "refused_drawn_tickets": "out_of_game",
         "double_routes_players": 3,
         "route_points": {1: 1, 2: 3, 3: 5, 4: 7, 5: 10, 6: 15},
-        "bonuses": maps.Bonuses(longest_path=0, most_tickets=15, unused_station=4),
+        "bonuses": maps.Bonuses(
+            longest_path=0, most_tickets=15, unused_station=4, most_cities=10, attraction=1, grand_tour=(5, 10, 20)
+        ),
         "end_trains": 0,
         "locomotives": "tunnels_and_ferries",
+        "display_reset": 0,
+        "face_up_locomotive": "one_card",
+        "ferry_substitute": 3,
+        "countries": (maps.Country("canada", "Canada"), maps.Country("mexico", "Mexico")),
+        "districts": (maps.District(("boston", "new-york"), 3),),
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
     assert told
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+def test_boards_tell_what_is_their_own() -> None:
+    """R81-R84, R91, R94, R120, R121: in a sentence each."""
+    told = {id: " ".join(differences.differences(maps.load(id))) for id in maps.ids()}
+    assert "any 3 cards may replace a locomotive" in told["nordic"]
+    assert "Lieksa–Murmansk takes cards of one colour without locomotives" in told["nordic"]
+    assert "Locomotives can be used in tunnels only." in told["switzerland"]
+    assert "France, Deutschland, Österreich or Italia" in told["switzerland"]
+    assert "10 points for 2 tickets" in told["india"]
+    assert "40 points for 5 or more" in told["india"]
+    assert "31 tracks cross mountains" in told["legendary-asia"]
+    assert "Each attraction that a route of yours touches is worth 1 point." in told["new-york"]
+    assert "Joining British Museum and Covent Garden is worth 1 point." in told["london"]
+    assert "6 train cards of each of 6 colours" in told["london"]
+
+
+def test_a_ticket_with_several_goals_tells_each_with_its_value() -> None:
+    """R94."""
+    swiss = maps.load("switzerland")
+    number = next(n for n, ticket in enumerate(swiss.tickets) if ticket.a == "bern" and ticket.more)
+    assert words.ticket(swiss, number) == "Bern–Österreich (11), Italia (8), Deutschland (6) or France (5)"
+    assert words.ends(swiss, swiss.tickets[number]) == "Bern–Österreich, Italia, Deutschland or France"
+
+
+def test_a_route_tells_its_mountains_and_the_cards_that_replace_others() -> None:
+    """R84, R121: mountains take trains and give points."""
+    asia, nordic = maps.load("legendary-asia"), maps.load("nordic")
+    over = next(n for n, track in enumerate(asia.tracks) if (track.a, track.b) == ("agra", "kathmandu"))
+    assert words.route_detail(asia, over) == "Agra–Kathmandu: 2 pink, mountains that take 1 more train (4 points)"
+    with_dice = words.route_detail_with_dice(asia, over, "single", 2, 4)
+    assert with_dice == "Agra–Kathmandu: 2 Single, mountains that take 1 more train (4 points)"
+    long = next(n for n, track in enumerate(nordic.tracks) if track.any_cards)
+    detail = "Lieksa–Murmansk: 9 gray, any 4 cards for one of the colour (27 points)"
+    assert words.route_detail(nordic, long) == detail
+    both = msgspec.structs.replace(asia.tracks[over], ferry=1)
+    assert words.track_type(both) == "ferry, 1 locomotive and mountains that take 1 more train"
 
 
 def test_with_dice_nothing_is_said_about_train_cards() -> None:

@@ -34,7 +34,7 @@ CASES: list[tuple[str, str, Why]] = [
     (
         f"usa base 2 | 0 hand=red:4 tracks={SIXES}",
         "claim denver oklahoma-city",
-        Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3}),
+        Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0}),
     ),
     (
         "europe base 2 | 0 hand=blue:6,locomotive:1",
@@ -313,6 +313,72 @@ EXPANSION_CASES: list[tuple[str, str, Why]] = [
 ]
 CASES += EXPANSION_CASES
 
+# Tracks that leave two of 45 trains.
+ASIAN_LINES = ",".join(
+    [
+        "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand",
+        "calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian",
+    ]
+)
+FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim#2 {table} | 0 hand={hand}"
+
+
+def ferry(hand: str, table: str = "") -> str:
+    """Return a table at which a ferry of six red spaces, two of them locomotives, is being paid for."""
+    return FERRY.format(hand=hand, table=table)
+
+
+BOARD_CASES: list[tuple[str, str, Why]] = [
+    # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
+    (
+        f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",
+        "claim agra kathmandu",
+        Why(WhyCode.FEW_TRAINS, {"count": 3, "have": 2, "mountains": 1}),
+    ),
+    (
+        "switzerland base 2 | phase=payment claiming=geneve:france-2 | 0 hand=yellow:1,locomotive:2",
+        "pay locomotive 1",
+        Why(WhyCode.LOCOMOTIVES_NOT_HERE),
+    ),
+    # Cards of any kind in place of others (R83, R84).
+    (
+        "nordic base 2 | 0 hand=red:3,blue:8",
+        "claim mo-i-rana trondheim #2",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 6, "symbols": 2, "size": 3}),
+    ),
+    (
+        "nordic base 2 | 0 hand=green:7,blue:7",
+        "claim lieksa murmansk",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 9, "symbols": 0, "size": 4}),
+    ),
+    (
+        "nordic base 2 | phase=payment claiming=bergen:oslo#1 | 0 hand=blue:4,red:4",
+        "replace",
+        Why(WhyCode.NOTHING_TO_REPLACE),
+    ),
+    (ferry("red:4,blue:6", "replaced=2"), "replace", Why(WhyCode.REPLACED_ALL)),
+    (ferry("red:4,locomotive:2"), "replace", Why(WhyCode.CANNOT_PAY_REST)),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "replace", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "pay red 5", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6"), "give blue", Why(WhyCode.REPLACE_FIRST)),
+    (
+        ferry("red:4,blue:6", "replaced=1 giving=3"),
+        "give white",
+        Why(WhyCode.NOT_IN_HAND, {"kind": "white"}),
+    ),
+    (
+        ferry("red:5,blue:6", "replaced=1 giving=2 given=blue"),
+        "give red",
+        Why(WhyCode.GIVEN_IN_ORDER, {"kind": "red"}),
+    ),
+    (ferry("red:4,blue:6", "replaced=1 giving=3"), "give red", Why(WhyCode.CANNOT_PAY_REST)),
+    ("nordic base 2 | 0 hand=red:4", "give red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 | 0 hand=red:4", "replace", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 dice=true | dice=single:5", "give red", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+    ("nordic base 2 dice=true | dice=single:5", "replace", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+]
+CASES += BOARD_CASES
+
 ISLAND = Map(
     id="island",
     name="Island",
@@ -434,6 +500,9 @@ MODES: list[tuple[str, int, dict[str, Value]]] = [
     ("europe", 3, {"dice": True, "monsters": True}),
     ("usa", 3, {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}),
     ("europe", 2, {"dice": True, "monsters": True, "combined.monster_payment": "none"}),
+    ("nordic", 3, {}),
+    ("legendary-asia", 3, {"monsters": True}),
+    ("switzerland", 2, {"dice": True, "monsters": True}),
 ]
 ASKED = 5 if INTERPRETED else 15
 
@@ -475,7 +544,9 @@ def is_true(game: Game, why: Why) -> bool:
     if why.code == WhyCode.MONSTER_MOVED:
         return facts["monster_moved"] == known["monster"]
     if why.code == WhyCode.CHAOS:
-        return msgspec.convert(facts["monsters"], dict[str, str])[str(known["monster"])] == known["place"]
+        standing = msgspec.convert(facts["monsters"], dict[str, str])[str(known["monster"])]
+        countries = {place.id: place.country or place.id for place in game.map.places}
+        return countries[standing] == countries[str(known["place"])]
     return True
 
 
@@ -485,5 +556,7 @@ def test_a_legal_action_has_no_reason() -> None:
 
 
 def test_a_reason_is_written_as_its_code_and_arguments() -> None:
-    assert str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3})) == "few_trains count=4 have=3"
+    assert (
+        str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0})) == "few_trains count=4 have=3 mountains=0"
+    )
     assert str(Why(WhyCode.OWN_TWIN)) == "own_twin"

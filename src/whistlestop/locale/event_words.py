@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
+from whistlestop.maps.points import track_points
 from whistlestop.options import Value
 
 Arguments = dict[str, str | int | float]
@@ -34,12 +35,12 @@ class Table:
         return "double" if twins > 1 else "single"
 
     def points(self, track: int) -> int:
-        """Return what a track scores (R25, R152)."""
-        length = self.map.tracks[track].length
+        """Return what a track scores (R25, R121, R152)."""
+        here = self.map.tracks[track]
         shortened = self.options.get("dice") and self.options.get("dice.nine_route") == "len8"
-        if length > LONGEST_PAID and shortened:
+        if here.length > LONGEST_PAID and shortened:
             return self.map.route_points.get(LONGEST_PAID, 21)
-        return self.map.route_points[length]
+        return track_points(self.map, here)
 
 
 def monster_purse(options: Mapping[str, Value]) -> str:
@@ -189,4 +190,5 @@ ARGUMENTS: dict[str, Callable[[Table, Numbers], Arguments]] = {
     "station_built_with_dice": _station_with_dice,
     "tickets_drawn_with_dice": _tickets_with_dice,
     "tunnel_dice": _tunnel_dice,
+    "card_given": _card,
 }

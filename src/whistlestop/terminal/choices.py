@@ -20,7 +20,8 @@ def choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
 
 def choice(game: Game, number: int) -> Choice:
     """Return the choice for one action."""
-    expansion = number >= actions.MOVE or actions.TICKETS < number < actions.CLAIM
+    counted = actions.TICKETS < number <= actions.TICKETS + actions.MOST_TICKETS
+    expansion = number >= actions.MOVE or counted
     return expansion_choice(game, number) if expansion else card_choice(game, number)
 
 

@@ -85,11 +85,11 @@ def _routes(session: Session, shown: Sequence[Choice], rest: str) -> bool:
         screen.tell(say("routes-usage"))
     elif not found:
         screen.tell(say("no-such-place", text=rest))
-    elif len(found) > 1:
+    elif len({words.place(map, id) for id in found}) > 1:
         screen.tell(say("which-place", places=listed([words.place(map, id) for id in found])))
-    else:
+    else:  # one place, or the border points of one country
         screen.tell(say("routes-from", place=words.place(map, found[0])))
-        screen.items(report.routes_from(session.game, _facts(session), session.seat, found[0], session.names))
+        screen.items(report.routes_from(session.game, _facts(session), session.seat, found, session.names))
     return False
 
 
@@ -192,6 +192,13 @@ def _auto(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     return False
 
 
+def _hint(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    from whistlestop.terminal.hints import tell_hint  # loads what plays games on, which nobody else needs
+
+    tell_hint(session)
+    return False
+
+
 def _undo(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     before = session.game.decision
     session.undo()
@@ -234,6 +241,7 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "score": _score,
     "log": _log,
     "why": _why,
+    "hint": _hint,
     "undo": _undo,
     "auto": _auto,
     "save": _save,
@@ -256,4 +264,4 @@ HELP_DICE = (
     "help-play-look-dice",
 )
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
-HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-undo", "help-play-save")
+HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-hint", "help-play-undo", "help-play-save")

@@ -23,6 +23,7 @@ from whistlestop.terminal.payments import cheapest, settled_by_itself, tell_ques
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Facts, look
+from whistlestop.terminal.substitute_choice import give_cards
 from whistlestop.terminal.ticket_choice import choose_tickets
 from whistlestop.why import Why, WhyCode
 
@@ -45,6 +46,9 @@ def decide(session: Session) -> None:
         choose_tickets(session, facts)
         return
     shown = ordered(choices(session.game, session.game.legal_ids()))
+    if session.game.record.giving > 0:
+        give_cards(session, facts, shown)
+        return
     if facts.phase in PAYING:
         if settled_by_itself(session, facts, shown):
             return

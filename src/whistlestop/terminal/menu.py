@@ -26,6 +26,8 @@ def ordered(shown: Sequence[Choice]) -> list[Choice]:
 
 
 def _group(action: int) -> int:
+    if action == actions.REPLACE:
+        return 2  # below the payments without substitutes
     if action < actions.CLAIM or action == actions.END:
         return 0
     if actions.BUY <= action < actions.SPEND:
@@ -78,7 +80,7 @@ def _show_dice(session: Session, facts: Facts, numbered: Numbered, short: bool) 
     """Write re-rolls, tokens to buy and tokens to give back."""
     rerolls = _within(numbered, actions.REROLL, actions.BUY)
     bought = _within(numbered, actions.BUY, actions.SPEND)
-    given = _within(numbered, actions.END + 1, actions.ACTIONS)
+    given = _within(numbered, actions.END + 1, actions.END + actions.END_ACTIONS)
     if not short:
         session.screen.columns([text for _, text in (*rerolls, *bought, *given)])
         return

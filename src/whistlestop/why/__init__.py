@@ -15,7 +15,7 @@ from whistlestop.board import RANGES, Board
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.ruleset import Rules
 from whistlestop.state import MONSTERS, OVER, TOKEN_TYPES, TUNNEL_CARDS, Game
-from whistlestop.why import cards, dice, monsters
+from whistlestop.why import cards, dice, monsters, substitutes
 from whistlestop.why.reason import Why as Why
 from whistlestop.why.reason import WhyCode as WhyCode
 from whistlestop.why.reason import not_now
@@ -44,10 +44,12 @@ def _blocks(places: int, tracks: int) -> dict[range, Answer]:
         _from(actions.TAKE, len(KIND_NAMES)): cards.why_no_card,
         _from(actions.DRAW, 1): cards.why_no_card,
         _from(actions.PASS, 1): cards.why_no_pass,
+        _from(actions.REPLACE, 1): substitutes.why_not_replaced,
         _from(actions.KEEP, 2): cards.why_no_choice,
         _from(actions.DECLINE, 1): cards.why_no_decline,
         _from(actions.EXTRA, TUNNEL_CARDS + 1): cards.why_no_extra,
         _from(actions.TICKETS, actions.MOST_TICKETS + 1): cards.why_no_tickets,
+        _from(actions.GIVE, len(KIND_NAMES)): substitutes.why_not_given,
         _from(actions.CLAIM, tracks): cards.why_no_claim,
         _from(actions.PAY, len(KIND_NAMES) * actions.PAY_WIDTH): cards.why_not_paid,
         _from(actions.STATION, places): cards.why_no_station,
@@ -56,7 +58,7 @@ def _blocks(places: int, tracks: int) -> dict[range, Answer]:
         _from(actions.REROLL, actions.REROLL_WIDTH): dice.why_no_reroll,
         _from(actions.BUY, TOKEN_TYPES * actions.FACE_PAIRS): dice.why_not_bought,
         range(actions.SPEND, actions.SPEND_TWO + actions.FACE_PAIRS): dice.why_not_spent,
-        range(actions.END, actions.ACTIONS): dice.why_not_ended,
+        range(actions.END, actions.END + actions.END_ACTIONS): dice.why_not_ended,
     }
 
 
@@ -72,7 +74,13 @@ def _missing(board: Board, action: int) -> str:
         return "passing" if board.dice else ""
     if actions.MOVE <= action < actions.REROLL:
         return "" if board.monsters else "monsters"
-    if action >= actions.REROLL or actions.TICKETS < action < actions.CLAIM:
+    if action >= actions.REROLL or action in range(actions.TICKETS + 1, actions.TICKETS + actions.MOST_TICKETS + 1):
         return "" if board.dice else "dice"
-    train_cards = action <= actions.DRAW or actions.PAY <= action < actions.STATION
-    return "cards" if board.dice and (train_cards or actions.EXTRA <= action < actions.TICKETS) else ""
+    return "cards" if board.dice and _takes_cards(action) else ""
+
+
+def _takes_cards(action: int) -> bool:
+    """Return whether an action is about train cards, with which nobody plays who plays with dice (R130)."""
+    blocks = ((actions.TAKE, actions.DRAW + 1), (actions.EXTRA, actions.TICKETS), (actions.PAY, actions.STATION))
+    given = action == actions.REPLACE or actions.GIVE <= action < actions.CLAIM
+    return given or any(first <= action < last for first, last in blocks)

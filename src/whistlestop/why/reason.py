@@ -25,6 +25,17 @@ class WhyCode(Enum):
     FEW_CARDS = "few_cards"
     FEW_CARDS_OF_COLOUR = "few_cards_of_colour"  # where locomotives may not be used (R82, R91)
     NOT_THIS_PAYMENT = "not_this_payment"
+    LOCOMOTIVES_NOT_HERE = "locomotives_not_here"
+    # Cards of any kind in place of others (R83, R84).
+    FEW_SUBSTITUTES = "few_substitutes"
+    NOTHING_TO_REPLACE = "nothing_to_replace"
+    REPLACED_ALL = "replaced_all"
+    CANNOT_PAY_REST = "cannot_pay_rest"
+    GIVE_FIRST = "give_first"
+    REPLACE_FIRST = "replace_first"
+    NOT_IN_HAND = "not_in_hand"
+    GIVEN_IN_ORDER = "given_in_order"
+    # Cards and tickets.
     NOT_FACE_UP = "not_face_up"
     LOCOMOTIVE_SECOND = "locomotive_second"
     NO_CARDS_LEFT = "no_cards_left"

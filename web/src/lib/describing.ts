@@ -27,6 +27,12 @@ function move(told: Told): string {
   return say(id, { monster: monster(told), place: place(told), count: told.action.count ?? 1 });
 }
 
+/** What cards of any kind would stand for, and how many it takes. */
+export function replacing(board: Board, facts: Facts): { count: number; what: string } {
+  const track = facts.claiming === null ? null : board.tracks[facts.claiming];
+  return { count: track?.substitute ?? 0, what: track?.ferry ? 'locomotive' : 'space' };
+}
+
 const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   draw: () => say('choice-draw'),
   pass: () => say('choice-pass'),
@@ -41,6 +47,14 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   decline: ({ table }) => say(table.options['dice'] ? 'choice-give-up' : 'choice-decline'),
   reroll: (told) => (costly(told) ? say('choice-reroll', { dice: names.dice(cost(told)) }) : say('choice-reroll-nothing')),
   buy: (told) => say('choice-buy', { token: told.action.token ?? 'single', dice: names.dice(cost(told)) }),
+  replace: ({ board, facts }) => say('web-choice-replace', replacing(board, facts)),
+  give: ({ action }) => say('web-choice-give', { card: say(`card-${action.card ?? ''}`) }),
+  split: (told) => say('web-choice-split', { tickets: names.deckTickets(cost(told)) }),
+  meeple: ({ action }) => say('web-choice-meeple', { colour: say(`web-meeple-${action.colour ?? ''}`) }),
+  passenger: (told) => say(told.facts.phase === 'passenger' ? 'web-choice-passenger' : 'web-choice-set-out', { place: place(told) }),
+  no_passenger: () => say('web-choice-no-passenger'),
+  travel: ({ board, action }) => say('web-choice-travel', { route: names.route(board, action.track ?? 0) }),
+  stop: () => say('web-choice-stop'),
   end: (told) => (costly(told) ? say('choice-end-discarding', { tokens: names.tokens(cost(told)) }) : say('choice-end')),
 };
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CLAIM, DECLINE, DRAW, END, EXTRA, PASS, PAY, PAY_WIDTH, STATION, TAKE, TICKETS
+from whistlestop.actions import (
+    CLAIM,
+    DECLINE,
+    DRAW,
+    END,
+    EXTRA,
+    GIVE,
+    PASS,
+    PAY,
+    PAY_WIDTH,
+    REPLACE,
+    STATION,
+    TAKE,
+    TICKETS,
+)
 from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, chaos, greedy_monsters, needs, plan
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
@@ -118,9 +132,26 @@ def draw(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     colour = needed_colour(scratch, legal)
     if colour != NONE:
         return TAKE + colour
-    if locomotive and lacking >= MANY_CARDS:
+    if locomotive and lacking >= enough_missing(board) and locomotives_help(board, scratch):
         return TAKE + LOCOMOTIVE
     return DRAW if has(legal[0], DRAW) else any_card(legal)
+
+
+@kernel
+def enough_missing(board: Board) -> int:
+    """Return how many cards must be missing before a face-up locomotive is worth taking (R12, R81)."""
+    return 1 if board.locomotive_one_card != 0 else MANY_CARDS
+
+
+@kernel
+def locomotives_help(board: Board, scratch: Scratch) -> bool:
+    """Return whether a locomotive may stand for a colour on some planned track (R82, R91)."""
+    if board.locomotives_limited == 0:
+        return True
+    found = np.uint64(0)
+    for word in range(board.track_words):
+        found |= scratch.plan_tracks[word] & board.locomotive_tracks[word]
+    return found != np.uint64(0)
 
 
 @kernel
@@ -156,8 +187,13 @@ def last_resort(board: Board, legal: Masks) -> int:
 
 @kernel
 def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
-    """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare."""
+    """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare.
+
+    Cards of any kind replace something only where nothing else pays (R83, R84).
+    """
     needs.count(view, board, scratch)
+    if view.giving > 0:
+        return substitute(scratch, legal)
     best, least = NONE, 1 << 30
     for kind in range(LOCOMOTIVE + 1):
         for locomotives in range(PAY_WIDTH):
@@ -166,6 +202,20 @@ def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
                 sacrifice = locomotives * 256 + int(scratch.plan_need[kind])
                 if sacrifice < least:
                     best, least = way, sacrifice
+    return REPLACE if best == NONE and has(legal[0], REPLACE) else best
+
+
+@kernel
+def substitute(scratch: Scratch, legal: Masks) -> int:
+    """Return a card to give as a substitute: the first kind the plan can spare, else what it needs least."""
+    best, least = NONE, 1 << 30
+    for kind in range(LOCOMOTIVE + 1):
+        if has(legal[0], GIVE + kind):
+            if kind < LOCOMOTIVE and scratch.plan_need[kind] < 0:
+                return GIVE + kind
+            sacrifice = int(scratch.plan_need[kind]) + 64 * int(kind == LOCOMOTIVE)
+            if sacrifice < least:
+                best, least = GIVE + kind, sacrifice
     return best
 
 
