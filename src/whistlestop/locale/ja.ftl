@@ -1300,3 +1300,9 @@ web-rematch-go = 新しいテーブルへ
 web-seal-sound = 乱数の種は、ゲームの前に封をしたものと同じです。
 web-seal-broken = 乱数の種が封と一致しません！
 web-seal = 「{ $seed }:{ $salt }」のSHA-256は{ $fingerprint }です。
+
+## The arena
+
+## Studies
+
+## Hints
