@@ -134,6 +134,22 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route }: Länge { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Einzel, { $special } ({ $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        })
+       *[double] { $route }: { $length } Doppel, { $special } ({ $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        })
+    }
 track-type =
     { $type ->
         [tunnel] Tunnel
@@ -143,6 +159,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] Gebirge, das { $count } Waggon mehr kostet
+       *[other] Gebirge, das { $count } Waggons mehr kostet
+    }
+track-any-cards = je { $count } beliebige Karten für eine der Farbe
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -419,6 +441,11 @@ event-tunnel-dice =
            *[other] { $name } versucht den Tunnel { $route }: Die Tunnelwürfel zeigen { $symbols } Symbole.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Du gibst als Ersatz: { $card }.
+       *[other] { $name } gibt als Ersatz: { $card }.
+    }
 
 ## Refusals and reasons
 
@@ -461,10 +488,13 @@ why-track-closed = das andere Gleis ist belegt, und bei weniger als { $players }
 why-own-twin = dir gehört schon ein anderes Gleis zwischen diesen Orten.
 why-chaos = { $place } ist im Chaos: { $monster } ist dort.
 why-few-trains =
-    du brauchst { $count ->
-        [one] { $count } Waggon
-       *[other] { $count } Waggons
-    } und hast { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] du brauchst { $count } Waggon und hast { $have }.
+           *[other] du brauchst { $count } Waggons und hast { $have }.
+        }
+       *[other] du brauchst { $count } Waggons, davon { $mountains } für das Gebirge, und hast { $have }.
+    }
 why-few-locomotives =
     die Fähre braucht mindestens { $count ->
         [one] { $count } Lokomotive
@@ -496,6 +526,28 @@ why-few-cards-of-colour =
            *[other] du brauchst { $count } Karten in { $colour } ohne Lokomotiven und hast { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] du brauchst { $count } Karten einer Farbe; je { $size } beliebige Karten ersetzen eine davon, aber du hast nicht genug.
+        [one] du brauchst { $count } Karten, davon { $symbols } Lokomotive; { $size } beliebige Karten ersetzen die Lokomotive, aber du hast nicht genug.
+       *[other] du brauchst { $count } Karten, davon { $symbols } Lokomotiven; je { $size } beliebige Karten ersetzen eine davon, aber du hast nicht genug.
+    }
+why-nothing-to-replace = in dieser Bezahlung lässt sich nichts durch andere Karten ersetzen.
+why-replaced-all = alles, was andere Karten in dieser Bezahlung ersetzen können, ist schon ersetzt.
+why-cannot-pay-rest = mit den Karten, die dir bleiben, könntest du den Rest nicht bezahlen.
+why-give-first =
+    { $count ->
+        [one] gib zuerst die { $count } Karte, die ersetzt, was dir fehlt.
+       *[other] gib zuerst die { $count } Karten, die ersetzen, was dir fehlt.
+    }
+why-replace-first = sag zuerst, dass beliebige Karten etwas ersetzen sollen („replace“).
+why-not-in-hand =
+    { $kind ->
+        [Lokomotive] du hast keine { $kind }.
+       *[other] du hast keine Karte in { $kind }.
+    }
+why-given-in-order = Ersatz wird in der Reihenfolge der Farben gegeben, und { $kind } kommt vor dem, was du zuletzt gegeben hast.
+why-locomotives-not-here = auf dieser Strecke gelten keine Lokomotiven.
 why-not-this-payment = so kann man das nicht bezahlen.
 why-not-face-up =
     { $kind ->
@@ -614,9 +666,20 @@ difference-stations =
         [one] Alle haben { $count } Bahnhof, der bei der Wertung der Zielkarten eine fremde Strecke leiht.
        *[other] Alle haben { $count } Bahnhöfe, von denen jeder bei der Wertung der Zielkarten eine fremde Strecke leiht.
     }
-difference-deck = Es gibt { $count } Wagenkarten jeder Farbe und { $locomotives } Lokomotiven.
+difference-deck =
+    { $colours ->
+        [8] Es gibt { $count } Wagenkarten jeder Farbe und { $locomotives } Lokomotiven.
+       *[other] Es gibt je { $count } Wagenkarten in { $colours } Farben und { $locomotives } Lokomotiven.
+    }
 difference-start-cards = Alle beginnen mit { $count } Wagenkarten.
 difference-display = In der Auslage liegen { $count } Karten.
+difference-display-reset =
+    { $count ->
+        [0] Offene Lokomotiven tauschen die Auslage nie aus, egal wie viele es sind.
+       *[other] Die Auslage wird ausgetauscht, wenn { $count } ihrer Karten Lokomotiven sind.
+    }
+difference-face-up-locomotive = Eine offene Lokomotive zählt als eine Karte: Zwei darf man in einem Zug nehmen.
+difference-ferry-substitute = Auf einer Fähre dürfen { $count } beliebige Karten eine verlangte Lokomotive ersetzen.
 difference-opening-tickets = Zu Beginn bekommen alle { $deal } und behalten mindestens { $keep }.
 difference-drawn-tickets = Wer Zielkarten zieht, bekommt { $deal } und muss mindestens { $keep } behalten.
 difference-keep-at-most =
@@ -643,6 +706,26 @@ difference-longest-path =
     }
 difference-most-tickets = Die meisten erfüllten Zielkarten sind { $count } Punkte wert.
 difference-unused-station = Jeder übrige Bahnhof ist { $count } Punkte wert.
+difference-most-cities = Die größte Gruppe verbundener Städte ist { $count } Punkte wert.
+difference-attraction =
+    Jede Sehenswürdigkeit an einer deiner Strecken ist { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } wert.
+difference-grand-tour = Zielkarten, deren Orte du doppelt verbindest, auf Wegen ohne gemeinsame Strecke, sind eine Rundreise: { $points }.
+points-of-tour =
+    { $points } Punkte für { $count ->
+        [one] { $count } Zielkarte
+       *[other] { $count } Zielkarten
+    }
+points-of-tour-or-more = { $points } Punkte ab { $count }
+difference-countries = Zielkarten können hierher führen: { $countries }. Jeder Grenzpunkt eines Landes genügt, und kein Weg führt durch das Land.
+difference-goals = Eine Zielkarte mit mehreren Zielen bringt das wertvollste, mit dem sie verbunden ist; mit keinem kostet sie ihren niedrigsten Wert.
+difference-district =
+    Diese Orte zu verbinden ist { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } wert: { $places }.
 difference-end-trains = Die letzte Runde beginnt, wenn jemand { $count } oder weniger Waggons hat.
 difference-tunnels =
     { $count ->
@@ -664,7 +747,18 @@ difference-ferries-dice =
         [one] { $count } Gleis ist eine Fähre, die zum Teil mit Jokern bezahlt werden muss.
        *[other] { $count } Gleise sind Fähren, die zum Teil mit Jokern bezahlt werden müssen.
     }
-difference-locomotives = Lokomotiven gelten nur in Tunneln und auf Fähren.
+difference-mountains =
+    { $count ->
+        [one] { $count } Gleis führt über Gebirge: Für jedes X darauf verlierst du einen Waggon mehr und bekommst { $points } Punkte mehr.
+       *[other] { $count } Gleise führen über Gebirge: Für jedes X darauf verlierst du einen Waggon mehr und bekommst { $points } Punkte mehr.
+    }
+difference-any-cards = { $route } kostet Karten einer Farbe ohne Lokomotiven; je { $count } beliebige Karten ersetzen eine davon.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiven gelten nur in Tunneln.
+        [ferries] Lokomotiven gelten nur auf Fähren.
+       *[both] Lokomotiven gelten nur in Tunneln und auf Fähren.
+    }
 unverified = Nicht bestätigt: { $note }
 
 ## House rules
@@ -673,6 +767,7 @@ options-expansions = Die Erweiterungen
 options-dice = Mit Würfeln
 options-monsters = Mit Monstern
 options-combined = Mit Würfeln und Monstern
+options-boards = Nur auf einem Spielplan
 options-other = In jedem Spiel
 options-shown = Über die mit * markierten Regeln einigt man sich am besten vor dem Spiel; die anderen können bleiben, wie sie sind.
 option-mark =
@@ -691,6 +786,12 @@ value-monsters-true = Alvin und Dexter sind auf dem Spielplan: Keine Strecke zum
 value-monsters-false = Es gibt keine Monster.
 option-display-reset_cap = Wie oft nacheinander die Auslage ausgetauscht wird, weil drei Lokomotiven offen liegen.
 value-display-reset_cap = Die Auslage wird höchstens { $count }-mal nacheinander ausgetauscht.
+option-nordic-reset_on_three = Ob drei offene Lokomotiven in Skandinavien die Auslage austauschen.
+value-nordic-reset_on_three-true = Drei offene Lokomotiven tauschen die Auslage aus, wie auf den meisten Spielplänen.
+value-nordic-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiven offen liegen.
+option-swiss-reset_on_three = Ob drei offene Lokomotiven in der Schweiz die Auslage austauschen.
+value-swiss-reset_on_three-true = Drei offene Lokomotiven tauschen die Auslage aus, wie auf den meisten Spielplänen.
+value-swiss-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiven offen liegen.
 option-dice-tunnel_faces = Wie viele der sechs Seiten eines Tunnelwürfels ein Symbol zeigen.
 value-dice-tunnel_faces-1 = Eine Seite eines Tunnelwürfels zeigt ein Symbol.
 value-dice-tunnel_faces-2 = Zwei Seiten eines Tunnelwürfels zeigen ein Symbol.
@@ -753,19 +854,23 @@ value-end-europe_station_tiebreak-false = Gebaute Bahnhöfe entscheiden keinen G
 
 heading-action = Aktion
 heading-alvin = Alvin
+heading-attractions = Sehenswürdigkeiten
 heading-bot = Bot
 heading-cards = Karten
 heading-colour = Farbe
 heading-deck = Stapel
 heading-default = Vorgabe
 heading-dexter = Dexter
+heading-districts = Bezirke
 heading-double-tokens = Doppel-Chips
 heading-figure = Größe
+heading-grand-tour = Rundreise
 heading-length = Länge
 heading-lines = Varianten
 heading-longest-path = längste Strecke
 heading-map = Spielplan
 heading-mean-score = Punkte im Mittel
+heading-most-cities = meiste Städte
 heading-most-tickets = meiste Zielkarten
 heading-option = Regel
 heading-places = Orte
@@ -827,6 +932,11 @@ map-differences =
     }
 map-tracks = Gleise
 map-tickets = Zielkarten
+legend-mountain = Gebirge: ein Waggon mehr, 2 Punkte mehr
+legend-any-cards = beliebige Karten dürfen einspringen
+legend-country = Grenzpunkt eines Landes
+legend-attraction = Sehenswürdigkeit
+legend-district = Bezirk und seine Punkte
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 
@@ -1012,6 +1122,12 @@ choice-move =
            *[other] { $monster } für { $count } Lokomotiven nach { $place } bewegen
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] eine Lokomotive durch { $count } beliebige Karten ersetzen
+       *[card] eine Karte der Farbe durch { $count } beliebige Karten ersetzen
+    }
+choice-give = { $card } geben
 choice-station = Bahnhof in { $place }
 choice-pay = { $cards }
 menu-ways = Auf dem Weg deiner Zielkarten:
@@ -1064,6 +1180,22 @@ question-surcharge =
         [one] { $count } Karte
        *[other] { $count } Karten
     } extra?
+question-substitutes =
+    { $count ->
+        [one] Welche Karte gibst du als Ersatz? Du hast { $cards }.
+       *[other] Welche { $count } Karten gibst du als Ersatz? Du hast { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Ersatzkarte:
+       *[other] Ersatzkarten, insgesamt { $count }:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Nenne { $count } Karte, nicht { $given }.
+       *[other] Nenne { $count } Karten, nicht { $given }.
+    }
+substitutes-not-understood = „{ $text }“ verstehe ich nicht. Nenne { $count } Karten, zum Beispiel „rot 2 blau 1“, oder ? für Hilfe.
 cannot-pay-surcharge = Das kannst du nicht bezahlen (du hast { $cards }).
 cannot-pay-tunnel =
     { $price ->
@@ -1101,6 +1233,15 @@ ticket-open =
         }
        *[no] { $ticket }: noch { $trains } Waggons, über { $routes }, mehr als du hast.
     }
+ticket-connected-goal = { $ticket }: verbunden mit { $goal }, das bringt { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: noch { $trains } Waggon, über { $routes }, nach { $goal }.
+           *[other] { $ticket }: noch { $trains } Waggons, über { $routes }, nach { $goal }.
+        }
+       *[no] { $ticket }: noch { $trains } Waggons, über { $routes }, nach { $goal }, mehr als du hast.
+    }
 ticket-halved = { $text } Sie zählt halb, solange ein Monster hier ist: { $places }.
 own-tickets = Deine Zielkarten: { $tickets }.
 no-tickets = Du hast keine Zielkarten.
@@ -1126,7 +1267,19 @@ route-state =
     }
 no-such-place = Den Ort „{ $text }“ gibt es auf diesem Spielplan nicht.
 which-place = Welcher Ort? { $places }.
-score-own = Du: { $total } Punkte, wenn das Spiel jetzt endete: Strecken { $routes }, Zielkarten { $tickets } ({ $fulfilled } von { $kept } verbunden), Bahnhöfe { $stations }, längste Strecke { $length } lang.
+score-own = Du: { $total } Punkte, wenn das Spiel jetzt endete: { $parts }.
+score-part-routes = Strecken { $points }
+score-part-tickets = Zielkarten { $points } ({ $fulfilled } von { $kept } verbunden)
+score-part-stations = Bahnhöfe { $points }
+score-part-grand-tour = Rundreise { $points }
+score-part-attractions = Sehenswürdigkeiten { $points }
+score-part-districts = Bezirke { $points }
+score-part-longest-path =
+    { $points ->
+        [0] längste Strecke { $length } lang
+       *[other] längste Strecke { $length } lang, jetzt die längste von allen, { $points }
+    }
+score-secret-tickets = Boni, die von den Zielkarten aller abhängen, sind nicht dabei: Zielkarten sind geheim.
 score-open =
     { $points ->
         [one] { $name }: { $points } Punkt für Strecken, längste Strecke { $length } lang; Zielkarten sind geheim.
@@ -1167,6 +1320,11 @@ scoring-ticket =
            *[no] { $name }: Zielkarte { $ticket } ist nicht verbunden: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: Zielkarte { $ticket } ist verbunden: plus { $points }; ein Monster in { $places } hat halbiert, was diesen Ort nennt.
+       *[no] { $name }: Zielkarte { $ticket } ist nicht verbunden: minus { $points }; ein Monster in { $places } hat halbiert, was diesen Ort nennt.
+    }
 scoring-borrowed = { $name }: Bahnhöfe leihen { $routes }.
 scoring-stations = { $name }: { $points } Punkte für übrige Bahnhöfe.
 scoring-longest-path =
@@ -1179,6 +1337,18 @@ scoring-most-tickets =
         [0] { $name }: verbundene Zielkarten: { $count }.
        *[other] { $name }: verbundene Zielkarten: { $count }, die meisten von allen: plus { $points }.
     }
+scoring-grand-tour = { $name }: Rundreise, doppelt verbundene Zielkarten: plus { $points }.
+scoring-most-cities = { $name }: die größte Gruppe verbundener Städte: plus { $points }.
+scoring-attractions =
+    { $name }: Sehenswürdigkeiten: plus { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+scoring-districts =
+    { $name }: Bezirke: plus { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: Karten von { $monster }: { $count }.
@@ -1293,6 +1463,11 @@ web-guest = Gast
 web-to-lobby = Alle Tische
 
 web-board-choice = Spielplan
+web-board-rules =
+    { $count ->
+        [0] Wie { $board } gespielt wird
+       *[other] Wie { $board } gespielt wird und was nicht sicher ist
+    }
 web-for-players = { $fewest } bis { $most } Spieler
 web-ticket-set = Zielkartensatz
 web-ticket-set-base = wie gedruckt
@@ -1314,6 +1489,7 @@ web-seat-bot = Bot
 web-name = Name
 web-bot-level = Welcher Bot
 web-bot-is = { $name } (Stufe { $level })
+web-bot-plain = { $name }
 web-livery = Farbe { $colour }, Muster { $pattern }: ändern
 web-livery-choose = Farbe und Muster
 web-colour = Farbe
@@ -1359,6 +1535,8 @@ web-bot-speed-slow = gemütlich
 web-bot-speed-middle = wie Menschen
 web-bot-speed-fast = schnell
 web-bot-speed-once = sofort
+web-takeover = Wem die Zeit ausgeht, für den spielt ein Bot, bis er oder sie wiederkommt
+web-hints = Man darf fragen, was ein Bot tun würde
 web-plan-not-ready = Dieser Spielplan braucht mindestens { $fewest } Plätze, einen davon an diesem Gerät.
 web-open-table = Tisch öffnen
 web-start-now = Spiel starten
@@ -1412,6 +1590,51 @@ web-claim-route = { $route } nutzen
 web-choice-claim = { $route } nutzen
 web-ask-claim = Den Tunnel { $route } versuchen?
 web-which-track = Welches Gleis?
+web-not-now =
+    { $phase ->
+        [tickets] Wähle zuerst deine Zielkarten.
+        [split] Sag zuerst, wie viele Zielkarten du aus welchem Stapel ziehst.
+        [second_card] Du bist mitten im Ziehen: Nimm zuerst deine zweite Karte.
+        [payment] Bezahle zuerst, was du gewählt hast, oder brich es ab.
+        [tunnel] Bring zuerst den Tunnel zu Ende.
+        [place_monster] Zuerst werden die Monster auf den Spielplan gestellt.
+        [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
+        [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
+        [meeple] Nimm zuerst einen Meeple.
+        [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
+        [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
+        [over] Das Spiel ist aus.
+       *[action] Das geht jetzt nicht.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } Berg
+       *[other] { $count } Berge
+    }: Das kostet { $trains } Waggons.
+web-track-no-locomotives = Hier gelten keine Lokomotiven.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } beliebige Karten dürfen eine Lokomotive ersetzen.
+       *[space] { $count } beliebige Karten dürfen eine der Farbe ersetzen.
+    }
+web-border-point = Ein Grenzpunkt von { $country }: Hier enden Zielkarten nach { $country }.
+web-attraction =
+    Eine Sehenswürdigkeit: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } für alle, die hier eine Strecke haben.
+web-district =
+    Verbunden mit { $others }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+web-meeples-here = Meeples hier: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Hier liegt { $count } Warenmarker im Wert von { $value }.
+       *[other] Hier liegen { $count } Warenmarker, der oberste im Wert von { $value }.
+    }
+web-passengers-here = Hier steht ein Passagier von { $names }.
 web-route-open = Diese Strecke gehört noch niemandem.
 web-route-owned = Sie gehört { $name }.
 web-monster-here = { $monster } ist hier: Keine Strecke zu diesem Ort kann genutzt werden.
@@ -1438,11 +1661,18 @@ web-points =
        *[other] { $count } Punkte
     }
 web-ticket-connected = verbunden
+web-ticket-connected-to = verbunden mit { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = mit eigenen Strecken kein Weg mehr
 web-ticket-trains =
     { $count ->
         [one] noch { $count } Waggon
        *[other] noch { $count } Waggons
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] noch { $count } Waggon bis { $place }
+       *[other] noch { $count } Waggons bis { $place }
     }
 web-ticket-too-far = noch { $count } Waggons, mehr als du hast
 web-ticket-half = zählt gerade halb: ein Monster ist in { $places }
@@ -1471,6 +1701,55 @@ web-tickets-draw = Zielkarten ziehen:
 web-move-monster = { $monster } bewegen
 web-choice-move-dice = { $monster } für { $count } Joker nach { $place } bewegen
 web-choice-pay = { $cards } bezahlen
+web-choice-replace =
+    { $what ->
+        [locomotive] { $count } beliebige Karten für eine Lokomotive geben
+       *[space] { $count } beliebige Karten für eine der Farbe geben
+    }
+web-choice-give = { $card } geben
+web-choice-split = { $tickets } ziehen
+web-choice-meeple = den Meeple nehmen: { $colour }
+web-choice-passenger = einen Passagier nach { $place } stellen
+web-choice-set-out = mit dem Passagier in { $place } losfahren
+web-choice-no-passenger = jetzt kein Passagier
+web-choice-travel = { $route } fahren
+web-choice-stop = die Reise beenden
+web-give = Karten als Ersatz
+web-give-cards =
+    { $what ->
+        [locomotive] Wähle { $count } beliebige Karten, die für eine Lokomotive stehen.
+       *[space] Wähle { $count } beliebige Karten, die für eine der Farbe stehen.
+    }
+web-give-one = { $card } geben
+web-give-less = { $card } behalten
+web-give-these = { $cards } geben
+web-give-none = Geben
+web-split = Zielkarten aus zwei Stapeln
+web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
+web-meeple = Ein Meeple
+web-meeple-question = Welchen Meeple nimmst du in { $place }?
+web-meeple-black = schwarz
+web-meeple-blue = blau
+web-meeple-red = rot
+web-meeple-white = weiß
+web-meeple-yellow = gelb
+web-meeple-green = grün
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = W
+web-meeple-letter-yellow = G
+web-meeple-letter-green = Ü
+web-passenger = Ein Passagier
+web-passenger-question = Stellst du einen Passagier an ein Ende deiner neuen Strecke?
+web-journey = Eine Reise
+web-journey-question =
+    { $count ->
+        [one] Dein Passagier ist in { $place }. Drück auf die leuchtende Strecke, um weiterzufahren.
+       *[other] Dein Passagier ist in { $place }. Drück auf eine von { $count } leuchtenden Strecken, um weiterzufahren.
+    }
+web-move-passenger = Passagier bewegen
+web-pick-passenger = Drück auf den Ort des Passagiers, der reisen soll.
 web-cannot-undo = Das kannst du nicht allein zurücknehmen.
 web-take = Nimm { $card }
 web-draw-sure = Eine Karte vom Stapel ziehen?
@@ -1485,6 +1764,7 @@ web-hand = Deine Hand: { $cards }
 web-hand-empty = Keine Karten auf der Hand
 web-dice = Würfel
 web-no-dice = Auf dem Tisch liegen keine Würfel mehr.
+web-dice-wait = Gewürfelt wird, wenn der erste Zug beginnt.
 web-dice-of = Wurf von { $name }
 web-die-marked = neu
 web-no-tokens = Noch keine Chips
@@ -1557,6 +1837,9 @@ web-count-cards = Karten
 web-count-tokens = Chips
 web-count-tickets = Ziele
 web-count-stations = Bahnhöfe
+web-count-passengers = Passagiere
+web-count-goods = Waren
+web-collected = Meeples: { $meeples }
 web-tickets = Deine Zielkarten
 web-log = Was geschah
 web-log-all = Alles zeigen
@@ -1580,6 +1863,8 @@ web-not-asked = Du bist nicht am Zug. Sieh dir solange Zielkarten und Strecken a
 web-bot-took = Ein Bot spielt auf deinem Platz.
 web-take-back = Wieder selbst spielen
 web-resign = Einen Bot für mich spielen lassen
+web-leave-table = Das Spiel verlassen
+web-leave-sure = Ein Bot spielt für dich weiter, und jeder darf deinen Platz übernehmen. Mit deinem Link kommst du nicht zurück.
 web-pass-device = Gib das Gerät an { $name }
 web-pass-device-text = Jetzt sollte sonst niemand hinsehen.
 web-i-am = Ich bin { $name }
@@ -1589,11 +1874,12 @@ web-confirm = Vor einer Aktion nachfragen
 web-confirm-always = immer
 web-confirm-touch = nur nach Berührung
 web-confirm-never = nie
+web-language = Sprache
 web-theme = Farben der Seite
 web-theme-system = wie auf dem Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
-web-sound = Ein Pfiff, wenn ich am Zug bin
+web-sound = Töne: ein Pfiff, wenn ich am Zug bin, ein Rattern, wenn eine Strecke genutzt wird
 web-still = Keine Bewegungen
 web-notices = Eine Mitteilung, wenn ich am Zug bin und die Seite im Hintergrund ist
 web-notices-http = Dieser Browser zeigt Mitteilungen nur für Seiten mit https; der Titel der Seite sagt, wann du am Zug bist.
@@ -1606,6 +1892,17 @@ web-next = Weiter
 web-show-all = Ergebnis zeigen
 web-show-result = Ergebnis zeigen
 web-tickets-of = Zielkarten von { $name }
+web-bonus-grand_tour = Rundreisen
+web-bonus-most_cities = Meiste Städte
+web-bonus-attractions = Sehenswürdigkeiten
+web-bonus-districts = Bezirke
+web-bonus-meeples = Meeples
+web-bonus-goods = Waren
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 web-scoring-told = Die Wertung in Worten
 web-chart = Die Punkte aller nach jedem Zug
 web-chart-turns = { $count } Züge
@@ -1615,3 +1912,308 @@ web-rematch-go = Zum neuen Tisch
 web-seal-sound = Die Startzahl ist die, die vor dem Spiel versiegelt wurde.
 web-seal-broken = Die Startzahl passt nicht zum Siegel!
 web-seal = SHA-256 von „{ $seed }:{ $salt }“ ist { $fingerprint }.
+
+## The arena
+
+help-arena = Ein Turnier zwischen Bots austragen und ihre Wertungen ausgeben.
+help-arena-bots = Bots, durch Kommas getrennt: Namen oder file.py:Class; ohne Angabe „random,greedy“.
+help-arena-games = Zahl der Spiele insgesamt, auf ganze Blöcke aufgerundet.
+help-arena-sprt = Zwei Bots: spielen, bis klar ist, ob der erste stärker ist, höchstens so viele Spiele.
+help-arena-gain = Mit --sprt: der gesuchte Vorsprung in Wertungspunkten.
+help-arena-threads = Threads, oder Prozesse für Bots in Python; ohne Angabe alle Prozessoren. Die Ergebnisse bleiben gleich.
+help-arena-engine = Wo gespielt wird: auf dieser Maschine oder auf einem Ray-Cluster.
+help-arena-out = Ordner für die Ergebnisse; derselbe Befehl setzt einen abgebrochenen Lauf fort.
+error-arena-sprt-alone = --sprt nennt die beiden Bots selbst und geht nicht zusammen mit --bots.
+error-arena-pair = --sprt braucht zwei verschiedene Bots mit einem Komma dazwischen.
+error-arena-ray = --engine ray braucht das Paket „ray“.
+arena-played =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } in { $blocks ->
+        [one] { $blocks } Block
+       *[other] { $blocks } Blöcken
+    }. Die Wertung von { $anchor } ist 0; Intervalle sind 95 %.
+arena-ahead = Wie oft der Bot links vor dem oben landet
+arena-seats = Erste Plätze nach Sitz
+arena-seat = Sitz { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } ist stärker als { $two } (Log-Likelihood-Quotient { $ratio }, Grenze { $bound }, gesucht: { $gain } Punkte).
+        [not_stronger] { $one } ist nicht { $gain } Punkte stärker als { $two } (Log-Likelihood-Quotient { $ratio }, Grenze −{ $bound }).
+       *[open] Noch offen, ob { $one } stärker ist als { $two } (Log-Likelihood-Quotient { $ratio }, Grenzen ±{ $bound }, gesucht: { $gain } Punkte).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = Wertung
+heading-firsts = erste Plätze
+heading-milliseconds = ms pro Entscheidung
+
+## Studies
+
+help-study = Tausende Spiele auf einem Spielplan spielen und einen Bericht als eine HTML-Seite schreiben.
+help-study-games = Zahl der Spiele für jeden Teil des Berichts.
+help-study-bot = Bot, der die Spiele spielt; ohne Angabe der stärkste, der schnell genug ist.
+help-study-styles = Bots, deren Stile verglichen werden, durch Kommas getrennt; ohne Angabe alle schnellen.
+help-study-out = Die HTML-Datei.
+study-written = Der Bericht über { $games } Spiele steht in { $file }.
+study-bot-compiled = eine Studie braucht einen Bot des Pakets, nicht „{ $bot }“; es gibt { $bots }.
+studying = Der Spielplan wird untersucht
+
+study-title =
+    { $map }, { $players } Spieler: { $kind ->
+        [cards] eine Studie
+        [dice] eine Studie mit der Würfel-Erweiterung
+        [monsters] eine Studie mit Alvin & Dexter
+       *[both] eine Studie mit beiden Erweiterungen
+    }
+study-lead = { $games } Spiele des Bots „{ $bot }“ gegen sich selbst, { $decisions } Entscheidungen, Zielkartensatz „{ $set }“, Startzahlen { $seed } bis { $last }. Alle Spiele eines Vergleichs beginnen mit denselben Startzahlen. Wer anfängt, sitzt auf Sitz 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] nur Karten
+        [monsters] mit Monstern
+        [dice] mit Würfeln
+       *[both] mit beidem
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Nur Karten
+        [monsters] Mit Monstern
+        [dice] Mit Würfeln
+       *[both] Mit beiden Erweiterungen
+    }: Wer anfängt, gewinnt { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] das ist mehr als die gerechten { $fair } %.
+        [less] das ist weniger als die gerechten { $fair } %.
+       *[fair] ein Unterschied zu den gerechten { $fair } % ist nicht zu sehen.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Bevorzugen Alvin & Dexter einen Sitz?
+       *[dice] Bevorzugen die Würfel einen Sitz?
+    } { $verdict ->
+        [more] Wer anfängt, gewinnt { $value } Prozentpunkte hinzu [{ $low }, { $high }].
+        [less] Wer anfängt, verliert { $value } Prozentpunkte [{ $low }, { $high }].
+       *[same] Wer anfängt, hat eine Änderung von { $value } Prozentpunkten [{ $low }, { $high }], was Zufall sein kann.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monster
+        [dice] Würfel
+       *[both] Beide Erweiterungen
+    } { $verdict ->
+        [more] machen Spiele um { $change } Züge je Spieler länger
+        [less] machen Spiele um { $change } Züge je Spieler kürzer
+       *[same] lassen die Länge der Spiele, wie sie ist
+    } [{ $low }, { $high }], auf { $turns }.
+study-key-tickets = Zielkarten, die zu viel bringen: { $generous }. Zielkarten, die zu wenig bringen: { $stingy }.
+
+study-head-variant = Spiel
+study-head-first = Anfangender gewinnt
+study-head-shift = Änderung durch die Erweiterung
+study-head-points = Punkte
+study-head-winner = Punkte des Siegers
+study-head-margin = Vorsprung des Siegers
+study-head-games = Spiele
+study-head-figure = was
+study-head-value = Wert
+study-head-turns = Züge je Spieler
+study-head-change = Änderung
+study-head-part = Teil
+study-head-kept = behalten, wenn angeboten
+study-head-fulfilled = erfüllt, wenn behalten
+study-head-brought = gebrachte Punkte
+study-head-lift = Zugewinn
+study-head-price = Preis
+study-head-route = Strecke
+study-head-claimed = genutzt
+study-head-when = wann
+study-head-place = Ort
+study-head-reached = erreicht
+study-head-claimable = nutzbar
+study-head-claims = Nutzungen je Spiel
+study-head-case = Sonderfall
+study-head-met = Spiele damit
+
+study-seats = Ist die Zugreihenfolge gerecht?
+study-seats-text = Anteil der Siege nach Platz in der Zugreihenfolge, ohne und mit jeder Erweiterung bei denselben Startzahlen. Ein geteilter Sieg wird aufgeteilt. Die gestrichelte Linie ist der gerechte Anteil.
+study-seats-caption = Siege nach Platz in der Zugreihenfolge, je { $games } Spiele; die Striche sind 95-%-Intervalle.
+study-seats-table = Die Varianten nebeneinander; die Änderung in Prozentpunkten gegen das Spiel nur mit Karten
+study-seat-of = { $variant }, Sitz { $number }
+study-length = Wie lange Spiele dauern und wer führt
+study-length-text = Eine Führung zählt in Streckenpunkten, die alle sehen; sie wechselt, wenn jemand anderes allein führt.
+study-length-caption = Züge jedes Spielers, { $games } Spiele.
+study-length-table = Der Verlauf der Spiele
+study-margins = Der Vorsprung des Siegers
+study-margins-caption = Punkte zwischen dem Ersten und dem Zweiten, { $games } Spiele.
+study-axis-turns = Züge je Spieler
+study-axis-margin = Punkte
+study-variant-lengths = Länge der Spiele nach Variante; die Änderung gegen das Spiel nur mit Karten bei denselben Startzahlen
+study-fact-turns = Züge jedes Spielers
+study-fact-leads = Führungswechsel in einem Spiel
+study-fact-half-time = Spiele, die der zur Halbzeit Führende gewinnt
+study-fact-margin = Punkte zwischen dem Ersten und dem Zweiten
+study-fact-shared = Spiele mit geteiltem Sieg
+study-ending =
+    { $reason ->
+        [last_round_played] Spiele, die nach der letzten Runde endeten
+        [all_passed] Spiele, die endeten, weil alle passten
+       *[other] Spiele, die anders endeten ({ $reason })
+    }
+study-score = Woraus ein Ergebnis besteht
+study-score-caption = Mittlere Punkte nach Teilen, { $games } Spiele; die Striche sind 95-%-Intervalle.
+study-score-table = Mittlere Punkte
+study-winner = Sieger
+study-others = die anderen
+study-part =
+    { $part ->
+        [routes] Strecken
+        [tickets] Zielkarten
+        [longest_path] längste Strecke
+        [most_tickets] meiste Zielkarten
+        [stations] übrige Bahnhöfe
+        [alvin] Bonus für Alvin
+        [dexter] Bonus für Dexter
+        [grand_tour] Rundreise
+        [most_cities] meiste Städte
+        [attractions] Sehenswürdigkeiten
+       *[districts] Bezirke
+    }
+study-styles = Welcher Stil hier gewinnt
+study-styles-text = Bots verschiedener Stile gegeneinander, jeder Tisch in jeder Drehung der Sitze.
+study-styles-caption = Anteil der ersten Plätze, { $games } Spiele.
+study-styles-table = Wertungen auf der Elo-Skala; { $anchor } ist 0
+study-tickets = Zielkarten
+study-tickets-text = Der Zugewinn ist, was das Behalten einer Zielkarte der Siegchance hinzufügt, in Prozentpunkten. Bots wählen, was sie behalten, also erzählt er von Zielkarten, wie sie gespielt werden. Zu hoch oder zu niedrig heißt ein Preis nur, wo der Zufall bei so vielen Zielkarten höchstens in einer von zwanzig Studien dasselbe täte.
+study-tickets-caption = Zugewinn beim Behalten, 95-%-Intervalle; bei vielen Zielkarten die an beiden Enden.
+study-tickets-table = Jede behaltene Zielkarte, die beste für ihre Besitzer zuerst
+study-price =
+    { $price ->
+        [generous] bringt zu viel
+        [stingy] bringt zu wenig
+       *[fair] –
+    }
+study-demand = Welche Strecken begehrt sind
+study-demand-text = Je heißer ein Gleis, in desto mehr Spielen wird es genutzt. Kreise wachsen mit dem Anteil der Netze, die einen Ort erreichen.
+study-demand-caption = Anteil von { $games } Spielen, in denen jedes Gleis genutzt wurde; zeig auf ein Gleis oder einen Ort, um die Zahl zu sehen.
+study-never = nie
+study-always = in jedem Spiel
+study-track-title = { $route }: in { $share } % der Spiele genutzt
+study-place-title = { $place }: von { $share } % der Netze erreicht
+study-most-wanted = Am begehrtesten; „wann“ ist, wie weit das Spiel schon war
+study-least-wanted = Am wenigsten begehrt
+study-places = Orte
+study-places-text = Wie viele Netze einen Ort erreichen, und wie es denen ergeht, die ihn erreichen.
+study-places-caption = Anteil der Netze, die einen Ort erreichen: das begehrteste Dutzend, 95-%-Intervalle.
+study-places-table = Jeder Ort
+study-reach = Nutzen nach Länge
+study-reach-text = Wie oft, wer am Zug war, mindestens eine Strecke einer Länge nutzen konnte, und wie viele dieser Länge genutzt wurden.
+study-reach-caption = Anteil aller Züge in { $games } Spielen, in denen eine Strecke der Länge genutzt werden konnte, 95-%-Intervalle.
+study-reach-table = Strecken nach Länge
+study-of-length =
+    { $length ->
+        [one] { $length } Feld
+       *[other] { $length } Felder
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Eine Zielkarte, die am Ende einen Ort im Chaos nennt, ist die Hälfte wert, erfüllt oder nicht.
+study-monsters-table = Die Monster in einem Spiel
+study-visits = Wohin Monster gehen
+study-visits-caption = Ankünfte in einem Spiel an den zehn meistbesuchten Orten, { $games } Spiele.
+study-fact-moves = Bewegungen von { $monster } in einem Spiel
+study-fact-locomotives = Lokomotiven (mit Würfeln: Joker) für { $monster } in einem Spiel
+study-fact-bonus-alone = Bonus für { $monster } von einem allein gewonnen
+study-fact-bonus-shared = Bonus für { $monster } geteilt
+study-fact-holder = Spiele, die gewinnt, wer den Bonus für { $monster } allein gewann
+study-fact-halved = Halbierte Zielkarten in einem Spiel
+study-fact-lost = Punkte, die erfüllte Zielkarten durch Halbieren verlieren
+study-fact-spared = Punkte, die verfehlte Zielkarten durch Halbieren sparen
+study-dice = Würfel und Chips
+study-dice-table = Die Würfel in einem Spiel
+study-fact-rerolls = Züge mit Neuwurf
+study-fact-rerolled = Würfel in einem Neuwurf
+study-fact-dice-claims = Züge, die eine Strecke nutzen
+study-fact-wilds = Joker in einer Nutzung
+study-fact-bought = In einem Spiel gekaufte Chips
+study-fact-spent = In einem Spiel für Strecken ausgegebene Chips
+study-fact-returned = Am Zugende zurückgegebene Chips in einem Spiel
+study-tunnels = Tunnel
+study-tunnels-caption = Anteil der Versuche nach Mehrkosten, 95-%-Intervalle.
+study-tunnels-table = Tunnel in einem Spiel
+study-extra =
+    { $count ->
+        [0] nichts extra
+       *[other] { $count } extra
+    }
+study-fact-tries = In einem Spiel versuchte Tunnel
+study-fact-failures = Gescheiterte Versuche
+study-cases = Sonderfälle der Regeln
+study-cases-text = Seltene Lagen, in die die Spiele gerieten, jede mit dem ersten Spiel, in dem sie vorkam. „whistlestop replay FILE“ erzählt so ein Spiel Schritt für Schritt.
+study-cases-table = Sonderfälle, die vorkamen, die seltensten zuerst
+study-case =
+    { $case ->
+        [display-reset] Drei offene Lokomotiven tauschen die Auslage aus
+        [display-reset-again] Die Auslage wird mehrmals nacheinander ausgetauscht
+        [reshuffle] Der Ablagestapel wird zum Stapel
+        [pass] Jemand muss passen
+        [tunnel-declined] Ein Tunnel wird nicht bezahlt
+        [card-given] Beliebige Karten ersetzen eine fehlende
+        [tokens-returned] Chips über der Grenze werden zurückgegeben
+        [monsters-meet] Beide Monster stehen am selben Ort
+        [tickets-halved] Ein Monster halbiert eine Zielkarte
+        [dead-board] Nichts ist mehr frei, was jemand nutzen könnte
+        [all-passed] Alle passen
+        [longest-path-shared] Die längste Strecke wird geteilt
+        [tie-broken] Ein Gleichstand wird aufgelöst
+        [victory-shared] Ein Sieg wird geteilt
+       *[below-zero] Jemand endet unter null
+    }
+study-log = { $case } (Startzahl { $seed })
+study-download = { $file } herunterladen
+study-footer-intervals = In eckigen Klammern stehen 95-%-Intervalle über Spiele: nach Wilson für Anteile, normale für Mittelwerte. Wertungen haben Bootstrap-Intervalle über Blöcke von Spielen mit derselben Startzahl.
+study-footer-program = Gemacht mit Whistlestop, inoffiziell. Fingerabdruck der Regeln, des Spielplans und der Bots: { $program }.
+
+## Hints
+
+help-play-hint = „hint“ sagt die besten Aktionen mit ihren Chancen, die Aussichten bei Tunneln und Farben und erreichbare Zielkarten.
+hint-thinking = Moment, ich überlege …
+hint-games = Aus { $games } Spielen, die ein Bot zu Ende gespielt hat; was du nicht siehst, ist dabei ausgewürfelt.
+hint-action = { $action }: gewinnt zu { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] das täte der stärkste Bot
+        [scores] { $count ->
+            [one] bringt { $count } Punkt
+           *[other] bringt { $count } Punkte
+        }
+        [completes_ticket] erfüllt { $ticket }
+        [on_way] liegt auf dem Weg von { $ticket }
+        [brings_end] löst die letzte Runde aus
+        [colour_needed] die Farbe brauchst du für { $route }
+        [any_route] eine Lokomotive passt zu jeder Farbe
+        [ticket_fulfilled] { $ticket } ist schon erfüllt
+        [ticket_costs] { $count ->
+            [one] { $ticket } braucht noch { $count } Waggon
+           *[other] { $ticket } braucht noch { $count } Waggons
+        }
+        [ticket_cut_off] { $ticket } ist abgeschnitten
+       *[all_fulfilled] alle deine Zielkarten sind erfüllt und du hast { $count } Waggons
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: erfüllt.
+        [reachable] { $count ->
+            [one] { $ticket }: erreichbar mit { $count } Waggon.
+           *[other] { $ticket }: erreichbar mit { $count } Waggons.
+        }
+        [too-far] { $ticket }: braucht { $count } Waggons, mehr als du hast.
+       *[cut-off] { $ticket }: abgeschnitten.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: nichts extra zu { $none } %.
+       *[other] { $route }: nichts extra zu { $none } %, bezahlbar zu { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.

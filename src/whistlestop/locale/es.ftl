@@ -194,6 +194,28 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route }: longitud { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length ->
+            [one] { $length } Simple
+           *[other] { $length } Simples
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+       *[double] { $route }: { $length ->
+            [one] { $length } Doble
+           *[other] { $length } Dobles
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+    }
 track-type =
     { $type ->
         [tunnel] túnel
@@ -203,6 +225,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] montañas que cuestan { $count } vagón más
+       *[other] montañas que cuestan { $count } vagones más
+    }
+track-any-cards = { $count } cartas cualesquiera por una del color
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -487,6 +515,11 @@ event-tunnel-dice =
            *[other] { $name } prueba el túnel { $route }: los dados de túnel muestran { $symbols } símbolos.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Das { $card } como sustituta.
+       *[other] { $name } da { $card } como sustituta.
+    }
 
 ## Refusals and reasons
 
@@ -529,10 +562,13 @@ why-track-closed = su otra vía está ocupada, y con menos de { $players } jugad
 why-own-twin = ya tienes otra vía entre esos dos lugares.
 why-chaos = { $place } está en caos: allí está { $monster }.
 why-few-trains =
-    hacen falta { $count ->
-        [one] { $count } vagón
-       *[other] { $count } vagones
-    } y tienes { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] hace falta { $count } vagón y tienes { $have }.
+           *[other] hacen falta { $count } vagones y tienes { $have }.
+        }
+       *[other] hacen falta { $count } vagones, { $mountains } de ellos por las montañas, y tienes { $have }.
+    }
 why-few-locomotives =
     el ferry pide al menos { $count ->
         [one] { $count } locomotora
@@ -564,6 +600,28 @@ why-few-cards-of-colour =
            *[other] hacen falta { $count } cartas de color { $colour } sin locomotoras y tienes { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] hacen falta { $count } cartas de un mismo color; { $size } cartas cualesquiera sustituyen a una, pero no tienes bastantes.
+        [one] hacen falta { $count } cartas, { $symbols } de ellas locomotora; { $size } cartas cualesquiera sustituyen a la locomotora, pero no tienes bastantes.
+       *[other] hacen falta { $count } cartas, { $symbols } de ellas locomotoras; { $size } cartas cualesquiera sustituyen a una de estas, pero no tienes bastantes.
+    }
+why-nothing-to-replace = en este pago no se puede sustituir nada por otras cartas.
+why-replaced-all = todo lo que otras cartas pueden sustituir en este pago ya está sustituido.
+why-cannot-pay-rest = las cartas que te quedan no pagarían el resto.
+why-give-first =
+    { $count ->
+        [one] da primero la carta que sustituye a lo que te falta ({ $count }).
+       *[other] da primero las { $count } cartas que sustituyen a lo que te falta.
+    }
+why-replace-first = di primero que unas cartas cualesquiera deben sustituir a algo («replace»).
+why-not-in-hand =
+    { $kind ->
+        [locomotora] no tienes ninguna { $kind }.
+       *[other] no tienes ninguna carta de color { $kind }.
+    }
+why-given-in-order = las sustitutas se dan en el orden de los colores, y esta ({ $kind }) va antes de la última que diste.
+why-locomotives-not-here = en este recorrido no se pueden usar locomotoras.
 why-not-this-payment = así no se puede pagar.
 why-not-face-up =
     { $kind ->
@@ -701,9 +759,20 @@ difference-stations =
         [one] Cada uno tiene { $count } estación, que toma prestado un recorrido ajeno al contar los billetes.
        *[other] Cada uno tiene { $count } estaciones; cada una toma prestado un recorrido ajeno al contar los billetes.
     }
-difference-deck = Hay { $count } cartas de vagón de cada color y { $locomotives } locomotoras.
+difference-deck =
+    { $colours ->
+        [8] Hay { $count } cartas de vagón de cada color y { $locomotives } locomotoras.
+       *[other] Hay { $count } cartas de vagón de cada uno de los { $colours } colores y { $locomotives } locomotoras.
+    }
 difference-start-cards = Cada uno empieza con { $count } cartas de vagón.
 difference-display = Hay { $count } cartas boca arriba.
+difference-display-reset =
+    { $count ->
+        [0] Las locomotoras boca arriba nunca hacen cambiar las cartas, por muchas que sean.
+       *[other] Las cartas boca arriba se cambian cuando { $count } de ellas son locomotoras.
+    }
+difference-face-up-locomotive = Una locomotora boca arriba cuenta como una carta: se pueden tomar dos en un turno.
+difference-ferry-substitute = En un ferry, { $count } cartas cualesquiera pueden sustituir a una locomotora exigida.
 difference-opening-tickets = Al empezar, cada uno recibe { $deal } y se queda al menos { $keep }.
 difference-drawn-tickets = Al robar billetes se ofrecen { $deal }, y hay que quedarse al menos { $keep }.
 difference-keep-at-most =
@@ -730,6 +799,26 @@ difference-longest-path =
     }
 difference-most-tickets = Quien completa más billetes gana { $count } puntos.
 difference-unused-station = Cada estación sin usar vale { $count } puntos.
+difference-most-cities = El mayor grupo de ciudades conectadas vale { $count } puntos.
+difference-attraction =
+    Cada atracción que toca un recorrido tuyo vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+difference-grand-tour = Los billetes cuyos dos lugares unes dos veces, por caminos sin recorridos comunes, forman una gran vuelta: { $points }.
+points-of-tour =
+    { $points } puntos por { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }
+points-of-tour-or-more = { $points } puntos por { $count } o más
+difference-countries = Los billetes pueden llevar a { $countries }: sirve cualquier paso fronterizo de un país, y ningún camino lo atraviesa.
+difference-goals = Un billete con varios destinos paga el más valioso con el que está conectado; si no lo está con ninguno, cuesta su valor más bajo.
+difference-district =
+    Unir { $places } vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
 difference-end-trains = La última ronda empieza cuando alguien tiene { $count } vagones o menos.
 difference-tunnels =
     { $count ->
@@ -751,7 +840,18 @@ difference-ferries-dice =
         [one] { $count } vía es un ferry, que se paga en parte con Locomotoras.
        *[other] { $count } vías son ferris, que se pagan en parte con Locomotoras.
     }
-difference-locomotives = Las locomotoras solo sirven en túneles y ferris.
+difference-mountains =
+    { $count ->
+        [one] { $count } vía cruza montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
+       *[other] { $count } vías cruzan montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
+    }
+difference-any-cards = { $route } pide cartas de un mismo color sin locomotoras; { $count } cartas cualesquiera sustituyen a una.
+difference-locomotives =
+    { $where ->
+        [tunnels] Las locomotoras solo sirven en túneles.
+        [ferries] Las locomotoras solo sirven en ferris.
+       *[both] Las locomotoras solo sirven en túneles y ferris.
+    }
 unverified = Sin confirmar: { $note }
 
 ## House rules
@@ -760,6 +860,7 @@ options-expansions = Las expansiones
 options-dice = Con dados
 options-monsters = Con monstruos
 options-combined = Con dados y monstruos
+options-boards = Solo en un tablero
 options-other = En todas las partidas
 options-shown = Conviene acordar antes de jugar las reglas marcadas con *; las demás pueden quedarse como están.
 option-mark =
@@ -782,6 +883,12 @@ value-display-reset_cap =
         [one] Las cartas boca arriba se cambian como mucho { $count } vez seguida.
        *[other] Las cartas boca arriba se cambian como mucho { $count } veces seguidas.
     }
+option-nordic-reset_on_three = Si en los Países Nórdicos tres locomotoras boca arriba hacen cambiar las cartas.
+value-nordic-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
+value-nordic-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
+option-swiss-reset_on_three = Si en Suiza tres locomotoras boca arriba hacen cambiar las cartas.
+value-swiss-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
+value-swiss-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
 option-dice-tunnel_faces = Cuántas de las seis caras de un dado de túnel muestran un símbolo.
 value-dice-tunnel_faces-1 = Una cara de un dado de túnel muestra un símbolo.
 value-dice-tunnel_faces-2 = Dos caras de un dado de túnel muestran un símbolo.
@@ -844,19 +951,23 @@ value-end-europe_station_tiebreak-false = Las estaciones construidas no deciden 
 
 heading-action = acción
 heading-alvin = Alvin
+heading-attractions = atracciones
 heading-bot = bot
 heading-cards = cartas
 heading-colour = color
 heading-deck = mazo
 heading-default = por defecto
 heading-dexter = Dexter
+heading-districts = distritos
 heading-double-tokens = fichas dobles
 heading-figure = medida
+heading-grand-tour = gran vuelta
 heading-length = longitud
 heading-lines = líneas
 heading-longest-path = camino más largo
 heading-map = tablero
 heading-mean-score = media de puntos
+heading-most-cities = más ciudades
 heading-most-tickets = más billetes
 heading-option = opción
 heading-places = lugares
@@ -918,6 +1029,11 @@ map-differences =
     }
 map-tracks = Vías
 map-tickets = Billetes
+legend-mountain = montaña: un vagón más, 2 puntos más
+legend-any-cards = pueden sustituirla cartas cualesquiera
+legend-country = paso fronterizo de un país
+legend-attraction = atracción
+legend-district = distrito y sus puntos
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 
@@ -1113,6 +1229,12 @@ choice-move =
            *[other] mover a { $monster } a { $place } por { $count } locomotoras
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] sustituir una locomotora por { $count } cartas cualesquiera
+       *[card] sustituir una carta del color por { $count } cartas cualesquiera
+    }
+choice-give = dar { $card }
 choice-station = estación en { $place }
 choice-pay = { $cards }
 menu-ways = En el camino de tus billetes:
@@ -1171,6 +1293,22 @@ question-surcharge =
         [one] { $count } carta
        *[other] { $count } cartas
     } más?
+question-substitutes =
+    { $count ->
+        [one] ¿Qué carta das como sustituta? Tienes { $cards }.
+       *[other] ¿Qué { $count } cartas das como sustitutas? Tienes { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Carta que das:
+       *[other] Cartas que das, { $count } en total:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Nombra { $count } carta, no { $given }.
+       *[other] Nombra { $count } cartas, no { $given }.
+    }
+substitutes-not-understood = No se entiende «{ $text }». Nombra { $count } cartas, por ejemplo «rojo 2 azul 1», o ? para ver la ayuda.
 cannot-pay-surcharge = No puedes pagar eso (tienes { $cards }).
 cannot-pay-tunnel =
     No puedes pagar { $price ->
@@ -1208,6 +1346,15 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } vagones más, por { $routes }, más de los que tienes.
     }
+ticket-connected-goal = { $ticket }: conectado con { $goal }, que da { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } vagón más, por { $routes }, hasta { $goal }.
+           *[other] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }.
+        }
+       *[no] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }, más de los que tienes.
+    }
 ticket-halved = { $text } Vale la mitad mientras haya un monstruo en { $places }.
 own-tickets = Tus billetes: { $tickets }.
 no-tickets = No tienes billetes.
@@ -1233,7 +1380,19 @@ route-state =
     }
 no-such-place = No hay ningún lugar «{ $text }» en este tablero.
 which-place = ¿Qué lugar? { $places }.
-score-own = Tú: { $total } puntos si la partida acabara ahora: recorridos { $routes }, billetes { $tickets } ({ $fulfilled } de { $kept } conectados), estaciones { $stations }, camino más largo de { $length }.
+score-own = Tú: { $total } puntos si la partida acabara ahora: { $parts }.
+score-part-routes = recorridos { $points }
+score-part-tickets = billetes { $points } ({ $fulfilled } de { $kept } conectados)
+score-part-stations = estaciones { $points }
+score-part-grand-tour = gran vuelta { $points }
+score-part-attractions = atracciones { $points }
+score-part-districts = distritos { $points }
+score-part-longest-path =
+    { $points ->
+        [0] camino más largo de { $length }
+       *[other] camino más largo de { $length }, el mayor por ahora, { $points }
+    }
+score-secret-tickets = Faltan las bonificaciones que dependen de los billetes de todos: los billetes son secretos.
 score-open =
     { $points ->
         [one] { $name }: { $points } punto por recorridos, camino más largo de { $length }; los billetes son secretos.
@@ -1274,6 +1433,11 @@ scoring-ticket =
            *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: el billete { $ticket } está conectado: más { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
+       *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
+    }
 scoring-borrowed = { $name }: las estaciones toman prestado { $routes }.
 scoring-stations = { $name }: { $points } puntos por estaciones sin usar.
 scoring-longest-path =
@@ -1286,6 +1450,18 @@ scoring-most-tickets =
         [0] { $name }: billetes conectados: { $count }.
        *[other] { $name }: billetes conectados: { $count }, más que nadie: más { $points }.
     }
+scoring-grand-tour = { $name }: gran vuelta, billetes unidos dos veces: más { $points }.
+scoring-most-cities = { $name }: el mayor grupo de ciudades conectadas: más { $points }.
+scoring-attractions =
+    { $name }: atracciones: más { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+scoring-districts =
+    { $name }: distritos: más { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: cartas de { $monster }: { $count }.
@@ -1400,6 +1576,11 @@ web-guest = Invitado
 web-to-lobby = Todas las mesas
 
 web-board-choice = Tablero
+web-board-rules =
+    { $count ->
+        [0] Cómo se juega { $board }
+       *[other] Cómo se juega { $board }, y qué no es seguro
+    }
 web-for-players = de { $fewest } a { $most } jugadores
 web-ticket-set = Juego de billetes
 web-ticket-set-base = tal como está impreso
@@ -1421,6 +1602,7 @@ web-seat-bot = Bot
 web-name = Nombre
 web-bot-level = Qué bot
 web-bot-is = { $name } (nivel { $level })
+web-bot-plain = { $name }
 web-livery = Color { $colour }, dibujo { $pattern }: cambiar
 web-livery-choose = Color y dibujo
 web-colour = Color
@@ -1466,6 +1648,8 @@ web-bot-speed-slow = sin prisa
 web-bot-speed-middle = como personas
 web-bot-speed-fast = rápido
 web-bot-speed-once = al instante
+web-takeover = Un bot juega por quien se queda sin tiempo, hasta que vuelva
+web-hints = Se puede preguntar qué haría un bot
 web-plan-not-ready = Este tablero necesita al menos { $fewest } asientos, uno de ellos en este dispositivo.
 web-open-table = Abrir la mesa
 web-start-now = Empezar la partida
@@ -1519,6 +1703,51 @@ web-claim-route = Cubrir { $route }
 web-choice-claim = cubrir { $route }
 web-ask-claim = ¿Probar el túnel { $route }?
 web-which-track = ¿Qué vía?
+web-not-now =
+    { $phase ->
+        [tickets] Elige primero tus billetes.
+        [split] Di primero cuántos billetes robas de cada mazo.
+        [second_card] Estás a medio robar: toma primero tu segunda carta.
+        [payment] Paga primero lo que has elegido, o cancélalo.
+        [tunnel] Resuelve primero el túnel.
+        [place_monster] Primero se colocan los monstruos en el tablero.
+        [reroll] Decide primero qué dados vuelves a tirar.
+        [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
+        [meeple] Toma primero un meeple.
+        [passenger] Di primero si se coloca un pasajero en el tablero.
+        [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
+        [over] La partida ha terminado.
+       *[action] Eso no es posible ahora.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } montaña
+       *[other] { $count } montañas
+    }: cuesta { $trains } vagones.
+web-track-no-locomotives = Aquí no valen locomotoras.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cartas cualesquiera pueden valer por una locomotora.
+       *[space] { $count } cartas cualesquiera pueden valer por una del color.
+    }
+web-border-point = Un paso fronterizo de { $country }: aquí terminan los billetes a { $country }.
+web-attraction =
+    Una atracción: { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    } para quien tenga un recorrido aquí.
+web-district =
+    Unido con { $others }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+web-meeples-here = Meeples aquí: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Aquí hay { $count } ficha de mercancía que vale { $value }.
+       *[other] Aquí hay { $count } fichas de mercancía; la de arriba vale { $value }.
+    }
+web-passengers-here = Aquí hay un pasajero de { $names }.
 web-route-open = Este recorrido aún no es de nadie.
 web-route-owned = Es de { $name }.
 web-monster-here = { $monster } está aquí: no se puede cubrir ningún recorrido hacia este lugar.
@@ -1545,11 +1774,18 @@ web-points =
        *[other] { $count } puntos
     }
 web-ticket-connected = conectado
+web-ticket-connected-to = conectado con { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = sin camino para tus propios recorridos
 web-ticket-trains =
     { $count ->
         [one] { $count } vagón más
        *[other] { $count } vagones más
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] { $count } vagón más hasta { $place }
+       *[other] { $count } vagones más hasta { $place }
     }
 web-ticket-too-far = { $count } vagones más, más de los que tienes
 web-ticket-half = ahora vale la mitad: hay un monstruo en { $places }
@@ -1582,6 +1818,55 @@ web-choice-move-dice =
        *[other] { $count } Locomotoras
     }
 web-choice-pay = Pagar { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] dar { $count } cartas cualesquiera por una locomotora
+       *[space] dar { $count } cartas cualesquiera por una del color
+    }
+web-choice-give = dar { $card }
+web-choice-split = robar { $tickets }
+web-choice-meeple = tomar el meeple { $colour }
+web-choice-passenger = poner un pasajero en { $place }
+web-choice-set-out = hacer salir al pasajero de { $place }
+web-choice-no-passenger = ningún pasajero ahora
+web-choice-travel = viajar por { $route }
+web-choice-stop = terminar el viaje
+web-give = Cartas que das
+web-give-cards =
+    { $what ->
+        [locomotive] Elige { $count } cartas cualesquiera que valgan por una locomotora.
+       *[space] Elige { $count } cartas cualesquiera que valgan por una del color.
+    }
+web-give-one = Dar { $card }
+web-give-less = Conservar { $card }
+web-give-these = Dar { $cards }
+web-give-none = Dar
+web-split = Billetes de dos mazos
+web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
+web-meeple = Un meeple
+web-meeple-question = ¿Qué meeple tomas en { $place }?
+web-meeple-black = negro
+web-meeple-blue = azul
+web-meeple-red = rojo
+web-meeple-white = blanco
+web-meeple-yellow = amarillo
+web-meeple-green = verde
+web-meeple-letter-black = N
+web-meeple-letter-blue = Z
+web-meeple-letter-red = R
+web-meeple-letter-white = B
+web-meeple-letter-yellow = A
+web-meeple-letter-green = V
+web-passenger = Un pasajero
+web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido?
+web-journey = Un viaje
+web-journey-question =
+    { $count ->
+        [one] Tu pasajero está en { $place }. Pulsa el recorrido que brilla para seguir.
+       *[other] Tu pasajero está en { $place }. Pulsa uno de los { $count } recorridos que brillan para seguir.
+    }
+web-move-passenger = Mover un pasajero
+web-pick-passenger = Pulsa el lugar del pasajero que debe viajar.
 web-cannot-undo = Esto no podrás deshacerlo sin los demás.
 web-take = Tomar { $card }
 web-draw-sure = ¿Robar una carta del mazo?
@@ -1596,6 +1881,7 @@ web-hand = Tu mano: { $cards }
 web-hand-empty = No tienes cartas en la mano
 web-dice = Dados
 web-no-dice = No quedan dados en la mesa.
+web-dice-wait = Los dados se tiran cuando empieza el primer turno.
 web-dice-of = tirada de { $name }
 web-die-marked = otra vez
 web-no-tokens = Aún sin fichas
@@ -1669,6 +1955,9 @@ web-count-cards = cartas
 web-count-tokens = fichas
 web-count-tickets = billetes
 web-count-stations = estaciones
+web-count-passengers = pasajeros
+web-count-goods = mercancías
+web-collected = Meeples: { $meeples }
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
 web-log-all = Mostrar todo
@@ -1692,6 +1981,8 @@ web-not-asked = No es tu turno. Mientras tanto puedes mirar billetes y recorrido
 web-bot-took = Un bot juega en tu asiento.
 web-take-back = Volver a jugar yo
 web-resign = Que un bot juegue por mí
+web-leave-table = Dejar la partida
+web-leave-sure = Un bot sigue jugando por ti y cualquiera puede ocupar tu asiento. No podrás volver con tu enlace.
 web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-text = Ahora no debería mirar nadie más.
 web-i-am = Soy { $name }
@@ -1701,11 +1992,12 @@ web-confirm = Preguntar antes de una acción
 web-confirm-always = siempre
 web-confirm-touch = solo al tocar
 web-confirm-never = nunca
+web-language = Idioma
 web-theme = Colores de la página
 web-theme-system = como en el dispositivo
 web-theme-light = claros
 web-theme-dark = oscuros
-web-sound = Un silbido cuando sea mi turno
+web-sound = Sonidos: un silbido cuando es mi turno, un traqueteo cuando se cubre un recorrido
 web-still = Sin animaciones
 web-notices = Un aviso cuando sea mi turno y la página esté en segundo plano
 web-notices-http = Este navegador solo muestra avisos de páginas con https; el título de la página dice cuándo es tu turno.
@@ -1718,6 +2010,17 @@ web-next = Siguiente
 web-show-all = Mostrar el resultado
 web-show-result = Mostrar el resultado
 web-tickets-of = Billetes de { $name }
+web-bonus-grand_tour = Grandes vueltas
+web-bonus-most_cities = Más ciudades
+web-bonus-attractions = Atracciones
+web-bonus-districts = Distritos
+web-bonus-meeples = Meeples
+web-bonus-goods = Mercancías
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 web-scoring-told = La puntuación en palabras
 web-chart = Los puntos de todos después de cada turno
 web-chart-turns = { $count } turnos
@@ -1727,3 +2030,308 @@ web-rematch-go = A la nueva mesa
 web-seal-sound = La semilla es la que se selló antes de la partida.
 web-seal-broken = ¡La semilla no encaja con el sello!
 web-seal = El SHA-256 de «{ $seed }:{ $salt }» es { $fingerprint }.
+
+## The arena
+
+help-arena = Celebrar un torneo entre bots y mostrar sus clasificaciones.
+help-arena-bots = Bots separados por comas: nombres, o file.py:Class; si falta, «random,greedy».
+help-arena-games = Número total de partidas, redondeado a bloques enteros.
+help-arena-sprt = Dos bots: jugar hasta que esté claro si el primero es más fuerte, como mucho ese número de partidas.
+help-arena-gain = Con --sprt: la ventaja que se busca, en puntos de clasificación.
+help-arena-threads = Hilos, o procesos para bots en Python; si falta, todos los procesadores. Los resultados no cambian.
+help-arena-engine = Dónde jugar: en esta máquina o en un clúster de Ray.
+help-arena-out = Carpeta de los resultados; la misma orden continúa una tanda cortada.
+error-arena-sprt-alone = --sprt ya nombra a los dos bots y no puede ir con --bots.
+error-arena-pair = --sprt toma dos bots distintos separados por una coma.
+error-arena-ray = --engine ray necesita el paquete «ray».
+arena-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } en { $blocks ->
+        [one] { $blocks } bloque
+       *[other] { $blocks } bloques
+    }. La clasificación de { $anchor } es 0; los intervalos son del 95 %.
+arena-ahead = Cuántas veces el bot de la izquierda acaba por delante del de arriba
+arena-seats = Primeros puestos por asiento
+arena-seat = asiento { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } es más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límite { $bound }, se buscan { $gain } puntos).
+        [not_stronger] { $one } no es { $gain } puntos más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límite −{ $bound }).
+       *[open] Aún no se sabe si { $one } es más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }, se buscan { $gain } puntos).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = clasificación
+heading-firsts = primeros puestos
+heading-milliseconds = ms por decisión
+
+## Studies
+
+help-study = Jugar miles de partidas en un tablero y escribir un informe en una página HTML.
+help-study-games = Número de partidas para cada parte del informe.
+help-study-bot = Bot que juega las partidas; si falta, el más fuerte que sea bastante rápido.
+help-study-styles = Bots cuyos estilos se comparan, separados por comas; si falta, todos los rápidos.
+help-study-out = El archivo HTML.
+study-written = El informe sobre { $games } partidas está en { $file }.
+study-bot-compiled = un estudio necesita un bot del paquete, no «{ $bot }»; hay { $bots }.
+studying = Estudiando el tablero
+
+study-title =
+    { $map }, { $players } jugadores: { $kind ->
+        [cards] un estudio
+        [dice] un estudio con la expansión de dados
+        [monsters] un estudio con Alvin & Dexter
+       *[both] un estudio con las dos expansiones
+    }
+study-lead = { $games } partidas del bot «{ $bot }» contra sí mismo, { $decisions } decisiones, juego de billetes «{ $set }», semillas de { $seed } a { $last }. Todas las partidas de una comparación parten de las mismas semillas. El primer jugador ocupa el asiento 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] solo cartas
+        [monsters] con monstruos
+        [dice] con dados
+       *[both] con ambas
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Solo cartas
+        [monsters] Con monstruos
+        [dice] Con dados
+       *[both] Con las dos expansiones
+    }: el primer jugador gana el { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] es más que el justo { $fair } %.
+        [less] es menos que el justo { $fair } %.
+       *[fair] no se ve diferencia con el justo { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] ¿Favorecen Alvin & Dexter a un asiento?
+       *[dice] ¿Favorecen los dados a un asiento?
+    } { $verdict ->
+        [more] Dan al primer jugador { $value } puntos porcentuales más [{ $low }, { $high }].
+        [less] Quitan { $value } puntos porcentuales al primer jugador [{ $low }, { $high }].
+       *[same] El cambio para el primer jugador es de { $value } puntos porcentuales [{ $low }, { $high }], que puede ser azar.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Los monstruos
+        [dice] Los dados
+       *[both] Las dos expansiones
+    } { $verdict ->
+        [more] alargan las partidas { $change } turnos por jugador
+        [less] acortan las partidas { $change } turnos por jugador
+       *[same] dejan igual la duración de las partidas
+    } [{ $low }, { $high }], hasta { $turns }.
+study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
+
+study-head-variant = juego
+study-head-first = gana el primero
+study-head-shift = cambio por la expansión
+study-head-points = puntos
+study-head-winner = puntos del ganador
+study-head-margin = ventaja del ganador
+study-head-games = partidas
+study-head-figure = qué
+study-head-value = valor
+study-head-turns = turnos por jugador
+study-head-change = cambio
+study-head-part = parte
+study-head-kept = se queda si se ofrece
+study-head-fulfilled = cumplido si se queda
+study-head-brought = puntos que dio
+study-head-lift = aporte
+study-head-price = precio
+study-head-route = recorrido
+study-head-claimed = cubierto
+study-head-when = cuándo
+study-head-place = lugar
+study-head-reached = alcanzado
+study-head-claimable = disponible
+study-head-claims = cubiertos por partida
+study-head-case = caso raro
+study-head-met = partidas con él
+
+study-seats = ¿Es justo el orden de juego?
+study-seats-text = Parte de las victorias según el puesto en el orden de juego, sin y con cada expansión y con las mismas semillas. Una victoria compartida se reparte. La línea discontinua es la parte justa.
+study-seats-caption = Victorias según el puesto en el orden de juego, { $games } partidas cada una; las rayas son intervalos del 95 %.
+study-seats-table = Las variantes una junto a otra; el cambio va en puntos porcentuales frente a solo cartas
+study-seat-of = { $variant }, asiento { $number }
+study-length = Cuánto duran las partidas y quién va por delante
+study-length-text = La delantera se cuenta en puntos de recorridos, que todos ven; cambia cuando otro va solo en cabeza.
+study-length-caption = Turnos de cada jugador, { $games } partidas.
+study-length-table = El curso de las partidas
+study-margins = La ventaja del ganador
+study-margins-caption = Puntos entre el primero y el segundo, { $games } partidas.
+study-axis-turns = turnos por jugador
+study-axis-margin = puntos
+study-variant-lengths = Duración de las partidas por variante; el cambio es frente a solo cartas con las mismas semillas
+study-fact-turns = Turnos de cada jugador
+study-fact-leads = Cambios de líder en una partida
+study-fact-half-time = Partidas que gana quien iba en cabeza a la mitad
+study-fact-margin = Puntos entre el primero y el segundo
+study-fact-shared = Partidas con victoria compartida
+study-ending =
+    { $reason ->
+        [last_round_played] Partidas que acabaron tras la última ronda
+        [all_passed] Partidas que acabaron porque todos pasaron
+       *[other] Partidas que acabaron de otro modo ({ $reason })
+    }
+study-score = De qué se compone una puntuación
+study-score-caption = Puntos medios por parte, { $games } partidas; las rayas son intervalos del 95 %.
+study-score-table = Puntos medios
+study-winner = ganador
+study-others = los demás
+study-part =
+    { $part ->
+        [routes] recorridos
+        [tickets] billetes
+        [longest_path] camino más largo
+        [most_tickets] más billetes
+        [stations] estaciones restantes
+        [alvin] bonificación de Alvin
+        [dexter] bonificación de Dexter
+        [grand_tour] gran vuelta
+        [most_cities] más ciudades
+        [attractions] atracciones
+       *[districts] distritos
+    }
+study-styles = Qué estilo gana aquí
+study-styles-text = Bots de distintos estilos unos contra otros, cada mesa en cada rotación de los asientos.
+study-styles-caption = Parte de los primeros puestos, { $games } partidas.
+study-styles-table = Clasificaciones en la escala Elo; { $anchor } está en 0
+study-tickets = Billetes
+study-tickets-text = El aporte es lo que quedarse un billete añade a la probabilidad de ganar, en puntos porcentuales. Los bots eligen qué se quedan, así que habla de los billetes tal como se juegan. Un precio se llama alto o bajo solo donde el azar, entre tantos billetes, haría lo mismo como mucho en un estudio de cada veinte.
+study-tickets-caption = Aporte de quedarse un billete, intervalos del 95 %; si hay muchos billetes, los de ambos extremos.
+study-tickets-table = Cada billete que alguien se quedó, el mejor para sus dueños primero
+study-price =
+    { $price ->
+        [generous] paga de más
+        [stingy] paga de menos
+       *[fair] –
+    }
+study-demand = Qué recorridos se buscan
+study-demand-text = Cuanto más caliente una vía, en más partidas se cubre. Los círculos crecen con la parte de redes que llegan a un lugar.
+study-demand-caption = Parte de { $games } partidas en que se cubrió cada vía; señala una vía o un lugar para ver su cifra.
+study-never = nunca
+study-always = en cada partida
+study-track-title = { $route }: se cubre en el { $share } % de las partidas
+study-place-title = { $place }: llega el { $share } % de las redes
+study-most-wanted = Los más buscados; «cuándo» es lo avanzada que iba la partida
+study-least-wanted = Los menos buscados
+study-places = Lugares
+study-places-text = Cuántas redes llegan a un lugar, y cómo les va a las que llegan.
+study-places-caption = Parte de las redes que llegan a un lugar: la docena que más atrae, intervalos del 95 %.
+study-places-table = Cada lugar
+study-reach = Cubrir según la longitud
+study-reach-text = Cuántas veces el jugador de turno podía cubrir al menos un recorrido de una longitud, y cuántos de esa longitud se cubrieron.
+study-reach-caption = Parte de todos los turnos de { $games } partidas en que se podía cubrir un recorrido de la longitud, intervalos del 95 %.
+study-reach-table = Recorridos según la longitud
+study-of-length =
+    { $length ->
+        [one] { $length } espacio
+       *[other] { $length } espacios
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Un billete que al final nombra un lugar en caos vale la mitad, cumplido o no.
+study-monsters-table = Los monstruos en una partida
+study-visits = Adónde van los monstruos
+study-visits-caption = Llegadas por partida a los diez lugares más visitados, { $games } partidas.
+study-fact-moves = Movimientos de { $monster } en una partida
+study-fact-locomotives = Locomotoras (con dados: caras Locomotora) gastadas en { $monster } en una partida
+study-fact-bonus-alone = Bonificación de { $monster } ganada por uno solo
+study-fact-bonus-shared = Bonificación de { $monster } compartida
+study-fact-holder = Partidas que gana quien ganó solo la bonificación de { $monster }
+study-fact-halved = Billetes reducidos a la mitad en una partida
+study-fact-lost = Puntos perdidos por billetes cumplidos reducidos a la mitad
+study-fact-spared = Puntos ahorrados por billetes fallidos reducidos a la mitad
+study-dice = Dados y fichas
+study-dice-table = Los dados en una partida
+study-fact-rerolls = Turnos con segunda tirada
+study-fact-rerolled = Dados en una segunda tirada
+study-fact-dice-claims = Turnos que cubren un recorrido
+study-fact-wilds = Locomotoras al cubrir un recorrido
+study-fact-bought = Fichas compradas en una partida
+study-fact-spent = Fichas gastadas en recorridos en una partida
+study-fact-returned = Fichas devueltas al final del turno, en una partida
+study-tunnels = Túneles
+study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
+study-tunnels-table = Los túneles en una partida
+study-extra =
+    { $count ->
+        [0] nada más
+       *[other] { $count } más
+    }
+study-fact-tries = Túneles intentados en una partida
+study-fact-failures = Intentos fallidos
+study-cases = Casos raros de las reglas
+study-cases-text = Situaciones raras en que cayeron las partidas, cada una con la primera partida en que ocurrió. «whistlestop replay FILE» cuenta una partida así paso a paso.
+study-cases-table = Casos que se dieron, los más raros primero
+study-case =
+    { $case ->
+        [display-reset] Tres locomotoras boca arriba hacen cambiar las cartas
+        [display-reset-again] Las cartas boca arriba se cambian varias veces seguidas
+        [reshuffle] Los descartes pasan a ser el mazo
+        [pass] Un jugador tiene que pasar
+        [tunnel-declined] No se paga un túnel
+        [card-given] Cartas cualesquiera sustituyen a una que falta
+        [tokens-returned] Se devuelven fichas por encima del límite
+        [monsters-meet] Los dos monstruos están en el mismo lugar
+        [tickets-halved] Un monstruo reduce un billete a la mitad
+        [dead-board] No queda nada que alguien pueda cubrir
+        [all-passed] Todos pasan
+        [longest-path-shared] El camino más largo se comparte
+        [tie-broken] Se deshace un empate a puntos
+        [victory-shared] Una victoria se comparte
+       *[below-zero] Un jugador acaba bajo cero
+    }
+study-log = { $case } (semilla { $seed })
+study-download = Descargar { $file }
+study-footer-intervals = Entre corchetes van intervalos del 95 % sobre partidas: los de Wilson para las partes, normales para las medias. Las clasificaciones tienen intervalos bootstrap sobre bloques de partidas con la misma semilla.
+study-footer-program = Hecho con Whistlestop, que no es oficial. Huella de las reglas, el tablero y los bots: { $program }.
+
+## Hints
+
+help-play-hint = «hint» dice las mejores acciones con sus posibilidades, las de túneles y colores, y los billetes al alcance.
+hint-thinking = Déjame pensar …
+hint-games = A partir de { $games } partidas que un bot jugó hasta el final, con lo que no ves sacado al azar.
+hint-action = { $action }: gana el { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] es lo que haría el bot más fuerte
+        [scores] { $count ->
+            [one] da { $count } punto
+           *[other] da { $count } puntos
+        }
+        [completes_ticket] completa { $ticket }
+        [on_way] está en el camino de { $ticket }
+        [brings_end] trae la última ronda
+        [colour_needed] necesitas ese color para { $route }
+        [any_route] una locomotora va con todos los colores
+        [ticket_fulfilled] { $ticket } ya está cumplido
+        [ticket_costs] { $count ->
+            [one] { $ticket } pide { $count } vagón más
+           *[other] { $ticket } pide { $count } vagones más
+        }
+        [ticket_cut_off] { $ticket } está cortado
+       *[all_fulfilled] todos tus billetes están cumplidos y tienes { $count } vagones
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: cumplido.
+        [reachable] { $count ->
+            [one] { $ticket }: al alcance con { $count } vagón.
+           *[other] { $ticket }: al alcance con { $count } vagones.
+        }
+        [too-far] { $ticket }: pide { $count } vagones, más de los que tienes.
+       *[cut-off] { $ticket }: cortado.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: nada más, al { $none } %.
+       *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.

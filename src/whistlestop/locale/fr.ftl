@@ -198,6 +198,28 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route } : longueur { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route } : { $length ->
+            [one] { $length } Simple
+           *[other] { $length } Simples
+        }, { $special } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+       *[double] { $route } : { $length ->
+            [one] { $length } Double
+           *[other] { $length } Doubles
+        }, { $special } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -207,6 +229,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] montagnes qui coûtent { $count } wagon de plus
+       *[other] montagnes qui coûtent { $count } wagons de plus
+    }
+track-any-cards = { $count } cartes quelconques pour une de la couleur
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -491,6 +519,11 @@ event-tunnel-dice =
            *[other] { $name } tente le tunnel { $route } : les dés de tunnel montrent { $symbols } symboles.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Tu donnes { $card } en remplacement.
+       *[other] { $name } donne { $card } en remplacement.
+    }
 
 ## Refusals and reasons
 
@@ -533,10 +566,13 @@ why-track-closed = son autre voie est prise, et à moins de { $players } joueurs
 why-own-twin = tu as déjà une autre voie entre ces deux lieux.
 why-chaos = { $place } est en état de chaos : { $monster } s’y trouve.
 why-few-trains =
-    il faut { $count ->
-        [one] { $count } wagon
-       *[other] { $count } wagons
-    } et tu en as { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] il faut { $count } wagon et tu en as { $have }.
+           *[other] il faut { $count } wagons et tu en as { $have }.
+        }
+       *[other] il faut { $count } wagons, dont { $mountains } pour les montagnes, et tu en as { $have }.
+    }
 why-few-locomotives =
     le ferry demande au moins { $count ->
         [one] { $count } locomotive
@@ -576,6 +612,28 @@ why-few-cards-of-colour =
            *[other] il faut { $count } cartes { $colour }s sans locomotives et tu en as { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] il faut { $count } cartes d’une même couleur ; { $size } cartes quelconques en remplacent une, mais tu n’en as pas assez.
+        [one] il faut { $count } cartes, dont { $symbols } locomotive ; { $size } cartes quelconques remplacent la locomotive, mais tu n’en as pas assez.
+       *[other] il faut { $count } cartes, dont { $symbols } locomotives ; { $size } cartes quelconques remplacent l’une d’elles, mais tu n’en as pas assez.
+    }
+why-nothing-to-replace = dans ce paiement, rien ne peut être remplacé par d’autres cartes.
+why-replaced-all = tout ce que d’autres cartes peuvent remplacer dans ce paiement l’a été.
+why-cannot-pay-rest = les cartes qui te restent ne paieraient pas le reste.
+why-give-first =
+    { $count ->
+        [one] donne d’abord la carte qui remplace ce qui te manque ({ $count }).
+       *[other] donne d’abord les { $count } cartes qui remplacent ce qui te manque.
+    }
+why-replace-first = dis d’abord que des cartes quelconques doivent remplacer quelque chose (« replace »).
+why-not-in-hand =
+    { $kind ->
+        [locomotive] tu n’as pas de { $kind }.
+       *[other] tu n’as pas de carte { $kind }.
+    }
+why-given-in-order = les cartes de remplacement se donnent dans l’ordre des couleurs, et celle-ci ({ $kind }) vient avant la dernière donnée.
+why-locomotives-not-here = les locomotives ne servent pas sur cette route.
 why-not-this-payment = cela ne se paie pas ainsi.
 why-not-face-up =
     { $kind ->
@@ -713,9 +771,20 @@ difference-stations =
         [one] Chacun a { $count } gare, qui emprunte la route d’un autre au décompte des destinations.
        *[other] Chacun a { $count } gares ; chacune emprunte la route d’un autre au décompte des destinations.
     }
-difference-deck = Il y a { $count } cartes Wagon de chaque couleur et { $locomotives } locomotives.
+difference-deck =
+    { $colours ->
+        [8] Il y a { $count } cartes Wagon de chaque couleur et { $locomotives } locomotives.
+       *[other] Il y a { $count } cartes Wagon dans chacune des { $colours } couleurs et { $locomotives } locomotives.
+    }
 difference-start-cards = Chacun commence avec { $count } cartes Wagon.
 difference-display = Il y a { $count } cartes visibles.
+difference-display-reset =
+    { $count ->
+        [0] Les locomotives visibles ne font jamais remplacer les cartes visibles, quel que soit leur nombre.
+       *[other] Les cartes visibles sont remplacées quand { $count } d’entre elles sont des locomotives.
+    }
+difference-face-up-locomotive = Une locomotive visible compte pour une seule carte : on peut en prendre deux dans un tour.
+difference-ferry-substitute = Sur un ferry, { $count } cartes quelconques peuvent remplacer une locomotive exigée.
 difference-opening-tickets = Au début, chacun reçoit { $deal } et en garde au moins { $keep }.
 difference-drawn-tickets = Piocher des destinations donne { $deal }, et il faut en garder au moins { $keep }.
 difference-keep-at-most =
@@ -742,6 +811,26 @@ difference-longest-path =
     }
 difference-most-tickets = Le plus grand nombre de destinations réussies vaut { $count } points.
 difference-unused-station = Chaque gare non utilisée vaut { $count } points.
+difference-most-cities = Le plus grand ensemble de villes reliées vaut { $count } points.
+difference-attraction =
+    Chaque curiosité touchée par une de tes routes vaut { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+difference-grand-tour = Les destinations dont tu relies les deux lieux deux fois, par des chemins sans route commune, forment un grand tour : { $points }.
+points-of-tour =
+    { $points } points pour { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }
+points-of-tour-or-more = { $points } points à partir de { $count }
+difference-countries = Des destinations peuvent mener ici : { $countries }. N’importe quel point frontière d’un pays convient, et aucun chemin ne le traverse.
+difference-goals = Une destination à plusieurs arrivées rapporte la plus précieuse de celles qu’elle relie ; si elle n’en relie aucune, elle coûte sa valeur la plus basse.
+difference-district =
+    Relier { $places } vaut { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 difference-end-trains = Le dernier tour commence quand quelqu’un a { $count } wagons ou moins.
 difference-tunnels =
     { $count ->
@@ -763,7 +852,18 @@ difference-ferries-dice =
         [one] { $count } voie est un ferry, à payer en partie avec des Locomotives.
        *[other] { $count } voies sont des ferries, à payer en partie avec des Locomotives.
     }
-difference-locomotives = Les locomotives ne servent que dans les tunnels et sur les ferries.
+difference-mountains =
+    { $count ->
+        [one] { $count } voie traverse des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
+       *[other] { $count } voies traversent des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
+    }
+difference-any-cards = { $route } demande des cartes d’une même couleur sans locomotives ; { $count } cartes quelconques en remplacent une.
+difference-locomotives =
+    { $where ->
+        [tunnels] Les locomotives ne servent que dans les tunnels.
+        [ferries] Les locomotives ne servent que sur les ferries.
+       *[both] Les locomotives ne servent que dans les tunnels et sur les ferries.
+    }
 unverified = Non confirmé : { $note }
 
 ## House rules
@@ -772,6 +872,7 @@ options-expansions = Les extensions
 options-dice = Avec les dés
 options-monsters = Avec les monstres
 options-combined = Avec les dés et les monstres
+options-boards = Sur un seul plateau
 options-other = Dans toutes les parties
 options-shown = Mieux vaut s’accorder avant la partie sur les règles marquées * ; les autres peuvent rester comme elles sont.
 option-mark =
@@ -790,6 +891,12 @@ value-monsters-true = Alvin et Dexter sont sur le plateau : aucune route vers l
 value-monsters-false = Il n’y a pas de monstres.
 option-display-reset_cap = Combien de fois de suite on remplace les cartes visibles parce que trois locomotives s’y trouvent.
 value-display-reset_cap = Les cartes visibles sont remplacées au plus { $count } fois de suite.
+option-nordic-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Scandinavie.
+value-nordic-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
+value-nordic-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
+option-swiss-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Suisse.
+value-swiss-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
+value-swiss-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
 option-dice-tunnel_faces = Combien des six faces d’un dé de tunnel montrent un symbole.
 value-dice-tunnel_faces-1 = Une face d’un dé de tunnel montre un symbole.
 value-dice-tunnel_faces-2 = Deux faces d’un dé de tunnel montrent un symbole.
@@ -852,19 +959,23 @@ value-end-europe_station_tiebreak-false = Les gares construites ne départagent 
 
 heading-action = action
 heading-alvin = Alvin
+heading-attractions = curiosités
 heading-bot = bot
 heading-cards = cartes
 heading-colour = couleur
 heading-deck = paquet
 heading-default = par défaut
 heading-dexter = Dexter
+heading-districts = quartiers
 heading-double-tokens = jetons doubles
 heading-figure = mesure
+heading-grand-tour = grand tour
 heading-length = longueur
 heading-lines = suites
 heading-longest-path = chemin le plus long
 heading-map = plateau
 heading-mean-score = score moyen
+heading-most-cities = plus de villes
 heading-most-tickets = plus de destinations
 heading-option = option
 heading-places = lieux
@@ -926,6 +1037,11 @@ map-differences =
     }
 map-tracks = Voies
 map-tickets = Destinations
+legend-mountain = montagne : un wagon de plus, 2 points de plus
+legend-any-cards = des cartes quelconques peuvent remplacer
+legend-country = point frontière d’un pays
+legend-attraction = curiosité
+legend-district = quartier et ses points
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 
@@ -1121,6 +1237,12 @@ choice-move =
            *[other] déplacer { $monster } vers { $place } pour { $count } locomotives
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] remplacer une locomotive par { $count } cartes quelconques
+       *[card] remplacer une carte de la couleur par { $count } cartes quelconques
+    }
+choice-give = donner { $card }
 choice-station = construire une gare à { $place }
 choice-pay = { $cards }
 menu-ways = Sur le chemin de tes destinations :
@@ -1179,6 +1301,22 @@ question-surcharge =
         [one] { $count } carte
        *[other] { $count } cartes
     } de plus ?
+question-substitutes =
+    { $count ->
+        [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
+       *[other] Quelles { $count } cartes donnes-tu en remplacement ? Tu as { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Carte à donner :
+       *[other] Cartes à donner, { $count } en tout :
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Nomme { $count } carte, pas { $given }.
+       *[other] Nomme { $count } cartes, pas { $given }.
+    }
+substitutes-not-understood = « { $text } » n’est pas compris. Nomme { $count } cartes, par exemple « rouge 2 bleue 1 », ou ? pour de l’aide.
 cannot-pay-surcharge = Tu ne peux pas payer cela (tu as { $cards }).
 cannot-pay-tunnel =
     Tu ne peux pas payer { $price ->
@@ -1216,6 +1354,15 @@ ticket-open =
         }
        *[no] { $ticket } : encore { $trains } wagons, par { $routes }, plus que tu n’en as.
     }
+ticket-connected-goal = { $ticket } : reliée à { $goal }, ce qui rapporte { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket } : encore { $trains } wagon, par { $routes }, vers { $goal }.
+           *[other] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }.
+        }
+       *[no] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }, plus que tu n’en as.
+    }
 ticket-halved = { $text } Elle compte la moitié tant qu’un monstre est sur { $places }.
 own-tickets = Tes destinations : { $tickets }.
 no-tickets = Tu n’as pas de destinations.
@@ -1241,7 +1388,19 @@ route-state =
     }
 no-such-place = Il n’y a pas de lieu « { $text } » sur ce plateau.
 which-place = Quel lieu ? { $places }.
-score-own = Toi : { $total } points si la partie finissait maintenant : routes { $routes }, destinations { $tickets } ({ $fulfilled } sur { $kept } reliées), gares { $stations }, chemin le plus long : { $length }.
+score-own = Toi : { $total } points si la partie finissait maintenant : { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = destinations { $points } ({ $fulfilled } sur { $kept } reliées)
+score-part-stations = gares { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = curiosités { $points }
+score-part-districts = quartiers { $points }
+score-part-longest-path =
+    { $points ->
+        [0] chemin le plus long de { $length }
+       *[other] chemin le plus long de { $length }, le plus long pour l’instant, { $points }
+    }
+score-secret-tickets = Les bonus qui dépendent des destinations de tous n’y sont pas : les destinations sont secrètes.
 score-open =
     { $points ->
         [one] { $name } : { $points } point pour les routes, chemin le plus long : { $length } ; les destinations sont secrètes.
@@ -1282,6 +1441,11 @@ scoring-ticket =
            *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name } : la destination { $ticket } est reliée : plus { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
+       *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
+    }
 scoring-borrowed = { $name } : les gares empruntent { $routes }.
 scoring-stations = { $name } : { $points } points pour les gares restantes.
 scoring-longest-path =
@@ -1294,6 +1458,18 @@ scoring-most-tickets =
         [0] { $name } : destinations reliées : { $count }.
        *[other] { $name } : destinations reliées : { $count }, le plus de tous : plus { $points }.
     }
+scoring-grand-tour = { $name } : grand tour, destinations reliées deux fois : plus { $points }.
+scoring-most-cities = { $name } : le plus grand ensemble de villes reliées : plus { $points }.
+scoring-attractions =
+    { $name } : curiosités : plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+scoring-districts =
+    { $name } : quartiers : plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 scoring-monster =
     { $points ->
         [0] { $name } : cartes { $monster } : { $count }.
@@ -1408,6 +1584,11 @@ web-guest = Invité
 web-to-lobby = Toutes les tables
 
 web-board-choice = Plateau
+web-board-rules =
+    { $count ->
+        [0] Comment on joue : { $board }
+       *[other] Comment on joue, et ce qui n’est pas certain : { $board }
+    }
 web-for-players = de { $fewest } à { $most } joueurs
 web-ticket-set = Jeu de destinations
 web-ticket-set-base = comme imprimé
@@ -1429,6 +1610,7 @@ web-seat-bot = Bot
 web-name = Nom
 web-bot-level = Quel bot
 web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
 web-livery = Couleur { $colour }, motif { $pattern } : changer
 web-livery-choose = Couleur et motif
 web-colour = Couleur
@@ -1474,6 +1656,8 @@ web-bot-speed-slow = tranquille
 web-bot-speed-middle = comme des gens
 web-bot-speed-fast = rapide
 web-bot-speed-once = immédiate
+web-takeover = Un bot joue pour qui n’a plus de temps, jusqu’à son retour
+web-hints = On peut demander ce que ferait un bot
 web-plan-not-ready = Ce plateau demande au moins { $fewest } places, dont une sur cet appareil.
 web-open-table = Ouvrir la table
 web-start-now = Commencer la partie
@@ -1527,6 +1711,51 @@ web-claim-route = Prendre { $route }
 web-choice-claim = prendre { $route }
 web-ask-claim = Tenter le tunnel { $route } ?
 web-which-track = Quelle voie ?
+web-not-now =
+    { $phase ->
+        [tickets] Choisis d’abord tes destinations.
+        [split] Dis d’abord combien de destinations de quel paquet tu tires.
+        [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
+        [payment] Paie d’abord ce que tu as choisi, ou annule.
+        [tunnel] Règle d’abord le tunnel.
+        [place_monster] Les monstres sont d’abord placés sur le plateau.
+        [reroll] Décide d’abord quels dés relancer.
+        [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
+        [meeple] Prends d’abord un meeple.
+        [passenger] Dis d’abord si un passager est placé sur le plateau.
+        [travel] Ton passager est en route : continue ou termine le voyage.
+        [over] La partie est terminée.
+       *[action] Ce n’est pas possible maintenant.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } montagne
+       *[other] { $count } montagnes
+    } : il faut { $trains } wagons.
+web-track-no-locomotives = Pas de locomotives ici.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cartes quelconques peuvent remplacer une locomotive.
+       *[space] { $count } cartes quelconques peuvent en remplacer une de la couleur.
+    }
+web-border-point = Un point frontière, pays : { $country }. Les destinations vers { $country } finissent ici.
+web-attraction =
+    Une curiosité : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour qui a une route ici.
+web-district =
+    Relié avec { $others } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+web-meeples-here = Meeples ici : { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.
+       *[other] { $count } jetons marchandise se trouvent ici ; celui du dessus vaut { $value }.
+    }
+web-passengers-here = Un passager se trouve ici : { $names }.
 web-route-open = Personne n’a encore cette route.
 web-route-owned = Elle appartient à { $name }.
 web-monster-here = { $monster } est ici : aucune route vers ce lieu ne peut être prise.
@@ -1553,11 +1782,18 @@ web-points =
        *[other] { $count } points
     }
 web-ticket-connected = reliée
+web-ticket-connected-to = reliée à { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = plus de chemin pour tes propres routes
 web-ticket-trains =
     { $count ->
         [one] encore { $count } wagon
        *[other] encore { $count } wagons
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] encore { $count } wagon vers { $place }
+       *[other] encore { $count } wagons vers { $place }
     }
 web-ticket-too-far = encore { $count } wagons, plus que tu n’en as
 web-ticket-half = compte la moitié : un monstre est sur { $places }
@@ -1590,6 +1826,55 @@ web-choice-move-dice =
        *[other] { $count } Locomotives
     }
 web-choice-pay = Payer { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] donner { $count } cartes quelconques pour une locomotive
+       *[space] donner { $count } cartes quelconques pour une de la couleur
+    }
+web-choice-give = donner { $card }
+web-choice-split = tirer { $tickets }
+web-choice-meeple = prendre le meeple { $colour }
+web-choice-passenger = placer un passager à { $place }
+web-choice-set-out = faire partir le passager de { $place }
+web-choice-no-passenger = pas de passager maintenant
+web-choice-travel = parcourir { $route }
+web-choice-stop = terminer le voyage
+web-give = Cartes à donner
+web-give-cards =
+    { $what ->
+        [locomotive] Choisis { $count } cartes quelconques qui valent une locomotive.
+       *[space] Choisis { $count } cartes quelconques qui en valent une de la couleur.
+    }
+web-give-one = Donner { $card }
+web-give-less = Garder { $card }
+web-give-these = Donner { $cards }
+web-give-none = Donner
+web-split = Destinations de deux paquets
+web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
+web-meeple = Un meeple
+web-meeple-question = Quel meeple prends-tu à { $place } ?
+web-meeple-black = noir
+web-meeple-blue = bleu
+web-meeple-red = rouge
+web-meeple-white = blanc
+web-meeple-yellow = jaune
+web-meeple-green = vert
+web-meeple-letter-black = N
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = L
+web-meeple-letter-yellow = J
+web-meeple-letter-green = V
+web-passenger = Un passager
+web-passenger-question = Places-tu un passager à un bout de ta nouvelle route ?
+web-journey = Un voyage
+web-journey-question =
+    { $count ->
+        [one] Ton passager est à { $place }. Appuie sur la route qui brille pour continuer.
+       *[other] Ton passager est à { $place }. Appuie sur une des { $count } routes qui brillent pour continuer.
+    }
+web-move-passenger = Déplacer un passager
+web-pick-passenger = Appuie sur le lieu du passager qui doit voyager.
 web-cannot-undo = Tu ne pourras pas reprendre cela sans les autres.
 web-take = Prendre { $card }
 web-draw-sure = Tirer une carte de la pioche ?
@@ -1604,6 +1889,7 @@ web-hand = Ta main : { $cards }
 web-hand-empty = Aucune carte en main
 web-dice = Dés
 web-no-dice = Il ne reste aucun dé sur la table.
+web-dice-wait = Les dés sont lancés quand le premier tour commence.
 web-dice-of = jet : { $name }
 web-die-marked = relancer
 web-no-tokens = Pas encore de jetons
@@ -1677,6 +1963,9 @@ web-count-cards = cartes
 web-count-tokens = jetons
 web-count-tickets = destinations
 web-count-stations = gares
+web-count-passengers = passagers
+web-count-goods = marchandises
+web-collected = Meeples : { $meeples }
 web-tickets = Tes destinations
 web-log = Ce qui s’est passé
 web-log-all = Tout montrer
@@ -1700,6 +1989,8 @@ web-not-asked = Ce n’est pas ton tour. Tu peux regarder tes destinations et le
 web-bot-took = Un bot joue à ta place.
 web-take-back = Rejouer moi-même
 web-resign = Laisser un bot jouer pour moi
+web-leave-table = Quitter la partie
+web-leave-sure = Un bot continue pour toi, et n’importe qui peut prendre ta place. Ton lien ne te permettra pas de revenir.
 web-pass-device = Passe l’appareil à { $name }
 web-pass-device-text = Personne d’autre ne devrait regarder maintenant.
 web-i-am = Je suis { $name }
@@ -1709,11 +2000,12 @@ web-confirm = Demander confirmation avant une action
 web-confirm-always = toujours
 web-confirm-touch = seulement au toucher
 web-confirm-never = jamais
+web-language = Langue
 web-theme = Couleurs de la page
 web-theme-system = celles de l’appareil
 web-theme-light = claires
 web-theme-dark = sombres
-web-sound = Un coup de sifflet quand c’est mon tour
+web-sound = Sons : un sifflet quand c’est mon tour, un cliquetis quand une route est prise
 web-still = Pas d’animations
 web-notices = Une notification quand c’est mon tour et que la page est à l’arrière-plan
 web-notices-http = Ce navigateur ne montre de notifications que pour les pages en https ; le titre de la page dit quand c’est ton tour.
@@ -1726,6 +2018,17 @@ web-next = Suivant
 web-show-all = Montrer le résultat
 web-show-result = Montrer le résultat
 web-tickets-of = Destinations : { $name }
+web-bonus-grand_tour = Grands tours
+web-bonus-most_cities = Plus de villes
+web-bonus-attractions = Curiosités
+web-bonus-districts = Quartiers
+web-bonus-meeples = Meeples
+web-bonus-goods = Marchandises
+web-bonus-line =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 web-scoring-told = Le décompte en toutes lettres
 web-chart = Les points de chacun après chaque tour
 web-chart-turns = { $count } tours
@@ -1735,3 +2038,308 @@ web-rematch-go = Vers la nouvelle table
 web-seal-sound = La graine est bien celle qui a été scellée avant la partie.
 web-seal-broken = La graine ne correspond pas au sceau !
 web-seal = Le SHA-256 de « { $seed }:{ $salt } » est { $fingerprint }.
+
+## The arena
+
+help-arena = Organiser un tournoi entre bots et afficher leurs classements.
+help-arena-bots = Bots séparés par des virgules : noms, ou file.py:Class ; « random,greedy » sinon.
+help-arena-games = Nombre total de parties, arrondi à des blocs entiers.
+help-arena-sprt = Deux bots : jouer jusqu’à savoir si le premier est plus fort, au plus ce nombre de parties.
+help-arena-gain = Avec --sprt : l’avantage cherché, en points de classement.
+help-arena-threads = Fils d’exécution, ou processus pour les bots en Python ; sinon tous les processeurs. Les résultats restent les mêmes.
+help-arena-engine = Où jouer : sur cette machine, ou sur une grappe Ray.
+help-arena-out = Dossier des résultats ; la même commande reprend une série interrompue.
+error-arena-sprt-alone = --sprt nomme lui-même les deux bots et ne va pas avec --bots.
+error-arena-pair = --sprt prend deux bots différents séparés par une virgule.
+error-arena-ray = --engine ray demande le paquet « ray ».
+arena-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $blocks ->
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+    }. Le classement de { $anchor } est 0 ; les intervalles sont à 95 %.
+arena-ahead = Combien de fois le bot de gauche finit devant celui du haut
+arena-seats = Premières places par siège
+arena-seat = place { $seat } : { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } est plus fort que { $two } (rapport de vraisemblance logarithmique { $ratio }, limite { $bound }, écart cherché : { $gain } points).
+        [not_stronger] { $one } n’est pas plus fort que { $two } de { $gain } points (rapport de vraisemblance logarithmique { $ratio }, limite −{ $bound }).
+       *[open] On ne sait pas encore si { $one } est plus fort que { $two } (rapport de vraisemblance logarithmique { $ratio }, limites ±{ $bound }, écart cherché : { $gain } points).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = classement
+heading-firsts = premières places
+heading-milliseconds = ms par décision
+
+## Studies
+
+help-study = Jouer des milliers de parties sur un plateau et écrire un rapport en une page HTML.
+help-study-games = Nombre de parties pour chaque partie du rapport.
+help-study-bot = Bot qui joue les parties ; sinon le plus fort qui soit assez rapide.
+help-study-styles = Bots dont on compare les styles, séparés par des virgules ; sinon tous les rapides.
+help-study-out = Le fichier HTML.
+study-written = Le rapport sur { $games } parties est dans { $file }.
+study-bot-compiled = une étude demande un bot du paquet, pas « { $bot } » ; il y a { $bots }.
+studying = Étude du plateau
+
+study-title =
+    { $map }, { $players } joueurs : { $kind ->
+        [cards] une étude
+        [dice] une étude avec l’extension de dés
+        [monsters] une étude avec Alvin & Dexter
+       *[both] une étude avec les deux extensions
+    }
+study-lead = { $games } parties du bot « { $bot } » contre lui-même, { $decisions } décisions, jeu de destinations « { $set } », graines { $seed } à { $last }. Toutes les parties d’une comparaison partent des mêmes graines. Le premier joueur occupe la place 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] cartes seules
+        [monsters] avec monstres
+        [dice] avec dés
+       *[both] avec les deux
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Cartes seules
+        [monsters] Avec monstres
+        [dice] Avec dés
+       *[both] Avec les deux extensions
+    } : le premier joueur gagne { $value } % [{ $low }, { $high }] ; { $verdict ->
+        [more] c’est plus que les { $fair } % équitables.
+        [less] c’est moins que les { $fair } % équitables.
+       *[fair] on ne voit pas de différence avec les { $fair } % équitables.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Alvin & Dexter favorisent-ils une place ?
+       *[dice] Les dés favorisent-ils une place ?
+    } { $verdict ->
+        [more] Ils donnent au premier joueur { $value } points de pourcentage de plus [{ $low }, { $high }].
+        [less] Ils enlèvent { $value } points de pourcentage au premier joueur [{ $low }, { $high }].
+       *[same] Le changement pour le premier joueur est de { $value } points de pourcentage [{ $low }, { $high }], ce qui peut être le hasard.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Les monstres
+        [dice] Les dés
+       *[both] Les deux extensions
+    } { $verdict ->
+        [more] allongent les parties de { $change } tours par joueur
+        [less] raccourcissent les parties de { $change } tours par joueur
+       *[same] laissent la durée des parties inchangée
+    } [{ $low }, { $high }], soit { $turns }.
+study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
+
+study-head-variant = jeu
+study-head-first = le premier gagne
+study-head-shift = effet de l’extension
+study-head-points = points
+study-head-winner = points du vainqueur
+study-head-margin = avance du vainqueur
+study-head-games = parties
+study-head-figure = quoi
+study-head-value = valeur
+study-head-turns = tours par joueur
+study-head-change = changement
+study-head-part = part
+study-head-kept = gardée si proposée
+study-head-fulfilled = réussie si gardée
+study-head-brought = points rapportés
+study-head-lift = apport
+study-head-price = prix
+study-head-route = route
+study-head-claimed = prise
+study-head-when = quand
+study-head-place = lieu
+study-head-reached = atteint
+study-head-claimable = à prendre
+study-head-claims = prises par partie
+study-head-case = cas rare
+study-head-met = parties concernées
+
+study-seats = L’ordre du jeu est-il équitable ?
+study-seats-text = Part des victoires selon la place dans l’ordre du jeu, sans et avec chaque extension, avec les mêmes graines. Une victoire partagée est divisée. La ligne en tirets est la part équitable.
+study-seats-caption = Victoires selon la place dans l’ordre du jeu, { $games } parties chacune ; les traits sont des intervalles à 95 %.
+study-seats-table = Les variantes côte à côte ; le changement est en points de pourcentage face aux cartes seules
+study-seat-of = { $variant }, place { $number }
+study-length = Combien durent les parties, et qui mène
+study-length-text = L’avance se compte en points de routes, que tout le monde voit ; elle change quand un autre mène seul.
+study-length-caption = Tours de chaque joueur, { $games } parties.
+study-length-table = Le cours des parties
+study-margins = L’avance du vainqueur
+study-margins-caption = Points entre le premier et le deuxième, { $games } parties.
+study-axis-turns = tours par joueur
+study-axis-margin = points
+study-variant-lengths = Durée des parties par variante ; le changement est face aux cartes seules avec les mêmes graines
+study-fact-turns = Tours de chaque joueur
+study-fact-leads = Changements de meneur dans une partie
+study-fact-half-time = Parties gagnées par qui menait à la mi-temps
+study-fact-margin = Points entre le premier et le deuxième
+study-fact-shared = Parties à victoire partagée
+study-ending =
+    { $reason ->
+        [last_round_played] Parties finies après le dernier tour
+        [all_passed] Parties finies parce que tous ont passé
+       *[other] Parties finies autrement ({ $reason })
+    }
+study-score = De quoi se compose un score
+study-score-caption = Points moyens par part, { $games } parties ; les traits sont des intervalles à 95 %.
+study-score-table = Points moyens
+study-winner = vainqueur
+study-others = les autres
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] destinations
+        [longest_path] chemin le plus long
+        [most_tickets] plus de destinations
+        [stations] gares restantes
+        [alvin] bonus Alvin
+        [dexter] bonus Dexter
+        [grand_tour] grand tour
+        [most_cities] plus de villes
+        [attractions] curiosités
+       *[districts] quartiers
+    }
+study-styles = Quel style gagne ici
+study-styles-text = Des bots de styles différents les uns contre les autres, chaque table dans chaque rotation des places.
+study-styles-caption = Part des premières places, { $games } parties.
+study-styles-table = Classements sur l’échelle Elo ; { $anchor } est à 0
+study-tickets = Destinations
+study-tickets-text = L’apport est ce que garder une destination ajoute aux chances de victoire, en points de pourcentage. Les bots choisissent ce qu’ils gardent : il parle donc des destinations telles qu’on les joue. Un prix n’est dit trop haut ou trop bas que si le hasard, parmi tant de destinations, ferait de même au plus dans une étude sur vingt.
+study-tickets-caption = Apport de la garde, intervalles à 95 % ; s’il y a beaucoup de destinations, celles des deux bouts.
+study-tickets-table = Chaque destination gardée, la meilleure pour qui la garde en premier
+study-price =
+    { $price ->
+        [generous] rapporte trop
+        [stingy] rapporte trop peu
+       *[fair] –
+    }
+study-demand = Quelles routes sont recherchées
+study-demand-text = Plus une voie est chaude, plus elle est prise souvent. Les cercles grandissent avec la part des réseaux qui atteignent un lieu.
+study-demand-caption = Part de { $games } parties où chaque voie a été prise ; pointe une voie ou un lieu pour voir son chiffre.
+study-never = jamais
+study-always = dans chaque partie
+study-track-title = { $route } : prise dans { $share } % des parties
+study-place-title = { $place } : atteint par { $share } % des réseaux
+study-most-wanted = Les plus recherchées ; « quand » dit où en était la partie
+study-least-wanted = Les moins recherchées
+study-places = Lieux
+study-places-text = Combien de réseaux atteignent un lieu, et comment s’en sortent ceux qui l’atteignent.
+study-places-caption = Part des réseaux qui atteignent un lieu : la douzaine la plus attirante, intervalles à 95 %.
+study-places-table = Chaque lieu
+study-reach = Les prises selon la longueur
+study-reach-text = Combien de fois le joueur à son tour pouvait prendre au moins une route d’une longueur, et combien de cette longueur ont été prises.
+study-reach-caption = Part de tous les tours de { $games } parties où une route de la longueur pouvait être prise, intervalles à 95 %.
+study-reach-table = Routes selon la longueur
+study-of-length =
+    { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Une destination qui nomme à la fin un lieu en état de chaos vaut la moitié, réussie ou non.
+study-monsters-table = Les monstres dans une partie
+study-visits = Où vont les monstres
+study-visits-caption = Arrivées par partie dans les dix lieux les plus visités, { $games } parties.
+study-fact-moves = Déplacements dans une partie : { $monster }
+study-fact-locomotives = Locomotives (faces Locomotive avec les dés) dépensées dans une partie : { $monster }
+study-fact-bonus-alone = Bonus { $monster } gagné par un seul joueur
+study-fact-bonus-shared = Bonus { $monster } partagé
+study-fact-holder = Parties gagnées par qui a seul le bonus { $monster }
+study-fact-halved = Destinations divisées par deux dans une partie
+study-fact-lost = Points perdus par des destinations réussies divisées par deux
+study-fact-spared = Points épargnés par des destinations manquées divisées par deux
+study-dice = Dés et jetons
+study-dice-table = Les dés dans une partie
+study-fact-rerolls = Tours avec relance
+study-fact-rerolled = Dés dans une relance
+study-fact-dice-claims = Tours qui prennent une route
+study-fact-wilds = Locomotives dans une prise
+study-fact-bought = Jetons achetés dans une partie
+study-fact-spent = Jetons dépensés pour des routes dans une partie
+study-fact-returned = Jetons rendus en fin de tour, dans une partie
+study-tunnels = Tunnels
+study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
+study-tunnels-table = Les tunnels dans une partie
+study-extra =
+    { $count ->
+        [0] rien de plus
+       *[other] { $count } de plus
+    }
+study-fact-tries = Tunnels tentés dans une partie
+study-fact-failures = Essais manqués
+study-cases = Cas rares des règles
+study-cases-text = Situations rares rencontrées par les parties, chacune avec la première partie où elle est arrivée. « whistlestop replay FILE » raconte une telle partie pas à pas.
+study-cases-table = Cas rencontrés, les plus rares d’abord
+study-case =
+    { $case ->
+        [display-reset] Trois locomotives visibles font remplacer les cartes visibles
+        [display-reset-again] Les cartes visibles sont remplacées plusieurs fois de suite
+        [reshuffle] La défausse devient la pioche
+        [pass] Un joueur doit passer
+        [tunnel-declined] Un tunnel n’est pas payé
+        [card-given] Des cartes quelconques remplacent une carte manquante
+        [tokens-returned] Des jetons au-delà de la limite sont rendus
+        [monsters-meet] Les deux monstres sont au même lieu
+        [tickets-halved] Un monstre divise une destination par deux
+        [dead-board] Il ne reste rien à prendre pour personne
+        [all-passed] Tout le monde passe
+        [longest-path-shared] Le chemin le plus long est partagé
+        [tie-broken] Une égalité de points est départagée
+        [victory-shared] Une victoire est partagée
+       *[below-zero] Un joueur finit sous zéro
+    }
+study-log = { $case } (graine { $seed })
+study-download = Télécharger { $file }
+study-footer-intervals = Les crochets contiennent des intervalles à 95 % sur les parties : ceux de Wilson pour les parts, normaux pour les moyennes. Les classements ont des intervalles bootstrap sur des blocs de parties de même graine.
+study-footer-program = Fait avec Whistlestop, non officiel. Empreinte des règles, du plateau et des bots : { $program }.
+
+## Hints
+
+help-play-hint = « hint » dit les meilleures actions avec leurs chances, les probabilités des tunnels et des couleurs, et les destinations à portée.
+hint-thinking = Voyons voir …
+hint-games = D’après { $games } parties jouées jusqu’au bout par un bot, ce que tu ne vois pas étant tiré au hasard.
+hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] c’est ce que ferait le bot le plus fort
+        [scores] { $count ->
+            [one] rapporte { $count } point
+           *[other] rapporte { $count } points
+        }
+        [completes_ticket] relie { $ticket }
+        [on_way] est sur le chemin : { $ticket }
+        [brings_end] déclenche le dernier tour
+        [colour_needed] tu as besoin de cette couleur pour { $route }
+        [any_route] une locomotive va avec toutes les couleurs
+        [ticket_fulfilled] { $ticket } est déjà reliée
+        [ticket_costs] { $count ->
+            [one] { $ticket } demande encore { $count } wagon
+           *[other] { $ticket } demande encore { $count } wagons
+        }
+        [ticket_cut_off] { $ticket } est coupée
+       *[all_fulfilled] toutes tes destinations sont reliées et tu as { $count } wagons
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket } : reliée.
+        [reachable] { $count ->
+            [one] { $ticket } : à portée avec { $count } wagon.
+           *[other] { $ticket } : à portée avec { $count } wagons.
+        }
+        [too-far] { $ticket } : demande { $count } wagons, plus que tu n’en as.
+       *[cut-off] { $ticket } : coupée.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route } : rien de plus à { $none } %.
+       *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
+    }
+hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.

@@ -194,6 +194,28 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route }: lunghezza { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length ->
+            [one] { $length } Singola
+           *[other] { $length } Singole
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        })
+       *[double] { $route }: { $length ->
+            [one] { $length } Doppia
+           *[other] { $length } Doppie
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        })
+    }
 track-type =
     { $type ->
         [tunnel] galleria
@@ -203,6 +225,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] montagne che costano { $count } vagone in più
+       *[other] montagne che costano { $count } vagoni in più
+    }
+track-any-cards = { $count } carte qualsiasi per una del colore
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -487,6 +515,11 @@ event-tunnel-dice =
            *[other] { $name } tenta la galleria { $route }: i dadi galleria mostrano { $symbols } simboli.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Dai { $card } come sostituta.
+       *[other] { $name } dà { $card } come sostituta.
+    }
 
 ## Refusals and reasons
 
@@ -529,9 +562,12 @@ why-track-closed = l’altro binario è occupato, e con meno di { $players } gio
 why-own-twin = hai già un altro binario tra questi due luoghi.
 why-chaos = { $place } è nel caos: lì c’è { $monster }.
 why-few-trains =
-    { $count ->
-        [one] serve { $count } vagone e ne hai { $have }.
-       *[other] servono { $count } vagoni e ne hai { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] serve { $count } vagone e ne hai { $have }.
+           *[other] servono { $count } vagoni e ne hai { $have }.
+        }
+       *[other] servono { $count } vagoni, di cui { $mountains } per le montagne, e ne hai { $have }.
     }
 why-few-locomotives =
     il traghetto richiede almeno { $count ->
@@ -564,6 +600,28 @@ why-few-cards-of-colour =
            *[other] servono { $count } carte di colore { $colour } senza locomotive e ne hai { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] servono { $count } carte dello stesso colore; { $size } carte qualsiasi ne sostituiscono una, ma non ne hai abbastanza.
+        [one] servono { $count } carte, di cui { $symbols } locomotiva; { $size } carte qualsiasi sostituiscono la locomotiva, ma non ne hai abbastanza.
+       *[other] servono { $count } carte, di cui { $symbols } locomotive; { $size } carte qualsiasi sostituiscono una di queste, ma non ne hai abbastanza.
+    }
+why-nothing-to-replace = in questo pagamento nulla si può sostituire con altre carte.
+why-replaced-all = tutto ciò che altre carte possono sostituire in questo pagamento è già sostituito.
+why-cannot-pay-rest = le carte che ti restano non pagherebbero il resto.
+why-give-first =
+    { $count ->
+        [one] dai prima la carta che sostituisce ciò che ti manca ({ $count }).
+       *[other] dai prima le { $count } carte che sostituiscono ciò che ti manca.
+    }
+why-replace-first = di’ prima che carte qualsiasi devono sostituire qualcosa («replace»).
+why-not-in-hand =
+    { $kind ->
+        [locomotiva] non hai nessuna { $kind }.
+       *[other] non hai nessuna carta di colore { $kind }.
+    }
+why-given-in-order = le sostitute si danno nell’ordine dei colori, e questa ({ $kind }) viene prima dell’ultima data.
+why-locomotives-not-here = su questa linea non si possono usare locomotive.
 why-not-this-payment = così non si può pagare.
 why-not-face-up =
     { $kind ->
@@ -701,9 +759,20 @@ difference-stations =
         [one] Ognuno ha { $count } stazione, che prende in prestito una linea altrui quando si contano i biglietti.
        *[other] Ognuno ha { $count } stazioni; ciascuna prende in prestito una linea altrui quando si contano i biglietti.
     }
-difference-deck = Ci sono { $count } carte vagone di ogni colore e { $locomotives } locomotive.
+difference-deck =
+    { $colours ->
+        [8] Ci sono { $count } carte vagone di ogni colore e { $locomotives } locomotive.
+       *[other] Ci sono { $count } carte vagone di ognuno dei { $colours } colori e { $locomotives } locomotive.
+    }
 difference-start-cards = Ognuno inizia con { $count } carte vagone.
 difference-display = Le carte scoperte sono { $count }.
+difference-display-reset =
+    { $count ->
+        [0] Le locomotive scoperte non fanno mai sostituire le carte, per quante siano.
+       *[other] Le carte scoperte si sostituiscono quando { $count } sono locomotive.
+    }
+difference-face-up-locomotive = Una locomotiva scoperta vale come una carta: se ne possono prendere due in un turno.
+difference-ferry-substitute = Su un traghetto { $count } carte qualsiasi possono sostituire una locomotiva richiesta.
 difference-opening-tickets = All’inizio ognuno riceve { $deal } e ne tiene almeno { $keep }.
 difference-drawn-tickets = Chi pesca biglietti riceve { $deal } e deve tenerne almeno { $keep }.
 difference-keep-at-most =
@@ -730,6 +799,26 @@ difference-longest-path =
     }
 difference-most-tickets = Il maggior numero di biglietti completati vale { $count } punti.
 difference-unused-station = Ogni stazione rimasta vale { $count } punti.
+difference-most-cities = Il più grande gruppo di città collegate vale { $count } punti.
+difference-attraction =
+    Ogni attrazione toccata da una tua linea vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }.
+difference-grand-tour = I biglietti i cui due luoghi unisci due volte, per strade senza linee in comune, formano un gran tour: { $points }.
+points-of-tour =
+    { $points } punti per { $count ->
+        [one] { $count } biglietto
+       *[other] { $count } biglietti
+    }
+points-of-tour-or-more = { $points } punti per { $count } o più
+difference-countries = I biglietti possono portare qui: { $countries }. Va bene qualsiasi punto di confine di un Paese, e nessuna strada lo attraversa.
+difference-goals = Un biglietto con più destinazioni paga la più preziosa a cui è collegato; se non lo è a nessuna, costa il suo valore più basso.
+difference-district =
+    Unire { $places } vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }.
 difference-end-trains = L’ultimo giro comincia quando qualcuno ha { $count } vagoni o meno.
 difference-tunnels =
     { $count ->
@@ -751,7 +840,18 @@ difference-ferries-dice =
         [one] { $count } binario è un traghetto, da pagare in parte con Locomotive.
        *[other] { $count } binari sono traghetti, da pagare in parte con Locomotive.
     }
-difference-locomotives = Le locomotive si usano solo nelle gallerie e sui traghetti.
+difference-mountains =
+    { $count ->
+        [one] { $count } binario attraversa montagne: per ogni X perdi un vagone in più e ottieni { $points } punti in più.
+       *[other] { $count } binari attraversano montagne: per ogni X perdi un vagone in più e ottieni { $points } punti in più.
+    }
+difference-any-cards = { $route } richiede carte dello stesso colore senza locomotive; { $count } carte qualsiasi ne sostituiscono una.
+difference-locomotives =
+    { $where ->
+        [tunnels] Le locomotive si usano solo nelle gallerie.
+        [ferries] Le locomotive si usano solo sui traghetti.
+       *[both] Le locomotive si usano solo nelle gallerie e sui traghetti.
+    }
 unverified = Non confermato: { $note }
 
 ## House rules
@@ -760,6 +860,7 @@ options-expansions = Le espansioni
 options-dice = Con i dadi
 options-monsters = Con i mostri
 options-combined = Con i dadi e i mostri
+options-boards = Solo su un tabellone
 options-other = In ogni partita
 options-shown = Sulle regole segnate con * conviene accordarsi prima di giocare; le altre possono restare come sono.
 option-mark =
@@ -782,6 +883,12 @@ value-display-reset_cap =
         [one] Le carte scoperte si sostituiscono al massimo { $count } volta di seguito.
        *[other] Le carte scoperte si sostituiscono al massimo { $count } volte di seguito.
     }
+option-nordic-reset_on_three = Se nei Paesi nordici tre locomotive scoperte fanno sostituire le carte.
+value-nordic-reset_on_three-true = Tre locomotive scoperte fanno sostituire le carte, come su quasi tutti i tabelloni.
+value-nordic-reset_on_three-false = Le carte scoperte restano, per quante siano le locomotive.
+option-swiss-reset_on_three = Se in Svizzera tre locomotive scoperte fanno sostituire le carte.
+value-swiss-reset_on_three-true = Tre locomotive scoperte fanno sostituire le carte, come su quasi tutti i tabelloni.
+value-swiss-reset_on_three-false = Le carte scoperte restano, per quante siano le locomotive.
 option-dice-tunnel_faces = Quante delle sei facce di un dado galleria mostrano un simbolo.
 value-dice-tunnel_faces-1 = Una faccia di un dado galleria mostra un simbolo.
 value-dice-tunnel_faces-2 = Due facce di un dado galleria mostrano un simbolo.
@@ -844,19 +951,23 @@ value-end-europe_station_tiebreak-false = Le stazioni costruite non decidono un 
 
 heading-action = azione
 heading-alvin = Alvin
+heading-attractions = attrazioni
 heading-bot = bot
 heading-cards = carte
 heading-colour = colore
 heading-deck = mazzo
 heading-default = predefinito
 heading-dexter = Dexter
+heading-districts = quartieri
 heading-double-tokens = segnalini doppi
 heading-figure = misura
+heading-grand-tour = gran tour
 heading-length = lunghezza
 heading-lines = varianti
 heading-longest-path = percorso più lungo
 heading-map = tabellone
 heading-mean-score = punti in media
+heading-most-cities = più città
 heading-most-tickets = più biglietti
 heading-option = opzione
 heading-places = luoghi
@@ -918,6 +1029,11 @@ map-differences =
     }
 map-tracks = Binari
 map-tickets = Biglietti
+legend-mountain = montagna: un vagone in più, 2 punti in più
+legend-any-cards = carte qualsiasi possono sostituire
+legend-country = punto di confine di un Paese
+legend-attraction = attrazione
+legend-district = quartiere e i suoi punti
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 
@@ -1113,6 +1229,12 @@ choice-move =
            *[other] muovere { $monster } fino a { $place } per { $count } locomotive
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] sostituire una locomotiva con { $count } carte qualsiasi
+       *[card] sostituire una carta del colore con { $count } carte qualsiasi
+    }
+choice-give = dare { $card }
 choice-station = stazione a { $place }
 choice-pay = { $cards }
 menu-ways = Lungo la strada dei tuoi biglietti:
@@ -1171,6 +1293,22 @@ question-surcharge =
         [one] { $count } carta
        *[other] { $count } carte
     } in più?
+question-substitutes =
+    { $count ->
+        [one] Quale carta dai come sostituta? Hai { $cards }.
+       *[other] Quali { $count } carte dai come sostitute? Hai { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Carta da dare:
+       *[other] Carte da dare, { $count } in tutto:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Indica { $count } carta, non { $given }.
+       *[other] Indica { $count } carte, non { $given }.
+    }
+substitutes-not-understood = «{ $text }» non è chiaro. Indica { $count } carte, per esempio «rosso 2 blu 1», o ? per l’aiuto.
 cannot-pay-surcharge = Non puoi pagarlo (hai { $cards }).
 cannot-pay-tunnel =
     Non puoi pagare { $price ->
@@ -1208,6 +1346,15 @@ ticket-open =
         }
        *[no] { $ticket }: ancora { $trains } vagoni, per { $routes }, più di quanti ne hai.
     }
+ticket-connected-goal = { $ticket }: collegato con { $goal }, che dà { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: ancora { $trains } vagone, per { $routes }, fino a { $goal }.
+           *[other] { $ticket }: ancora { $trains } vagoni, per { $routes }, fino a { $goal }.
+        }
+       *[no] { $ticket }: ancora { $trains } vagoni, per { $routes }, fino a { $goal }, più di quanti ne hai.
+    }
 ticket-halved = { $text } Vale la metà finché un mostro è su { $places }.
 own-tickets = I tuoi biglietti: { $tickets }.
 no-tickets = Non hai biglietti.
@@ -1233,7 +1380,19 @@ route-state =
     }
 no-such-place = Su questo tabellone non c’è il luogo «{ $text }».
 which-place = Quale luogo? { $places }.
-score-own = Tu: { $total } punti se la partita finisse ora: linee { $routes }, biglietti { $tickets } ({ $fulfilled } di { $kept } collegati), stazioni { $stations }, percorso più lungo di { $length }.
+score-own = Tu: { $total } punti se la partita finisse ora: { $parts }.
+score-part-routes = linee { $points }
+score-part-tickets = biglietti { $points } ({ $fulfilled } di { $kept } collegati)
+score-part-stations = stazioni { $points }
+score-part-grand-tour = gran tour { $points }
+score-part-attractions = attrazioni { $points }
+score-part-districts = quartieri { $points }
+score-part-longest-path =
+    { $points ->
+        [0] percorso più lungo di { $length }
+       *[other] percorso più lungo di { $length }, il più lungo per ora, { $points }
+    }
+score-secret-tickets = Mancano i bonus che dipendono dai biglietti di tutti: i biglietti sono segreti.
 score-open =
     { $points ->
         [one] { $name }: { $points } punto per le linee, percorso più lungo di { $length }; i biglietti sono segreti.
@@ -1274,6 +1433,11 @@ scoring-ticket =
            *[no] { $name }: il biglietto { $ticket } non è collegato: meno { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: il biglietto { $ticket } è collegato: più { $points }; un mostro su { $places } ha dimezzato ciò che lo nomina.
+       *[no] { $name }: il biglietto { $ticket } non è collegato: meno { $points }; un mostro su { $places } ha dimezzato ciò che lo nomina.
+    }
 scoring-borrowed = { $name }: le stazioni prendono in prestito { $routes }.
 scoring-stations = { $name }: { $points } punti per le stazioni rimaste.
 scoring-longest-path =
@@ -1286,6 +1450,18 @@ scoring-most-tickets =
         [0] { $name }: biglietti collegati: { $count }.
        *[other] { $name }: biglietti collegati: { $count }, più di tutti: più { $points }.
     }
+scoring-grand-tour = { $name }: gran tour, biglietti uniti due volte: più { $points }.
+scoring-most-cities = { $name }: il più grande gruppo di città collegate: più { $points }.
+scoring-attractions =
+    { $name }: attrazioni: più { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+scoring-districts =
+    { $name }: quartieri: più { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: carte di { $monster }: { $count }.
@@ -1400,6 +1576,11 @@ web-guest = Ospite
 web-to-lobby = Tutti i tavoli
 
 web-board-choice = Tabellone
+web-board-rules =
+    { $count ->
+        [0] Come si gioca { $board }
+       *[other] Come si gioca { $board }, e che cosa non è certo
+    }
 web-for-players = da { $fewest } a { $most } giocatori
 web-ticket-set = Serie di biglietti
 web-ticket-set-base = come stampata
@@ -1421,6 +1602,7 @@ web-seat-bot = Bot
 web-name = Nome
 web-bot-level = Quale bot
 web-bot-is = { $name } (livello { $level })
+web-bot-plain = { $name }
 web-livery = Colore { $colour }, motivo { $pattern }: cambia
 web-livery-choose = Colore e motivo
 web-colour = Colore
@@ -1466,6 +1648,8 @@ web-bot-speed-slow = con calma
 web-bot-speed-middle = come persone
 web-bot-speed-fast = in fretta
 web-bot-speed-once = subito
+web-takeover = Un bot gioca per chi resta senza tempo, finché non torna
+web-hints = Si può chiedere che cosa farebbe un bot
 web-plan-not-ready = Questo tabellone richiede almeno { $fewest } posti, uno dei quali a questo dispositivo.
 web-open-table = Apri il tavolo
 web-start-now = Inizia la partita
@@ -1519,6 +1703,51 @@ web-claim-route = Reclama { $route }
 web-choice-claim = reclamare { $route }
 web-ask-claim = Tentare la galleria { $route }?
 web-which-track = Quale binario?
+web-not-now =
+    { $phase ->
+        [tickets] Prima scegli i tuoi biglietti.
+        [split] Prima di’ quanti biglietti peschi da quale mazzo.
+        [second_card] Stai pescando: prendi prima la seconda carta.
+        [payment] Prima paga ciò che hai scelto, o annulla.
+        [tunnel] Prima concludi la galleria.
+        [place_monster] Prima si mettono i mostri sul tabellone.
+        [reroll] Prima decidi quali dadi rilanciare.
+        [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
+        [meeple] Prima prendi un meeple.
+        [passenger] Prima di’ se metti un passeggero sul tabellone.
+        [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
+        [over] La partita è finita.
+       *[action] Ora non è possibile.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } montagna
+       *[other] { $count } montagne
+    }: servono { $trains } vagoni.
+web-track-no-locomotives = Qui niente locomotive.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } carte qualsiasi possono valere una locomotiva.
+       *[space] { $count } carte qualsiasi possono valere una del colore.
+    }
+web-border-point = Un punto di confine, Paese: { $country }. I biglietti per { $country } finiscono qui.
+web-attraction =
+    Un’attrazione: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    } per chi ha una linea qui.
+web-district =
+    Unito con { $others }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }.
+web-meeples-here = Meeple qui: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Qui c’è { $count } segnalino merce che vale { $value }.
+       *[other] Qui ci sono { $count } segnalini merce; quello in cima vale { $value }.
+    }
+web-passengers-here = Qui c’è un passeggero di { $names }.
 web-route-open = Questa linea non è ancora di nessuno.
 web-route-owned = È di { $name }.
 web-monster-here = { $monster } è qui: nessuna linea verso questo luogo si può reclamare.
@@ -1545,11 +1774,18 @@ web-points =
        *[other] { $count } punti
     }
 web-ticket-connected = collegato
+web-ticket-connected-to = collegato con { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = nessuna strada per linee tue
 web-ticket-trains =
     { $count ->
         [one] ancora { $count } vagone
        *[other] ancora { $count } vagoni
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] ancora { $count } vagone fino a { $place }
+       *[other] ancora { $count } vagoni fino a { $place }
     }
 web-ticket-too-far = ancora { $count } vagoni, più di quanti ne hai
 web-ticket-half = ora vale la metà: c’è un mostro su { $places }
@@ -1582,6 +1818,55 @@ web-choice-move-dice =
        *[other] { $count } Locomotive
     }
 web-choice-pay = Paga { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] dare { $count } carte qualsiasi per una locomotiva
+       *[space] dare { $count } carte qualsiasi per una del colore
+    }
+web-choice-give = dare { $card }
+web-choice-split = pescare { $tickets }
+web-choice-meeple = prendere il meeple { $colour }
+web-choice-passenger = mettere un passeggero a { $place }
+web-choice-set-out = far partire il passeggero da { $place }
+web-choice-no-passenger = nessun passeggero ora
+web-choice-travel = viaggiare su { $route }
+web-choice-stop = terminare il viaggio
+web-give = Carte da dare
+web-give-cards =
+    { $what ->
+        [locomotive] Scegli { $count } carte qualsiasi che valgono una locomotiva.
+       *[space] Scegli { $count } carte qualsiasi che ne valgono una del colore.
+    }
+web-give-one = Dai { $card }
+web-give-less = Tieni { $card }
+web-give-these = Dai { $cards }
+web-give-none = Dai
+web-split = Biglietti di due mazzi
+web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
+web-meeple = Un meeple
+web-meeple-question = Quale meeple prendi a { $place }?
+web-meeple-black = nero
+web-meeple-blue = blu
+web-meeple-red = rosso
+web-meeple-white = bianco
+web-meeple-yellow = giallo
+web-meeple-green = verde
+web-meeple-letter-black = N
+web-meeple-letter-blue = L
+web-meeple-letter-red = R
+web-meeple-letter-white = B
+web-meeple-letter-yellow = G
+web-meeple-letter-green = V
+web-passenger = Un passeggero
+web-passenger-question = Metti un passeggero a un capo della tua nuova linea?
+web-journey = Un viaggio
+web-journey-question =
+    { $count ->
+        [one] Il tuo passeggero è a { $place }. Premi la linea che brilla per proseguire.
+       *[other] Il tuo passeggero è a { $place }. Premi una delle { $count } linee che brillano per proseguire.
+    }
+web-move-passenger = Muovi un passeggero
+web-pick-passenger = Premi il luogo del passeggero che deve viaggiare.
 web-cannot-undo = Questo non si può annullare senza gli altri.
 web-take = Prendi { $card }
 web-draw-sure = Pescare una carta dal mazzo?
@@ -1596,6 +1881,7 @@ web-hand = La tua mano: { $cards }
 web-hand-empty = Nessuna carta in mano
 web-dice = Dadi
 web-no-dice = Sul tavolo non restano dadi.
+web-dice-wait = I dadi si tirano quando comincia il primo turno.
 web-dice-of = tiro di { $name }
 web-die-marked = di nuovo
 web-no-tokens = Ancora nessun segnalino
@@ -1669,6 +1955,9 @@ web-count-cards = carte
 web-count-tokens = segnalini
 web-count-tickets = biglietti
 web-count-stations = stazioni
+web-count-passengers = passeggeri
+web-count-goods = merci
+web-collected = Meeple: { $meeples }
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
 web-log-all = Mostra tutto
@@ -1692,6 +1981,8 @@ web-not-asked = Non è il tuo turno. Intanto puoi guardare biglietti e linee.
 web-bot-took = Un bot gioca al tuo posto.
 web-take-back = Torno a giocare io
 web-resign = Fai giocare un bot per me
+web-leave-table = Lascia la partita
+web-leave-sure = Un bot continua per te e chiunque può prendere il tuo posto. Con il tuo link non potrai tornare.
 web-pass-device = Passa il dispositivo a { $name }
 web-pass-device-text = Adesso non dovrebbe guardare nessun altro.
 web-i-am = Sono { $name }
@@ -1701,11 +1992,12 @@ web-confirm = Chiedi conferma prima di un’azione
 web-confirm-always = sempre
 web-confirm-touch = solo al tocco
 web-confirm-never = mai
+web-language = Lingua
 web-theme = Colori della pagina
 web-theme-system = come sul dispositivo
 web-theme-light = chiari
 web-theme-dark = scuri
-web-sound = Un fischio quando tocca a me
+web-sound = Suoni: un fischio quando tocca a me, uno sferragliare quando si reclama una linea
 web-still = Nessuna animazione
 web-notices = Un avviso quando tocca a me e la pagina è in secondo piano
 web-notices-http = Questo browser mostra avvisi solo per pagine con https; il titolo della pagina dice quando tocca a te.
@@ -1718,6 +2010,17 @@ web-next = Avanti
 web-show-all = Mostra il risultato
 web-show-result = Mostra il risultato
 web-tickets-of = Biglietti di { $name }
+web-bonus-grand_tour = Gran tour
+web-bonus-most_cities = Più città
+web-bonus-attractions = Attrazioni
+web-bonus-districts = Quartieri
+web-bonus-meeples = Meeple
+web-bonus-goods = Merci
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 web-scoring-told = Il punteggio a parole
 web-chart = I punti di tutti dopo ogni turno
 web-chart-turns = { $count } turni
@@ -1727,3 +2030,308 @@ web-rematch-go = Al nuovo tavolo
 web-seal-sound = Il seme è quello sigillato prima della partita.
 web-seal-broken = Il seme non corrisponde al sigillo!
 web-seal = Lo SHA-256 di «{ $seed }:{ $salt }» è { $fingerprint }.
+
+## The arena
+
+help-arena = Tiene un torneo tra bot e mostra le loro valutazioni.
+help-arena-bots = Bot separati da virgole: nomi, o file.py:Class; altrimenti «random,greedy».
+help-arena-games = Numero totale di partite, arrotondato a blocchi interi.
+help-arena-sprt = Due bot: gioca finché è chiaro se il primo è più forte, al massimo quel numero di partite.
+help-arena-gain = Con --sprt: il vantaggio cercato, in punti di valutazione.
+help-arena-threads = Thread, o processi per i bot in Python; altrimenti tutti i processori. I risultati restano gli stessi.
+help-arena-engine = Dove giocare: su questa macchina o su un cluster Ray.
+help-arena-out = Cartella dei risultati; lo stesso comando riprende una serie interrotta.
+error-arena-sprt-alone = --sprt indica da sé i due bot e non va insieme a --bots.
+error-arena-pair = --sprt vuole due bot diversi separati da una virgola.
+error-arena-ray = --engine ray richiede il pacchetto «ray».
+arena-played =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    } in { $blocks ->
+        [one] { $blocks } blocco
+       *[other] { $blocks } blocchi
+    }. La valutazione di { $anchor } è 0; gli intervalli sono al 95%.
+arena-ahead = Quante volte il bot a sinistra finisce davanti a quello in alto
+arena-seats = Primi posti per posto a sedere
+arena-seat = posto { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } è più forte di { $two } (rapporto di verosimiglianza logaritmico { $ratio }, limite { $bound }, vantaggio cercato: { $gain } punti).
+        [not_stronger] { $one } non è più forte di { $two } di { $gain } punti (rapporto di verosimiglianza logaritmico { $ratio }, limite −{ $bound }).
+       *[open] Non è ancora deciso se { $one } sia più forte di { $two } (rapporto di verosimiglianza logaritmico { $ratio }, limiti ±{ $bound }, vantaggio cercato: { $gain } punti).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = valutazione
+heading-firsts = primi posti
+heading-milliseconds = ms per decisione
+
+## Studies
+
+help-study = Gioca migliaia di partite su un tabellone e scrive una relazione in una pagina HTML.
+help-study-games = Numero di partite per ogni parte della relazione.
+help-study-bot = Bot che gioca le partite; altrimenti il più forte abbastanza veloce.
+help-study-styles = Bot di cui si confrontano gli stili, separati da virgole; altrimenti tutti quelli veloci.
+help-study-out = Il file HTML.
+study-written = La relazione su { $games } partite è in { $file }.
+study-bot-compiled = uno studio richiede un bot del pacchetto, non «{ $bot }»; ci sono { $bots }.
+studying = Studio il tabellone
+
+study-title =
+    { $map }, { $players } giocatori: { $kind ->
+        [cards] uno studio
+        [dice] uno studio con l’espansione dei dadi
+        [monsters] uno studio con Alvin & Dexter
+       *[both] uno studio con entrambe le espansioni
+    }
+study-lead = { $games } partite del bot «{ $bot }» contro sé stesso, { $decisions } decisioni, serie di biglietti «{ $set }», semi da { $seed } a { $last }. Tutte le partite di un confronto partono dagli stessi semi. Il primo giocatore siede al posto 1.
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] solo carte
+        [monsters] con mostri
+        [dice] con dadi
+       *[both] con entrambi
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Solo carte
+        [monsters] Con mostri
+        [dice] Con dadi
+       *[both] Con entrambe le espansioni
+    }: il primo giocatore vince il { $value }% [{ $low }, { $high }]; { $verdict ->
+        [more] è più dell’equo { $fair }%.
+        [less] è meno dell’equo { $fair }%.
+       *[fair] non si vede differenza dall’equo { $fair }%.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Alvin & Dexter favoriscono un posto?
+       *[dice] I dadi favoriscono un posto?
+    } { $verdict ->
+        [more] Danno al primo giocatore { $value } punti percentuali in più [{ $low }, { $high }].
+        [less] Tolgono { $value } punti percentuali al primo giocatore [{ $low }, { $high }].
+       *[same] Il cambiamento per il primo giocatore è di { $value } punti percentuali [{ $low }, { $high }], e può essere un caso.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] I mostri
+        [dice] I dadi
+       *[both] Le due espansioni
+    } { $verdict ->
+        [more] allungano le partite di { $change } turni a giocatore
+        [less] accorciano le partite di { $change } turni a giocatore
+       *[same] lasciano invariata la durata delle partite
+    } [{ $low }, { $high }], fino a { $turns }.
+study-key-tickets = Biglietti che pagano troppo: { $generous }. Biglietti che pagano troppo poco: { $stingy }.
+
+study-head-variant = gioco
+study-head-first = vince il primo
+study-head-shift = effetto dell’espansione
+study-head-points = punti
+study-head-winner = punti del vincitore
+study-head-margin = vantaggio del vincitore
+study-head-games = partite
+study-head-figure = cosa
+study-head-value = valore
+study-head-turns = turni a giocatore
+study-head-change = cambiamento
+study-head-part = parte
+study-head-kept = tenuto se offerto
+study-head-fulfilled = completato se tenuto
+study-head-brought = punti portati
+study-head-lift = apporto
+study-head-price = prezzo
+study-head-route = linea
+study-head-claimed = reclamata
+study-head-when = quando
+study-head-place = luogo
+study-head-reached = raggiunto
+study-head-claimable = reclamabile
+study-head-claims = reclamate a partita
+study-head-case = caso raro
+study-head-met = partite con il caso
+
+study-seats = L’ordine di gioco è equo?
+study-seats-text = Quota delle vittorie per posizione nell’ordine di gioco, senza e con ogni espansione, con gli stessi semi. Una vittoria condivisa viene divisa. La linea tratteggiata è la quota equa.
+study-seats-caption = Vittorie per posizione nell’ordine di gioco, { $games } partite ciascuna; i tratti sono intervalli al 95%.
+study-seats-table = Le varianti fianco a fianco; il cambiamento è in punti percentuali rispetto alle sole carte
+study-seat-of = { $variant }, posto { $number }
+study-length = Quanto durano le partite, e chi è in testa
+study-length-text = Il vantaggio si conta in punti delle linee, che tutti vedono; cambia quando un altro è in testa da solo.
+study-length-caption = Turni di ogni giocatore, { $games } partite.
+study-length-table = L’andamento delle partite
+study-margins = Il vantaggio del vincitore
+study-margins-caption = Punti tra il primo e il secondo, { $games } partite.
+study-axis-turns = turni a giocatore
+study-axis-margin = punti
+study-variant-lengths = Durata delle partite per variante; il cambiamento è rispetto alle sole carte con gli stessi semi
+study-fact-turns = Turni di ogni giocatore
+study-fact-leads = Cambi al comando in una partita
+study-fact-half-time = Partite vinte da chi era in testa a metà
+study-fact-margin = Punti tra il primo e il secondo
+study-fact-shared = Partite con vittoria condivisa
+study-ending =
+    { $reason ->
+        [last_round_played] Partite finite dopo l’ultimo giro
+        [all_passed] Partite finite perché tutti hanno passato
+       *[other] Partite finite in altro modo ({ $reason })
+    }
+study-score = Di che cosa è fatto un punteggio
+study-score-caption = Punti medi per parte, { $games } partite; i tratti sono intervalli al 95%.
+study-score-table = Punti medi
+study-winner = vincitore
+study-others = gli altri
+study-part =
+    { $part ->
+        [routes] linee
+        [tickets] biglietti
+        [longest_path] percorso più lungo
+        [most_tickets] più biglietti
+        [stations] stazioni rimaste
+        [alvin] bonus di Alvin
+        [dexter] bonus di Dexter
+        [grand_tour] gran tour
+        [most_cities] più città
+        [attractions] attrazioni
+       *[districts] quartieri
+    }
+study-styles = Quale stile vince qui
+study-styles-text = Bot di stili diversi l’uno contro l’altro, ogni tavolo in ogni rotazione dei posti.
+study-styles-caption = Quota dei primi posti, { $games } partite.
+study-styles-table = Valutazioni sulla scala Elo; { $anchor } è a 0
+study-tickets = Biglietti
+study-tickets-text = L’apporto è ciò che tenere un biglietto aggiunge alla probabilità di vincere, in punti percentuali. I bot scelgono che cosa tenere, quindi parla dei biglietti così come si giocano. Un prezzo è detto troppo alto o troppo basso solo dove il caso, tra tanti biglietti, farebbe lo stesso al massimo in uno studio su venti.
+study-tickets-caption = Apporto di chi tiene, intervalli al 95%; se i biglietti sono molti, quelli ai due estremi.
+study-tickets-table = Ogni biglietto tenuto, prima il migliore per chi lo tiene
+study-price =
+    { $price ->
+        [generous] paga troppo
+        [stingy] paga troppo poco
+       *[fair] –
+    }
+study-demand = Quali linee sono ambite
+study-demand-text = Più un binario è caldo, in più partite viene reclamato. I cerchi crescono con la quota di reti che raggiungono un luogo.
+study-demand-caption = Quota di { $games } partite in cui ogni binario è stato reclamato; indica un binario o un luogo per vederne la cifra.
+study-never = mai
+study-always = in ogni partita
+study-track-title = { $route }: reclamata nel { $share }% delle partite
+study-place-title = { $place }: raggiunto dal { $share }% delle reti
+study-most-wanted = Le più ambite; «quando» dice a che punto era la partita
+study-least-wanted = Le meno ambite
+study-places = Luoghi
+study-places-text = Quante reti raggiungono un luogo, e come va a chi lo raggiunge.
+study-places-caption = Quota delle reti che raggiungono un luogo: la dozzina più attraente, intervalli al 95%.
+study-places-table = Ogni luogo
+study-reach = Reclamare per lunghezza
+study-reach-text = Quante volte il giocatore di turno poteva reclamare almeno una linea di una lunghezza, e quante di quella lunghezza sono state reclamate.
+study-reach-caption = Quota di tutti i turni di { $games } partite in cui si poteva reclamare una linea della lunghezza, intervalli al 95%.
+study-reach-table = Linee per lunghezza
+study-of-length =
+    { $length ->
+        [one] { $length } casella
+       *[other] { $length } caselle
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Un biglietto che alla fine nomina un luogo nel caos vale la metà, completato o no.
+study-monsters-table = I mostri in una partita
+study-visits = Dove vanno i mostri
+study-visits-caption = Arrivi a partita nei dieci luoghi più visitati, { $games } partite.
+study-fact-moves = Mosse di { $monster } in una partita
+study-fact-locomotives = Locomotive (con i dadi: facce Locomotiva) spese per { $monster } in una partita
+study-fact-bonus-alone = Bonus di { $monster } vinto da uno solo
+study-fact-bonus-shared = Bonus di { $monster } condiviso
+study-fact-holder = Partite vinte da chi ha vinto da solo il bonus di { $monster }
+study-fact-halved = Biglietti dimezzati in una partita
+study-fact-lost = Punti persi da biglietti completati e dimezzati
+study-fact-spared = Punti risparmiati da biglietti falliti e dimezzati
+study-dice = Dadi e segnalini
+study-dice-table = I dadi in una partita
+study-fact-rerolls = Turni con un rilancio
+study-fact-rerolled = Dadi in un rilancio
+study-fact-dice-claims = Turni che reclamano una linea
+study-fact-wilds = Locomotive per linea reclamata
+study-fact-bought = Segnalini comprati in una partita
+study-fact-spent = Segnalini spesi per linee in una partita
+study-fact-returned = Segnalini restituiti a fine turno, in una partita
+study-tunnels = Gallerie
+study-tunnels-caption = Quota dei tentativi per costo aggiuntivo, intervalli al 95%.
+study-tunnels-table = Le gallerie in una partita
+study-extra =
+    { $count ->
+        [0] nulla in più
+       *[other] { $count } in più
+    }
+study-fact-tries = Gallerie tentate in una partita
+study-fact-failures = Tentativi falliti
+study-cases = Casi rari delle regole
+study-cases-text = Situazioni rare incontrate dalle partite, ognuna con la prima partita in cui è capitata. «whistlestop replay FILE» racconta una tale partita passo per passo.
+study-cases-table = Casi incontrati, prima i più rari
+study-case =
+    { $case ->
+        [display-reset] Tre locomotive scoperte fanno sostituire le carte
+        [display-reset-again] Le carte scoperte si sostituiscono più volte di seguito
+        [reshuffle] Gli scarti diventano il mazzo
+        [pass] Un giocatore deve passare
+        [tunnel-declined] Una galleria non viene pagata
+        [card-given] Carte qualsiasi sostituiscono una carta che manca
+        [tokens-returned] Si restituiscono segnalini oltre il limite
+        [monsters-meet] I due mostri sono nello stesso luogo
+        [tickets-halved] Un mostro dimezza un biglietto
+        [dead-board] Non resta nulla che qualcuno possa reclamare
+        [all-passed] Tutti passano
+        [longest-path-shared] Il percorso più lungo è condiviso
+        [tie-broken] Si risolve un pareggio di punti
+        [victory-shared] Una vittoria è condivisa
+       *[below-zero] Un giocatore finisce sotto zero
+    }
+study-log = { $case } (seme { $seed })
+study-download = Scarica { $file }
+study-footer-intervals = Tra parentesi quadre ci sono intervalli al 95% sulle partite: di Wilson per le quote, normali per le medie. Le valutazioni hanno intervalli bootstrap su blocchi di partite con lo stesso seme.
+study-footer-program = Fatto con Whistlestop, non ufficiale. Impronta delle regole, del tabellone e dei bot: { $program }.
+
+## Hints
+
+help-play-hint = «hint» dice le azioni migliori con le loro possibilità, le probabilità di gallerie e colori, e i biglietti a portata.
+hint-thinking = Ci penso …
+hint-games = Da { $games } partite finite da un bot, con ciò che non vedi estratto a caso.
+hint-action = { $action }: vince il { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] è ciò che farebbe il bot più forte
+        [scores] { $count ->
+            [one] dà { $count } punto
+           *[other] dà { $count } punti
+        }
+        [completes_ticket] completa { $ticket }
+        [on_way] è sulla strada di { $ticket }
+        [brings_end] porta all’ultimo giro
+        [colour_needed] quel colore ti serve per { $route }
+        [any_route] una locomotiva va con ogni colore
+        [ticket_fulfilled] { $ticket } è già completato
+        [ticket_costs] { $count ->
+            [one] { $ticket } richiede ancora { $count } vagone
+           *[other] { $ticket } richiede ancora { $count } vagoni
+        }
+        [ticket_cut_off] { $ticket } è tagliato fuori
+       *[all_fulfilled] tutti i tuoi biglietti sono completati e hai { $count } vagoni
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: completato.
+        [reachable] { $count ->
+            [one] { $ticket }: a portata con { $count } vagone.
+           *[other] { $ticket }: a portata con { $count } vagoni.
+        }
+        [too-far] { $ticket }: richiede { $count } vagoni, più di quanti ne hai.
+       *[cut-off] { $ticket }: tagliato fuori.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: nulla in più al { $none }%.
+       *[other] { $route }: nulla in più al { $none }%, puoi pagarla al { $payable }%.
+    }
+hint-colour = { $kind }: { $next }% per la prossima carta del mazzo, { $two }% tra le prossime due.

@@ -144,6 +144,22 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route }: lengte { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+       *[double] { $route }: { $length } Dubbel, { $special } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -153,6 +169,12 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] bergen die { $count } wagon extra kosten
+       *[other] bergen die { $count } wagons extra kosten
+    }
+track-any-cards = { $count } willekeurige kaarten voor één van de kleur
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -437,6 +459,11 @@ event-tunnel-dice =
            *[other] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbolen.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Je geeft { $card } als vervanging.
+       *[other] { $name } geeft { $card } als vervanging.
+    }
 
 ## Refusals and reasons
 
@@ -479,10 +506,13 @@ why-track-closed = het andere spoor is bezet, en met minder dan { $players } spe
 why-own-twin = je hebt al een ander spoor tussen deze plaatsen.
 why-chaos = in { $place } heerst chaos: { $monster } is daar.
 why-few-trains =
-    je hebt { $count ->
-        [one] { $count } wagon
-       *[other] { $count } wagons
-    } nodig en hebt er { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] je hebt { $count } wagon nodig en hebt er { $have }.
+           *[other] je hebt { $count } wagons nodig en hebt er { $have }.
+        }
+       *[other] je hebt { $count } wagons nodig, waarvan { $mountains } voor de bergen, en hebt er { $have }.
+    }
 why-few-locomotives =
     de veerboot vraagt minstens { $count ->
         [one] { $count } locomotief
@@ -514,6 +544,28 @@ why-few-cards-of-colour =
            *[other] je hebt { $count } kaarten van de kleur { $colour } zonder locomotieven nodig en hebt er { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] je hebt { $count } kaarten van één kleur nodig; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
+        [one] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotief; { $size } willekeurige kaarten vervangen de locomotief, maar je hebt er niet genoeg.
+       *[other] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotieven; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
+    }
+why-nothing-to-replace = in deze betaling kan niets door andere kaarten vervangen worden.
+why-replaced-all = alles wat andere kaarten in deze betaling kunnen vervangen, is al vervangen.
+why-cannot-pay-rest = met de kaarten die je overhoudt kun je de rest niet betalen.
+why-give-first =
+    { $count ->
+        [one] geef eerst de { $count } kaart die vervangt wat je mist.
+       *[other] geef eerst de { $count } kaarten die vervangen wat je mist.
+    }
+why-replace-first = zeg eerst dat willekeurige kaarten iets moeten vervangen (“replace”).
+why-not-in-hand =
+    { $kind ->
+        [locomotief] je hebt geen { $kind }.
+       *[other] je hebt geen kaart van de kleur { $kind }.
+    }
+why-given-in-order = vervangers geef je in de volgorde van de kleuren, en { $kind } komt vóór wat je het laatst gaf.
+why-locomotives-not-here = op deze route zijn locomotieven niet bruikbaar.
 why-not-this-payment = zo kun je dat niet betalen.
 why-not-face-up =
     { $kind ->
@@ -639,9 +691,20 @@ difference-stations =
         [one] Iedereen heeft { $count } station, dat bij het tellen van de bestemmingen een route van een ander leent.
        *[other] Iedereen heeft { $count } stations, die bij het tellen van de bestemmingen elk een route van een ander lenen.
     }
-difference-deck = Er zijn { $count } treinkaarten van elke kleur en { $locomotives } locomotieven.
+difference-deck =
+    { $colours ->
+        [8] Er zijn { $count } treinkaarten van elke kleur en { $locomotives } locomotieven.
+       *[other] Er zijn { $count } treinkaarten van elk van de { $colours } kleuren en { $locomotives } locomotieven.
+    }
 difference-start-cards = Iedereen begint met { $count } treinkaarten.
 difference-display = Er liggen { $count } kaarten open.
+difference-display-reset =
+    { $count ->
+        [0] De open kaarten worden nooit vervangen, hoeveel locomotieven er ook liggen.
+       *[other] De open kaarten worden vervangen als { $count } ervan locomotieven zijn.
+    }
+difference-face-up-locomotive = Een open locomotief telt als één kaart: je mag er twee nemen in een beurt.
+difference-ferry-substitute = Op een veerboot mogen { $count } willekeurige kaarten een vereiste locomotief vervangen.
 difference-opening-tickets = Aan het begin krijgt iedereen { $deal } en houdt er minstens { $keep }.
 difference-drawn-tickets = Wie bestemmingskaarten trekt, krijgt { $deal } en moet er minstens { $keep } houden.
 difference-keep-at-most =
@@ -668,6 +731,26 @@ difference-longest-path =
     }
 difference-most-tickets = De meeste voltooide bestemmingskaarten zijn { $count } punten waard.
 difference-unused-station = Elk overgebleven station is { $count } punten waard.
+difference-most-cities = De grootste groep verbonden steden is { $count } punten waard.
+difference-attraction =
+    Elke bezienswaardigheid aan een route van jou is { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } waard.
+difference-grand-tour = Bestemmingskaarten waarvan je de twee plaatsen dubbel verbindt, over wegen zonder gedeelde route, vormen een rondreis: { $points }.
+points-of-tour =
+    { $points } punten voor { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    }
+points-of-tour-or-more = { $points } punten voor { $count } of meer
+difference-countries = Bestemmingskaarten kunnen leiden naar { $countries }: elk grenspunt van een land is goed, en geen weg leidt erdoorheen.
+difference-goals = Een kaart met meerdere bestemmingen betaalt de waardevolste waarmee ze verbonden is; is dat er geen, dan kost ze haar laagste waarde.
+difference-district =
+    Deze plaatsen verbinden is { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } waard: { $places }.
 difference-end-trains = De laatste ronde begint als iemand { $count } wagons of minder heeft.
 difference-tunnels =
     { $count ->
@@ -689,7 +772,18 @@ difference-ferries-dice =
         [one] { $count } spoor is een veerboot, die deels met Jokers betaald moet worden.
        *[other] { $count } sporen zijn veerboten, die deels met Jokers betaald moeten worden.
     }
-difference-locomotives = Locomotieven zijn alleen bruikbaar in tunnels en op veerboten.
+difference-mountains =
+    { $count ->
+        [one] { $count } spoor gaat door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
+       *[other] { $count } sporen gaan door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
+    }
+difference-any-cards = { $route } vraagt kaarten van één kleur zonder locomotieven; { $count } willekeurige kaarten vervangen er één.
+difference-locomotives =
+    { $where ->
+        [tunnels] Locomotieven zijn alleen bruikbaar in tunnels.
+        [ferries] Locomotieven zijn alleen bruikbaar op veerboten.
+       *[both] Locomotieven zijn alleen bruikbaar in tunnels en op veerboten.
+    }
 unverified = Niet bevestigd: { $note }
 
 ## House rules
@@ -698,6 +792,7 @@ options-expansions = De uitbreidingen
 options-dice = Met dobbelstenen
 options-monsters = Met monsters
 options-combined = Met dobbelstenen en monsters
+options-boards = Op één bord
 options-other = In elk spel
 options-shown = Spreek de regels met * liefst vóór het spel af; de andere kunnen blijven zoals ze zijn.
 option-mark =
@@ -716,6 +811,12 @@ value-monsters-true = Alvin en Dexter staan op het bord: geen route naar de plaa
 value-monsters-false = Er zijn geen monsters.
 option-display-reset_cap = Hoe vaak achter elkaar de open kaarten vervangen worden omdat er drie locomotieven liggen.
 value-display-reset_cap = De open kaarten worden hoogstens { $count } keer achter elkaar vervangen.
+option-nordic-reset_on_three = Of drie open locomotieven in Scandinavië de open kaarten vervangen.
+value-nordic-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
+value-nordic-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
+option-swiss-reset_on_three = Of drie open locomotieven in Zwitserland de open kaarten vervangen.
+value-swiss-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
+value-swiss-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
 option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
 value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
 value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
@@ -778,19 +879,23 @@ value-end-europe_station_tiebreak-false = Gebouwde stations beslissen niet bij g
 
 heading-action = actie
 heading-alvin = Alvin
+heading-attractions = bezienswaardigheden
 heading-bot = bot
 heading-cards = kaarten
 heading-colour = kleur
 heading-deck = stapel
 heading-default = standaard
 heading-dexter = Dexter
+heading-districts = wijken
 heading-double-tokens = Dubbel-fiches
 heading-figure = grootheid
+heading-grand-tour = rondreis
 heading-length = lengte
 heading-lines = varianten
 heading-longest-path = langste traject
 heading-map = bord
 heading-mean-score = gemiddelde score
+heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
 heading-places = plaatsen
@@ -852,6 +957,11 @@ map-differences =
     }
 map-tracks = Sporen
 map-tickets = Bestemmingskaarten
+legend-mountain = berg: één wagon meer, 2 punten meer
+legend-any-cards = willekeurige kaarten mogen invallen
+legend-country = grenspunt van een land
+legend-attraction = bezienswaardigheid
+legend-district = wijk en haar punten
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 
@@ -1043,6 +1153,12 @@ choice-move =
            *[other] { $monster } naar { $place } verplaatsen voor { $count } locomotieven
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] een locomotief door { $count } willekeurige kaarten vervangen
+       *[card] een kaart van de kleur door { $count } willekeurige kaarten vervangen
+    }
+choice-give = { $card } geven
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = Op de weg van je bestemmingen:
@@ -1095,6 +1211,22 @@ question-surcharge =
         [one] { $count } kaart
        *[other] { $count } kaarten
     } extra?
+question-substitutes =
+    { $count ->
+        [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
+       *[other] Welke { $count } kaarten geef je als vervanging? Je hebt { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kaart om te geven:
+       *[other] Kaarten om te geven, { $count } in totaal:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Noem { $count } kaart, niet { $given }.
+       *[other] Noem { $count } kaarten, niet { $given }.
+    }
+substitutes-not-understood = “{ $text }” is niet duidelijk. Noem { $count } kaarten, bijvoorbeeld “rood 2 blauw 1”, of ? voor hulp.
 cannot-pay-surcharge = Dat kun je niet betalen (je hebt { $cards }).
 cannot-pay-tunnel =
     Je kunt { $price ->
@@ -1132,6 +1264,15 @@ ticket-open =
         }
        *[no] { $ticket }: nog { $trains } wagons, over { $routes }, meer dan je hebt.
     }
+ticket-connected-goal = { $ticket }: verbonden met { $goal }, dat levert { $points } op.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: nog { $trains } wagon, over { $routes }, naar { $goal }.
+           *[other] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }.
+        }
+       *[no] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }, meer dan je hebt.
+    }
 ticket-halved = { $text } Ze telt half zolang er een monster is in { $places }.
 own-tickets = Je bestemmingskaarten: { $tickets }.
 no-tickets = Je hebt geen bestemmingskaarten.
@@ -1157,7 +1298,19 @@ route-state =
     }
 no-such-place = Er is geen plaats “{ $text }” op dit bord.
 which-place = Welke plaats? { $places }.
-score-own = Jij: { $total } punten als het spel nu eindigde: routes { $routes }, bestemmingen { $tickets } ({ $fulfilled } van { $kept } verbonden), stations { $stations }, langste traject { $length } lang.
+score-own = Jij: { $total } punten als het spel nu eindigde: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = bestemmingen { $points } ({ $fulfilled } van { $kept } verbonden)
+score-part-stations = stations { $points }
+score-part-grand-tour = rondreis { $points }
+score-part-attractions = bezienswaardigheden { $points }
+score-part-districts = wijken { $points }
+score-part-longest-path =
+    { $points ->
+        [0] langste traject { $length } lang
+       *[other] langste traject { $length } lang, nu het langste van allemaal, { $points }
+    }
+score-secret-tickets = Bonussen die van ieders bestemmingen afhangen zitten er niet bij: bestemmingen zijn geheim.
 score-open =
     { $points ->
         [one] { $name }: { $points } punt voor routes, langste traject { $length } lang; bestemmingen zijn geheim.
@@ -1198,6 +1351,11 @@ scoring-ticket =
            *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }; een monster in { $places } halveerde wat die plaats noemt.
+       *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }; een monster in { $places } halveerde wat die plaats noemt.
+    }
 scoring-borrowed = { $name }: stations lenen { $routes }.
 scoring-stations = { $name }: { $points } punten voor overgebleven stations.
 scoring-longest-path =
@@ -1210,6 +1368,18 @@ scoring-most-tickets =
         [0] { $name }: verbonden bestemmingen: { $count }.
        *[other] { $name }: verbonden bestemmingen: { $count }, de meeste van allemaal: plus { $points }.
     }
+scoring-grand-tour = { $name }: rondreis, dubbel verbonden bestemmingen: plus { $points }.
+scoring-most-cities = { $name }: de grootste groep verbonden steden: plus { $points }.
+scoring-attractions =
+    { $name }: bezienswaardigheden: plus { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+scoring-districts =
+    { $name }: wijken: plus { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: kaarten van { $monster }: { $count }.
@@ -1324,6 +1494,11 @@ web-guest = Gast
 web-to-lobby = Alle tafels
 
 web-board-choice = Bord
+web-board-rules =
+    { $count ->
+        [0] Hoe je { $board } speelt
+       *[other] Hoe je { $board } speelt, en wat niet zeker is
+    }
 web-for-players = { $fewest } tot { $most } spelers
 web-ticket-set = Set bestemmingen
 web-ticket-set-base = zoals gedrukt
@@ -1345,6 +1520,7 @@ web-seat-bot = Bot
 web-name = Naam
 web-bot-level = Welke bot
 web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
 web-livery = Kleur { $colour }, patroon { $pattern }: wijzigen
 web-livery-choose = Kleur en patroon
 web-colour = Kleur
@@ -1390,6 +1566,8 @@ web-bot-speed-slow = rustig aan
 web-bot-speed-middle = zoals mensen
 web-bot-speed-fast = snel
 web-bot-speed-once = meteen
+web-takeover = Een bot speelt voor wie geen tijd meer heeft, tot die terugkomt
+web-hints = Je mag vragen wat een bot zou doen
 web-plan-not-ready = Dit bord vraagt minstens { $fewest } stoelen, waarvan één aan dit apparaat.
 web-open-table = Tafel openen
 web-start-now = Spel beginnen
@@ -1443,6 +1621,51 @@ web-claim-route = { $route } bezetten
 web-choice-claim = { $route } bezetten
 web-ask-claim = De tunnel { $route } proberen?
 web-which-track = Welk spoor?
+web-not-now =
+    { $phase ->
+        [tickets] Kies eerst je bestemmingskaarten.
+        [split] Zeg eerst hoeveel kaarten je van welke stapel trekt.
+        [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
+        [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
+        [tunnel] Handel eerst de tunnel af.
+        [place_monster] Eerst worden de monsters op het bord gezet.
+        [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
+        [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
+        [meeple] Neem eerst een meeple.
+        [passenger] Zeg eerst of er een passagier op het bord komt.
+        [travel] Je passagier is onderweg: reis verder of beëindig de reis.
+        [over] Het spel is afgelopen.
+       *[action] Dat kan nu niet.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } berg
+       *[other] { $count } bergen
+    }: het kost { $trains } wagons.
+web-track-no-locomotives = Geen locomotieven hier.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } willekeurige kaarten mogen een locomotief vervangen.
+       *[space] { $count } willekeurige kaarten mogen er één van de kleur vervangen.
+    }
+web-border-point = Een grenspunt van { $country }: bestemmingen naar { $country } eindigen hier.
+web-attraction =
+    Een bezienswaardigheid: { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } voor wie hier een route heeft.
+web-district =
+    Verbonden met { $others }: { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }.
+web-meeples-here = Meeples hier: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Hier ligt { $count } goederenfiche, { $value } waard.
+       *[other] Hier liggen { $count } goederenfiches; de bovenste is { $value } waard.
+    }
+web-passengers-here = Hier staat een passagier van { $names }.
 web-route-open = Deze route is nog van niemand.
 web-route-owned = Ze is van { $name }.
 web-monster-here = { $monster } is hier: geen route naar deze plaats kan bezet worden.
@@ -1469,11 +1692,18 @@ web-points =
        *[other] { $count } punten
     }
 web-ticket-connected = verbonden
+web-ticket-connected-to = verbonden met { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = geen weg meer voor eigen routes
 web-ticket-trains =
     { $count ->
         [one] nog { $count } wagon
        *[other] nog { $count } wagons
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] nog { $count } wagon naar { $place }
+       *[other] nog { $count } wagons naar { $place }
     }
 web-ticket-too-far = nog { $count } wagons, meer dan je hebt
 web-ticket-half = telt nu half: er is een monster in { $places }
@@ -1506,6 +1736,55 @@ web-choice-move-dice =
        *[other] { $count } Jokers
     }
 web-choice-pay = { $cards } betalen
+web-choice-replace =
+    { $what ->
+        [locomotive] { $count } willekeurige kaarten geven voor een locomotief
+       *[space] { $count } willekeurige kaarten geven voor één van de kleur
+    }
+web-choice-give = { $card } geven
+web-choice-split = { $tickets } trekken
+web-choice-meeple = de meeple nemen: { $colour }
+web-choice-passenger = een passagier in { $place } zetten
+web-choice-set-out = de passagier in { $place } laten vertrekken
+web-choice-no-passenger = nu geen passagier
+web-choice-travel = over { $route } reizen
+web-choice-stop = de reis beëindigen
+web-give = Kaarten om te geven
+web-give-cards =
+    { $what ->
+        [locomotive] Kies { $count } willekeurige kaarten die voor een locomotief staan.
+       *[space] Kies { $count } willekeurige kaarten die voor één van de kleur staan.
+    }
+web-give-one = Geef { $card }
+web-give-less = Houd { $card }
+web-give-these = Geef { $cards }
+web-give-none = Geven
+web-split = Bestemmingen van twee stapels
+web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
+web-meeple = Een meeple
+web-meeple-question = Welke meeple neem je in { $place }?
+web-meeple-black = zwart
+web-meeple-blue = blauw
+web-meeple-red = rood
+web-meeple-white = wit
+web-meeple-yellow = geel
+web-meeple-green = groen
+web-meeple-letter-black = Z
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = W
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = Een passagier
+web-passenger-question = Zet je een passagier aan een einde van je nieuwe route?
+web-journey = Een reis
+web-journey-question =
+    { $count ->
+        [one] Je passagier is in { $place }. Druk op de route die oplicht om verder te reizen.
+       *[other] Je passagier is in { $place }. Druk op een van de { $count } routes die oplichten om verder te reizen.
+    }
+web-move-passenger = Passagier verplaatsen
+web-pick-passenger = Druk op de plaats van de passagier die moet reizen.
 web-cannot-undo = Dit kun je niet alleen terugnemen.
 web-take = Neem { $card }
 web-draw-sure = Een kaart van de stapel trekken?
@@ -1520,6 +1799,7 @@ web-hand = Je hand: { $cards }
 web-hand-empty = Geen kaarten op hand
 web-dice = Dobbelstenen
 web-no-dice = Er liggen geen dobbelstenen meer op tafel.
+web-dice-wait = Er wordt gegooid als de eerste beurt begint.
 web-dice-of = worp van { $name }
 web-die-marked = opnieuw
 web-no-tokens = Nog geen fiches
@@ -1593,6 +1873,9 @@ web-count-cards = kaarten
 web-count-tokens = fiches
 web-count-tickets = doelen
 web-count-stations = stations
+web-count-passengers = passagiers
+web-count-goods = goederen
+web-collected = Meeples: { $meeples }
 web-tickets = Je bestemmingen
 web-log = Wat er gebeurde
 web-log-all = Alles tonen
@@ -1616,6 +1899,8 @@ web-not-asked = Je bent niet aan de beurt. Bekijk intussen je bestemmingen en de
 web-bot-took = Een bot speelt op jouw stoel.
 web-take-back = Weer zelf spelen
 web-resign = Een bot voor mij laten spelen
+web-leave-table = Het spel verlaten
+web-leave-sure = Een bot speelt voor je verder en iedereen mag je stoel nemen. Met je link kom je niet meer terug.
 web-pass-device = Geef het apparaat aan { $name }
 web-pass-device-text = Nu hoort niemand anders te kijken.
 web-i-am = Ik ben { $name }
@@ -1625,11 +1910,12 @@ web-confirm = Vragen vóór een actie
 web-confirm-always = altijd
 web-confirm-touch = alleen bij aanraken
 web-confirm-never = nooit
+web-language = Taal
 web-theme = Kleuren van de pagina
 web-theme-system = zoals op het apparaat
 web-theme-light = licht
 web-theme-dark = donker
-web-sound = Een fluitje als ik aan de beurt ben
+web-sound = Geluid: een fluitje als ik aan de beurt ben, geratel als een route bezet wordt
 web-still = Geen animaties
 web-notices = Een melding als ik aan de beurt ben en de pagina op de achtergrond staat
 web-notices-http = Deze browser toont alleen meldingen voor pagina’s met https; de titel van de pagina zegt wanneer je aan de beurt bent.
@@ -1642,6 +1928,17 @@ web-next = Verder
 web-show-all = Uitslag tonen
 web-show-result = Uitslag tonen
 web-tickets-of = Bestemmingen van { $name }
+web-bonus-grand_tour = Rondreizen
+web-bonus-most_cities = Meeste steden
+web-bonus-attractions = Bezienswaardigheden
+web-bonus-districts = Wijken
+web-bonus-meeples = Meeples
+web-bonus-goods = Goederen
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 web-scoring-told = De telling in woorden
 web-chart = Ieders punten na elke beurt
 web-chart-turns = { $count } beurten
@@ -1651,3 +1948,308 @@ web-rematch-go = Naar de nieuwe tafel
 web-seal-sound = Het startgetal is hetzelfde als dat vóór het spel verzegeld is.
 web-seal-broken = Het startgetal past niet bij het zegel!
 web-seal = SHA-256 van “{ $seed }:{ $salt }” is { $fingerprint }.
+
+## The arena
+
+help-arena = Een toernooi tussen bots houden en hun waarderingen tonen.
+help-arena-bots = Bots gescheiden door komma’s: namen, of file.py:Class; zonder opgave “random,greedy”.
+help-arena-games = Totaal aantal spellen, afgerond op hele blokken.
+help-arena-sprt = Twee bots: spelen tot duidelijk is of de eerste sterker is, hoogstens dat aantal spellen.
+help-arena-gain = Met --sprt: het gezochte voordeel in waarderingspunten.
+help-arena-threads = Threads, of processen voor bots in Python; zonder opgave alle processors. De resultaten blijven gelijk.
+help-arena-engine = Waar te spelen: op deze machine, of op een Ray-cluster.
+help-arena-out = Map voor de resultaten; dezelfde opdracht gaat verder met een afgebroken reeks.
+error-arena-sprt-alone = --sprt noemt de twee bots zelf en gaat niet samen met --bots.
+error-arena-pair = --sprt vraagt twee verschillende bots met een komma ertussen.
+error-arena-ray = --engine ray heeft het pakket “ray” nodig.
+arena-played =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } in { $blocks ->
+        [one] { $blocks } blok
+       *[other] { $blocks } blokken
+    }. De waardering van { $anchor } is 0; intervallen zijn 95%.
+arena-ahead = Hoe vaak de bot links vóór die erboven eindigt
+arena-seats = Eerste plaatsen per stoel
+arena-seat = stoel { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } is sterker dan { $two } (log-likelihoodratio { $ratio }, grens { $bound }, gezocht: { $gain } punten).
+        [not_stronger] { $one } is geen { $gain } punten sterker dan { $two } (log-likelihoodratio { $ratio }, grens −{ $bound }).
+       *[open] Nog niet beslist of { $one } sterker is dan { $two } (log-likelihoodratio { $ratio }, grenzen ±{ $bound }, gezocht: { $gain } punten).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = waardering
+heading-firsts = eerste plaatsen
+heading-milliseconds = ms per beslissing
+
+## Studies
+
+help-study = Duizenden spellen op een bord spelen en een verslag schrijven als één HTML-pagina.
+help-study-games = Aantal spellen voor elk deel van het verslag.
+help-study-bot = Bot die de spellen speelt; zonder opgave de sterkste die snel genoeg is.
+help-study-styles = Bots waarvan de stijlen vergeleken worden, gescheiden door komma’s; zonder opgave alle snelle.
+help-study-out = Het HTML-bestand.
+study-written = Het verslag over { $games } spellen staat in { $file }.
+study-bot-compiled = een studie vraagt een bot van het pakket, niet “{ $bot }”; er zijn { $bots }.
+studying = Het bord wordt bestudeerd
+
+study-title =
+    { $map }, { $players } spelers: { $kind ->
+        [cards] een studie
+        [dice] een studie met de dobbelsteenuitbreiding
+        [monsters] een studie met Alvin & Dexter
+       *[both] een studie met beide uitbreidingen
+    }
+study-lead = { $games } spellen van de bot “{ $bot }” tegen zichzelf, { $decisions } beslissingen, set bestemmingen “{ $set }”, startgetallen { $seed } tot { $last }. Alle spellen van een vergelijking beginnen met dezelfde startgetallen. De eerste speler zit op stoel 1.
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] alleen kaarten
+        [monsters] met monsters
+        [dice] met dobbelstenen
+       *[both] met beide
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Alleen kaarten
+        [monsters] Met monsters
+        [dice] Met dobbelstenen
+       *[both] Met beide uitbreidingen
+    }: de eerste speler wint { $value }% [{ $low }, { $high }]; { $verdict ->
+        [more] dat is meer dan de eerlijke { $fair }%.
+        [less] dat is minder dan de eerlijke { $fair }%.
+       *[fair] er is geen verschil te zien met de eerlijke { $fair }%.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Bevoordelen Alvin & Dexter een stoel?
+       *[dice] Bevoordelen de dobbelstenen een stoel?
+    } { $verdict ->
+        [more] Ze geven de eerste speler { $value } procentpunten meer [{ $low }, { $high }].
+        [less] Ze kosten de eerste speler { $value } procentpunten [{ $low }, { $high }].
+       *[same] De verandering voor de eerste speler is { $value } procentpunten [{ $low }, { $high }], wat toeval kan zijn.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monsters
+        [dice] Dobbelstenen
+       *[both] Beide uitbreidingen
+    } { $verdict ->
+        [more] maken spellen { $change } beurten per speler langer
+        [less] maken spellen { $change } beurten per speler korter
+       *[same] laten de lengte van spellen zoals die is
+    } [{ $low }, { $high }], tot { $turns }.
+study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
+
+study-head-variant = spel
+study-head-first = eerste speler wint
+study-head-shift = verandering door de uitbreiding
+study-head-points = punten
+study-head-winner = punten van de winnaar
+study-head-margin = voorsprong van de winnaar
+study-head-games = spellen
+study-head-figure = wat
+study-head-value = waarde
+study-head-turns = beurten per speler
+study-head-change = verandering
+study-head-part = deel
+study-head-kept = gehouden na aanbod
+study-head-fulfilled = voltooid als gehouden
+study-head-brought = opgeleverde punten
+study-head-lift = winst
+study-head-price = prijs
+study-head-route = route
+study-head-claimed = bezet
+study-head-when = wanneer
+study-head-place = plaats
+study-head-reached = bereikt
+study-head-claimable = te bezetten
+study-head-claims = bezet per spel
+study-head-case = randgeval
+study-head-met = spellen ermee
+
+study-seats = Is de speelvolgorde eerlijk?
+study-seats-text = Deel van de overwinningen naar plaats in de speelvolgorde, zonder en met elke uitbreiding op dezelfde startgetallen. Een gedeelde overwinning wordt verdeeld. De stippellijn is het eerlijke deel.
+study-seats-caption = Overwinningen naar plaats in de speelvolgorde, telkens { $games } spellen; de streepjes zijn 95%-intervallen.
+study-seats-table = De varianten naast elkaar; de verandering in procentpunten tegenover alleen kaarten
+study-seat-of = { $variant }, stoel { $number }
+study-length = Hoe lang spellen duren, en wie er leidt
+study-length-text = Een voorsprong telt in routepunten, die iedereen ziet; de leiding wisselt als een ander alleen leidt.
+study-length-caption = Beurten van elke speler, { $games } spellen.
+study-length-table = Het verloop van de spellen
+study-margins = De voorsprong van de winnaar
+study-margins-caption = Punten tussen de eerste en de tweede, { $games } spellen.
+study-axis-turns = beurten per speler
+study-axis-margin = punten
+study-variant-lengths = Lengte van spellen per variant; de verandering tegenover alleen kaarten op dezelfde startgetallen
+study-fact-turns = Beurten van elke speler
+study-fact-leads = Wisselingen van de leiding in een spel
+study-fact-half-time = Spellen gewonnen door wie halverwege leidde
+study-fact-margin = Punten tussen de eerste en de tweede
+study-fact-shared = Spellen met gedeelde overwinning
+study-ending =
+    { $reason ->
+        [last_round_played] Spellen die na de laatste ronde eindigden
+        [all_passed] Spellen die eindigden omdat iedereen paste
+       *[other] Spellen die anders eindigden ({ $reason })
+    }
+study-score = Waaruit een score bestaat
+study-score-caption = Gemiddelde punten per deel, { $games } spellen; de streepjes zijn 95%-intervallen.
+study-score-table = Gemiddelde punten
+study-winner = winnaar
+study-others = de anderen
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] bestemmingen
+        [longest_path] langste traject
+        [most_tickets] meeste bestemmingen
+        [stations] stations over
+        [alvin] bonus voor Alvin
+        [dexter] bonus voor Dexter
+        [grand_tour] rondreis
+        [most_cities] meeste steden
+        [attractions] bezienswaardigheden
+       *[districts] wijken
+    }
+study-styles = Welke stijl hier wint
+study-styles-text = Bots van verschillende stijlen tegen elkaar, elke tafel in elke draaiing van de stoelen.
+study-styles-caption = Deel van de eerste plaatsen, { $games } spellen.
+study-styles-table = Waarderingen op de Elo-schaal; { $anchor } is 0
+study-tickets = Bestemmingen
+study-tickets-text = De winst is wat het houden van een bestemmingskaart toevoegt aan de kans om te winnen, in procentpunten. Bots kiezen wat ze houden, dus dit gaat over bestemmingen zoals ze gespeeld worden. Een prijs heet alleen te hoog of te laag waar het toeval bij zo veel kaarten hoogstens in één op de twintig studies hetzelfde zou doen.
+study-tickets-caption = Winst van het houden, 95%-intervallen; bij veel bestemmingen die aan beide einden.
+study-tickets-table = Elke gehouden bestemmingskaart, de beste voor wie haar hield eerst
+study-price =
+    { $price ->
+        [generous] levert te veel op
+        [stingy] levert te weinig op
+       *[fair] –
+    }
+study-demand = Welke routes gewild zijn
+study-demand-text = Hoe heter een spoor, in hoe meer spellen het bezet wordt. Cirkels groeien met het deel van de netwerken dat een plaats bereikt.
+study-demand-caption = Deel van { $games } spellen waarin elk spoor bezet werd; wijs een spoor of plaats aan voor het getal.
+study-never = nooit
+study-always = in elk spel
+study-track-title = { $route }: bezet in { $share }% van de spellen
+study-place-title = { $place }: bereikt door { $share }% van de netwerken
+study-most-wanted = Het meest gewild; “wanneer” is hoe ver het spel al was
+study-least-wanted = Het minst gewild
+study-places = Plaatsen
+study-places-text = Hoeveel netwerken een plaats bereiken, en hoe het hun vergaat.
+study-places-caption = Deel van de netwerken dat een plaats bereikt: het meest gewilde dozijn, 95%-intervallen.
+study-places-table = Elke plaats
+study-reach = Bezetten naar lengte
+study-reach-text = Hoe vaak wie aan de beurt was minstens één route van een lengte kon bezetten, en hoeveel er van die lengte bezet werden.
+study-reach-caption = Deel van alle beurten in { $games } spellen waarin een route van de lengte bezet kon worden, 95%-intervallen.
+study-reach-table = Routes naar lengte
+study-of-length =
+    { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Een bestemmingskaart die aan het eind een plaats in chaos noemt, is de helft waard, voltooid of niet.
+study-monsters-table = De monsters in een spel
+study-visits = Waar monsters heen gaan
+study-visits-caption = Aankomsten in een spel op de tien meest bezochte plaatsen, { $games } spellen.
+study-fact-moves = Zetten van { $monster } in een spel
+study-fact-locomotives = Locomotieven (met dobbelstenen: Jokers) voor { $monster } in een spel
+study-fact-bonus-alone = Bonus voor { $monster } door één speler alleen gewonnen
+study-fact-bonus-shared = Bonus voor { $monster } gedeeld
+study-fact-holder = Spellen gewonnen door wie alleen de bonus voor { $monster } won
+study-fact-halved = Gehalveerde bestemmingen in een spel
+study-fact-lost = Punten verloren door voltooide, gehalveerde bestemmingen
+study-fact-spared = Punten bespaard door mislukte, gehalveerde bestemmingen
+study-dice = Dobbelstenen en fiches
+study-dice-table = De dobbelstenen in een spel
+study-fact-rerolls = Beurten met een tweede worp
+study-fact-rerolled = Dobbelstenen in een tweede worp
+study-fact-dice-claims = Beurten die een route bezetten
+study-fact-wilds = Jokers bij het bezetten
+study-fact-bought = Gekochte fiches in een spel
+study-fact-spent = Aan routes uitgegeven fiches in een spel
+study-fact-returned = Aan het eind van een beurt teruggegeven fiches, in een spel
+study-tunnels = Tunnels
+study-tunnels-caption = Deel van de pogingen naar extra kosten, 95%-intervallen.
+study-tunnels-table = Tunnels in een spel
+study-extra =
+    { $count ->
+        [0] niets extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Geprobeerde tunnels in een spel
+study-fact-failures = Mislukte pogingen
+study-cases = Randgevallen van de regels
+study-cases-text = Zeldzame situaties waarin de spellen terechtkwamen, elk met het eerste spel waarin dat gebeurde. “whistlestop replay FILE” vertelt zo’n spel stap voor stap.
+study-cases-table = Randgevallen die voorkwamen, de zeldzaamste eerst
+study-case =
+    { $case ->
+        [display-reset] Drie open locomotieven vervangen de open kaarten
+        [display-reset-again] De open kaarten worden meermaals achter elkaar vervangen
+        [reshuffle] De aflegstapel wordt de trekstapel
+        [pass] Een speler moet passen
+        [tunnel-declined] Een tunnel wordt niet betaald
+        [card-given] Willekeurige kaarten vervangen een ontbrekende
+        [tokens-returned] Fiches boven de grens worden teruggegeven
+        [monsters-meet] Beide monsters staan op één plaats
+        [tickets-halved] Een monster halveert een bestemmingskaart
+        [dead-board] Er is niets meer dat iemand kan bezetten
+        [all-passed] Iedereen past
+        [longest-path-shared] Het langste traject wordt gedeeld
+        [tie-broken] Een gelijke stand wordt beslist
+        [victory-shared] Een overwinning wordt gedeeld
+       *[below-zero] Een speler eindigt onder nul
+    }
+study-log = { $case } (startgetal { $seed })
+study-download = { $file } downloaden
+study-footer-intervals = Tussen rechte haken staan 95%-intervallen over spellen: van Wilson voor aandelen, normale voor gemiddelden. Waarderingen hebben bootstrapintervallen over blokken spellen met hetzelfde startgetal.
+study-footer-program = Gemaakt met Whistlestop, onofficieel. Vingerafdruk van de regels, het bord en de bots: { $program }.
+
+## Hints
+
+help-play-hint = “hint” noemt de beste acties met hun kansen, de kansen van tunnels en kleuren, en bestemmingen binnen bereik.
+hint-thinking = Even nadenken …
+hint-games = Uit { $games } spellen die een bot heeft uitgespeeld; wat je niet ziet, is daarbij geloot.
+hint-action = { $action }: wint { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] dat zou de sterkste bot doen
+        [scores] { $count ->
+            [one] levert { $count } punt op
+           *[other] levert { $count } punten op
+        }
+        [completes_ticket] voltooit { $ticket }
+        [on_way] ligt op de weg van { $ticket }
+        [brings_end] leidt de laatste ronde in
+        [colour_needed] die kleur heb je nodig voor { $route }
+        [any_route] een locomotief past bij elke kleur
+        [ticket_fulfilled] { $ticket } is al voltooid
+        [ticket_costs] { $count ->
+            [one] { $ticket } vraagt nog { $count } wagon
+           *[other] { $ticket } vraagt nog { $count } wagons
+        }
+        [ticket_cut_off] { $ticket } is afgesneden
+       *[all_fulfilled] al je bestemmingen zijn voltooid en je hebt { $count } wagons
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: voltooid.
+        [reachable] { $count ->
+            [one] { $ticket }: binnen bereik met { $count } wagon.
+           *[other] { $ticket }: binnen bereik met { $count } wagons.
+        }
+        [too-far] { $ticket }: vraagt { $count } wagons, meer dan je hebt.
+       *[cut-off] { $ticket }: afgesneden.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: niets extra, { $none }%.
+       *[other] { $route }: niets extra, { $none }%; te betalen, { $payable }%.
+    }
+hint-colour = { $kind }: { $next }% bij de volgende kaart van de stapel, { $two }% bij de volgende twee.
