@@ -125,7 +125,6 @@ class Batch:
     def _settle(self) -> None:
         """Make what the machine at hand needs beside the games."""
         self.scratches = state.scratches(self.threads)
-        self._views = state.games(self.threads)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     @cached_property
@@ -164,7 +163,10 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, trusting that it is legal; finished games stay as they are."""
-        self._run(step_games, np.ascontiguousarray(actions, np.int64))
+        self._run(step_games, self._numbers(actions))
+
+    def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        return np.ascontiguousarray(actions, np.int64)
 
     def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
         """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
@@ -172,8 +174,7 @@ class Batch:
         With `refill` a finished game is scored (`sheets`) and the next one started in its place, from the seed that is
         the number of games higher: a batch reset with consecutive seeds never plays one twice.
         """
-        numbers = np.ascontiguousarray(actions, np.int64)
-        stride = len(self) if refill else 0
+        numbers, stride = self._numbers(actions), len(self) if refill else 0
         filled = _filled(out)
         arguments = (numbers, stride, self._first, self._reward, self.sheets, filled.rewards, filled.ends)
         self._run(stepping.advance_games, *arguments)
@@ -184,9 +185,9 @@ class Batch:
         self._observe(_filled(out), NONE if seat is None else seat)
 
     def _observe(self, out: Buffers, seat: int) -> None:
-        arguments = (seat, out.seats, out.legal, out.masks, out.observations)
-        if any(array.size for array in arguments[1:] if isinstance(array, np.ndarray)):
-            self._run(stepping.observe_games, self._views, *arguments)
+        wanted = (out.seats, out.legal, out.masks, out.observations)
+        if any(array is not None and len(array) for array in wanted):
+            self._run(stepping.observe_games, seat, *wanted)
 
     def random_actions(self, number: int, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return one legal action for each game, all equally likely, drawn with the game's seed and `number`."""

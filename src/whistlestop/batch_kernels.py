@@ -129,6 +129,13 @@ def fault_games(
 
 
 @kernel
+def hush(scratch: Scratch) -> None:
+    """Make a scratch ready that holds anything: no script, and nobody listens."""
+    scratch.script_length = scratch.script_used = scratch.script_faults = 0
+    scratch.answer_count = scratch.event_count = scratch.listening = 0
+
+
+@kernel
 def play_through(game: Game, board: Board, scratch: Scratch, decisions: int, most: int) -> int:
     """Play a game on with uniformly random decisions until `most` are made; return how many that are now."""
     turn.legal(game, board, scratch.legal)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import observation, view
+from whistlestop import observation
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch_kernels import Numbers, Sheets, copy_actions, uniform
 from whistlestop.board import Boards
@@ -130,7 +130,6 @@ def observe_games(
     boards: Boards,
     scratches: Scratches,
     thread: int,
-    views: Games,
     seat: int,
     seats: Seats,
     legal: Masks,
@@ -140,7 +139,7 @@ def observe_games(
     """Write who decides in each game, his legal actions as words or as a mask, and what a seat sees."""
     scratch = scratches[thread]
     for index in range(low, high):
-        observe_one(games, index, boards, scratch.legal, views, thread, seat, seats, legal, masks, rows)
+        observe_one(games, index, boards, scratch.legal, seat, seats, legal, masks, rows)
 
 
 @kernel
@@ -149,8 +148,6 @@ def observe_one(
     index: int,
     boards: Boards,
     actions: Masks,
-    views: Games,
-    position: int,
     seat: int,
     seats: Seats,
     legal: Masks,
@@ -170,9 +167,7 @@ def observe_one(
         if masks.shape[0] != 0:
             write_mask(actions, words, masks[index])
     if rows.shape[0] != 0:
-        views[position] = games[index]
-        view.blank(views[position], board, observer)
-        observation.write(views[position], board, observer, rows[index])
+        observation.write(game, board, observer, rows[index])
 
 
 @kernel
