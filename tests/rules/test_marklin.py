@@ -57,7 +57,10 @@ def test_the_two_ticket_decks_have_their_numbers_and_values(
 
 def test_a_ticket_to_a_country_is_fulfilled_at_any_of_its_border_points() -> None:
     """R105: it has one value."""
-    one, other = "kiel:denmark-2,kiel:schwerin,berlin:schwerin", "bremerhaven:denmark-1,bremerhaven:hamburg,berlin:hamburg#1"
+    one, other = (
+        "kiel:denmark-2,kiel:schwerin,berlin:schwerin",
+        "bremerhaven:denmark-1,bremerhaven:hamburg,berlin:hamburg#1",
+    )
     for tracks in (one, other):
         score = table(f"germany base 2 | 0 tickets=denmark:berlin tracks={tracks}").score()
         assert (score.tickets, score.fulfilled) == (10, 1)
