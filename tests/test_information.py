@@ -23,6 +23,8 @@ from whistlestop.state import FRESH, HELD, KINDS, NOBODY
 # Board, ticket set, mode.
 CASES = [(board, name, "") for board in ("usa", "europe") for name in maps.ticket_sets(board)]
 CASES += [(board, "base", mode) for board in ("usa", "europe") for mode in ("monsters", "dice", "dice monsters")]
+CASES += [(board, "base", mode) for board in ("germany", "marklin") for mode in ("", "monsters", "dice monsters")]
+CASES += [(board, "base", "") for board in ("nordic", "switzerland", "legendary-asia")]
 GAMES = 1 if INTERPRETED else 4
 STEPS = 25  # decisions played on after a resample
 
@@ -30,14 +32,15 @@ STEPS = 25  # decisions played on after a resample
 def positions(case: tuple[str, str, str], seed: int, every: int = 23) -> Iterator[Game]:
     """Yield a game again and again while it is played, opening and end included; each case has its own games."""
     seed += GAMES * CASES.index(case)
-    players = 2 + seed % 4
     board, ticket_set, mode = case
+    few, many = maps.load(board).players
+    players = few + seed % (many - few + 1)
     house_rules = dict.fromkeys(mode.split(), True)
     game = Game(board, ticket_set=ticket_set, players=players, seed=seed, options=house_rules)
     policy = policies.NAMES[seed % len(policies.NAMES)]
     seats = policies.make(policy, game.map, players, seed)
     while not game.over:
-        if game.decision < 3 * players or game.decision % every == 0 or game.phase in ("tunnel", "place monster"):
+        if game.decision < 3 * players or game.decision % every == 0 or game.phase in ("tunnel", "place monster", "split", "travel"):
             yield game
         game.play(seats[game.record.player]([action.text for action in game.legal()]))
     yield game
