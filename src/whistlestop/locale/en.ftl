@@ -694,12 +694,12 @@ why-few-tickets-in-deck =
         [short] { $have ->
             [0] no short ticket is left.
             [one] only { $have } short ticket is left.
-           *[other] only { $have } short tickets are left or may be asked for.
+           *[other] only { $have } short tickets are left.
         }
         [long] { $have ->
             [0] no long ticket is left.
             [one] only { $have } long ticket is left.
-           *[other] only { $have } long tickets are left or may be asked for.
+           *[other] only { $have } long tickets are left.
         }
        *[other] only { $have } tickets of the deck “{ $deck }” can be had.
     }
