@@ -133,8 +133,7 @@ function argument(scene: Scene, key: string, value: string | number): string | n
 }
 
 function special({ code, arguments: known }: Reason): Arguments {
-  if (code === 'not_in_hand' || code === 'given_in_order') return { card: say(`card-${known['kind']}`) };
-  if (code === 'not_face_up') return { kind: names.kind(String(known['kind'])) };
+  if (['not_face_up', 'not_in_hand', 'given_in_order'].includes(code)) return { kind: names.kind(String(known['kind'])) };
   if (code === 'few_cards' || code === 'few_cards_of_colour') {
     const kind = String(known['kind'] ?? 'unknown');
     return { kind, colour: kind === 'any' || kind === 'unknown' ? '' : names.kind(kind), have: known['have'] ?? 0 };
