@@ -1910,7 +1910,7 @@ web-track-no-locomotives = No locomotives here.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } cards of any kind may stand for a locomotive.
-       *[space] { $count } cards of any kind may stand for one of the colour.
+       *[card] { $count } cards of any kind may stand for one of the colour.
     }
 web-border-point = A border point of { $country }: tickets to { $country } end here.
 web-attraction =
@@ -2001,24 +2001,11 @@ web-choice-move-dice =
        *[other] move { $monster } to { $place } for { $count } Wilds
     }
 web-choice-pay = Pay { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] give { $count } cards of any kind for one locomotive
-       *[space] give { $count } cards of any kind for one of the colour
-    }
-web-choice-give = give { $card }
-web-choice-split = draw { $tickets }
-web-choice-meeple = take the { $colour } meeple
-web-choice-passenger = put a passenger in { $place }
-web-choice-set-out = let the passenger in { $place } set out
-web-choice-no-passenger = no passenger now
-web-choice-travel = travel { $route }
-web-choice-stop = end the journey
 web-give = Cards to give
 web-give-cards =
     { $what ->
         [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
-       *[space] Choose { $count } cards of any kind that stand for one of the colour.
+       *[card] Choose { $count } cards of any kind that stand for one of the colour.
     }
 web-give-one = Give { $card }
 web-give-less = Keep { $card }
@@ -2028,12 +2015,6 @@ web-split = Tickets of two decks
 web-split-question = You draw { $count } tickets. How many of which deck?
 web-meeple = A meeple
 web-meeple-question = Which meeple do you take in { $place }?
-web-meeple-black = black
-web-meeple-blue = blue
-web-meeple-red = red
-web-meeple-white = white
-web-meeple-yellow = yellow
-web-meeple-green = green
 web-meeple-letter-black = K
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2140,7 +2121,6 @@ web-count-tickets = tickets
 web-count-stations = stations
 web-count-passengers = passengers
 web-count-goods = goods
-web-collected = Meeples: { $meeples }
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
@@ -2193,17 +2173,6 @@ web-next = Next
 web-show-all = Show the result
 web-show-result = Show the result
 web-tickets-of = Tickets of { $name }
-web-bonus-grand_tour = Grand tours
-web-bonus-most_cities = Most cities
-web-bonus-attractions = Sights
-web-bonus-districts = Districts
-web-bonus-meeples = Meeples
-web-bonus-goods = Goods
-web-bonus-line =
-    { $points ->
-        [one] { $name }: { $points } point.
-       *[other] { $name }: { $points } points.
-    }
 web-scoring-told = The scoring in words
 web-chart = Everybody's points after each turn
 web-chart-turns = { $count } turns
