@@ -145,6 +145,12 @@ route-detail-dice =
            *[double] { $route }: { $length } Dobbelt ({ $points } point)
         }
     }
+route-detail-special = { $route }: længde { $length }, { $colour }, { $special } ({ $points } point)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkelt, { $special } ({ $points } point)
+       *[double] { $route }: { $length } Dobbelt, { $special } ({ $points } point)
+    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -154,6 +160,8 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains = bjerge, der koster { $count } tog mere
+track-any-cards = { $count } vilkårlige kort for ét i farven
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -405,6 +413,11 @@ event-tunnel-dice =
            *[other] { $name } prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symboler.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Du giver { $card } som erstatning.
+       *[other] { $name } giver { $card } som erstatning.
+    }
 
 ## Refusals and reasons
 
@@ -446,7 +459,11 @@ why-track-taken =
 why-track-closed = det andet spor er taget, og med færre end { $players } spillere lukker det dette.
 why-own-twin = du ejer allerede et andet spor mellem de samme steder.
 why-chaos = der er kaos i { $place }: { $monster } er der.
-why-few-trains = det kræver { $count } tog, og du har { $have }.
+why-few-trains =
+    { $mountains ->
+        [0] det kræver { $count } tog, og du har { $have }.
+       *[other] det kræver { $count } tog, heraf { $mountains } til bjergene, og du har { $have }.
+    }
 why-few-locomotives =
     færgen kræver mindst { $count ->
         [one] { $count } lokomotiv
@@ -469,6 +486,28 @@ why-few-cards-of-colour =
         }
        *[other] det kræver { $count } kort i farven { $colour } uden lokomotiver, og du har { $have }.
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] det kræver { $count } kort i én farve; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
+        [one] det kræver { $count } kort, heraf { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
+       *[other] det kræver { $count } kort, heraf { $symbols } lokomotiver; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
+    }
+why-nothing-to-replace = i denne betaling kan intet erstattes af andre kort.
+why-replaced-all = alt, hvad andre kort kan erstatte i denne betaling, er erstattet.
+why-cannot-pay-rest = de kort, du har tilbage, kan ikke betale resten.
+why-give-first =
+    { $count ->
+        [one] giv først det { $count } kort, der erstatter det, du mangler.
+       *[other] giv først de { $count } kort, der erstatter det, du mangler.
+    }
+why-replace-first = sig først, at vilkårlige kort skal erstatte noget (»replace«).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har intet { $kind }.
+       *[other] du har intet kort i farven { $kind }.
+    }
+why-given-in-order = erstatninger gives i farvernes rækkefølge, og { $kind } kommer før det, du gav sidst.
+why-locomotives-not-here = lokomotiver kan ikke bruges på denne strækning.
 why-not-this-payment = sådan kan det ikke betales.
 why-not-face-up =
     { $kind ->
@@ -586,9 +625,20 @@ difference-stations =
         [one] Alle har { $count } station, som låner en anden spillers strækning, når rutekortene tælles.
        *[other] Alle har { $count } stationer, som hver låner en anden spillers strækning, når rutekortene tælles.
     }
-difference-deck = Der er { $count } togkort i hver farve og { $locomotives } lokomotiver.
+difference-deck =
+    { $colours ->
+        [8] Der er { $count } togkort i hver farve og { $locomotives } lokomotiver.
+       *[other] Der er { $count } togkort i hver af { $colours } farver og { $locomotives } lokomotiver.
+    }
 difference-start-cards = Alle begynder med { $count } togkort.
 difference-display = { $count } kort ligger åbent.
+difference-display-reset =
+    { $count ->
+        [0] Åbne lokomotiver får aldrig kortene skiftet ud, uanset hvor mange der er.
+       *[other] De åbne kort skiftes ud, når { $count } af dem er lokomotiver.
+    }
+difference-face-up-locomotive = Et åbent lokomotiv tæller som ét kort: man må tage to i en tur.
+difference-ferry-substitute = På en færge må { $count } vilkårlige kort erstatte et krævet lokomotiv.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder mindst { $keep }.
 difference-drawn-tickets = Den, der trækker rutekort, får { $deal } og skal beholde mindst { $keep }.
 difference-keep-at-most =
@@ -615,6 +665,14 @@ difference-longest-path =
     }
 difference-most-tickets = Flest fuldførte rutekort er { $count } point værd.
 difference-unused-station = Hver station tilbage er { $count } point værd.
+difference-most-cities = Den største gruppe af forbundne byer er { $count } point værd.
+difference-attraction = Hver seværdighed ved en af dine strækninger er { $count } point værd.
+difference-grand-tour = Rutekort, hvis to steder du forbinder dobbelt ad veje uden fælles strækning, er en rundrejse: { $points }.
+points-of-tour = { $points } point for { $count } rutekort
+points-of-tour-or-more = { $points } point for { $count } eller flere
+difference-countries = Rutekort kan føre til { $countries }: ethvert grænsepunkt i et land er godt nok, og ingen vej går gennem landet.
+difference-goals = Et rutekort med flere mål giver det mest værdifulde, det er forbundet med; er det ingen, koster det sin laveste værdi.
+difference-district = At forbinde { $places } er { $count } point værd.
 difference-end-trains = Sidste runde begynder, når nogen har { $count } tog eller færre.
 difference-tunnels =
     { $count ->
@@ -636,7 +694,14 @@ difference-ferries-dice =
         [one] { $count } spor er en færge, som delvis skal betales med Jokere.
        *[other] { $count } spor er færger, som delvis skal betales med Jokere.
     }
-difference-locomotives = Lokomotiver kan kun bruges i tunneller og på færger.
+difference-mountains = { $count } spor går over bjerge: for hvert X på dem mister du ét tog mere og får { $points } point mere.
+difference-any-cards = { $route } kræver kort i én farve uden lokomotiver; { $count } vilkårlige kort erstatter et af dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiver kan kun bruges i tunneller.
+        [ferries] Lokomotiver kan kun bruges på færger.
+       *[both] Lokomotiver kan kun bruges i tunneller og på færger.
+    }
 unverified = Ikke bekræftet: { $note }
 
 ## House rules
@@ -645,6 +710,7 @@ options-expansions = Udvidelserne
 options-dice = Med terninger
 options-monsters = Med monstre
 options-combined = Med terninger og monstre
+options-boards = Kun på ét bræt
 options-other = I alle spil
 options-shown = Reglerne med * er gode at aftale før spillet; de andre kan blive, som de er.
 option-mark =
@@ -667,6 +733,12 @@ value-display-reset_cap =
         [one] De åbne kort skiftes højst ud { $count } gang i træk.
        *[other] De åbne kort skiftes højst ud { $count } gange i træk.
     }
+option-nordic-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Norden.
+value-nordic-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
+value-nordic-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
+option-swiss-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Schweiz.
+value-swiss-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
+value-swiss-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
 option-dice-tunnel_faces = Hvor mange af en tunnelternings seks sider der viser et symbol.
 value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
@@ -725,19 +797,23 @@ value-end-europe_station_tiebreak-false = Byggede stationer afgør ikke pointlig
 
 heading-action = handling
 heading-alvin = Alvin
+heading-attractions = seværdigheder
 heading-bot = bot
 heading-cards = kort
 heading-colour = farve
 heading-deck = bunke
 heading-default = standard
 heading-dexter = Dexter
+heading-districts = bydele
 heading-double-tokens = dobbeltbrikker
 heading-figure = måling
+heading-grand-tour = rundrejse
 heading-length = længde
 heading-lines = varianter
 heading-longest-path = længste rute
 heading-map = bræt
 heading-mean-score = point i snit
+heading-most-cities = flest byer
 heading-most-tickets = flest rutekort
 heading-option = valg
 heading-places = steder
@@ -799,6 +875,11 @@ map-differences =
     }
 map-tracks = Spor
 map-tickets = Rutekort
+legend-mountain = bjerg: ét tog mere, 2 point mere
+legend-any-cards = vilkårlige kort må træde til
+legend-country = grænsepunkt i et land
+legend-attraction = seværdighed
+legend-district = bydel og dens point
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -953,6 +1034,12 @@ choice-move =
            *[other] flyt { $monster } til { $place } for { $count } lokomotiver
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] erstat et lokomotiv med { $count } vilkårlige kort
+       *[card] erstat et kort i farven med { $count } vilkårlige kort
+    }
+choice-give = giv { $card }
 choice-station = station i { $place }
 choice-pay = { $cards }
 menu-ways = På vejen for dine rutekort:
@@ -997,6 +1084,18 @@ question-tunnel-dice =
 question-tickets = Hvordan betaler du { $count } rutekort?
 question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
 question-surcharge = Du har lagt { $laid }. Betaler du { $count } kort ekstra?
+question-substitutes =
+    { $count ->
+        [one] Hvilket kort giver du som erstatning? Du har { $cards }.
+       *[other] Hvilke { $count } kort giver du som erstatning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort at give:
+       *[other] Kort at give, { $count } i alt:
+    }
+substitutes-wrong-count = Nævn { $count } kort, ikke { $given }.
+substitutes-not-understood = »{ $text }« giver ikke mening. Nævn { $count } kort, for eksempel »rød 2 blå 1«, eller ? for hjælp.
 cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
 cannot-pay-tunnel =
     Du kan ikke betale { $price ->
@@ -1031,6 +1130,12 @@ ticket-open =
         [yes] { $ticket }: { $trains } tog mere, over { $routes }.
        *[no] { $ticket }: { $trains } tog mere, over { $routes }, flere end du har.
     }
+ticket-connected-goal = { $ticket }: forbundet med { $goal }, hvilket giver { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }.
+       *[no] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }, flere end du har.
+    }
 ticket-halved = { $text } Det tæller halvt, så længe et monster er i { $places }.
 own-tickets = Dine rutekort: { $tickets }.
 no-tickets = Du har ingen rutekort.
@@ -1056,7 +1161,19 @@ route-state =
     }
 no-such-place = Der er intet sted »{ $text }« på dette bræt.
 which-place = Hvilket sted? { $places }.
-score-own = Du: { $total } point, hvis spillet sluttede nu: strækninger { $routes }, rutekort { $tickets } ({ $fulfilled } af { $kept } forbundet), stationer { $stations }, længste rute { $length } lang.
+score-own = Du: { $total } point, hvis spillet sluttede nu: { $parts }.
+score-part-routes = strækninger { $points }
+score-part-tickets = rutekort { $points } ({ $fulfilled } af { $kept } forbundet)
+score-part-stations = stationer { $points }
+score-part-grand-tour = rundrejse { $points }
+score-part-attractions = seværdigheder { $points }
+score-part-districts = bydele { $points }
+score-part-longest-path =
+    { $points ->
+        [0] længste rute { $length } lang
+       *[other] længste rute { $length } lang, den længste lige nu, { $points }
+    }
+score-secret-tickets = Bonusser, der afhænger af alles rutekort, er ikke med: rutekort er hemmelige.
 score-open = { $name }: { $points } point for strækninger, længste rute { $length } lang; rutekort er hemmelige.
 score-monsters = Bonusserne for monsterkort er ikke med: skjulte kort er hemmelige.
 log-more =
@@ -1089,6 +1206,11 @@ scoring-ticket =
            *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: rutekortet { $ticket } er forbundet: plus { $points }; et monster i { $places } halverede det, der nævner stedet.
+       *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverede det, der nævner stedet.
+    }
 scoring-borrowed = { $name }: stationerne låner { $routes }.
 scoring-stations = { $name }: { $points } point for stationer tilbage.
 scoring-longest-path =
@@ -1101,6 +1223,10 @@ scoring-most-tickets =
         [0] { $name }: forbundne rutekort: { $count }.
        *[other] { $name }: forbundne rutekort: { $count }, flest af alle: plus { $points }.
     }
+scoring-grand-tour = { $name }: rundrejse, dobbelt forbundne rutekort: plus { $points }.
+scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $points }.
+scoring-attractions = { $name }: seværdigheder: plus { $points } point.
+scoring-districts = { $name }: bydele: plus { $points } point.
 scoring-monster =
     { $points ->
         [0] { $name }: kort med { $monster }: { $count }.
@@ -1215,6 +1341,11 @@ web-guest = Gæst
 web-to-lobby = Alle borde
 
 web-board-choice = Bræt
+web-board-rules =
+    { $count ->
+        [0] Sådan spilles { $board }
+       *[other] Sådan spilles { $board }, og hvad der ikke er sikkert
+    }
 web-for-players = { $fewest } til { $most } spillere
 web-ticket-set = Rutekortsæt
 web-ticket-set-base = som trykt
@@ -1232,6 +1363,7 @@ web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
 web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
 web-livery = Farve { $colour }, mønster { $pattern }: skift
 web-livery-choose = Farve og mønster
 web-colour = Farve
@@ -1277,6 +1409,8 @@ web-bot-speed-slow = i ro og mag
 web-bot-speed-middle = som mennesker
 web-bot-speed-fast = hurtigt
 web-bot-speed-once = straks
+web-takeover = En bot spiller for den, der løber tør for tid, til vedkommende er tilbage
+web-hints = Man må spørge, hvad en bot ville gøre
 web-plan-not-ready = Dette bræt kræver mindst { $fewest } pladser, hvoraf én ved denne enhed.
 web-open-table = Åbn bordet
 web-start-now = Start spillet
@@ -1329,6 +1463,43 @@ web-claim-route = Byg { $route }
 web-choice-claim = byg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
 web-which-track = Hvilket spor?
+web-not-now =
+    { $phase ->
+        [tickets] Vælg først dine rutekort.
+        [split] Sig først, hvor mange rutekort du trækker fra hvilken bunke.
+        [second_card] Du er i gang med at trække: tag først dit andet kort.
+        [payment] Betal først for det, du har valgt, eller annuller det.
+        [tunnel] Gør først tunnelen færdig.
+        [place_monster] Først stilles monstrene på brættet.
+        [reroll] Bestem først, hvilke terninger du slår om.
+        [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
+        [meeple] Tag først en meeple.
+        [passenger] Sig først, om en passager stilles på brættet.
+        [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
+        [over] Spillet er slut.
+       *[action] Det kan ikke lade sig gøre nu.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } bjerg
+       *[other] { $count } bjerge
+    }: det koster { $trains } tog.
+web-track-no-locomotives = Ingen lokomotiver her.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } vilkårlige kort må erstatte et lokomotiv.
+       *[space] { $count } vilkårlige kort må erstatte ét i farven.
+    }
+web-border-point = Et grænsepunkt, land: { $country }. Rutekort til { $country } slutter her.
+web-attraction = En seværdighed: { $count } point til den, der har en strækning her.
+web-district = Forbundet med { $others }: { $count } point.
+web-meeples-here = Meeples her: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Her ligger { $count } varebrik, { $value } værd.
+       *[other] Her ligger { $count } varebrikker, den øverste { $value } værd.
+    }
+web-passengers-here = Her står en passager: { $names }.
 web-route-open = Ingen ejer denne strækning endnu.
 web-route-owned = Den tilhører { $name }.
 web-monster-here = { $monster } er her: ingen strækning til dette sted kan bygges.
@@ -1350,8 +1521,11 @@ web-keep =
 web-tickets-wait = Valgt. Du kan ændre det, indtil alle har valgt.
 web-points = { $count } point
 web-ticket-connected = forbundet
+web-ticket-connected-to = forbundet med { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vej tilbage for dine egne strækninger
 web-ticket-trains = { $count } tog mere
+web-ticket-trains-to = { $count } tog mere til { $place }
 web-ticket-too-far = { $count } tog mere, flere end du har
 web-ticket-half = tæller halvt nu: et monster er i { $places }
 
@@ -1383,6 +1557,55 @@ web-choice-move-dice =
        *[other] { $count } Jokere
     }
 web-choice-pay = Betal { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] giv { $count } vilkårlige kort for et lokomotiv
+       *[space] giv { $count } vilkårlige kort for ét i farven
+    }
+web-choice-give = giv { $card }
+web-choice-split = træk { $tickets }
+web-choice-meeple = tag en meeple: { $colour }
+web-choice-passenger = stil en passager i { $place }
+web-choice-set-out = lad passageren i { $place } tage af sted
+web-choice-no-passenger = ingen passager nu
+web-choice-travel = rejs { $route }
+web-choice-stop = afslut rejsen
+web-give = Kort at give
+web-give-cards =
+    { $what ->
+        [locomotive] Vælg { $count } vilkårlige kort, der står for et lokomotiv.
+       *[space] Vælg { $count } vilkårlige kort, der står for ét i farven.
+    }
+web-give-one = Giv { $card }
+web-give-less = Behold { $card }
+web-give-these = Giv { $cards }
+web-give-none = Giv
+web-split = Rutekort fra to bunker
+web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
+web-meeple = En meeple
+web-meeple-question = Hvilken meeple tager du i { $place }?
+web-meeple-black = sort
+web-meeple-blue = blå
+web-meeple-red = rød
+web-meeple-white = hvid
+web-meeple-yellow = gul
+web-meeple-green = grøn
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = H
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passager
+web-passenger-question = Stiller du en passager ved en ende af din nye strækning?
+web-journey = En rejse
+web-journey-question =
+    { $count ->
+        [one] Din passager er i { $place }. Tryk på strækningen, der lyser, for at rejse videre.
+       *[other] Din passager er i { $place }. Tryk på en af { $count } lysende strækninger for at rejse videre.
+    }
+web-move-passenger = Flyt en passager
+web-pick-passenger = Tryk på stedet for den passager, der skal rejse.
 web-cannot-undo = Dette kan du ikke fortryde alene.
 web-take = Tag { $card }
 web-draw-sure = Vil du trække et kort fra bunken?
@@ -1396,6 +1619,7 @@ web-hand = Din hånd: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-dice = Terninger
 web-no-dice = Der er ingen terninger tilbage på bordet.
+web-dice-wait = Terningerne slås, når den første tur begynder.
 web-dice-of = slaget af { $name }
 web-die-marked = slå om
 web-no-tokens = Ingen brikker endnu
@@ -1469,6 +1693,9 @@ web-count-cards = kort
 web-count-tokens = brikker
 web-count-tickets = rutekort
 web-count-stations = stationer
+web-count-passengers = passagerer
+web-count-goods = varer
+web-collected = Meeples: { $meeples }
 web-tickets = Dine rutekort
 web-log = Hvad der skete
 web-log-all = Vis alt
@@ -1492,6 +1719,8 @@ web-not-asked = Det er ikke din tur. Imens kan du se på rutekort og strækninge
 web-bot-took = En bot spiller på din plads.
 web-take-back = Spil selv igen
 web-resign = Lad en bot spille for mig
+web-leave-table = Forlad spillet
+web-leave-sure = En bot spiller videre for dig, og enhver må tage din plads. Du kan ikke komme tilbage med dit link.
 web-pass-device = Giv enheden til { $name }
 web-pass-device-text = Ingen andre bør kigge nu.
 web-i-am = Jeg er { $name }
@@ -1501,11 +1730,12 @@ web-confirm = Spørg før en handling
 web-confirm-always = altid
 web-confirm-touch = kun ved berøring
 web-confirm-never = aldrig
+web-language = Sprog
 web-theme = Sidens farver
 web-theme-system = som på enheden
 web-theme-light = lyse
 web-theme-dark = mørke
-web-sound = Et fløjt, når det er min tur
+web-sound = Lyde: et fløjt, når det er min tur, en raslen, når en strækning bygges
 web-still = Ingen animationer
 web-notices = En besked, når det er min tur, og siden er i baggrunden
 web-notices-http = Browseren viser kun beskeder for sider med https; sidens titel siger, hvornår det er din tur.
@@ -1518,6 +1748,13 @@ web-next = Næste
 web-show-all = Vis resultatet
 web-show-result = Vis resultatet
 web-tickets-of = Rutekort: { $name }
+web-bonus-grand_tour = Rundrejser
+web-bonus-most_cities = Flest byer
+web-bonus-attractions = Seværdigheder
+web-bonus-districts = Bydele
+web-bonus-meeples = Meeples
+web-bonus-goods = Varer
+web-bonus-line = { $name }: { $points } point.
 web-scoring-told = Pointene i ord
 web-chart = Alles point efter hver tur
 web-chart-turns = { $count } ture
@@ -1527,3 +1764,296 @@ web-rematch-go = Til det nye bord
 web-seal-sound = Startværdien er den, der blev forseglet før spillet.
 web-seal-broken = Startværdien passer ikke til seglet!
 web-seal = SHA-256 af »{ $seed }:{ $salt }« er { $fingerprint }.
+
+## The arena
+
+help-arena = Hold en turnering mellem botter og vis deres ratings.
+help-arena-bots = Botter med komma imellem: navne, eller file.py:Class; ellers »random,greedy«.
+help-arena-games = Antal spil i alt, rundet op til hele blokke.
+help-arena-sprt = To botter: spil, til det er klart, om den første er stærkere, højst så mange spil.
+help-arena-gain = Med --sprt: den fordel, der ledes efter, i ratingpoint.
+help-arena-threads = Tråde, eller processer for botter i Python; ellers alle processorer. Resultaterne er de samme.
+help-arena-engine = Hvor der spilles: på denne maskine eller på en Ray-klynge.
+help-arena-out = Mappe til resultaterne; samme kommando fortsætter en afbrudt kørsel.
+error-arena-sprt-alone = --sprt nævner selv de to botter og kan ikke bruges med --bots.
+error-arena-pair = --sprt tager to forskellige botter med komma imellem.
+error-arena-ray = --engine ray kræver pakken »ray«.
+arena-played =
+    { $games } spil i { $blocks ->
+        [one] { $blocks } blok
+       *[other] { $blocks } blokke
+    }. Ratingen for { $anchor } er 0; intervallerne er 95 %.
+arena-ahead = Hvor ofte botten til venstre slutter foran den øverst
+arena-seats = Førstepladser efter plads
+arena-seat = plads { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } er stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænse { $bound }, leder efter { $gain } point).
+        [not_stronger] { $one } er ikke { $gain } point stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænse −{ $bound }).
+       *[open] Endnu ikke afgjort, om { $one } er stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænser ±{ $bound }, leder efter { $gain } point).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = førstepladser
+heading-milliseconds = ms per beslutning
+
+## Studies
+
+help-study = Spil tusindvis af spil på et bræt og skriv en rapport som én HTML-side.
+help-study-games = Antal spil for hver del af rapporten.
+help-study-bot = Bot, der spiller spillene; ellers den stærkeste, der er hurtig nok.
+help-study-styles = Botter, hvis stile sammenlignes, med komma imellem; ellers alle hurtige.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } spil ligger i { $file }.
+study-bot-compiled = en undersøgelse kræver en bot fra pakken, ikke »{ $bot }«; der er { $bots }.
+studying = Undersøger brættet
+
+study-title =
+    { $map }, { $players } spillere: { $kind ->
+        [cards] en undersøgelse
+        [dice] en undersøgelse med terningudvidelsen
+        [monsters] en undersøgelse med Alvin & Dexter
+       *[both] en undersøgelse med begge udvidelser
+    }
+study-lead = { $games } spil af botten »{ $bot }« mod sig selv, { $decisions } beslutninger, rutekortsæt »{ $set }«, startværdier { $seed } til { $last }. Alle spil i en sammenligning har de samme startværdier. Den første spiller sidder på plads 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] kun kort
+        [monsters] med monstre
+        [dice] med terninger
+       *[both] med begge
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Kun kort
+        [monsters] Med monstre
+        [dice] Med terninger
+       *[both] Med begge udvidelser
+    }: den første spiller vinder { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mere end de retfærdige { $fair } %.
+        [less] det er mindre end de retfærdige { $fair } %.
+       *[fair] der ses ingen forskel fra de retfærdige { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Begunstiger Alvin & Dexter en plads?
+       *[dice] Begunstiger terningerne en plads?
+    } { $verdict ->
+        [more] De giver den første spiller { $value } procentpoint mere [{ $low }, { $high }].
+        [less] De tager { $value } procentpoint fra den første spiller [{ $low }, { $high }].
+       *[same] Ændringen for den første spiller er { $value } procentpoint [{ $low }, { $high }], hvilket kan være tilfældigt.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monstre
+        [dice] Terninger
+       *[both] Begge udvidelser
+    } { $verdict ->
+        [more] gør spillene { $change } ture længere per spiller
+        [less] gør spillene { $change } ture kortere per spiller
+       *[same] lader spillenes længde være, som den er
+    } [{ $low }, { $high }], til { $turns }.
+study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
+
+study-head-variant = spil
+study-head-first = første spiller vinder
+study-head-shift = ændring ved udvidelsen
+study-head-points = point
+study-head-winner = vinderens point
+study-head-margin = vinderens forspring
+study-head-games = spil
+study-head-figure = hvad
+study-head-value = værdi
+study-head-turns = ture per spiller
+study-head-change = ændring
+study-head-part = del
+study-head-kept = beholdt, når tilbudt
+study-head-fulfilled = fuldført, når beholdt
+study-head-brought = point, det gav
+study-head-lift = løft
+study-head-price = pris
+study-head-route = strækning
+study-head-claimed = bygget
+study-head-when = hvornår
+study-head-place = sted
+study-head-reached = nået
+study-head-claimable = kan bygges
+study-head-claims = bygget per spil
+study-head-case = særtilfælde
+study-head-met = spil med det
+
+study-seats = Er turrækkefølgen retfærdig?
+study-seats-text = Andel af sejrene efter plads i turrækkefølgen, uden og med hver udvidelse på de samme startværdier. En delt sejr deles op. Den stiplede linje er en retfærdig andel.
+study-seats-caption = Sejre efter plads i turrækkefølgen, { $games } spil hver; stregerne er 95 %-intervaller.
+study-seats-table = Varianterne side om side; ændringen i procentpoint mod kun kort
+study-seat-of = { $variant }, plads { $number }
+study-length = Hvor længe spillene varer, og hvem der fører
+study-length-text = En føring tælles i strækningspoint, som alle ser; den skifter, når en anden fører alene.
+study-length-caption = Ture per spiller, { $games } spil.
+study-length-table = Spillenes forløb
+study-margins = Vinderens forspring
+study-margins-caption = Point mellem nummer et og to, { $games } spil.
+study-axis-turns = ture per spiller
+study-axis-margin = point
+study-variant-lengths = Spillenes længde per variant; ændringen er mod kun kort på de samme startværdier
+study-fact-turns = Ture per spiller
+study-fact-leads = Skift af føringen i et spil
+study-fact-half-time = Spil vundet af den, der førte ved halvleg
+study-fact-margin = Point mellem nummer et og to
+study-fact-shared = Spil med delt sejr
+study-ending =
+    { $reason ->
+        [last_round_played] Spil, der sluttede efter sidste runde
+        [all_passed] Spil, der sluttede, fordi alle meldte pas
+       *[other] Spil, der sluttede på anden vis ({ $reason })
+    }
+study-score = Hvad et resultat består af
+study-score-caption = Gennemsnitlige point per del, { $games } spil; stregerne er 95 %-intervaller.
+study-score-table = Gennemsnitlige point
+study-winner = vinder
+study-others = de andre
+study-part =
+    { $part ->
+        [routes] strækninger
+        [tickets] rutekort
+        [longest_path] længste rute
+        [most_tickets] flest rutekort
+        [stations] stationer tilbage
+        [alvin] bonus for Alvin
+        [dexter] bonus for Dexter
+        [grand_tour] rundrejse
+        [most_cities] flest byer
+        [attractions] seværdigheder
+       *[districts] bydele
+    }
+study-styles = Hvilken stil der vinder her
+study-styles-text = Botter med forskellige stile mod hinanden, hvert bord i hver rotation af pladserne.
+study-styles-caption = Andel af førstepladserne, { $games } spil.
+study-styles-table = Ratings på Elo-skalaen; { $anchor } er 0
+study-tickets = Rutekort
+study-tickets-text = Løftet er, hvad det at beholde et rutekort føjer til vinderchancen, i procentpoint. Botterne vælger, hvad de beholder, så det fortæller om rutekort, som de bliver spillet. En pris kaldes kun for høj eller for lav, hvor tilfældet blandt så mange rutekort ville gøre det samme i højst én undersøgelse ud af tyve.
+study-tickets-caption = Løft ved at beholde, 95 %-intervaller; er der mange rutekort, vises dem i begge ender.
+study-tickets-table = Hvert rutekort, der blev beholdt, det bedste for ejerne først
+study-price =
+    { $price ->
+        [generous] giver for meget
+        [stingy] giver for lidt
+       *[fair] –
+    }
+study-demand = Hvilke strækninger der er eftertragtede
+study-demand-text = Jo hedere et spor, i desto flere spil bliver det bygget. Cirkler vokser med andelen af net, der når et sted.
+study-demand-caption = Andel af { $games } spil, hvor hvert spor blev bygget; peg på et spor eller et sted for at se tallet.
+study-never = aldrig
+study-always = i hvert spil
+study-track-title = { $route }: bygget i { $share } % af spillene
+study-place-title = { $place }: nået af { $share } % af nettene
+study-most-wanted = Mest eftertragtede; »hvornår« er, hvor langt spillet var
+study-least-wanted = Mindst eftertragtede
+study-places = Steder
+study-places-text = Hvor mange net der når et sted, og hvordan det går dem.
+study-places-caption = Andel af nettene, der når et sted: de tolv mest tiltrækkende, 95 %-intervaller.
+study-places-table = Hvert sted
+study-reach = Byggeri efter længde
+study-reach-text = Hvor ofte den, der var i tur, kunne bygge mindst én strækning af en længde, og hvor mange af den længde der blev bygget.
+study-reach-caption = Andel af alle ture i { $games } spil, hvor en strækning af længden kunne bygges, 95 %-intervaller.
+study-reach-table = Strækninger efter længde
+study-of-length =
+    { $length ->
+        [one] { $length } felt
+       *[other] { $length } felter
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Et rutekort, der til sidst nævner et sted i kaos, er det halve værd, fuldført eller ej.
+study-monsters-table = Monstrene i et spil
+study-visits = Hvor monstrene går hen
+study-visits-caption = Ankomster i et spil til de ti mest besøgte steder, { $games } spil.
+study-fact-moves = Flytninger af { $monster } i et spil
+study-fact-locomotives = Lokomotiver (med terninger: Jokere) brugt på { $monster } i et spil
+study-fact-bonus-alone = Bonussen for { $monster } vundet af én alene
+study-fact-bonus-shared = Bonussen for { $monster } delt
+study-fact-holder = Spil vundet af den, der alene vandt bonussen for { $monster }
+study-fact-halved = Halverede rutekort i et spil
+study-fact-lost = Point tabt på fuldførte, halverede rutekort
+study-fact-spared = Point sparet på mislykkede, halverede rutekort
+study-dice = Terninger og brikker
+study-dice-table = Terningerne i et spil
+study-fact-rerolls = Ture med omslag
+study-fact-rerolled = Terninger i et omslag
+study-fact-dice-claims = Ture, der bygger en strækning
+study-fact-wilds = Jokere i et byggeri
+study-fact-bought = Købte brikker i et spil
+study-fact-spent = Brikker brugt på strækninger i et spil
+study-fact-returned = Brikker lagt tilbage ved slutningen af en tur, i et spil
+study-tunnels = Tunneller
+study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
+study-tunnels-table = Tunneller i et spil
+study-extra =
+    { $count ->
+        [0] intet ekstra
+       *[other] { $count } ekstra
+    }
+study-fact-tries = Forsøgte tunneller i et spil
+study-fact-failures = Mislykkede forsøg
+study-cases = Reglernes særtilfælde
+study-cases-text = Sjældne situationer, som spillene kom ud i, hver med det første spil, hvor det skete. »whistlestop replay FILE« fortæller et sådant spil trin for trin.
+study-cases-table = Særtilfælde, der forekom, de sjældneste først
+study-case =
+    { $case ->
+        [display-reset] Tre åbne lokomotiver får kortene skiftet ud
+        [display-reset-again] De åbne kort skiftes ud flere gange i træk
+        [reshuffle] Kastebunken bliver ny bunke
+        [pass] En spiller må melde pas
+        [tunnel-declined] En tunnel bliver ikke betalt
+        [card-given] Vilkårlige kort erstatter et, der mangler
+        [tokens-returned] Brikker over grænsen lægges tilbage
+        [monsters-meet] Begge monstre står samme sted
+        [tickets-halved] Et monster halverer et rutekort
+        [dead-board] Der er intet tilbage, som nogen kan bygge
+        [all-passed] Alle melder pas
+        [longest-path-shared] Den længste rute deles
+        [tie-broken] En pointlighed afgøres
+        [victory-shared] En sejr deles
+       *[below-zero] En spiller slutter under nul
+    }
+study-log = { $case } (startværdi { $seed })
+study-download = Hent { $file }
+study-footer-intervals = Kantede parenteser rummer 95 %-intervaller over spil: Wilsons for andele, normale for gennemsnit. Ratings har bootstrap-intervaller over blokke af spil med samme startværdi.
+study-footer-program = Lavet med Whistlestop, som er uofficielt. Fingeraftryk af reglerne, brættet og botterne: { $program }.
+
+## Hints
+
+help-play-hint = »hint« fortæller de bedste handlinger med deres chancer, odds for tunneller og farver, og rutekort inden for rækkevidde.
+hint-thinking = Lad mig tænke …
+hint-games = Fra { $games } spil, som en bot har spillet færdig, hvor det, du ikke ser, er trukket tilfældigt.
+hint-action = { $action }: vinder { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det ville den stærkeste bot gøre
+        [scores] giver { $count } point
+        [completes_ticket] fuldfører { $ticket }
+        [on_way] ligger på vejen for { $ticket }
+        [brings_end] fører til sidste runde
+        [colour_needed] du mangler farven til { $route }
+        [any_route] et lokomotiv passer til alle farver
+        [ticket_fulfilled] { $ticket } er allerede fuldført
+        [ticket_costs] { $ticket } kræver { $count } tog mere
+        [ticket_cut_off] { $ticket } er afskåret
+       *[all_fulfilled] alle dine rutekort er fuldført, og du har { $count } tog
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fuldført.
+        [reachable] { $ticket }: inden for rækkevidde med { $count } tog.
+        [too-far] { $ticket }: kræver { $count } tog, flere end du har.
+       *[cut-off] { $ticket }: afskåret.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: intet ekstra { $none } %.
+       *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.

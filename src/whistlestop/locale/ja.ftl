@@ -88,12 +88,20 @@ route-detail-dice =
            *[double] { $route }：ダブル{ $length }個（{ $points }点）
         }
     }
+route-detail-special = { $route }：長さ{ $length }、{ $colour }、{ $special }（{ $points }点）
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }：シングル{ $length }個、{ $special }（{ $points }点）
+       *[double] { $route }：ダブル{ $length }個、{ $special }（{ $points }点）
+    }
 track-type =
     { $type ->
         [tunnel] トンネル
         [ferry] フェリー、SL{ $symbols }枚
        *[plain] { "" }
     }
+track-mountains = 山（列車コマがあと{ $count }個必要）
+track-any-cards = その色1枚の代わりに好きなカード{ $count }枚
 ticket = { $ends }（{ $points }点）
 ticket-deck =
     { $deck ->
@@ -323,6 +331,11 @@ event-tunnel-dice =
            *[other] { $name }さんはトンネル{ $route }に挑みます。トンネルダイスにマークが{ $symbols }個出ました。
         }
     }
+event-card-given =
+    { $who ->
+        [you] あなたは代わりに{ $card }を出しました。
+       *[other] { $name }さんは代わりに{ $card }を出しました。
+    }
 
 ## Refusals and reasons
 
@@ -364,7 +377,11 @@ why-track-taken =
 why-track-closed = もう一方の線路が使われていて、{ $players }人未満ではこちらは使えません。
 why-own-twin = 同じ区間の別の線路をすでに持っています。
 why-chaos = { $place }は混乱しています。{ $monster }がいます。
-why-few-trains = 列車コマが{ $count }個必要ですが、{ $have }個しかありません。
+why-few-trains =
+    { $mountains ->
+        [0] 列車コマが{ $count }個必要ですが、{ $have }個しかありません。
+       *[other] 列車コマが{ $count }個（うち山に{ $mountains }個）必要ですが、{ $have }個しかありません。
+    }
 why-few-locomotives = フェリーにはSLが{ $count }枚以上必要ですが、{ $have }枚しかありません。
 why-few-cards =
     { $kind ->
@@ -377,6 +394,19 @@ why-few-cards-of-colour =
         [any] SL以外の同じ色のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
        *[other] SLを除く{ $colour }のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] 同じ色のカードが{ $count }枚必要です。好きなカード{ $size }枚で1枚の代わりになりますが、足りません。
+       *[other] カードが{ $count }枚、うちSLが{ $symbols }枚必要です。好きなカード{ $size }枚でSL1枚の代わりになりますが、足りません。
+    }
+why-nothing-to-replace = この支払いでほかのカードに代えられるものはありません。
+why-replaced-all = この支払いでほかのカードに代えられるものは、もうすべて代えました。
+why-cannot-pay-rest = 残りのカードでは、あとの支払いができません。
+why-give-first = 先に、足りない分の代わりになるカードを{ $count }枚出してください。
+why-replace-first = 先に、好きなカードで何かの代わりにすることを言ってください（「replace」）。
+why-not-in-hand = { $kind }のカードを持っていません。
+why-given-in-order = 代わりのカードは色の順に出します。{ $kind }は最後に出したものより前です。
+why-locomotives-not-here = このルートではSLを使えません。
 why-not-this-payment = その方法では払えません。
 why-not-face-up = 場に{ $kind }のカードはありません。
 why-locomotive-second = 場のSLカードを2枚目に取ることはできません。
@@ -464,9 +494,20 @@ why-few-locomotives-to-move =
 difference-players = { $fewest }～{ $most }人用です。
 difference-trains = 各自の列車コマは{ $count }個です。
 difference-stations = 各自の駅は{ $count }個です。駅1個につき、チケットの計算のときにほかの人のルートを1本借りられます。
-difference-deck = 列車カードは各色{ $count }枚、SLは{ $locomotives }枚です。
+difference-deck =
+    { $colours ->
+        [8] 列車カードは各色{ $count }枚、SLは{ $locomotives }枚です。
+       *[other] 列車カードは{ $colours }色で各{ $count }枚、SLは{ $locomotives }枚です。
+    }
 difference-start-cards = 最初の列車カードは{ $count }枚ずつです。
 difference-display = 場札は{ $count }枚です。
+difference-display-reset =
+    { $count ->
+        [0] 表向きのSLが何枚あっても、場札は入れ替えません。
+       *[other] 場札のうち{ $count }枚がSLになると、入れ替えます。
+    }
+difference-face-up-locomotive = 表向きのSLもカード1枚と数えます。1手番に2枚取れます。
+difference-ferry-substitute = フェリーでは、必要なSL1枚の代わりに好きなカード{ $count }枚を出せます。
 difference-opening-tickets = 最初に{ $deal }が配られ、{ $keep }枚以上を残します。
 difference-drawn-tickets = チケットを引くと{ $deal }が示され、{ $keep }枚以上を残します。
 difference-keep-at-most =
@@ -493,12 +534,27 @@ difference-longest-path =
     }
 difference-most-tickets = 最も多くチケットを達成すると{ $count }点です。
 difference-unused-station = 残った駅は1個につき{ $count }点です。
+difference-most-cities = つながった都市の最大の集まりは{ $count }点です。
+difference-attraction = あなたのルートが接する名所は一つにつき{ $count }点です。
+difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
+points-of-tour = チケット{ $count }枚で{ $points }点
+points-of-tour-or-more = { $count }枚以上で{ $points }点
+difference-countries = 行き先が{ $countries }のチケットがあります。国境の地点はどれでもよく、国の中を通る道はありません。
+difference-goals = 行き先がいくつもあるチケットは、つながった中で最も高いものが得点になります。どれともつながらないと、最も低い点を失います。
+difference-district = { $places }をつなぐと{ $count }点です。
 difference-end-trains = だれかの列車コマが{ $count }個以下になると最後のラウンドです。
 difference-tunnels = { $count }本の線路はトンネルです。カードを3枚めくり、支払いが増えることがあります。
 difference-tunnels-dice = { $count }本の線路はトンネルです。トンネルダイスを3個振り、支払いが増えることがあります。
 difference-ferries = { $count }本の線路はフェリーです。支払いの一部はSLでなければなりません。
 difference-ferries-dice = { $count }本の線路はフェリーです。支払いの一部はワイルドでなければなりません。
-difference-locomotives = SLはトンネルとフェリーでだけ使えます。
+difference-mountains = { $count }本の線路は山を越えます。X一つにつき列車コマを1個多く失い、{ $points }点多く得ます。
+difference-any-cards = { $route }はSLなしの同じ色のカードで払います。好きなカード{ $count }枚で1枚の代わりになります。
+difference-locomotives =
+    { $where ->
+        [tunnels] SLはトンネルでだけ使えます。
+        [ferries] SLはフェリーでだけ使えます。
+       *[both] SLはトンネルとフェリーでだけ使えます。
+    }
 unverified = 未確認：{ $note }
 
 ## House rules
@@ -507,6 +563,7 @@ options-expansions = 拡張
 options-dice = ダイスあり
 options-monsters = モンスターあり
 options-combined = ダイスとモンスターあり
+options-boards = 一つのボードだけ
 options-other = すべてのゲーム
 options-shown = *の付いたルールはゲームの前に相談しておくとよいでしょう。ほかはそのままでかまいません。
 option-mark =
@@ -525,6 +582,12 @@ value-monsters-true = アルヴィンとデクスターがボードにいます�
 value-monsters-false = モンスターはいません。
 option-display-reset_cap = SLが3枚表になったとき、続けて何回まで場札を入れ替えるか。
 value-display-reset_cap = 場札の入れ替えは続けて{ $count }回までです。
+option-nordic-reset_on_three = 北欧で、SLが3枚表になったら場札を入れ替えるか。
+value-nordic-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
+value-nordic-reset_on_three-false = SLが何枚表でも、場札はそのままです。
+option-swiss-reset_on_three = スイスで、SLが3枚表になったら場札を入れ替えるか。
+value-swiss-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
+value-swiss-reset_on_three-false = SLが何枚表でも、場札はそのままです。
 option-dice-tunnel_faces = トンネルダイスの6面のうち何面にマークがあるか。
 value-dice-tunnel_faces-1 = トンネルダイスの1面にマークがあります。
 value-dice-tunnel_faces-2 = トンネルダイスの2面にマークがあります。
@@ -583,19 +646,23 @@ value-end-europe_station_tiebreak-false = 建てた駅の数では同点を決�
 
 heading-action = アクション
 heading-alvin = アルヴィン
+heading-attractions = 名所
 heading-bot = ボット
 heading-cards = カード
 heading-colour = 色
 heading-deck = 山
 heading-default = 標準
 heading-dexter = デクスター
+heading-districts = 地区
 heading-double-tokens = ダブルのトークン
 heading-figure = 項目
+heading-grand-tour = グランドツアー
 heading-length = 長さ
 heading-lines = 手順数
 heading-longest-path = 最長経路
 heading-map = ボード
 heading-mean-score = 平均点
+heading-most-cities = 最多都市
 heading-most-tickets = 最多チケット
 heading-option = 設定
 heading-places = 場所
@@ -649,6 +716,11 @@ map-differences =
     }
 map-tracks = 線路
 map-tickets = チケット
+legend-mountain = 山：列車コマ1個と2点が加わります
+legend-any-cards = 好きなカードで代えられます
+legend-country = 国境の地点
+legend-attraction = 名所
+legend-district = 地区とその得点
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -781,6 +853,12 @@ choice-move =
         [pairs] ワイルドかペア{ $count }組で{ $monster }を{ $place }へ動かす
        *[cards] SL{ $count }枚で{ $monster }を{ $place }へ動かす
     }
+choice-replace =
+    { $what ->
+        [locomotive] SL1枚を好きなカード{ $count }枚で代える
+       *[card] その色の1枚を好きなカード{ $count }枚で代える
+    }
+choice-give = { $card }を出す
 choice-station = { $place }に駅を建てる
 choice-pay = { $cards }
 menu-ways = チケットの途中にあるルート：
@@ -821,6 +899,10 @@ question-tunnel-dice =
 question-tickets = チケット{ $count }枚をどう払いますか？
 question-move = { $monster }を{ $place }へ動かす支払いはどうしますか？
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
+question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
+prompt-substitutes = 出すカード、全部で{ $count }枚：
+substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
+substitutes-not-understood = 「{ $text }」がわかりません。カードを{ $count }枚、例えば「赤 2 青 1」のように入力するか、ヘルプの?を入力してください。
 cannot-pay-surcharge = それは払えません（手札：{ $cards }）。
 cannot-pay-tunnel = マーク{ $price }個は払えません（手元：{ $dice }、{ $tokens }）。
 not-this-payment = 「{ $text }」では払えないか、いくつかの意味に取れます。
@@ -848,6 +930,12 @@ ticket-open =
         [yes] { $ticket }：あと列車コマ{ $trains }個、{ $routes }経由。
        *[no] { $ticket }：あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
     }
+ticket-connected-goal = { $ticket }：{ $goal }とつながっていて、{ $points }点です。
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。
+       *[no] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
+    }
 ticket-halved = { $text } モンスターが{ $places }にいる間は半分になります。
 own-tickets = あなたのチケット：{ $tickets }。
 no-tickets = チケットを持っていません。
@@ -868,7 +956,19 @@ route-state =
     }
 no-such-place = このボードに「{ $text }」という場所はありません。
 which-place = どの場所ですか？ { $places }。
-score-own = あなた：今終わると{ $total }点。ルート{ $routes }、チケット{ $tickets }（{ $kept }枚中{ $fulfilled }枚達成）、駅{ $stations }、最長経路の長さ{ $length }。
+score-own = あなた：今終わると{ $total }点：{ $parts }。
+score-part-routes = ルート{ $points }
+score-part-tickets = チケット{ $points }（{ $kept }枚中{ $fulfilled }枚達成）
+score-part-stations = 駅{ $points }
+score-part-grand-tour = グランドツアー{ $points }
+score-part-attractions = 名所{ $points }
+score-part-districts = 地区{ $points }
+score-part-longest-path =
+    { $points ->
+        [0] 最長経路の長さ{ $length }
+       *[other] 最長経路の長さ{ $length }、今は一番で{ $points }
+    }
+score-secret-tickets = 全員のチケットで決まるボーナスは含みません。チケットは秘密です。
 score-open = { $name }：ルート{ $points }点、最長経路の長さ{ $length }。チケットは秘密です。
 score-monsters = モンスターカードのボーナスは含みません。裏向きのカードは秘密です。
 log-more = これより前に{ $count }行あります。「log all」と入力してください。
@@ -897,6 +997,11 @@ scoring-ticket =
            *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
+       *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
+    }
 scoring-borrowed = { $name }：駅で借りるルートは{ $routes }。
 scoring-stations = { $name }：残った駅で{ $points }点。
 scoring-longest-path =
@@ -909,6 +1014,10 @@ scoring-most-tickets =
         [0] { $name }：達成したチケット{ $count }枚。
        *[other] { $name }：達成したチケット{ $count }枚、全員で一番多い：プラス{ $points }点。
     }
+scoring-grand-tour = { $name }：グランドツアー、二重につないだチケット：プラス{ $points }点。
+scoring-most-cities = { $name }：つながった都市の最大の集まり：プラス{ $points }点。
+scoring-attractions = { $name }：名所：プラス{ $points }点。
+scoring-districts = { $name }：地区：プラス{ $points }点。
 scoring-monster =
     { $points ->
         [0] { $name }：{ $monster }のカード{ $count }枚。
@@ -1023,6 +1132,11 @@ web-guest = ゲスト
 web-to-lobby = テーブル一覧
 
 web-board-choice = ボード
+web-board-rules =
+    { $count ->
+        [0] { $board }の遊び方
+       *[other] { $board }の遊び方と、確かでないこと
+    }
 web-for-players = { $fewest }～{ $most }人
 web-ticket-set = チケットのセット
 web-ticket-set-base = 印刷どおり
@@ -1040,6 +1154,7 @@ web-seat-bot = ボット
 web-name = 名前
 web-bot-level = ボットの種類
 web-bot-is = { $name }（レベル{ $level }）
+web-bot-plain = { $name }
 web-livery = 色{ $colour }、模様{ $pattern }：変える
 web-livery-choose = 色と模様
 web-colour = 色
@@ -1069,6 +1184,8 @@ web-bot-speed-slow = ゆっくり
 web-bot-speed-middle = 人間くらい
 web-bot-speed-fast = 速く
 web-bot-speed-once = すぐに
+web-takeover = 時間切れの人は、戻るまでボットが代わります
+web-hints = ボットならどうするかを聞いてもよい
 web-plan-not-ready = このボードには席が{ $fewest }以上必要で、そのうち一つはこの端末です。
 web-open-table = テーブルを開く
 web-start-now = ゲームを始める
@@ -1117,6 +1234,39 @@ web-claim-route = { $route }を獲得
 web-choice-claim = { $route }を獲得する
 web-ask-claim = トンネル{ $route }に挑みますか？
 web-which-track = どの線路ですか？
+web-not-now =
+    { $phase ->
+        [tickets] 先にチケットを選んでください。
+        [split] 先に、どの山から何枚引くかを決めてください。
+        [second_card] カードを取っている途中です。先に2枚目を取ってください。
+        [payment] 先に選んだものの支払いをするか、やめてください。
+        [tunnel] 先にトンネルを決着させてください。
+        [place_monster] 先にモンスターをボードに置きます。
+        [reroll] 先に振り直すダイスを決めてください。
+        [after_action] アクションは済んでいます。その後に許されることだけできます。
+        [meeple] 先にミープルを取ってください。
+        [passenger] 先に、乗客をボードに置くかを決めてください。
+        [travel] 乗客は旅の途中です。旅を続けるか終えてください。
+        [over] ゲームは終わっています。
+       *[action] それは今はできません。
+    }
+web-track-mountains = 山{ $count }：列車コマが{ $trains }個必要です。
+web-track-no-locomotives = ここではSLを使えません。
+web-track-substitute =
+    { $what ->
+        [locomotive] 好きなカード{ $count }枚でSL1枚の代わりになります。
+       *[space] 好きなカード{ $count }枚でその色1枚の代わりになります。
+    }
+web-border-point = { $country }との国境の地点です。{ $country }行きのチケットはここで終わります。
+web-attraction = 名所：ここにルートを持つ人は{ $count }点。
+web-district = { $others }とつなぐと{ $count }点。
+web-meeples-here = ここのミープル：{ $meeples }。
+web-goods-here =
+    { $count ->
+        [1] 商品トークンが1枚あります（{ $value }点）。
+       *[other] 商品トークンが{ $count }枚あります（一番上は{ $value }点）。
+    }
+web-passengers-here = ここに{ $names }さんの乗客がいます。
 web-route-open = このルートはまだだれのものでもありません。
 web-route-owned = { $name }さんのルートです。
 web-monster-here = { $monster }がいます。この場所へのルートは獲得できません。
@@ -1138,8 +1288,11 @@ web-keep =
 web-tickets-wait = 選びました。全員が選ぶまでは変えられます。
 web-points = { $count }点
 web-ticket-connected = 達成
+web-ticket-connected-to = { $place }とつながっています
+web-goal = { $place } { $points }
 web-ticket-cut-off = 自分のルートで行ける道なし
 web-ticket-trains = あと列車コマ{ $count }個
+web-ticket-trains-to = { $place }まであと列車コマ{ $count }個
 web-ticket-too-far = あと列車コマ{ $count }個、足りません
 web-ticket-half = 今は半分：{ $places }にモンスター
 
@@ -1167,6 +1320,55 @@ web-tickets-draw = チケットを引く：
 web-move-monster = { $monster }を動かす
 web-choice-move-dice = ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
 web-choice-pay = { $cards }を払う
+web-choice-replace =
+    { $what ->
+        [locomotive] SL1枚の代わりに好きなカードを{ $count }枚出す
+       *[space] その色1枚の代わりに好きなカードを{ $count }枚出す
+    }
+web-choice-give = { $card }を出す
+web-choice-split = { $tickets }を引く
+web-choice-meeple = { $colour }のミープルを取る
+web-choice-passenger = { $place }に乗客を置く
+web-choice-set-out = { $place }の乗客が出発する
+web-choice-no-passenger = 今は乗客を置かない
+web-choice-travel = { $route }を旅する
+web-choice-stop = 旅を終える
+web-give = 出すカード
+web-give-cards =
+    { $what ->
+        [locomotive] SL1枚の代わりになる好きなカードを{ $count }枚選んでください。
+       *[space] その色1枚の代わりになる好きなカードを{ $count }枚選んでください。
+    }
+web-give-one = { $card }を出す
+web-give-less = { $card }を残す
+web-give-these = { $cards }を出す
+web-give-none = 出す
+web-split = 二つの山のチケット
+web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
+web-meeple = ミープル
+web-meeple-question = { $place }でどのミープルを取りますか？
+web-meeple-black = 黒
+web-meeple-blue = 青
+web-meeple-red = 赤
+web-meeple-white = 白
+web-meeple-yellow = 黄
+web-meeple-green = 緑
+web-meeple-letter-black = 黒
+web-meeple-letter-blue = 青
+web-meeple-letter-red = 赤
+web-meeple-letter-white = 白
+web-meeple-letter-yellow = 黄
+web-meeple-letter-green = 緑
+web-passenger = 乗客
+web-passenger-question = 新しいルートの端に乗客を置きますか？
+web-journey = 旅
+web-journey-question =
+    { $count ->
+        [1] 乗客は{ $place }にいます。光っているルートを押すと旅を続けます。
+       *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートから1本を押すと旅を続けます。
+    }
+web-move-passenger = 乗客を動かす
+web-pick-passenger = 旅をする乗客のいる場所を押してください。
 web-cannot-undo = これは自分だけでは取り消せません。
 web-take = { $card }を取る
 web-draw-sure = 山札からカードを引きますか？
@@ -1180,6 +1382,7 @@ web-hand = 手札：{ $cards }
 web-hand-empty = 手札はありません
 web-dice = ダイス
 web-no-dice = テーブルにダイスは残っていません。
+web-dice-wait = 最初の手番が始まるとダイスを振ります。
 web-dice-of = { $name }さんの出目
 web-die-marked = 振り直す
 web-no-tokens = トークンはまだありません
@@ -1242,6 +1445,9 @@ web-count-cards = カード
 web-count-tokens = トークン
 web-count-tickets = チケット
 web-count-stations = 駅
+web-count-passengers = 乗客
+web-count-goods = 商品
+web-collected = ミープル：{ $meeples }
 web-tickets = あなたのチケット
 web-log = これまでの出来事
 web-log-all = すべて表示
@@ -1265,6 +1471,8 @@ web-not-asked = あなたの手番ではありません。その間にチケッ�
 web-bot-took = あなたの席はボットが代わっています。
 web-take-back = 自分でプレイする
 web-resign = ボットに任せる
+web-leave-table = ゲームを離れる
+web-leave-sure = あなたの席はボットが続け、だれでも座れるようになります。あなたのリンクでは戻れません。
 web-pass-device = 端末を{ $name }さんに渡してください
 web-pass-device-text = ほかの人は見ないでください。
 web-i-am = { $name }です
@@ -1274,11 +1482,12 @@ web-confirm = アクションの前に確認する
 web-confirm-always = いつも
 web-confirm-touch = タッチのときだけ
 web-confirm-never = しない
+web-language = 言語
 web-theme = ページの色
 web-theme-system = 端末に合わせる
 web-theme-light = 明るい
 web-theme-dark = 暗い
-web-sound = 自分の手番に汽笛を鳴らす
+web-sound = 音：自分の手番に汽笛、ルートの獲得に車輪の音
 web-still = 動きを止める
 web-notices = ページが裏にあるとき、自分の手番を通知する
 web-notices-http = このブラウザはhttpsのページでだけ通知します。ページの題名で手番がわかります。
@@ -1291,6 +1500,13 @@ web-next = 次へ
 web-show-all = 結果を見る
 web-show-result = 結果を見る
 web-tickets-of = { $name }さんのチケット
+web-bonus-grand_tour = グランドツアー
+web-bonus-most_cities = 最多都市
+web-bonus-attractions = 名所
+web-bonus-districts = 地区
+web-bonus-meeples = ミープル
+web-bonus-goods = 商品
+web-bonus-line = { $name }：{ $points }点。
 web-scoring-told = 得点計算の説明
 web-chart = 手番ごとの全員の得点
 web-chart-turns = { $count }手番
@@ -1303,6 +1519,285 @@ web-seal = 「{ $seed }:{ $salt }」のSHA-256は{ $fingerprint }です。
 
 ## The arena
 
+help-arena = ボット同士の大会を開き、レーティングを表示します。
+help-arena-bots = カンマで区切ったボット：名前か、file.py:Class。省くと「random,greedy」。
+help-arena-games = ゲームの総数（ブロック単位に切り上げます）。
+help-arena-sprt = ボット2つ：最初の方が強いかはっきりするまで、最大でその数のゲームを行います。
+help-arena-gain = --sprtのとき：確かめたい差（レーティングの点数）。
+help-arena-threads = スレッドの数、Pythonのボットではプロセスの数。省くと全プロセッサ。結果は変わりません。
+help-arena-engine = どこで行うか：この機械か、Rayのクラスター。
+help-arena-out = 結果のフォルダー。同じコマンドで、途中で切れたものを続けられます。
+error-arena-sprt-alone = --sprtは自分で2つのボットを指定するので、--botsとは一緒に使えません。
+error-arena-pair = --sprtには、カンマで区切った別々のボットを2つ指定してください。
+error-arena-ray = --engine rayにはパッケージ「ray」が必要です。
+arena-played = { $games }ゲーム、{ $blocks }ブロック。{ $anchor }のレーティングを0とし、区間は95%です。
+arena-ahead = 左のボットが上のボットより上位になる割合
+arena-seats = 席ごとの1位
+arena-seat = 席{ $seat }：{ $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one }は{ $two }より強いです（対数尤度比{ $ratio }、限界{ $bound }、確かめたい差{ $gain }点）。
+        [not_stronger] { $one }は{ $two }より{ $gain }点強いとは言えません（対数尤度比{ $ratio }、限界−{ $bound }）。
+       *[open] { $one }が{ $two }より強いかはまだ決まりません（対数尤度比{ $ratio }、限界±{ $bound }、確かめたい差{ $gain }点）。
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = レーティング
+heading-firsts = 1位
+heading-milliseconds = 1決定のミリ秒
+
 ## Studies
 
+help-study = 一つのボードで何千ものゲームを行い、報告を1枚のHTMLページにします。
+help-study-games = 報告の各部分のゲーム数。
+help-study-bot = ゲームを行うボット。省くと、十分に速い中で最も強いもの。
+help-study-styles = スタイルを比べるボット（カンマ区切り）。省くと速いもの全部。
+help-study-out = HTMLファイル。
+study-written = { $games }ゲームの報告を{ $file }に書きました。
+study-bot-compiled = 研究にはパッケージのボットが必要で、「{ $bot }」は使えません。使えるのは{ $bots }です。
+studying = ボードを調べています
+
+study-title =
+    { $map }、{ $players }人：{ $kind ->
+        [cards] 研究
+        [dice] ダイス拡張での研究
+        [monsters] Alvin & Dexterでの研究
+       *[both] 両方の拡張での研究
+    }
+study-lead = ボット「{ $bot }」同士の{ $games }ゲーム、決定{ $decisions }回、チケットのセット「{ $set }」、乱数の種{ $seed }～{ $last }。比較のゲームはどれも同じ種から始めます。最初のプレイヤーは席1です。
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] カードのみ
+        [monsters] モンスターあり
+        [dice] ダイスあり
+       *[both] 両方あり
+    }
+study-key-seat =
+    { $variant ->
+        [cards] カードのみ
+        [monsters] モンスターあり
+        [dice] ダイスあり
+       *[both] 両方の拡張あり
+    }：最初のプレイヤーの勝率は{ $value }%［{ $low }, { $high }］で、{ $verdict ->
+        [more] 公平な{ $fair }%より高いです。
+        [less] 公平な{ $fair }%より低いです。
+       *[fair] 公平な{ $fair }%との差は見られません。
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Alvin & Dexterで有利な席はあるか。
+       *[dice] ダイスで有利な席はあるか。
+    }{ $verdict ->
+        [more] 最初のプレイヤーが{ $value }ポイント有利になります［{ $low }, { $high }］。
+        [less] 最初のプレイヤーが{ $value }ポイント不利になります［{ $low }, { $high }］。
+       *[same] 最初のプレイヤーの変化は{ $value }ポイントで［{ $low }, { $high }］、偶然かもしれません。
+    }
+study-key-length =
+    { $variant ->
+        [monsters] モンスターがいると
+        [dice] ダイスを使うと
+       *[both] 両方の拡張では
+    }、{ $verdict ->
+        [more] 1人あたり{ $change }手番長くなり
+        [less] 1人あたり{ $change }手番短くなり
+       *[same] ゲームの長さは変わらず
+    }［{ $low }, { $high }］、{ $turns }手番です。
+study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
+
+study-head-variant = ゲーム
+study-head-first = 最初の人の勝率
+study-head-shift = 拡張による変化
+study-head-points = 得点
+study-head-winner = 勝者の得点
+study-head-margin = 勝者の差
+study-head-games = ゲーム数
+study-head-figure = 項目
+study-head-value = 値
+study-head-turns = 1人の手番数
+study-head-change = 変化
+study-head-part = 部分
+study-head-kept = 残した割合
+study-head-fulfilled = 残して達成した割合
+study-head-brought = もたらした点
+study-head-lift = 上昇
+study-head-price = 値段
+study-head-route = ルート
+study-head-claimed = 獲得
+study-head-when = 時期
+study-head-place = 場所
+study-head-reached = 到達
+study-head-claimable = 獲得可能
+study-head-claims = 1ゲームの獲得数
+study-head-case = 特別な場合
+study-head-met = 起きたゲーム
+
+study-seats = 手番の順は公平か
+study-seats-text = 手番の順ごとの勝利の割合。拡張なしと各拡張ありを同じ乱数の種で比べます。勝利を分け合ったら分割します。破線は公平な割合です。
+study-seats-caption = 手番の順ごとの勝利、各{ $games }ゲーム。線は95%区間です。
+study-seats-table = 各種類の比較。変化はカードのみに対するポイント
+study-seat-of = { $variant }、席{ $number }
+study-length = ゲームの長さと首位
+study-length-text = 首位は、だれにでも見えるルートの得点で数えます。別の人が単独で首位になると交代です。
+study-length-caption = 各プレイヤーの手番数、{ $games }ゲーム。
+study-length-table = ゲームの流れ
+study-margins = 勝者の差
+study-margins-caption = 1位と2位の差、{ $games }ゲーム。
+study-axis-turns = 1人の手番数
+study-axis-margin = 点
+study-variant-lengths = 種類ごとのゲームの長さ。変化は同じ乱数の種でのカードのみに対するもの
+study-fact-turns = 各プレイヤーの手番数
+study-fact-leads = 1ゲームの首位交代
+study-fact-half-time = 中間の首位が勝ったゲーム
+study-fact-margin = 1位と2位の差
+study-fact-shared = 勝利を分け合ったゲーム
+study-ending =
+    { $reason ->
+        [last_round_played] 最後のラウンドで終わったゲーム
+        [all_passed] 全員のパスで終わったゲーム
+       *[other] ほかの理由で終わったゲーム（{ $reason }）
+    }
+study-score = 得点の内訳
+study-score-caption = 部分ごとの平均点、{ $games }ゲーム。線は95%区間です。
+study-score-table = 平均点
+study-winner = 勝者
+study-others = ほかの人
+study-part =
+    { $part ->
+        [routes] ルート
+        [tickets] チケット
+        [longest_path] 最長経路
+        [most_tickets] 最多チケット
+        [stations] 残りの駅
+        [alvin] アルヴィンのボーナス
+        [dexter] デクスターのボーナス
+        [grand_tour] グランドツアー
+        [most_cities] 最多都市
+        [attractions] 名所
+       *[districts] 地区
+    }
+study-styles = ここで勝つスタイル
+study-styles-text = 異なるスタイルのボットの対戦。どのテーブルも席を一巡させます。
+study-styles-caption = 1位の割合、{ $games }ゲーム。
+study-styles-table = イロ式のレーティング。{ $anchor }が0
+study-tickets = チケット
+study-tickets-text = 上昇とは、チケットを残すことで勝つ見込みに加わるポイントです。何を残すかはボットが選ぶので、実際の遊ばれ方を表します。値段が高い・安いと言うのは、これだけの枚数で偶然に同じことが起きるのが20回の研究に1回以下のときだけです。
+study-tickets-caption = 残した人の上昇、95%区間。チケットが多いときは両端だけ。
+study-tickets-table = 残されたチケットすべて、残した人に最も良いものから
+study-price =
+    { $price ->
+        [generous] 得すぎる
+        [stingy] 損
+       *[fair] –
+    }
+study-demand = 求められるルート
+study-demand-text = 色が熱い線路ほど多くのゲームで獲得されます。円は、その場所に届く路線網の割合で大きくなります。
+study-demand-caption = { $games }ゲームのうち各線路が獲得された割合。線路や場所を指すと数値が出ます。
+study-never = なし
+study-always = 毎ゲーム
+study-track-title = { $route }：{ $share }%のゲームで獲得
+study-place-title = { $place }：{ $share }%の路線網が到達
+study-most-wanted = 最も求められるもの。「時期」はゲームの進み具合
+study-least-wanted = 最も求められないもの
+study-places = 場所
+study-places-text = その場所に届く路線網の数と、届いた人の成績。
+study-places-caption = その場所に届く路線網の割合：上位12か所、95%区間。
+study-places-table = すべての場所
+study-reach = 長さごとの獲得
+study-reach-text = 手番の人がその長さのルートを1本以上獲得できた割合と、実際に獲得された数。
+study-reach-caption = { $games }ゲームの全手番のうち、その長さのルートを獲得できた割合、95%区間。
+study-reach-table = 長さごとのルート
+study-of-length = { $length }マス
+study-monsters = Alvin & Dexter
+study-monsters-text = 終了時に混乱した場所を含むチケットは、達成でも未達成でも半分になります。
+study-monsters-table = 1ゲームのモンスター
+study-visits = モンスターの行き先
+study-visits-caption = 最も訪れた10か所への1ゲームあたりの到着、{ $games }ゲーム。
+study-fact-moves = 1ゲームで{ $monster }が動いた回数
+study-fact-locomotives = 1ゲームで{ $monster }に使ったSL（ダイスではワイルド）
+study-fact-bonus-alone = { $monster }のボーナスを1人で得たゲーム
+study-fact-bonus-shared = { $monster }のボーナスを分け合ったゲーム
+study-fact-holder = { $monster }のボーナスを1人で得た人が勝ったゲーム
+study-fact-halved = 1ゲームで半分になったチケット
+study-fact-lost = 達成したチケットが半分になって失った点
+study-fact-spared = 未達成のチケットが半分になって失わずに済んだ点
+study-dice = ダイスとトークン
+study-dice-table = 1ゲームのダイス
+study-fact-rerolls = 振り直した手番
+study-fact-rerolled = 振り直したダイスの数
+study-fact-dice-claims = ルートを獲得した手番
+study-fact-wilds = 獲得1回のワイルド
+study-fact-bought = 1ゲームで買ったトークン
+study-fact-spent = 1ゲームでルートに使ったトークン
+study-fact-returned = 1ゲームで手番の終わりに返したトークン
+study-tunnels = トンネル
+study-tunnels-caption = 追加の支払いごとの挑戦の割合、95%区間。
+study-tunnels-table = 1ゲームのトンネル
+study-extra =
+    { $count ->
+        [0] 追加なし
+       *[other] 追加{ $count }
+    }
+study-fact-tries = 1ゲームで挑んだトンネル
+study-fact-failures = 失敗した挑戦
+study-cases = ルールの特別な場合
+study-cases-text = ゲームで起きた珍しい状況と、それが最初に起きたゲーム。「whistlestop replay FILE」で一手ずつ振り返れます。
+study-cases-table = 起きた特別な場合、珍しいものから
+study-case =
+    { $case ->
+        [display-reset] SLが3枚表になり場札を入れ替える
+        [display-reset-again] 場札を続けて何度も入れ替える
+        [reshuffle] 捨て札が山札になる
+        [pass] プレイヤーがパスしなければならない
+        [tunnel-declined] トンネルが払われない
+        [card-given] 足りないカードを好きなカードで代える
+        [tokens-returned] 上限を超えたトークンを返す
+        [monsters-meet] 両方のモンスターが同じ場所にいる
+        [tickets-halved] モンスターがチケットを半分にする
+        [dead-board] だれも獲得できるものがない
+        [all-passed] 全員がパスする
+        [longest-path-shared] 最長経路を分け合う
+        [tie-broken] 同点に決着がつく
+        [victory-shared] 勝利を分け合う
+       *[below-zero] プレイヤーがマイナスで終わる
+    }
+study-log = { $case }（乱数の種{ $seed }）
+study-download = { $file }をダウンロード
+study-footer-intervals = 角かっこの中はゲームについての95%区間です：割合はウィルソンの区間、平均は正規の区間。レーティングは、同じ種のゲームのブロックによるブートストラップ区間です。
+study-footer-program = 非公式のWhistlestopで作成。ルール、ボード、ボットの指紋：{ $program }。
+
 ## Hints
+
+help-play-hint = 「hint」で、良いアクションと勝つ見込み、トンネルや色の確率、届くチケットがわかります。
+hint-thinking = 考えています …
+hint-games = ボットが最後まで進めた{ $games }ゲームによります。見えないものは無作為に決めました。
+hint-action = { $action }：勝率{ $value }%［{ $low }, { $high }］{ $reasons }。
+hint-reason = ；{ $reason }
+hint-why =
+    { $code ->
+        [bot_choice] 最も強いボットの選択です
+        [scores] { $count }点になります
+        [completes_ticket] { $ticket }を達成します
+        [on_way] { $ticket }の途中です
+        [brings_end] 最後のラウンドになります
+        [colour_needed] { $route }にその色が必要です
+        [any_route] SLはどの色にも使えます
+        [ticket_fulfilled] { $ticket }はもう達成しています
+        [ticket_costs] { $ticket }にはあと列車コマ{ $count }個必要です
+        [ticket_cut_off] { $ticket }は断たれています
+       *[all_fulfilled] チケットはすべて達成し、列車コマが{ $count }個あります
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }：達成しています。
+        [reachable] { $ticket }：列車コマ{ $count }個で届きます。
+        [too-far] { $ticket }：列車コマが{ $count }個必要で、足りません。
+       *[cut-off] { $ticket }：断たれています。
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }：追加なし{ $none }%。
+       *[other] { $route }：追加なし{ $none }%、払える見込み{ $payable }%。
+    }
+hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。

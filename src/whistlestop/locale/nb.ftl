@@ -141,6 +141,12 @@ route-detail-dice =
            *[double] { $route }: { $length } Dobbel ({ $points } poeng)
         }
     }
+route-detail-special = { $route }: lengde { $length }, { $colour }, { $special } ({ $points } poeng)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points } poeng)
+       *[double] { $route }: { $length } Dobbel, { $special } ({ $points } poeng)
+    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -150,6 +156,8 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains = fjell som koster { $count } tog til
+track-any-cards = { $count } vilkårlige kort for ett i fargen
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -416,6 +424,11 @@ event-tunnel-dice =
            *[other] { $name } prøver tunnelen { $route }: tunnelterningene viser { $symbols } symboler.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Du gir { $card } som erstatning.
+       *[other] { $name } gir { $card } som erstatning.
+    }
 
 ## Refusals and reasons
 
@@ -457,7 +470,11 @@ why-track-taken =
 why-track-closed = det andre sporet er tatt, og med færre enn { $players } spillere stenger det dette.
 why-own-twin = du har allerede et annet spor mellom de samme stedene.
 why-chaos = { $place } er i kaos: { $monster } er der.
-why-few-trains = det krever { $count } tog, og du har { $have }.
+why-few-trains =
+    { $mountains ->
+        [0] det krever { $count } tog, og du har { $have }.
+       *[other] det krever { $count } tog, hvorav { $mountains } til fjellene, og du har { $have }.
+    }
 why-few-locomotives =
     fergen krever minst { $count ->
         [one] { $count } lokomotiv
@@ -480,6 +497,28 @@ why-few-cards-of-colour =
         }
        *[other] det krever { $count } kort i fargen { $colour } uten lokomotiver, og du har { $have }.
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] det krever { $count } kort i én farge; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
+        [one] det krever { $count } kort, hvorav { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
+       *[other] det krever { $count } kort, hvorav { $symbols } lokomotiver; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
+    }
+why-nothing-to-replace = i denne betalingen kan ingenting erstattes av andre kort.
+why-replaced-all = alt andre kort kan erstatte i denne betalingen, er erstattet.
+why-cannot-pay-rest = kortene du har igjen, kan ikke betale resten.
+why-give-first =
+    { $count ->
+        [one] gi først det { $count } kortet som erstatter det du mangler.
+       *[other] gi først de { $count } kortene som erstatter det du mangler.
+    }
+why-replace-first = si først at vilkårlige kort skal erstatte noe («replace»).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har ikke noe { $kind }.
+       *[other] du har ikke noe kort i fargen { $kind }.
+    }
+why-given-in-order = erstatninger gis i fargenes rekkefølge, og { $kind } kommer før det du ga sist.
+why-locomotives-not-here = lokomotiver kan ikke brukes på denne linjen.
 why-not-this-payment = slik kan det ikke betales.
 why-not-face-up =
     { $kind ->
@@ -605,9 +644,20 @@ difference-stations =
         [one] Alle har { $count } stasjon, som låner en annen spillers linje når billettene telles.
        *[other] Alle har { $count } stasjoner, som hver låner en annen spillers linje når billettene telles.
     }
-difference-deck = Det er { $count } togkort i hver farge og { $locomotives } lokomotiver.
+difference-deck =
+    { $colours ->
+        [8] Det er { $count } togkort i hver farge og { $locomotives } lokomotiver.
+       *[other] Det er { $count } togkort i hver av { $colours } farger og { $locomotives } lokomotiver.
+    }
 difference-start-cards = Alle begynner med { $count } togkort.
 difference-display = { $count } kort ligger åpent.
+difference-display-reset =
+    { $count ->
+        [0] Åpne lokomotiver fører aldri til at kortene byttes ut, uansett hvor mange det er.
+       *[other] De åpne kortene byttes ut når { $count } av dem er lokomotiver.
+    }
+difference-face-up-locomotive = Et åpent lokomotiv teller som ett kort: man kan ta to i en tur.
+difference-ferry-substitute = På en ferge kan { $count } vilkårlige kort erstatte et lokomotiv som kreves.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder minst { $keep }.
 difference-drawn-tickets = Den som trekker billetter, får { $deal } og må beholde minst { $keep }.
 difference-keep-at-most =
@@ -634,6 +684,18 @@ difference-longest-path =
     }
 difference-most-tickets = Flest fullførte billetter er verdt { $count } poeng.
 difference-unused-station = Hver stasjon som er igjen, er verdt { $count } poeng.
+difference-most-cities = Den største gruppen av forbundne byer er verdt { $count } poeng.
+difference-attraction = Hver severdighet ved en av linjene dine er verdt { $count } poeng.
+difference-grand-tour = Billetter der du forbinder de to stedene dobbelt, på veier uten felles linje, er en rundreise: { $points }.
+points-of-tour =
+    { $points } poeng for { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }
+points-of-tour-or-more = { $points } poeng for { $count } eller flere
+difference-countries = Billetter kan føre til { $countries }: et hvilket som helst grensepunkt i et land er nok, og ingen vei går gjennom landet.
+difference-goals = En billett med flere mål gir det mest verdifulle den er forbundet med; er det ingen, koster den sin laveste verdi.
+difference-district = Å forbinde { $places } er verdt { $count } poeng.
 difference-end-trains = Siste runde begynner når noen har { $count } tog eller færre.
 difference-tunnels =
     { $count ->
@@ -655,7 +717,14 @@ difference-ferries-dice =
         [one] { $count } spor er en ferge, som delvis må betales med Jokere.
        *[other] { $count } spor er ferger, som delvis må betales med Jokere.
     }
-difference-locomotives = Lokomotiver kan bare brukes i tunneler og på ferger.
+difference-mountains = { $count } spor går over fjell: for hver X på dem mister du ett tog til og får { $points } poeng til.
+difference-any-cards = { $route } krever kort i én farge uten lokomotiver; { $count } vilkårlige kort erstatter ett av dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiver kan bare brukes i tunneler.
+        [ferries] Lokomotiver kan bare brukes på ferger.
+       *[both] Lokomotiver kan bare brukes i tunneler og på ferger.
+    }
 unverified = Ikke bekreftet: { $note }
 
 ## House rules
@@ -664,6 +733,7 @@ options-expansions = Utvidelsene
 options-dice = Med terninger
 options-monsters = Med monstre
 options-combined = Med terninger og monstre
+options-boards = Bare på ett brett
 options-other = I alle spill
 options-shown = Reglene merket med * er greie å avtale før spillet; de andre kan være som de er.
 option-mark =
@@ -686,6 +756,12 @@ value-display-reset_cap =
         [one] De åpne kortene byttes ut høyst { $count } gang på rad.
        *[other] De åpne kortene byttes ut høyst { $count } ganger på rad.
     }
+option-nordic-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Norden.
+value-nordic-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
+value-nordic-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
+option-swiss-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Sveits.
+value-swiss-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
+value-swiss-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
 option-dice-tunnel_faces = Hvor mange av de seks sidene på en tunnelterning som viser et symbol.
 value-dice-tunnel_faces-1 = Én side på en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider på en tunnelterning viser et symbol.
@@ -744,19 +820,23 @@ value-end-europe_station_tiebreak-false = Bygde stasjoner avgjør ikke poenglikh
 
 heading-action = handling
 heading-alvin = Alvin
+heading-attractions = severdigheter
 heading-bot = bot
 heading-cards = kort
 heading-colour = farge
 heading-deck = bunke
 heading-default = standard
 heading-dexter = Dexter
+heading-districts = bydeler
 heading-double-tokens = dobbeltbrikker
 heading-figure = måling
+heading-grand-tour = rundreise
 heading-length = lengde
 heading-lines = varianter
 heading-longest-path = lengste rute
 heading-map = brett
 heading-mean-score = poeng i snitt
+heading-most-cities = flest byer
 heading-most-tickets = flest billetter
 heading-option = valg
 heading-places = steder
@@ -818,6 +898,11 @@ map-differences =
     }
 map-tracks = Spor
 map-tickets = Billetter
+legend-mountain = fjell: ett tog til, 2 poeng til
+legend-any-cards = vilkårlige kort kan tre inn
+legend-country = grensepunkt i et land
+legend-attraction = severdighet
+legend-district = bydel og poengene for den
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -976,6 +1061,12 @@ choice-move =
            *[other] flytt { $monster } til { $place } for { $count } lokomotiver
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] erstatt et lokomotiv med { $count } vilkårlige kort
+       *[card] erstatt et kort i fargen med { $count } vilkårlige kort
+    }
+choice-give = gi { $card }
 choice-station = stasjon i { $place }
 choice-pay = { $cards }
 menu-ways = På veien for billettene dine:
@@ -1024,6 +1115,18 @@ question-tickets =
     }?
 question-move = Hvordan betaler du for å flytte { $monster } til { $place }?
 question-surcharge = Du har lagt ut { $laid }. Betaler du { $count } kort ekstra?
+question-substitutes =
+    { $count ->
+        [one] Hvilket kort gir du som erstatning? Du har { $cards }.
+       *[other] Hvilke { $count } kort gir du som erstatning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort å gi:
+       *[other] Kort å gi, { $count } i alt:
+    }
+substitutes-wrong-count = Nevn { $count } kort, ikke { $given }.
+substitutes-not-understood = «{ $text }» ble ikke forstått. Nevn { $count } kort, for eksempel «rød 2 blå 1», eller ? for hjelp.
 cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
 cannot-pay-tunnel =
     Du kan ikke betale { $price ->
@@ -1058,6 +1161,12 @@ ticket-open =
         [yes] { $ticket }: { $trains } tog til, over { $routes }.
        *[no] { $ticket }: { $trains } tog til, over { $routes }, flere enn du har.
     }
+ticket-connected-goal = { $ticket }: forbundet med { $goal }, som gir { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }.
+       *[no] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }, flere enn du har.
+    }
 ticket-halved = { $text } Den teller halvt så lenge et monster er i { $places }.
 own-tickets = Billettene dine: { $tickets }.
 no-tickets = Du har ingen billetter.
@@ -1083,7 +1192,19 @@ route-state =
     }
 no-such-place = Det er ikke noe sted «{ $text }» på dette brettet.
 which-place = Hvilket sted? { $places }.
-score-own = Du: { $total } poeng hvis spillet sluttet nå: linjer { $routes }, billetter { $tickets } ({ $fulfilled } av { $kept } forbundet), stasjoner { $stations }, lengste rute { $length } lang.
+score-own = Du: { $total } poeng hvis spillet sluttet nå: { $parts }.
+score-part-routes = linjer { $points }
+score-part-tickets = billetter { $points } ({ $fulfilled } av { $kept } forbundet)
+score-part-stations = stasjoner { $points }
+score-part-grand-tour = rundreise { $points }
+score-part-attractions = severdigheter { $points }
+score-part-districts = bydeler { $points }
+score-part-longest-path =
+    { $points ->
+        [0] lengste rute { $length } lang
+       *[other] lengste rute { $length } lang, lengst av alle nå, { $points }
+    }
+score-secret-tickets = Bonuser som avhenger av alles billetter, er ikke med: billetter er hemmelige.
 score-open = { $name }: { $points } poeng for linjer, lengste rute { $length } lang; billetter er hemmelige.
 score-monsters = Bonusene for monsterkort er ikke med: skjulte kort er hemmelige.
 log-more =
@@ -1116,6 +1237,11 @@ scoring-ticket =
            *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: billetten { $ticket } er forbundet: pluss { $points }; et monster i { $places } halverte det som nevner stedet.
+       *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverte det som nevner stedet.
+    }
 scoring-borrowed = { $name }: stasjonene låner { $routes }.
 scoring-stations = { $name }: { $points } poeng for stasjoner som er igjen.
 scoring-longest-path =
@@ -1128,6 +1254,10 @@ scoring-most-tickets =
         [0] { $name }: forbundne billetter: { $count }.
        *[other] { $name }: forbundne billetter: { $count }, flest av alle: pluss { $points }.
     }
+scoring-grand-tour = { $name }: rundreise, dobbelt forbundne billetter: pluss { $points }.
+scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss { $points }.
+scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
+scoring-districts = { $name }: bydeler: pluss { $points } poeng.
 scoring-monster =
     { $points ->
         [0] { $name }: kort med { $monster }: { $count }.
@@ -1242,6 +1372,11 @@ web-guest = Gjest
 web-to-lobby = Alle bord
 
 web-board-choice = Brett
+web-board-rules =
+    { $count ->
+        [0] Slik spilles { $board }
+       *[other] Slik spilles { $board }, og hva som ikke er sikkert
+    }
 web-for-players = { $fewest } til { $most } spillere
 web-ticket-set = Billettsett
 web-ticket-set-base = som trykt
@@ -1263,6 +1398,7 @@ web-seat-bot = Bot
 web-name = Navn
 web-bot-level = Hvilken bot
 web-bot-is = { $name } (nivå { $level })
+web-bot-plain = { $name }
 web-livery = Farge { $colour }, mønster { $pattern }: endre
 web-livery-choose = Farge og mønster
 web-colour = Farge
@@ -1308,6 +1444,8 @@ web-bot-speed-slow = i ro og mak
 web-bot-speed-middle = som mennesker
 web-bot-speed-fast = fort
 web-bot-speed-once = straks
+web-takeover = En bot spiller for den som går tom for tid, til vedkommende er tilbake
+web-hints = Man kan spørre hva en bot ville gjort
 web-plan-not-ready = Dette brettet krever minst { $fewest } plasser, hvorav én ved denne enheten.
 web-open-table = Åpne bordet
 web-start-now = Start spillet
@@ -1360,6 +1498,39 @@ web-claim-route = Bygg { $route }
 web-choice-claim = bygg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
 web-which-track = Hvilket spor?
+web-not-now =
+    { $phase ->
+        [tickets] Velg først billettene dine.
+        [split] Si først hvor mange billetter du trekker fra hvilken bunke.
+        [second_card] Du holder på å trekke: ta først det andre kortet ditt.
+        [payment] Betal først for det du har valgt, eller avbryt.
+        [tunnel] Gjør først tunnelen ferdig.
+        [place_monster] Først settes monstrene på brettet.
+        [reroll] Bestem først hvilke terninger du kaster på nytt.
+        [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
+        [meeple] Ta først en meeple.
+        [passenger] Si først om en passasjer settes på brettet.
+        [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
+        [over] Spillet er slutt.
+       *[action] Det går ikke nå.
+    }
+web-track-mountains = { $count } fjell: det koster { $trains } tog.
+web-track-no-locomotives = Ingen lokomotiver her.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } vilkårlige kort kan erstatte et lokomotiv.
+       *[space] { $count } vilkårlige kort kan erstatte ett i fargen.
+    }
+web-border-point = Et grensepunkt, land: { $country }. Billetter til { $country } slutter her.
+web-attraction = En severdighet: { $count } poeng til den som har en linje her.
+web-district = Forbundet med { $others }: { $count } poeng.
+web-meeples-here = Meepler her: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Her ligger { $count } varebrikke, verdt { $value }.
+       *[other] Her ligger { $count } varebrikker, den øverste verdt { $value }.
+    }
+web-passengers-here = Her står en passasjer: { $names }.
 web-route-open = Ingen eier denne linjen ennå.
 web-route-owned = Den tilhører { $name }.
 web-monster-here = { $monster } er her: ingen linje til dette stedet kan bygges.
@@ -1382,8 +1553,11 @@ web-keep =
 web-tickets-wait = Valgt. Du kan endre det til alle har valgt.
 web-points = { $count } poeng
 web-ticket-connected = forbundet
+web-ticket-connected-to = forbundet med { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vei igjen for egne linjer
 web-ticket-trains = { $count } tog til
+web-ticket-trains-to = { $count } tog til for å nå { $place }
 web-ticket-too-far = { $count } tog til, flere enn du har
 web-ticket-half = teller halvt nå: et monster er i { $places }
 
@@ -1415,6 +1589,55 @@ web-choice-move-dice =
        *[other] { $count } Jokere
     }
 web-choice-pay = Betal { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] gi { $count } vilkårlige kort for et lokomotiv
+       *[space] gi { $count } vilkårlige kort for ett i fargen
+    }
+web-choice-give = gi { $card }
+web-choice-split = trekk { $tickets }
+web-choice-meeple = ta en meeple: { $colour }
+web-choice-passenger = sett en passasjer i { $place }
+web-choice-set-out = la passasjeren i { $place } dra av sted
+web-choice-no-passenger = ingen passasjer nå
+web-choice-travel = reis { $route }
+web-choice-stop = avslutt reisen
+web-give = Kort å gi
+web-give-cards =
+    { $what ->
+        [locomotive] Velg { $count } vilkårlige kort som står for et lokomotiv.
+       *[space] Velg { $count } vilkårlige kort som står for ett i fargen.
+    }
+web-give-one = Gi { $card }
+web-give-less = Behold { $card }
+web-give-these = Gi { $cards }
+web-give-none = Gi
+web-split = Billetter fra to bunker
+web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
+web-meeple = En meeple
+web-meeple-question = Hvilken meeple tar du i { $place }?
+web-meeple-black = svart
+web-meeple-blue = blå
+web-meeple-red = rød
+web-meeple-white = hvit
+web-meeple-yellow = gul
+web-meeple-green = grønn
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = H
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passasjer
+web-passenger-question = Setter du en passasjer ved en ende av den nye linjen din?
+web-journey = En reise
+web-journey-question =
+    { $count ->
+        [one] Passasjeren din er i { $place }. Trykk på linjen som lyser, for å reise videre.
+       *[other] Passasjeren din er i { $place }. Trykk på en av { $count } lysende linjer for å reise videre.
+    }
+web-move-passenger = Flytt en passasjer
+web-pick-passenger = Trykk på stedet til passasjeren som skal reise.
 web-cannot-undo = Dette kan du ikke angre alene.
 web-take = Ta { $card }
 web-draw-sure = Vil du trekke et kort fra bunken?
@@ -1428,6 +1651,7 @@ web-hand = Hånden din: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-dice = Terninger
 web-no-dice = Det er ingen terninger igjen på bordet.
+web-dice-wait = Terningene kastes når den første turen begynner.
 web-dice-of = kastet av { $name }
 web-die-marked = på nytt
 web-no-tokens = Ingen brikker ennå
@@ -1501,6 +1725,9 @@ web-count-cards = kort
 web-count-tokens = brikker
 web-count-tickets = billetter
 web-count-stations = stasjoner
+web-count-passengers = passasjerer
+web-count-goods = varer
+web-collected = Meepler: { $meeples }
 web-tickets = Billettene dine
 web-log = Hva som skjedde
 web-log-all = Vis alt
@@ -1524,6 +1751,8 @@ web-not-asked = Det er ikke din tur. I mellomtiden kan du se på billetter og li
 web-bot-took = En bot spiller på plassen din.
 web-take-back = Spill selv igjen
 web-resign = La en bot spille for meg
+web-leave-table = Forlat spillet
+web-leave-sure = En bot spiller videre for deg, og hvem som helst kan ta plassen din. Du kan ikke komme tilbake med lenken din.
 web-pass-device = Gi enheten til { $name }
 web-pass-device-text = Ingen andre bør se nå.
 web-i-am = Jeg er { $name }
@@ -1533,11 +1762,12 @@ web-confirm = Spør før en handling
 web-confirm-always = alltid
 web-confirm-touch = bare ved berøring
 web-confirm-never = aldri
+web-language = Språk
 web-theme = Fargene på siden
 web-theme-system = som på enheten
 web-theme-light = lyse
 web-theme-dark = mørke
-web-sound = Et fløyt når det er min tur
+web-sound = Lyder: et fløyt når det er min tur, en klirring når en linje bygges
 web-still = Ingen animasjoner
 web-notices = Et varsel når det er min tur og siden er i bakgrunnen
 web-notices-http = Nettleseren viser varsler bare for sider med https; tittelen på siden sier når det er din tur.
@@ -1550,6 +1780,13 @@ web-next = Neste
 web-show-all = Vis resultatet
 web-show-result = Vis resultatet
 web-tickets-of = Billetter: { $name }
+web-bonus-grand_tour = Rundreiser
+web-bonus-most_cities = Flest byer
+web-bonus-attractions = Severdigheter
+web-bonus-districts = Bydeler
+web-bonus-meeples = Meepler
+web-bonus-goods = Varer
+web-bonus-line = { $name }: { $points } poeng.
 web-scoring-told = Poengene i ord
 web-chart = Alles poeng etter hver tur
 web-chart-turns = { $count } turer
@@ -1559,3 +1796,296 @@ web-rematch-go = Til det nye bordet
 web-seal-sound = Startverdien er den som ble forseglet før spillet.
 web-seal-broken = Startverdien passer ikke til seglet!
 web-seal = SHA-256 av «{ $seed }:{ $salt }» er { $fingerprint }.
+
+## The arena
+
+help-arena = Hold en turnering mellom boter og vis ratingene deres.
+help-arena-bots = Boter med komma imellom: navn, eller file.py:Class; ellers «random,greedy».
+help-arena-games = Antall spill i alt, rundet opp til hele blokker.
+help-arena-sprt = To boter: spill til det er klart om den første er sterkere, høyst så mange spill.
+help-arena-gain = Med --sprt: fordelen det letes etter, i ratingpoeng.
+help-arena-threads = Tråder, eller prosesser for boter i Python; ellers alle prosessorer. Resultatene blir de samme.
+help-arena-engine = Hvor det spilles: på denne maskinen eller på en Ray-klynge.
+help-arena-out = Mappe for resultatene; samme kommando fortsetter en avbrutt kjøring.
+error-arena-sprt-alone = --sprt nevner selv de to botene og kan ikke brukes med --bots.
+error-arena-pair = --sprt tar to ulike boter med komma imellom.
+error-arena-ray = --engine ray krever pakken «ray».
+arena-played =
+    { $games } spill i { $blocks ->
+        [one] { $blocks } blokk
+       *[other] { $blocks } blokker
+    }. Ratingen til { $anchor } er 0; intervallene er 95 %.
+arena-ahead = Hvor ofte boten til venstre ender foran den øverst
+arena-seats = Førsteplasser etter plass
+arena-seat = plass { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } er sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grense { $bound }, leter etter { $gain } poeng).
+        [not_stronger] { $one } er ikke { $gain } poeng sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grense −{ $bound }).
+       *[open] Ennå ikke avgjort om { $one } er sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grenser ±{ $bound }, leter etter { $gain } poeng).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = førsteplasser
+heading-milliseconds = ms per avgjørelse
+
+## Studies
+
+help-study = Spill tusenvis av spill på et brett og skriv en rapport som én HTML-side.
+help-study-games = Antall spill for hver del av rapporten.
+help-study-bot = Bot som spiller spillene; ellers den sterkeste som er rask nok.
+help-study-styles = Boter som får stilene sammenlignet, med komma imellom; ellers alle raske.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } spill ligger i { $file }.
+study-bot-compiled = en studie krever en bot fra pakken, ikke «{ $bot }»; det finnes { $bots }.
+studying = Studerer brettet
+
+study-title =
+    { $map }, { $players } spillere: { $kind ->
+        [cards] en studie
+        [dice] en studie med terningutvidelsen
+        [monsters] en studie med Alvin & Dexter
+       *[both] en studie med begge utvidelsene
+    }
+study-lead = { $games } spill av boten «{ $bot }» mot seg selv, { $decisions } avgjørelser, billettsett «{ $set }», startverdier { $seed } til { $last }. Alle spill i en sammenligning har de samme startverdiene. Den første spilleren sitter på plass 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] bare kort
+        [monsters] med monstre
+        [dice] med terninger
+       *[both] med begge
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Bare kort
+        [monsters] Med monstre
+        [dice] Med terninger
+       *[both] Med begge utvidelsene
+    }: den første spilleren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mer enn rettferdige { $fair } %.
+        [less] det er mindre enn rettferdige { $fair } %.
+       *[fair] det ses ingen forskjell fra rettferdige { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Favoriserer Alvin & Dexter en plass?
+       *[dice] Favoriserer terningene en plass?
+    } { $verdict ->
+        [more] De gir den første spilleren { $value } prosentpoeng mer [{ $low }, { $high }].
+        [less] De tar { $value } prosentpoeng fra den første spilleren [{ $low }, { $high }].
+       *[same] Endringen for den første spilleren er { $value } prosentpoeng [{ $low }, { $high }], noe som kan være tilfeldig.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monstre
+        [dice] Terninger
+       *[both] Begge utvidelsene
+    } { $verdict ->
+        [more] gjør spillene { $change } turer lengre per spiller
+        [less] gjør spillene { $change } turer kortere per spiller
+       *[same] lar lengden på spillene være som den er
+    } [{ $low }, { $high }], til { $turns }.
+study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
+
+study-head-variant = spill
+study-head-first = første spiller vinner
+study-head-shift = endring med utvidelsen
+study-head-points = poeng
+study-head-winner = vinnerens poeng
+study-head-margin = vinnerens forsprang
+study-head-games = spill
+study-head-figure = hva
+study-head-value = verdi
+study-head-turns = turer per spiller
+study-head-change = endring
+study-head-part = del
+study-head-kept = beholdt når tilbudt
+study-head-fulfilled = fullført når beholdt
+study-head-brought = poeng den ga
+study-head-lift = løft
+study-head-price = pris
+study-head-route = linje
+study-head-claimed = bygd
+study-head-when = når
+study-head-place = sted
+study-head-reached = nådd
+study-head-claimable = kan bygges
+study-head-claims = bygd per spill
+study-head-case = særtilfelle
+study-head-met = spill med det
+
+study-seats = Er turrekkefølgen rettferdig?
+study-seats-text = Andel av seirene etter plass i turrekkefølgen, uten og med hver utvidelse på de samme startverdiene. En delt seier deles opp. Den stiplede linjen er en rettferdig andel.
+study-seats-caption = Seirer etter plass i turrekkefølgen, { $games } spill hver; strekene er 95 %-intervaller.
+study-seats-table = Variantene side om side; endringen i prosentpoeng mot bare kort
+study-seat-of = { $variant }, plass { $number }
+study-length = Hvor lenge spillene varer, og hvem som leder
+study-length-text = En ledelse telles i linjepoeng, som alle ser; den skifter når en annen leder alene.
+study-length-caption = Turer per spiller, { $games } spill.
+study-length-table = Gangen i spillene
+study-margins = Vinnerens forsprang
+study-margins-caption = Poeng mellom nummer én og to, { $games } spill.
+study-axis-turns = turer per spiller
+study-axis-margin = poeng
+study-variant-lengths = Lengden på spillene per variant; endringen er mot bare kort på de samme startverdiene
+study-fact-turns = Turer per spiller
+study-fact-leads = Skifter av ledelsen i et spill
+study-fact-half-time = Spill vunnet av den som ledet ved halvtid
+study-fact-margin = Poeng mellom nummer én og to
+study-fact-shared = Spill med delt seier
+study-ending =
+    { $reason ->
+        [last_round_played] Spill som sluttet etter siste runde
+        [all_passed] Spill som sluttet fordi alle passet
+       *[other] Spill som sluttet på annet vis ({ $reason })
+    }
+study-score = Hva et resultat består av
+study-score-caption = Gjennomsnittspoeng per del, { $games } spill; strekene er 95 %-intervaller.
+study-score-table = Gjennomsnittspoeng
+study-winner = vinner
+study-others = de andre
+study-part =
+    { $part ->
+        [routes] linjer
+        [tickets] billetter
+        [longest_path] lengste rute
+        [most_tickets] flest billetter
+        [stations] stasjoner igjen
+        [alvin] bonus for Alvin
+        [dexter] bonus for Dexter
+        [grand_tour] rundreise
+        [most_cities] flest byer
+        [attractions] severdigheter
+       *[districts] bydeler
+    }
+study-styles = Hvilken stil som vinner her
+study-styles-text = Boter med ulike stiler mot hverandre, hvert bord i hver rotasjon av plassene.
+study-styles-caption = Andel av førsteplassene, { $games } spill.
+study-styles-table = Rating på Elo-skalaen; { $anchor } er 0
+study-tickets = Billetter
+study-tickets-text = Løftet er det som legges til vinnersjansen ved å beholde en billett, i prosentpoeng. Botene velger hva de beholder, så det forteller om billetter slik de spilles. En pris kalles for høy eller for lav bare der tilfeldighetene blant så mange billetter ville gjort det samme i høyst én studie av tjue.
+study-tickets-caption = Løft ved å beholde, 95 %-intervaller; er det mange billetter, vises dem i begge ender.
+study-tickets-table = Hver billett som ble beholdt, den beste for eierne først
+study-price =
+    { $price ->
+        [generous] gir for mye
+        [stingy] gir for lite
+       *[fair] –
+    }
+study-demand = Hvilke linjer som er ettertraktet
+study-demand-text = Jo hetere et spor, i desto flere spill blir det bygd. Sirkler vokser med andelen nett som når et sted.
+study-demand-caption = Andel av { $games } spill der hvert spor ble bygd; pek på et spor eller et sted for å se tallet.
+study-never = aldri
+study-always = i hvert spill
+study-track-title = { $route }: bygd i { $share } % av spillene
+study-place-title = { $place }: nådd av { $share } % av nettene
+study-most-wanted = Mest ettertraktet; «når» er hvor langt spillet var kommet
+study-least-wanted = Minst ettertraktet
+study-places = Steder
+study-places-text = Hvor mange nett som når et sted, og hvordan det går med dem.
+study-places-caption = Andel av nettene som når et sted: de tolv mest tiltrekkende, 95 %-intervaller.
+study-places-table = Hvert sted
+study-reach = Bygging etter lengde
+study-reach-text = Hvor ofte den som hadde tur, kunne bygge minst én linje av en lengde, og hvor mange av den lengden som ble bygd.
+study-reach-caption = Andel av alle turer i { $games } spill der en linje av lengden kunne bygges, 95 %-intervaller.
+study-reach-table = Linjer etter lengde
+study-of-length =
+    { $length ->
+        [one] { $length } felt
+       *[other] { $length } felter
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = En billett som til slutt nevner et sted i kaos, er verdt det halve, fullført eller ikke.
+study-monsters-table = Monstrene i et spill
+study-visits = Hvor monstrene går
+study-visits-caption = Ankomster i et spill til de ti mest besøkte stedene, { $games } spill.
+study-fact-moves = Flyttinger av { $monster } i et spill
+study-fact-locomotives = Lokomotiver (med terninger: Jokere) brukt på { $monster } i et spill
+study-fact-bonus-alone = Bonusen for { $monster } vunnet av én alene
+study-fact-bonus-shared = Bonusen for { $monster } delt
+study-fact-holder = Spill vunnet av den som alene vant bonusen for { $monster }
+study-fact-halved = Halverte billetter i et spill
+study-fact-lost = Poeng tapt på fullførte, halverte billetter
+study-fact-spared = Poeng spart på mislykkede, halverte billetter
+study-dice = Terninger og brikker
+study-dice-table = Terningene i et spill
+study-fact-rerolls = Turer med nytt kast
+study-fact-rerolled = Terninger i et nytt kast
+study-fact-dice-claims = Turer som bygger en linje
+study-fact-wilds = Jokere i en bygging
+study-fact-bought = Kjøpte brikker i et spill
+study-fact-spent = Brikker brukt på linjer i et spill
+study-fact-returned = Brikker lagt tilbake på slutten av en tur, i et spill
+study-tunnels = Tunneler
+study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
+study-tunnels-table = Tunneler i et spill
+study-extra =
+    { $count ->
+        [0] ikke noe ekstra
+       *[other] { $count } ekstra
+    }
+study-fact-tries = Forsøkte tunneler i et spill
+study-fact-failures = Mislykkede forsøk
+study-cases = Særtilfeller i reglene
+study-cases-text = Sjeldne situasjoner spillene kom ut i, hver med det første spillet der det skjedde. «whistlestop replay FILE» forteller et slikt spill trinn for trinn.
+study-cases-table = Særtilfeller som forekom, de sjeldneste først
+study-case =
+    { $case ->
+        [display-reset] Tre åpne lokomotiver fører til at kortene byttes ut
+        [display-reset-again] De åpne kortene byttes ut flere ganger på rad
+        [reshuffle] Kastebunken blir ny bunke
+        [pass] En spiller må passe
+        [tunnel-declined] En tunnel blir ikke betalt
+        [card-given] Vilkårlige kort erstatter ett som mangler
+        [tokens-returned] Brikker over grensen legges tilbake
+        [monsters-meet] Begge monstrene står på samme sted
+        [tickets-halved] Et monster halverer en billett
+        [dead-board] Det er ingenting igjen som noen kan bygge
+        [all-passed] Alle passer
+        [longest-path-shared] Den lengste ruten deles
+        [tie-broken] En poenglikhet avgjøres
+        [victory-shared] En seier deles
+       *[below-zero] En spiller ender under null
+    }
+study-log = { $case } (startverdi { $seed })
+study-download = Last ned { $file }
+study-footer-intervals = Hakeparenteser rommer 95 %-intervaller over spill: Wilsons for andeler, normale for gjennomsnitt. Ratinger har bootstrap-intervaller over blokker av spill med samme startverdi.
+study-footer-program = Laget med Whistlestop, som er uoffisielt. Fingeravtrykk av reglene, brettet og botene: { $program }.
+
+## Hints
+
+help-play-hint = «hint» forteller de beste handlingene med sjansene deres, oddsene for tunneler og farger, og billetter innen rekkevidde.
+hint-thinking = La meg tenke …
+hint-games = Fra { $games } spill som en bot har spilt ferdig, der det du ikke ser, er trukket tilfeldig.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det ville den sterkeste boten gjort
+        [scores] gir { $count } poeng
+        [completes_ticket] fullfører { $ticket }
+        [on_way] ligger på veien for { $ticket }
+        [brings_end] fører til siste runde
+        [colour_needed] du trenger fargen til { $route }
+        [any_route] et lokomotiv passer til alle farger
+        [ticket_fulfilled] { $ticket } er allerede fullført
+        [ticket_costs] { $ticket } krever { $count } tog til
+        [ticket_cut_off] { $ticket } er avskåret
+       *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fullført.
+        [reachable] { $ticket }: innen rekkevidde med { $count } tog.
+        [too-far] { $ticket }: krever { $count } tog, flere enn du har.
+       *[cut-off] { $ticket }: avskåret.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: ikke noe ekstra { $none } %.
+       *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.

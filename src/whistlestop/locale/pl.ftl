@@ -231,6 +231,33 @@ route-detail-dice =
             })
         }
     }
+route-detail-special =
+    { $route }: długość { $length }, kolor { $colour }, { $special } ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length ->
+            [one] { $length } Pojedynczy
+            [few] { $length } Pojedyncze
+           *[many] { $length } Pojedynczych
+        }, { $special } ({ $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        })
+       *[double] { $route }: { $length ->
+            [one] { $length } Podwójny
+            [few] { $length } Podwójne
+           *[many] { $length } Podwójnych
+        }, { $special } ({ $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        })
+    }
 track-type =
     { $type ->
         [tunnel] tunel
@@ -241,6 +268,13 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] góry, które kosztują { $count } wagon więcej
+        [few] góry, które kosztują { $count } wagony więcej
+       *[many] góry, które kosztują { $count } wagonów więcej
+    }
+track-any-cards = dowolne karty ({ $count }) za jedną w kolorze
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -547,6 +581,11 @@ event-tunnel-dice =
            *[many] { $name } próbuje tunelu { $route }: kości tunelu pokazują { $symbols } symboli.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Dajesz w zamian: { $card }.
+       *[other] { $name } daje w zamian: { $card }.
+    }
 
 ## Refusals and reasons
 
@@ -589,11 +628,18 @@ why-track-closed = drugi tor jest zajęty, a gdy graczy jest mniej niż { $playe
 why-own-twin = masz już inny tor między tymi miejscami.
 why-chaos = { $place } jest w chaosie: jest tam { $monster }.
 why-few-trains =
-    potrzeba { $count ->
-        [one] { $count } wagonu
-        [few] { $count } wagonów
-       *[many] { $count } wagonów
-    }, a masz { $have }.
+    { $mountains ->
+        [0] potrzeba { $count ->
+            [one] { $count } wagonu
+            [few] { $count } wagonów
+           *[many] { $count } wagonów
+        }, a masz { $have }.
+       *[other] potrzeba { $count ->
+            [one] { $count } wagonu
+            [few] { $count } wagonów
+           *[many] { $count } wagonów
+        }, w tym na góry { $mountains }, a masz { $have }.
+    }
 why-few-locomotives =
     prom wymaga co najmniej { $count ->
         [one] { $count } lokomotywy
@@ -611,6 +657,30 @@ why-few-cards-of-colour =
         [any] potrzeba kart jednego koloru bez lokomotyw: { $count }, a masz { $have }.
        *[other] potrzeba kart w kolorze „{ $colour }” bez lokomotyw: { $count }, a masz { $have }.
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] potrzeba kart jednego koloru: { $count }; jedną z nich zastępują dowolne karty ({ $size }), ale masz ich za mało.
+        [one] potrzeba kart: { $count }, w tym { $symbols } lokomotywa; zastępują ją dowolne karty ({ $size }), ale masz ich za mało.
+        [few] potrzeba kart: { $count }, w tym { $symbols } lokomotywy; każdą zastępują dowolne karty ({ $size }), ale masz ich za mało.
+       *[many] potrzeba kart: { $count }, w tym { $symbols } lokomotyw; każdą zastępują dowolne karty ({ $size }), ale masz ich za mało.
+    }
+why-nothing-to-replace = w tej zapłacie niczego nie można zastąpić innymi kartami.
+why-replaced-all = wszystko, co inne karty mogą zastąpić w tej zapłacie, jest już zastąpione.
+why-cannot-pay-rest = pozostałe karty nie wystarczyłyby na resztę.
+why-give-first =
+    { $count ->
+        [one] najpierw daj { $count } kartę, która zastąpi to, czego brakuje.
+        [few] najpierw daj { $count } karty, które zastąpią to, czego brakuje.
+       *[many] najpierw daj { $count } kart, które zastąpią to, czego brakuje.
+    }
+why-replace-first = najpierw powiedz, że dowolne karty mają coś zastąpić („replace”).
+why-not-in-hand =
+    { $kind ->
+        [lokomotywa] nie masz takiej karty: { $kind }.
+       *[other] nie masz karty w kolorze „{ $kind }”.
+    }
+why-given-in-order = karty zastępcze daje się w kolejności kolorów, a ta ({ $kind }) jest przed ostatnio daną.
+why-locomotives-not-here = na tym połączeniu nie można używać lokomotyw.
 why-not-this-payment = tak się za to nie płaci.
 why-not-face-up =
     { $kind ->
@@ -745,7 +815,11 @@ difference-stations =
         [few] Każdy ma { $count } dworce; każdy z nich przy liczeniu biletów pożycza cudze połączenie.
        *[many] Każdy ma { $count } dworców; każdy z nich przy liczeniu biletów pożycza cudze połączenie.
     }
-difference-deck = Kart wagonów w każdym kolorze jest { $count }, a lokomotyw { $locomotives }.
+difference-deck =
+    { $colours ->
+        [8] Kart wagonów w każdym kolorze jest { $count }, a lokomotyw { $locomotives }.
+       *[other] Kolorów kart wagonów jest { $colours }, kart każdego z nich { $count }, a lokomotyw { $locomotives }.
+    }
 difference-start-cards =
     Każdy zaczyna, mając { $count ->
         [one] { $count } kartę
@@ -753,6 +827,13 @@ difference-start-cards =
        *[many] { $count } kart
     } wagonów.
 difference-display = Liczba odkrytych kart: { $count }.
+difference-display-reset =
+    { $count ->
+        [0] Odkryte lokomotywy nigdy nie powodują wymiany kart, ilekolwiek by ich było.
+       *[other] Odkryte karty wymienia się, gdy lokomotyw jest wśród nich { $count }.
+    }
+difference-face-up-locomotive = Odkryta lokomotywa liczy się jak jedna karta: w turze można wziąć dwie.
+difference-ferry-substitute = Na promie dowolne karty ({ $count }) mogą zastąpić wymaganą lokomotywę.
 difference-opening-tickets = Na początku każdy dostaje: { $deal }, i zatrzymuje co najmniej { $keep }.
 difference-drawn-tickets = Kto dobiera bilety, dostaje: { $deal }, i musi zatrzymać co najmniej { $keep }.
 difference-keep-at-most =
@@ -779,6 +860,29 @@ difference-longest-path =
     }
 difference-most-tickets = Najwięcej zrealizowanych biletów jest warte punktów: { $count }.
 difference-unused-station = Każdy niezbudowany dworzec jest wart punktów: { $count }.
+difference-most-cities = Największa grupa połączonych miast jest warta punktów: { $count }.
+difference-attraction =
+    Każda atrakcja przy twoim połączeniu daje { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }.
+difference-grand-tour = Bilety, których oba miejsca łączysz dwa razy, drogami bez wspólnych połączeń, tworzą wielką podróż: { $points }.
+points-of-tour =
+    { $count ->
+        [one] { $points } punktów za { $count } bilet
+        [few] { $points } punktów za { $count } bilety
+       *[many] { $points } punktów za { $count } biletów
+    }
+points-of-tour-or-more = { $points } punktów za { $count } lub więcej
+difference-countries = Bilety mogą prowadzić tutaj: { $countries }. Wystarczy dowolny punkt graniczny państwa, a żadna droga przez nie nie wiedzie.
+difference-goals = Bilet z kilkoma celami daje najcenniejszy, z którym jest połączony; jeśli z żadnym, kosztuje najniższą wartość.
+difference-district =
+    Połączenie tych miejsc daje { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }: { $places }.
 difference-end-trains =
     Ostatnia runda zaczyna się, gdy ktoś ma najwyżej { $count ->
         [one] { $count } wagon
@@ -809,7 +913,19 @@ difference-ferries-dice =
         [few] { $count } tory to promy, za które część trzeba zapłacić Jokerami.
        *[many] { $count } torów to promy, za które część trzeba zapłacić Jokerami.
     }
-difference-locomotives = Lokomotyw można używać tylko w tunelach i na promach.
+difference-mountains =
+    { $count ->
+        [one] { $count } tor biegnie przez góry: za każde X tracisz jeden wagon więcej i dostajesz więcej punktów: { $points }.
+        [few] { $count } tory biegną przez góry: za każde X tracisz jeden wagon więcej i dostajesz więcej punktów: { $points }.
+       *[many] { $count } torów biegnie przez góry: za każde X tracisz jeden wagon więcej i dostajesz więcej punktów: { $points }.
+    }
+difference-any-cards = { $route } wymaga kart jednego koloru bez lokomotyw; jedną z nich zastępują dowolne karty ({ $count }).
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotyw można używać tylko w tunelach.
+        [ferries] Lokomotyw można używać tylko na promach.
+       *[both] Lokomotyw można używać tylko w tunelach i na promach.
+    }
 unverified = Niepotwierdzone: { $note }
 
 ## House rules
@@ -818,6 +934,7 @@ options-expansions = Dodatki
 options-dice = Z kośćmi
 options-monsters = Z potworami
 options-combined = Z kośćmi i potworami
+options-boards = Tylko na jednej planszy
 options-other = W każdej grze
 options-shown = Zasady oznaczone * warto uzgodnić przed grą; pozostałe mogą zostać takie, jakie są.
 option-mark =
@@ -841,6 +958,12 @@ value-display-reset_cap =
         [few] Odkryte karty wymienia się najwyżej { $count } razy z rzędu.
        *[many] Odkryte karty wymienia się najwyżej { $count } razy z rzędu.
     }
+option-nordic-reset_on_three = Czy w krajach nordyckich trzy odkryte lokomotywy powodują wymianę kart.
+value-nordic-reset_on_three-true = Trzy odkryte lokomotywy powodują wymianę kart, jak na większości plansz.
+value-nordic-reset_on_three-false = Ilekolwiek lokomotyw leży odkrytych, karty zostają.
+option-swiss-reset_on_three = Czy w Szwajcarii trzy odkryte lokomotywy powodują wymianę kart.
+value-swiss-reset_on_three-true = Trzy odkryte lokomotywy powodują wymianę kart, jak na większości plansz.
+value-swiss-reset_on_three-false = Ilekolwiek lokomotyw leży odkrytych, karty zostają.
 option-dice-tunnel_faces = Ile z sześciu ścianek kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-1 = Jedna ścianka kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-2 = Dwie ścianki kości tunelu pokazują symbol.
@@ -904,19 +1027,23 @@ value-end-europe_station_tiebreak-false = Zbudowane dworce nie rozstrzygają rem
 
 heading-action = akcja
 heading-alvin = Alvin
+heading-attractions = atrakcje
 heading-bot = bot
 heading-cards = karty
 heading-colour = kolor
 heading-deck = talia
 heading-default = domyślnie
 heading-dexter = Dexter
+heading-districts = dzielnice
 heading-double-tokens = żetony podwójne
 heading-figure = miara
+heading-grand-tour = wielka podróż
 heading-length = długość
 heading-lines = warianty
 heading-longest-path = najdłuższa trasa
 heading-map = plansza
 heading-mean-score = średni wynik
+heading-most-cities = najwięcej miast
 heading-most-tickets = najwięcej biletów
 heading-option = opcja
 heading-places = miejsca
@@ -980,6 +1107,11 @@ map-differences =
     }
 map-tracks = Tory
 map-tickets = Bilety
+legend-mountain = góra: jeden wagon więcej, 2 punkty więcej
+legend-any-cards = mogą zastąpić dowolne karty
+legend-country = punkt graniczny państwa
+legend-attraction = atrakcja
+legend-district = dzielnica i jej punkty
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -1184,6 +1316,12 @@ choice-move =
            *[many] { $count } lokomotyw
         })
     }
+choice-replace =
+    { $what ->
+        [locomotive] zastąpić lokomotywę dowolnymi kartami ({ $count })
+       *[card] zastąpić kartę w kolorze dowolnymi kartami ({ $count })
+    }
+choice-give = dać: { $card }
 choice-station = dworzec: { $place }
 choice-pay = { $cards }
 menu-ways = Na drodze twoich biletów:
@@ -1239,6 +1377,25 @@ question-surcharge =
         [few] { $count } karty
        *[many] { $count } kart
     }?
+question-substitutes =
+    { $count ->
+        [one] Którą kartę dajesz w zamian? Masz: { $cards }.
+        [few] Które { $count } karty dajesz w zamian? Masz: { $cards }.
+       *[many] Których { $count } kart dajesz w zamian? Masz: { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Karta do oddania:
+        [few] Karty do oddania, razem { $count }:
+       *[many] Karty do oddania, razem { $count }:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Podaj { $count } kartę, a nie { $given }.
+        [few] Podaj { $count } karty, a nie { $given }.
+       *[many] Podaj { $count } kart, a nie { $given }.
+    }
+substitutes-not-understood = „{ $text }” jest niezrozumiałe. Podaj karty w liczbie { $count }, na przykład „czerwony 2 niebieski 1”, albo ?, żeby dostać pomoc.
 cannot-pay-surcharge = Nie możesz tyle zapłacić (masz: { $cards }).
 cannot-pay-tunnel =
     Nie możesz zapłacić { $price ->
@@ -1287,6 +1444,20 @@ ticket-open =
            *[many] { $trains } wagonów
         }, przez { $routes }, więcej niż masz.
     }
+ticket-connected-goal = { $ticket }: połączony, cel { $goal }, co daje { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: jeszcze { $trains ->
+            [one] { $trains } wagon
+            [few] { $trains } wagony
+           *[many] { $trains } wagonów
+        }, przez { $routes }, cel: { $goal }.
+       *[no] { $ticket }: jeszcze { $trains ->
+            [one] { $trains } wagon
+            [few] { $trains } wagony
+           *[many] { $trains } wagonów
+        }, przez { $routes }, cel: { $goal }, więcej niż masz.
+    }
 ticket-halved = { $text } Liczy się w połowie, dopóki potwór jest tutaj: { $places }.
 own-tickets = Twoje bilety: { $tickets }.
 no-tickets = Nie masz biletów.
@@ -1314,7 +1485,19 @@ route-state =
     }
 no-such-place = Na tej planszy nie ma miejsca „{ $text }”.
 which-place = Które miejsce? { $places }.
-score-own = Ty: { $total } punktów, gdyby gra skończyła się teraz: połączenia { $routes }, bilety { $tickets } (połączone { $fulfilled } z { $kept }), dworce { $stations }, najdłuższa trasa { $length }.
+score-own = Ty: { $total } punktów, gdyby gra skończyła się teraz: { $parts }.
+score-part-routes = połączenia { $points }
+score-part-tickets = bilety { $points } (połączone { $fulfilled } z { $kept })
+score-part-stations = dworce { $points }
+score-part-grand-tour = wielka podróż { $points }
+score-part-attractions = atrakcje { $points }
+score-part-districts = dzielnice { $points }
+score-part-longest-path =
+    { $points ->
+        [0] najdłuższa trasa { $length }
+       *[other] najdłuższa trasa { $length }, teraz najdłuższa ze wszystkich, { $points }
+    }
+score-secret-tickets = Bez premii zależnych od biletów wszystkich: bilety są tajne.
 score-open =
     { $name }: { $points ->
         [one] { $points } punkt
@@ -1358,6 +1541,11 @@ scoring-ticket =
            *[no] { $name }: bilet { $ticket } nie jest połączony: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: bilet { $ticket } jest połączony: plus { $points }; potwór ({ $places }) zabrał połowę tego, co wskazuje to miejsce.
+       *[no] { $name }: bilet { $ticket } nie jest połączony: minus { $points }; potwór ({ $places }) zabrał połowę tego, co wskazuje to miejsce.
+    }
 scoring-borrowed = { $name }: dworce pożyczają { $routes }.
 scoring-stations =
     { $name }: { $points ->
@@ -1375,6 +1563,20 @@ scoring-most-tickets =
         [0] { $name }: połączone bilety: { $count }.
        *[other] { $name }: połączone bilety: { $count }, najwięcej ze wszystkich: plus { $points }.
     }
+scoring-grand-tour = { $name }: wielka podróż, bilety połączone dwa razy: plus { $points }.
+scoring-most-cities = { $name }: największa grupa połączonych miast: plus { $points }.
+scoring-attractions =
+    { $name }: atrakcje: plus { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+scoring-districts =
+    { $name }: dzielnice: plus { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: karty { $monster }a: { $count }.
@@ -1489,6 +1691,11 @@ web-guest = Gość
 web-to-lobby = Wszystkie stoły
 
 web-board-choice = Plansza
+web-board-rules =
+    { $count ->
+        [0] Jak się gra: { $board }
+       *[other] Jak się gra i co nie jest pewne: { $board }
+    }
 web-for-players = { $fewest } do { $most } graczy
 web-ticket-set = Zestaw biletów
 web-ticket-set-base = jak wydrukowano
@@ -1511,6 +1718,7 @@ web-seat-bot = Bot
 web-name = Imię
 web-bot-level = Który bot
 web-bot-is = { $name } (poziom { $level })
+web-bot-plain = { $name }
 web-livery = Kolor { $colour }, wzór { $pattern }: zmień
 web-livery-choose = Kolor i wzór
 web-colour = Kolor
@@ -1560,6 +1768,8 @@ web-bot-speed-slow = bez pośpiechu
 web-bot-speed-middle = jak ludzie
 web-bot-speed-fast = szybko
 web-bot-speed-once = od razu
+web-takeover = Komu skończy się czas, za tego gra bot aż do powrotu
+web-hints = Można pytać, co zrobiłby bot
 web-plan-not-ready = Ta plansza wymaga co najmniej { $fewest } krzeseł, w tym jednego przy tym urządzeniu.
 web-open-table = Otwórz stół
 web-start-now = Zacznij grę
@@ -1617,6 +1827,55 @@ web-claim-route = Zrealizuj { $route }
 web-choice-claim = zrealizować { $route }
 web-ask-claim = Spróbować tunelu { $route }?
 web-which-track = Który tor?
+web-not-now =
+    { $phase ->
+        [tickets] Najpierw wybierz swoje bilety.
+        [split] Najpierw powiedz, ile biletów z której talii dobierasz.
+        [second_card] Jesteś w trakcie dobierania: najpierw weź drugą kartę.
+        [payment] Najpierw zapłać za to, co wybierasz, albo to anuluj.
+        [tunnel] Najpierw rozstrzygnij tunel.
+        [place_monster] Najpierw na planszy stają potwory.
+        [reroll] Najpierw zdecyduj, które kości przerzucasz.
+        [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
+        [meeple] Najpierw weź meepla.
+        [passenger] Najpierw powiedz, czy na planszy staje pasażer.
+        [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
+        [over] Gra się skończyła.
+       *[action] To nie jest teraz możliwe.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } góra
+        [few] { $count } góry
+       *[many] { $count } gór
+    }, potrzebne wagony: { $trains }.
+web-track-no-locomotives = Tu bez lokomotyw.
+web-track-substitute =
+    { $what ->
+        [locomotive] Dowolne karty ({ $count }) mogą zastąpić lokomotywę.
+       *[space] Dowolne karty ({ $count }) mogą zastąpić jedną w kolorze.
+    }
+web-border-point = Punkt graniczny państwa { $country }: kończą się tu bilety do { $country }.
+web-attraction =
+    Atrakcja: { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } dla każdego, kto ma tu połączenie.
+web-district =
+    W połączeniu z: { $others } – { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }.
+web-meeples-here = Meeple tutaj: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Leży tu { $count } żeton towaru o wartości { $value }.
+        [few] Leżą tu { $count } żetony towarów, górny o wartości { $value }.
+       *[many] Leży tu { $count } żetonów towarów, górny o wartości { $value }.
+    }
+web-passengers-here = Stoi tu pasażer: { $names }.
 web-route-open = To połączenie jest jeszcze wolne.
 web-route-owned = Należy do gracza { $name }.
 web-monster-here = Jest tu { $monster }: nie można zrealizować żadnego połączenia do tego miejsca.
@@ -1645,6 +1904,8 @@ web-points =
        *[many] { $count } punktów
     }
 web-ticket-connected = połączony
+web-ticket-connected-to = połączony, cel { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = nie ma już drogi dla twoich połączeń
 web-ticket-trains =
     { $count ->
@@ -1652,6 +1913,12 @@ web-ticket-trains =
         [few] jeszcze { $count } wagony
        *[many] jeszcze { $count } wagonów
     }
+web-ticket-trains-to =
+    jeszcze { $count ->
+        [one] { $count } wagon
+        [few] { $count } wagony
+       *[many] { $count } wagonów
+    }, cel { $place }
 web-ticket-too-far =
     jeszcze { $count ->
         [one] { $count } wagon
@@ -1691,6 +1958,61 @@ web-choice-move-dice =
        *[many] { $count } Jokerów
     })
 web-choice-pay = Zapłać: { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] dać dowolne karty ({ $count }) za lokomotywę
+       *[space] dać dowolne karty ({ $count }) za jedną w kolorze
+    }
+web-choice-give = dać: { $card }
+web-choice-split = dobrać: { $tickets }
+web-choice-meeple = wziąć meepla: { $colour }
+web-choice-passenger = postawić pasażera w miejscu { $place }
+web-choice-set-out = wyruszyć pasażerem z miejsca { $place }
+web-choice-no-passenger = teraz bez pasażera
+web-choice-travel = przejechać { $route }
+web-choice-stop = zakończyć podróż
+web-give = Karty do oddania
+web-give-cards =
+    { $what ->
+        [locomotive] Wybierz dowolne karty ({ $count }), które zastąpią lokomotywę.
+       *[space] Wybierz dowolne karty ({ $count }), które zastąpią jedną w kolorze.
+    }
+web-give-one = Daj: { $card }
+web-give-less = Zatrzymaj: { $card }
+web-give-these = Daj: { $cards }
+web-give-none = Daj
+web-split = Bilety z dwóch talii
+web-split-question =
+    Dobierasz { $count ->
+        [one] { $count } bilet
+        [few] { $count } bilety
+       *[many] { $count } biletów
+    }. Ile z której talii?
+web-meeple = Meeple
+web-meeple-question = Którego meepla bierzesz w miejscu { $place }?
+web-meeple-black = czarny
+web-meeple-blue = niebieski
+web-meeple-red = czerwony
+web-meeple-white = biały
+web-meeple-yellow = żółty
+web-meeple-green = zielony
+web-meeple-letter-black = K
+web-meeple-letter-blue = N
+web-meeple-letter-red = C
+web-meeple-letter-white = B
+web-meeple-letter-yellow = Ż
+web-meeple-letter-green = Z
+web-passenger = Pasażer
+web-passenger-question = Czy stawiasz pasażera na końcu nowego połączenia?
+web-journey = Podróż
+web-journey-question =
+    { $count ->
+        [one] Twój pasażer jest w miejscu { $place }. Naciśnij świecące połączenie, żeby jechać dalej.
+        [few] Twój pasażer jest w miejscu { $place }. Naciśnij jedno ze świecących połączeń ({ $count }), żeby jechać dalej.
+       *[many] Twój pasażer jest w miejscu { $place }. Naciśnij jedno ze świecących połączeń ({ $count }), żeby jechać dalej.
+    }
+web-move-passenger = Przesuń pasażera
+web-pick-passenger = Naciśnij miejsce pasażera, który ma podróżować.
 web-cannot-undo = Tego nie cofniesz bez zgody innych.
 web-take = Weź: { $card }
 web-draw-sure = Dobrać kartę z talii?
@@ -1706,6 +2028,7 @@ web-hand = Twoja ręka: { $cards }
 web-hand-empty = Nie masz kart na ręce
 web-dice = Kości
 web-no-dice = Na stole nie ma już kości.
+web-dice-wait = Rzut kośćmi nastąpi na początku pierwszej tury.
 web-dice-of = rzut gracza { $name }
 web-die-marked = przerzut
 web-no-tokens = Jeszcze bez żetonów
@@ -1784,6 +2107,9 @@ web-count-cards = karty
 web-count-tokens = żetony
 web-count-tickets = bilety
 web-count-stations = dworce
+web-count-passengers = pasażerowie
+web-count-goods = towary
+web-collected = Meeple: { $meeples }
 web-tickets = Twoje bilety
 web-log = Co się wydarzyło
 web-log-all = Pokaż wszystko
@@ -1807,6 +2133,8 @@ web-not-asked = To nie twoja tura. W tym czasie możesz obejrzeć bilety i poł�
 web-bot-took = Na twoim krześle gra bot.
 web-take-back = Znów gram ja
 web-resign = Niech bot gra za mnie
+web-leave-table = Opuść grę
+web-leave-sure = Bot gra za ciebie dalej, a twoje krzesło może zająć każdy. Z twoim linkiem nie da się wrócić.
 web-pass-device = Przekaż urządzenie: { $name }
 web-pass-device-text = Nikt inny nie powinien teraz patrzeć.
 web-i-am = To ja, { $name }
@@ -1816,11 +2144,12 @@ web-confirm = Pytaj przed akcją
 web-confirm-always = zawsze
 web-confirm-touch = tylko po dotknięciu
 web-confirm-never = nigdy
+web-language = Język
 web-theme = Kolory strony
 web-theme-system = jak w urządzeniu
 web-theme-light = jasne
 web-theme-dark = ciemne
-web-sound = Gwizdek, gdy jest moja tura
+web-sound = Dźwięki: gwizdek, gdy jest moja tura, stukot, gdy ktoś realizuje połączenie
 web-still = Bez animacji
 web-notices = Powiadomienie, gdy jest moja tura, a strona jest w tle
 web-notices-http = Ta przeglądarka pokazuje powiadomienia tylko dla stron z https; tytuł strony mówi, kiedy jest twoja tura.
@@ -1833,6 +2162,18 @@ web-next = Dalej
 web-show-all = Pokaż wynik
 web-show-result = Pokaż wynik
 web-tickets-of = Bilety gracza { $name }
+web-bonus-grand_tour = Wielkie podróże
+web-bonus-most_cities = Najwięcej miast
+web-bonus-attractions = Atrakcje
+web-bonus-districts = Dzielnice
+web-bonus-meeples = Meeple
+web-bonus-goods = Towary
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 web-scoring-told = Punktacja słowami
 web-chart = Punkty wszystkich po każdej turze
 web-chart-turns =
@@ -1847,3 +2188,305 @@ web-rematch-go = Do nowego stołu
 web-seal-sound = Ziarno jest tym, które zapieczętowano przed grą.
 web-seal-broken = Ziarno nie zgadza się z pieczęcią!
 web-seal = SHA-256 tekstu „{ $seed }:{ $salt }” to { $fingerprint }.
+
+## The arena
+
+help-arena = Rozegraj turniej między botami i wypisz ich rankingi.
+help-arena-bots = Boty oddzielone przecinkami: nazwy albo file.py:Class; domyślnie „random,greedy”.
+help-arena-games = Łączna liczba gier, zaokrąglona w górę do pełnych bloków.
+help-arena-sprt = Dwa boty: graj, aż będzie jasne, czy pierwszy jest silniejszy, najwyżej tyle gier.
+help-arena-gain = Z --sprt: szukana przewaga w punktach rankingu.
+help-arena-threads = Wątki albo procesy dla botów w Pythonie; domyślnie wszystkie procesory. Wyniki pozostają te same.
+help-arena-engine = Gdzie grać: na tej maszynie albo na klastrze Ray.
+help-arena-out = Folder na wyniki; to samo polecenie kontynuuje przerwany przebieg.
+error-arena-sprt-alone = --sprt sam podaje oba boty i nie łączy się z --bots.
+error-arena-pair = --sprt wymaga dwóch różnych botów oddzielonych przecinkiem.
+error-arena-ray = --engine ray wymaga pakietu „ray”.
+arena-played = Gry: { $games }, bloki: { $blocks }. Ranking bota { $anchor } to 0; przedziały są 95-procentowe.
+arena-ahead = Jak często bot z lewej kończy przed tym u góry
+arena-seats = Pierwsze miejsca według krzeseł
+arena-seat = krzesło { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } jest silniejszy niż { $two } (logarytm ilorazu wiarygodności { $ratio }, granica { $bound }, szukana przewaga: { $gain }).
+        [not_stronger] { $one } nie jest o { $gain } punktów silniejszy niż { $two } (logarytm ilorazu wiarygodności { $ratio }, granica −{ $bound }).
+       *[open] Jeszcze nie wiadomo, czy { $one } jest silniejszy niż { $two } (logarytm ilorazu wiarygodności { $ratio }, granice ±{ $bound }, szukana przewaga: { $gain }).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = ranking
+heading-firsts = pierwsze miejsca
+heading-milliseconds = ms na decyzję
+
+## Studies
+
+help-study = Rozegraj tysiące gier na planszy i napisz raport jako jedną stronę HTML.
+help-study-games = Liczba gier na każdą część raportu.
+help-study-bot = Bot, który rozgrywa gry; domyślnie najsilniejszy z dość szybkich.
+help-study-styles = Boty, których style się porównuje, oddzielone przecinkami; domyślnie wszystkie szybkie.
+help-study-out = Plik HTML.
+study-written = Raport (liczba gier: { $games }) jest w pliku { $file }.
+study-bot-compiled = badanie wymaga bota z pakietu, nie „{ $bot }”; są { $bots }.
+studying = Badam planszę
+
+study-title =
+    { $map }, gracze: { $players } – { $kind ->
+        [cards] badanie
+        [dice] badanie z dodatkiem z kośćmi
+        [monsters] badanie z dodatkiem Alvin & Dexter
+       *[both] badanie z oboma dodatkami
+    }
+study-lead = Gry bota „{ $bot }” przeciwko sobie: { $games }, decyzje: { $decisions }, zestaw biletów „{ $set }”, ziarna od { $seed } do { $last }. Wszystkie gry jednego porównania mają te same ziarna. Pierwszy gracz siedzi na krześle 1.
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] same karty
+        [monsters] z potworami
+        [dice] z kośćmi
+       *[both] z jednym i drugim
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Same karty
+        [monsters] Z potworami
+        [dice] Z kośćmi
+       *[both] Z oboma dodatkami
+    }: pierwszy gracz wygrywa { $value }% [{ $low }, { $high }]; { $verdict ->
+        [more] to więcej niż sprawiedliwe { $fair }%.
+        [less] to mniej niż sprawiedliwe { $fair }%.
+       *[fair] nie widać różnicy względem sprawiedliwych { $fair }%.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Czy Alvin & Dexter faworyzują jakieś krzesło?
+       *[dice] Czy kości faworyzują jakieś krzesło?
+    } { $verdict ->
+        [more] Zysk pierwszego gracza w punktach procentowych: { $value } [{ $low }, { $high }].
+        [less] Strata pierwszego gracza w punktach procentowych: { $value } [{ $low }, { $high }].
+       *[same] Zmiana dla pierwszego gracza w punktach procentowych: { $value } [{ $low }, { $high }], co może być przypadkiem.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Potwory
+        [dice] Kości
+       *[both] Oba dodatki
+    } { $verdict ->
+        [more] wydłużają gry (tury na gracza: { $change })
+        [less] skracają gry (tury na gracza: { $change })
+       *[same] nie zmieniają długości gier
+    } [{ $low }, { $high }], do { $turns }.
+study-key-tickets = Bilety, które dają za dużo: { $generous }. Bilety, które dają za mało: { $stingy }.
+
+study-head-variant = gra
+study-head-first = wygrywa pierwszy
+study-head-shift = zmiana przez dodatek
+study-head-points = punkty
+study-head-winner = punkty zwycięzcy
+study-head-margin = przewaga zwycięzcy
+study-head-games = gry
+study-head-figure = co
+study-head-value = wartość
+study-head-turns = tury na gracza
+study-head-change = zmiana
+study-head-part = część
+study-head-kept = zatrzymany, gdy do wyboru
+study-head-fulfilled = zrealizowany, gdy zatrzymany
+study-head-brought = przyniesione punkty
+study-head-lift = zysk
+study-head-price = cena
+study-head-route = połączenie
+study-head-claimed = realizowane
+study-head-when = kiedy
+study-head-place = miejsce
+study-head-reached = osiągane
+study-head-claimable = dostępne
+study-head-claims = realizacje na grę
+study-head-case = szczególny przypadek
+study-head-met = gry z nim
+
+study-seats = Czy kolejność gry jest sprawiedliwa?
+study-seats-text = Udział zwycięstw według miejsca w kolejności gry, bez dodatków i z każdym z nich, na tych samych ziarnach. Wspólne zwycięstwo dzieli się. Linia kreskowana to sprawiedliwy udział.
+study-seats-caption = Zwycięstwa według miejsca w kolejności gry, gier w każdym wariancie: { $games }; kreski to przedziały 95-procentowe.
+study-seats-table = Warianty obok siebie; zmiana w punktach procentowych względem samych kart
+study-seat-of = { $variant }, krzesło { $number }
+study-length = Jak długie są gry i kto prowadzi
+study-length-text = Prowadzenie liczy się w punktach za połączenia, które widzą wszyscy; zmienia się, gdy ktoś inny prowadzi sam.
+study-length-caption = Tury każdego gracza, liczba gier: { $games }.
+study-length-table = Przebieg gier
+study-margins = Przewaga zwycięzcy
+study-margins-caption = Punkty między pierwszym a drugim, liczba gier: { $games }.
+study-axis-turns = tury na gracza
+study-axis-margin = punkty
+study-variant-lengths = Długość gier według wariantu; zmiana względem samych kart na tych samych ziarnach
+study-fact-turns = Tury każdego gracza
+study-fact-leads = Zmiany prowadzenia w grze
+study-fact-half-time = Gry wygrane przez prowadzącego w połowie
+study-fact-margin = Punkty między pierwszym a drugim
+study-fact-shared = Gry ze wspólnym zwycięstwem
+study-ending =
+    { $reason ->
+        [last_round_played] Gry zakończone po ostatniej rundzie
+        [all_passed] Gry zakończone, bo wszyscy spasowali
+       *[other] Gry zakończone inaczej ({ $reason })
+    }
+study-score = Z czego składa się wynik
+study-score-caption = Średnie punkty według części, liczba gier: { $games }; kreski to przedziały 95-procentowe.
+study-score-table = Średnie punkty
+study-winner = zwycięzca
+study-others = pozostali
+study-part =
+    { $part ->
+        [routes] połączenia
+        [tickets] bilety
+        [longest_path] najdłuższa trasa
+        [most_tickets] najwięcej biletów
+        [stations] wolne dworce
+        [alvin] premia Alvina
+        [dexter] premia Dextera
+        [grand_tour] wielka podróż
+        [most_cities] najwięcej miast
+        [attractions] atrakcje
+       *[districts] dzielnice
+    }
+study-styles = Jaki styl tu wygrywa
+study-styles-text = Boty o różnych stylach przeciwko sobie, każdy stół w każdym ustawieniu krzeseł.
+study-styles-caption = Udział pierwszych miejsc, liczba gier: { $games }.
+study-styles-table = Rankingi w skali Elo; { $anchor } ma 0
+study-tickets = Bilety
+study-tickets-text = Zysk to o ile zatrzymanie biletu zwiększa szansę wygranej, w punktach procentowych. Boty wybierają, co zatrzymują, więc mówi on o biletach tak, jak się nimi gra. Cenę uznaje się za zbyt wysoką lub niską tylko tam, gdzie przypadek przy tylu biletach zrobiłby to samo najwyżej w jednym badaniu na dwadzieścia.
+study-tickets-caption = Zysk z zatrzymania, przedziały 95-procentowe; gdy biletów jest wiele, te z obu końców.
+study-tickets-table = Każdy zatrzymany bilet, najpierw najlepszy dla posiadaczy
+study-price =
+    { $price ->
+        [generous] daje za dużo
+        [stingy] daje za mało
+       *[fair] –
+    }
+study-demand = Które połączenia są pożądane
+study-demand-text = Im gorętszy tor, w tym większej liczbie gier ktoś go realizuje. Kółka rosną z udziałem sieci, które docierają do miejsca.
+study-demand-caption = Udział gier, w których realizowano dany tor (liczba gier: { $games }); wskaż tor lub miejsce, żeby zobaczyć liczbę.
+study-never = nigdy
+study-always = w każdej grze
+study-track-title = { $route }: realizowane w { $share }% gier
+study-place-title = { $place }: dociera { $share }% sieci
+study-most-wanted = Najbardziej pożądane; „kiedy” to, jak daleko zaszła gra
+study-least-wanted = Najmniej pożądane
+study-places = Miejsca
+study-places-text = Ile sieci dociera do miejsca i jak im się wiedzie.
+study-places-caption = Udział sieci, które docierają do miejsca: dwanaście najbardziej przyciągających, przedziały 95-procentowe.
+study-places-table = Każde miejsce
+study-reach = Realizowanie według długości
+study-reach-text = Jak często gracz w swojej turze mógł zrealizować choć jedno połączenie danej długości i ile takich zrealizowano.
+study-reach-caption = Udział tur, w których można było zrealizować połączenie danej długości (liczba gier: { $games }), przedziały 95-procentowe.
+study-reach-table = Połączenia według długości
+study-of-length =
+    { $length ->
+        [one] { $length } pole
+        [few] { $length } pola
+       *[many] { $length } pól
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Bilet, który na końcu wskazuje miejsce w chaosie, jest wart połowę, zrealizowany czy nie.
+study-monsters-table = Potwory w grze
+study-visits = Dokąd chodzą potwory
+study-visits-caption = Przybycia w grze do dziesięciu najczęściej odwiedzanych miejsc, liczba gier: { $games }.
+study-fact-moves = Ruchy { $monster }a w grze
+study-fact-locomotives = Lokomotywy (z kośćmi: Jokery) wydane na { $monster }a w grze
+study-fact-bonus-alone = Premia { $monster }a dla jednego gracza
+study-fact-bonus-shared = Premia { $monster }a dzielona
+study-fact-holder = Gry wygrane przez tego, kto sam zdobył premię { $monster }a
+study-fact-halved = Bilety o połowie wartości w grze
+study-fact-lost = Punkty stracone na zrealizowanych biletach o połowie wartości
+study-fact-spared = Punkty oszczędzone na niezrealizowanych biletach o połowie wartości
+study-dice = Kości i żetony
+study-dice-table = Kości w grze
+study-fact-rerolls = Tury z przerzutem
+study-fact-rerolled = Kości w przerzucie
+study-fact-dice-claims = Tury z realizacją połączenia
+study-fact-wilds = Jokery w realizacji
+study-fact-bought = Żetony kupione w grze
+study-fact-spent = Żetony wydane na połączenia w grze
+study-fact-returned = Żetony oddane na koniec tury, w grze
+study-tunnels = Tunele
+study-tunnels-caption = Udział prób według dopłaty, przedziały 95-procentowe.
+study-tunnels-table = Tunele w grze
+study-extra =
+    { $count ->
+        [0] bez dopłaty
+       *[other] dopłata { $count }
+    }
+study-fact-tries = Próby tuneli w grze
+study-fact-failures = Nieudane próby
+study-cases = Szczególne przypadki zasad
+study-cases-text = Rzadkie sytuacje, w jakie trafiły gry, każda z pierwszą grą, w której wystąpiła. „whistlestop replay FILE” opowiada taką grę krok po kroku.
+study-cases-table = Napotkane przypadki, najrzadsze najpierw
+study-case =
+    { $case ->
+        [display-reset] Trzy odkryte lokomotywy powodują wymianę kart
+        [display-reset-again] Odkryte karty wymienia się kilka razy z rzędu
+        [reshuffle] Karty odrzucone stają się talią
+        [pass] Gracz musi spasować
+        [tunnel-declined] Tunel nie zostaje opłacony
+        [card-given] Dowolne karty zastępują brakującą
+        [tokens-returned] Żetony ponad limit zostają oddane
+        [monsters-meet] Oba potwory stoją w jednym miejscu
+        [tickets-halved] Potwór zabiera połowę wartości biletu
+        [dead-board] Nie zostało nic, co ktoś mógłby zrealizować
+        [all-passed] Wszyscy pasują
+        [longest-path-shared] Najdłuższa trasa jest wspólna
+        [tie-broken] Remis zostaje rozstrzygnięty
+        [victory-shared] Zwycięstwo jest wspólne
+       *[below-zero] Gracz kończy poniżej zera
+    }
+study-log = { $case } (ziarno { $seed })
+study-download = Pobierz { $file }
+study-footer-intervals = W nawiasach kwadratowych są przedziały 95-procentowe względem gier: Wilsona dla udziałów, normalne dla średnich. Rankingi mają przedziały bootstrapowe względem bloków gier o tym samym ziarnie.
+study-footer-program = Zrobione z Whistlestop, nieoficjalne. Odcisk zasad, planszy i botów: { $program }.
+
+## Hints
+
+help-play-hint = „hint” podaje najlepsze akcje z szansami, prawdopodobieństwa tuneli i kolorów oraz bilety w zasięgu.
+hint-thinking = Niech pomyślę …
+hint-games = Na podstawie gier rozegranych do końca przez bota ({ $games }); to, czego nie widzisz, wylosowano.
+hint-action = { $action }: wygrywa { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] tak zagrałby najsilniejszy bot
+        [scores] daje { $count ->
+            [one] { $count } punkt
+            [few] { $count } punkty
+           *[many] { $count } punktów
+        }
+        [completes_ticket] realizuje { $ticket }
+        [on_way] leży na drodze: { $ticket }
+        [brings_end] prowadzi do ostatniej rundy
+        [colour_needed] ten kolor jest potrzebny na { $route }
+        [any_route] lokomotywa pasuje do każdego koloru
+        [ticket_fulfilled] { $ticket } – już zrealizowany
+        [ticket_costs] { $ticket } wymaga jeszcze { $count ->
+            [one] { $count } wagonu
+            [few] { $count } wagonów
+           *[many] { $count } wagonów
+        }
+        [ticket_cut_off] { $ticket } – odcięty
+       *[all_fulfilled] wszystkie twoje bilety są zrealizowane, a wagonów masz { $count }
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: zrealizowany.
+        [reachable] { $ticket }: w zasięgu, wagony: { $count }.
+        [too-far] { $ticket }: wymaga { $count ->
+            [one] { $count } wagonu
+            [few] { $count } wagonów
+           *[many] { $count } wagonów
+        }, więcej niż masz.
+       *[cut-off] { $ticket }: odcięty.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: bez dopłaty na { $none }%.
+       *[other] { $route }: bez dopłaty na { $none }%, stać cię na { $payable }%.
+    }
+hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.

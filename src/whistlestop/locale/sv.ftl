@@ -134,12 +134,20 @@ route-detail-dice =
            *[double] { $route }: { $length } Dubbel ({ $points } poäng)
         }
     }
+route-detail-special = { $route }: längd { $length }, { $colour }, { $special } ({ $points } poäng)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points } poäng)
+       *[double] { $route }: { $length } Dubbel, { $special } ({ $points } poäng)
+    }
 track-type =
     { $type ->
         [tunnel] tunnel
         [ferry] färja, { $symbols } lokomotiv
        *[plain] { "" }
     }
+track-mountains = berg som kostar { $count } tåg till
+track-any-cards = { $count } valfria kort för ett i färgen
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -400,6 +408,11 @@ event-tunnel-dice =
            *[other] { $name } försöker med tunneln { $route }: tunneltärningarna visar { $symbols } symboler.
         }
     }
+event-card-given =
+    { $who ->
+        [you] Du ger { $card } som ersättning.
+       *[other] { $name } ger { $card } som ersättning.
+    }
 
 ## Refusals and reasons
 
@@ -441,7 +454,11 @@ why-track-taken =
 why-track-closed = det andra spåret är taget, och med färre än { $players } spelare stänger det detta.
 why-own-twin = du har redan ett annat spår mellan samma platser.
 why-chaos = { $place } är i kaos: { $monster } är där.
-why-few-trains = det krävs { $count } tåg och du har { $have }.
+why-few-trains =
+    { $mountains ->
+        [0] det krävs { $count } tåg och du har { $have }.
+       *[other] det krävs { $count } tåg, varav { $mountains } för bergen, och du har { $have }.
+    }
 why-few-locomotives = färjan kräver minst { $count } lokomotiv och du har { $have }.
 why-few-cards =
     { $kind ->
@@ -460,6 +477,28 @@ why-few-cards-of-colour =
         }
        *[other] det krävs { $count } kort i färgen { $colour } utan lokomotiv och du har { $have }.
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] det krävs { $count } kort i en och samma färg; { $size } valfria kort ersätter ett av dem, men du har inte tillräckligt.
+        [one] det krävs { $count } kort, varav { $symbols } lokomotiv; { $size } valfria kort ersätter lokomotivet, men du har inte tillräckligt.
+       *[other] det krävs { $count } kort, varav { $symbols } lokomotiv; { $size } valfria kort ersätter ett av dem, men du har inte tillräckligt.
+    }
+why-nothing-to-replace = i den här betalningen kan inget ersättas med andra kort.
+why-replaced-all = allt som andra kort kan ersätta i den här betalningen är redan ersatt.
+why-cannot-pay-rest = korten du har kvar skulle inte räcka till resten.
+why-give-first =
+    { $count ->
+        [one] ge först det { $count } kort som ersätter det du saknar.
+       *[other] ge först de { $count } kort som ersätter det du saknar.
+    }
+why-replace-first = säg först att valfria kort ska ersätta något (”replace”).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har inget { $kind }.
+       *[other] du har inget kort i färgen { $kind }.
+    }
+why-given-in-order = ersättningar ges i färgernas ordning, och { $kind } kommer före det du gav senast.
+why-locomotives-not-here = lokomotiv kan inte användas på den här rutten.
 why-not-this-payment = så kan man inte betala det.
 why-not-face-up =
     { $kind ->
@@ -578,9 +617,20 @@ difference-stations =
         [one] Alla har { $count } station, som lånar en annan spelares rutt när biljetterna räknas.
        *[other] Alla har { $count } stationer, som var och en lånar en annan spelares rutt när biljetterna räknas.
     }
-difference-deck = Det finns { $count } tågkort i varje färg och { $locomotives } lokomotiv.
+difference-deck =
+    { $colours ->
+        [8] Det finns { $count } tågkort i varje färg och { $locomotives } lokomotiv.
+       *[other] Det finns { $count } tågkort i var och en av { $colours } färger och { $locomotives } lokomotiv.
+    }
 difference-start-cards = Alla börjar med { $count } tågkort.
 difference-display = { $count } kort ligger uppvända.
+difference-display-reset =
+    { $count ->
+        [0] Uppvända lokomotiv gör aldrig att korten byts ut, hur många de än är.
+       *[other] De uppvända korten byts ut när { $count } av dem är lokomotiv.
+    }
+difference-face-up-locomotive = Ett uppvänt lokomotiv räknas som ett kort: man får ta två i ett drag.
+difference-ferry-substitute = På en färja får { $count } valfria kort ersätta ett lokomotiv som krävs.
 difference-opening-tickets = I början får alla { $deal } och behåller minst { $keep }.
 difference-drawn-tickets = Den som drar biljetter får { $deal } och måste behålla minst { $keep }.
 difference-keep-at-most =
@@ -607,6 +657,18 @@ difference-longest-path =
     }
 difference-most-tickets = Flest fullföljda biljetter är värt { $count } poäng.
 difference-unused-station = Varje station som är kvar är värd { $count } poäng.
+difference-most-cities = Den största gruppen av förbundna städer är värd { $count } poäng.
+difference-attraction = Varje sevärdhet vid en av dina rutter är värd { $count } poäng.
+difference-grand-tour = Biljetter vars två platser du förbinder dubbelt, på vägar utan gemensam rutt, är en rundresa: { $points }.
+points-of-tour =
+    { $points } poäng för { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }
+points-of-tour-or-more = { $points } poäng för { $count } eller fler
+difference-countries = Biljetter kan leda till { $countries }: vilken gränspunkt som helst i ett land duger, och ingen väg går genom landet.
+difference-goals = En biljett med flera mål ger det mest värda den är förbunden med; är det inget, kostar den sitt lägsta värde.
+difference-district = Att förbinda { $places } är värt { $count } poäng.
 difference-end-trains = Sista rundan börjar när någon har { $count } tåg eller färre.
 difference-tunnels =
     { $count ->
@@ -628,7 +690,14 @@ difference-ferries-dice =
         [one] { $count } spår är en färja, som delvis måste betalas med Jokrar.
        *[other] { $count } spår är färjor, som delvis måste betalas med Jokrar.
     }
-difference-locomotives = Lokomotiv kan bara användas i tunnlar och på färjor.
+difference-mountains = { $count } spår går över berg: för varje X på dem förlorar du ett tåg till och får { $points } poäng till.
+difference-any-cards = { $route } kräver kort i en och samma färg utan lokomotiv; { $count } valfria kort ersätter ett av dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiv kan bara användas i tunnlar.
+        [ferries] Lokomotiv kan bara användas på färjor.
+       *[both] Lokomotiv kan bara användas i tunnlar och på färjor.
+    }
 unverified = Inte bekräftat: { $note }
 
 ## House rules
@@ -637,6 +706,7 @@ options-expansions = Expansionerna
 options-dice = Med tärningar
 options-monsters = Med monster
 options-combined = Med tärningar och monster
+options-boards = Bara på en spelplan
 options-other = I alla spel
 options-shown = Reglerna märkta med * är bra att komma överens om före spelet; de andra kan vara som de är.
 option-mark =
@@ -659,6 +729,12 @@ value-display-reset_cap =
         [one] De uppvända korten byts ut högst { $count } gång i rad.
        *[other] De uppvända korten byts ut högst { $count } gånger i rad.
     }
+option-nordic-reset_on_three = Om tre uppvända lokomotiv gör att korten byts ut i Norden.
+value-nordic-reset_on_three-true = Tre uppvända lokomotiv gör att korten byts ut, som på de flesta spelplaner.
+value-nordic-reset_on_three-false = Hur många lokomotiv som än ligger uppvända, ligger korten kvar.
+option-swiss-reset_on_three = Om tre uppvända lokomotiv gör att korten byts ut i Schweiz.
+value-swiss-reset_on_three-true = Tre uppvända lokomotiv gör att korten byts ut, som på de flesta spelplaner.
+value-swiss-reset_on_three-false = Hur många lokomotiv som än ligger uppvända, ligger korten kvar.
 option-dice-tunnel_faces = Hur många av en tunneltärnings sex sidor som visar en symbol.
 value-dice-tunnel_faces-1 = En sida av en tunneltärning visar en symbol.
 value-dice-tunnel_faces-2 = Två sidor av en tunneltärning visar en symbol.
@@ -717,19 +793,23 @@ value-end-europe_station_tiebreak-false = Byggda stationer avgör inte ett lika 
 
 heading-action = handling
 heading-alvin = Alvin
+heading-attractions = sevärdheter
 heading-bot = bot
 heading-cards = kort
 heading-colour = färg
 heading-deck = lek
 heading-default = förval
 heading-dexter = Dexter
+heading-districts = stadsdelar
 heading-double-tokens = dubbelbrickor
 heading-figure = storhet
+heading-grand-tour = rundresa
 heading-length = längd
 heading-lines = varianter
 heading-longest-path = längsta sträckan
 heading-map = spelplan
 heading-mean-score = medelpoäng
+heading-most-cities = flest städer
 heading-most-tickets = flest biljetter
 heading-option = val
 heading-places = platser
@@ -791,6 +871,11 @@ map-differences =
     }
 map-tracks = Spår
 map-tickets = Biljetter
+legend-mountain = berg: ett tåg till, 2 poäng till
+legend-any-cards = valfria kort får hoppa in
+legend-country = gränspunkt i ett land
+legend-attraction = sevärdhet
+legend-district = stadsdel och dess poäng
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -944,6 +1029,12 @@ choice-move =
         }
        *[cards] flytta { $monster } till { $place } för { $count } lokomotiv
     }
+choice-replace =
+    { $what ->
+        [locomotive] ersätt ett lokomotiv med { $count } valfria kort
+       *[card] ersätt ett kort i färgen med { $count } valfria kort
+    }
+choice-give = ge { $card }
 choice-station = station i { $place }
 choice-pay = { $cards }
 menu-ways = På vägen för dina biljetter:
@@ -992,6 +1083,18 @@ question-tickets =
     }?
 question-move = Hur betalar du för att flytta { $monster } till { $place }?
 question-surcharge = Du har lagt ut { $laid }. Betalar du { $count } kort extra?
+question-substitutes =
+    { $count ->
+        [one] Vilket kort ger du som ersättning? Du har { $cards }.
+       *[other] Vilka { $count } kort ger du som ersättning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort att ge:
+       *[other] Kort att ge, { $count } sammanlagt:
+    }
+substitutes-wrong-count = Nämn { $count } kort, inte { $given }.
+substitutes-not-understood = ”{ $text }” går inte att förstå. Nämn { $count } kort, till exempel ”röd 2 blå 1”, eller ? för hjälp.
 cannot-pay-surcharge = Det kan du inte betala (du har { $cards }).
 cannot-pay-tunnel =
     Du kan inte betala { $price ->
@@ -1026,6 +1129,12 @@ ticket-open =
         [yes] { $ticket }: { $trains } tåg till, via { $routes }.
        *[no] { $ticket }: { $trains } tåg till, via { $routes }, fler än du har.
     }
+ticket-connected-goal = { $ticket }: förbunden med { $goal }, vilket ger { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }.
+       *[no] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }, fler än du har.
+    }
 ticket-halved = { $text } Den räknas till hälften så länge ett monster är i { $places }.
 own-tickets = Dina biljetter: { $tickets }.
 no-tickets = Du har inga biljetter.
@@ -1051,7 +1160,19 @@ route-state =
     }
 no-such-place = Det finns ingen plats ”{ $text }” på den här spelplanen.
 which-place = Vilken plats? { $places }.
-score-own = Du: { $total } poäng om spelet slutade nu: rutter { $routes }, biljetter { $tickets } ({ $fulfilled } av { $kept } förbundna), stationer { $stations }, längsta sträckan { $length } lång.
+score-own = Du: { $total } poäng om spelet slutade nu: { $parts }.
+score-part-routes = rutter { $points }
+score-part-tickets = biljetter { $points } ({ $fulfilled } av { $kept } förbundna)
+score-part-stations = stationer { $points }
+score-part-grand-tour = rundresa { $points }
+score-part-attractions = sevärdheter { $points }
+score-part-districts = stadsdelar { $points }
+score-part-longest-path =
+    { $points ->
+        [0] längsta sträckan { $length } lång
+       *[other] längsta sträckan { $length } lång, längst av alla just nu, { $points }
+    }
+score-secret-tickets = Bonusar som beror på allas biljetter är inte med: biljetter är hemliga.
 score-open = { $name }: { $points } poäng för rutter, längsta sträckan { $length } lång; biljetter är hemliga.
 score-monsters = Bonusarna för monsterkort är inte med: nervända kort är hemliga.
 log-more =
@@ -1084,6 +1205,11 @@ scoring-ticket =
            *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: biljetten { $ticket } är förbunden: plus { $points }; ett monster i { $places } halverade det som nämner platsen.
+       *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }; ett monster i { $places } halverade det som nämner platsen.
+    }
 scoring-borrowed = { $name }: stationerna lånar { $routes }.
 scoring-stations = { $name }: { $points } poäng för stationer som är kvar.
 scoring-longest-path =
@@ -1096,6 +1222,10 @@ scoring-most-tickets =
         [0] { $name }: förbundna biljetter: { $count }.
        *[other] { $name }: förbundna biljetter: { $count }, flest av alla: plus { $points }.
     }
+scoring-grand-tour = { $name }: rundresa, dubbelt förbundna biljetter: plus { $points }.
+scoring-most-cities = { $name }: den största gruppen av förbundna städer: plus { $points }.
+scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
+scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-monster =
     { $points ->
         [0] { $name }: kort för { $monster }: { $count }.
@@ -1210,6 +1340,11 @@ web-guest = Gäst
 web-to-lobby = Alla bord
 
 web-board-choice = Spelplan
+web-board-rules =
+    { $count ->
+        [0] Så spelas { $board }
+       *[other] Så spelas { $board }, och vad som inte är säkert
+    }
 web-for-players = { $fewest } till { $most } spelare
 web-ticket-set = Biljettset
 web-ticket-set-base = som tryckt
@@ -1231,6 +1366,7 @@ web-seat-bot = Bot
 web-name = Namn
 web-bot-level = Vilken bot
 web-bot-is = { $name } (nivå { $level })
+web-bot-plain = { $name }
 web-livery = Färg { $colour }, mönster { $pattern }: ändra
 web-livery-choose = Färg och mönster
 web-colour = Färg
@@ -1276,6 +1412,8 @@ web-bot-speed-slow = i lugn takt
 web-bot-speed-middle = som människor
 web-bot-speed-fast = snabbt
 web-bot-speed-once = genast
+web-takeover = En bot spelar för den som får slut på tid, tills hen kommer tillbaka
+web-hints = Man får fråga vad en bot skulle göra
 web-plan-not-ready = Den här spelplanen kräver minst { $fewest } stolar, varav en vid den här enheten.
 web-open-table = Öppna bordet
 web-start-now = Starta spelet
@@ -1328,6 +1466,39 @@ web-claim-route = Muta in { $route }
 web-choice-claim = muta in { $route }
 web-ask-claim = Försöka med tunneln { $route }?
 web-which-track = Vilket spår?
+web-not-now =
+    { $phase ->
+        [tickets] Välj först dina biljetter.
+        [split] Säg först hur många biljetter du drar ur vilken lek.
+        [second_card] Du håller på att dra: ta först ditt andra kort.
+        [payment] Betala först det du har valt, eller avbryt.
+        [tunnel] Gör först klart tunneln.
+        [place_monster] Först ställs monstren ut på spelplanen.
+        [reroll] Bestäm först vilka tärningar du slår om.
+        [after_action] Din handling är gjord: bara det som får följa på den går.
+        [meeple] Ta först en meeple.
+        [passenger] Säg först om en passagerare ställs ut på spelplanen.
+        [travel] Din passagerare är på väg: res vidare eller avsluta resan.
+        [over] Spelet är slut.
+       *[action] Det går inte nu.
+    }
+web-track-mountains = { $count } berg: det kostar { $trains } tåg.
+web-track-no-locomotives = Inga lokomotiv här.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } valfria kort får ersätta ett lokomotiv.
+       *[space] { $count } valfria kort får ersätta ett i färgen.
+    }
+web-border-point = En gränspunkt, land: { $country }. Biljetter till { $country } slutar här.
+web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
+web-district = Förbunden med { $others }: { $count } poäng.
+web-meeples-here = Meeples här: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Här ligger { $count } varubricka, värd { $value }.
+       *[other] Här ligger { $count } varubrickor, den översta värd { $value }.
+    }
+web-passengers-here = Här står en passagerare: { $names }.
 web-route-open = Ingen äger den här rutten än.
 web-route-owned = Den tillhör { $name }.
 web-monster-here = { $monster } är här: ingen rutt till den här platsen kan mutas in.
@@ -1350,8 +1521,11 @@ web-keep =
 web-tickets-wait = Valt. Du kan ändra dig tills alla har valt.
 web-points = { $count } poäng
 web-ticket-connected = förbunden
+web-ticket-connected-to = förbunden med { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = ingen väg kvar för egna rutter
 web-ticket-trains = { $count } tåg till
+web-ticket-trains-to = { $count } tåg till för att nå { $place }
 web-ticket-too-far = { $count } tåg till, fler än du har
 web-ticket-half = räknas till hälften nu: ett monster är i { $places }
 
@@ -1383,6 +1557,55 @@ web-choice-move-dice =
        *[other] { $count } Jokrar
     }
 web-choice-pay = Betala { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] ge { $count } valfria kort för ett lokomotiv
+       *[space] ge { $count } valfria kort för ett i färgen
+    }
+web-choice-give = ge { $card }
+web-choice-split = dra { $tickets }
+web-choice-meeple = ta en meeple: { $colour }
+web-choice-passenger = ställ en passagerare i { $place }
+web-choice-set-out = låt passageraren i { $place } ge sig av
+web-choice-no-passenger = ingen passagerare nu
+web-choice-travel = res { $route }
+web-choice-stop = avsluta resan
+web-give = Kort att ge
+web-give-cards =
+    { $what ->
+        [locomotive] Välj { $count } valfria kort som får stå för ett lokomotiv.
+       *[space] Välj { $count } valfria kort som får stå för ett i färgen.
+    }
+web-give-one = Ge { $card }
+web-give-less = Behåll { $card }
+web-give-these = Ge { $cards }
+web-give-none = Ge
+web-split = Biljetter ur två lekar
+web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
+web-meeple = En meeple
+web-meeple-question = Vilken meeple tar du i { $place }?
+web-meeple-black = svart
+web-meeple-blue = blå
+web-meeple-red = röd
+web-meeple-white = vit
+web-meeple-yellow = gul
+web-meeple-green = grön
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = V
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passagerare
+web-passenger-question = Ställer du en passagerare vid en ände av din nya rutt?
+web-journey = En resa
+web-journey-question =
+    { $count ->
+        [one] Din passagerare är i { $place }. Tryck på rutten som lyser för att resa vidare.
+       *[other] Din passagerare är i { $place }. Tryck på en av { $count } lysande rutter för att resa vidare.
+    }
+web-move-passenger = Flytta en passagerare
+web-pick-passenger = Tryck på platsen för passageraren som ska resa.
 web-cannot-undo = Det här kan du inte ångra på egen hand.
 web-take = Ta { $card }
 web-draw-sure = Dra ett kort från högen?
@@ -1396,6 +1619,7 @@ web-hand = Din hand: { $cards }
 web-hand-empty = Inga kort på hand
 web-dice = Tärningar
 web-no-dice = Inga tärningar ligger kvar på bordet.
+web-dice-wait = Tärningarna slås när första draget börjar.
 web-dice-of = slaget av { $name }
 web-die-marked = slå om
 web-no-tokens = Inga brickor än
@@ -1461,6 +1685,9 @@ web-count-cards = kort
 web-count-tokens = brickor
 web-count-tickets = biljetter
 web-count-stations = stationer
+web-count-passengers = passagerare
+web-count-goods = varor
+web-collected = Meeples: { $meeples }
 web-tickets = Dina biljetter
 web-log = Vad som hänt
 web-log-all = Visa allt
@@ -1484,6 +1711,8 @@ web-not-asked = Det är inte din tur. Under tiden kan du titta på biljetter och
 web-bot-took = En bot spelar på din stol.
 web-take-back = Spela själv igen
 web-resign = Låt en bot spela åt mig
+web-leave-table = Lämna spelet
+web-leave-sure = En bot spelar vidare åt dig och vem som helst får ta din stol. Du kan inte komma tillbaka med din länk.
 web-pass-device = Lämna enheten till { $name }
 web-pass-device-text = Ingen annan bör titta nu.
 web-i-am = Jag är { $name }
@@ -1493,11 +1722,12 @@ web-confirm = Fråga före en handling
 web-confirm-always = alltid
 web-confirm-touch = bara vid pekning
 web-confirm-never = aldrig
+web-language = Språk
 web-theme = Sidans färger
 web-theme-system = som på enheten
 web-theme-light = ljusa
 web-theme-dark = mörka
-web-sound = En visselsignal när det är min tur
+web-sound = Ljud: en visselsignal när det är min tur, ett skrammel när en rutt mutas in
 web-still = Inga animationer
 web-notices = En avisering när det är min tur och sidan är i bakgrunden
 web-notices-http = Webbläsaren visar bara aviseringar för sidor med https; sidans titel säger när det är din tur.
@@ -1510,6 +1740,13 @@ web-next = Nästa
 web-show-all = Visa resultatet
 web-show-result = Visa resultatet
 web-tickets-of = Biljetter: { $name }
+web-bonus-grand_tour = Rundresor
+web-bonus-most_cities = Flest städer
+web-bonus-attractions = Sevärdheter
+web-bonus-districts = Stadsdelar
+web-bonus-meeples = Meeples
+web-bonus-goods = Varor
+web-bonus-line = { $name }: { $points } poäng.
 web-scoring-told = Poängräkningen i ord
 web-chart = Allas poäng efter varje drag
 web-chart-turns = { $count } drag
@@ -1519,3 +1756,296 @@ web-rematch-go = Till det nya bordet
 web-seal-sound = Startvärdet är det som förseglades före spelet.
 web-seal-broken = Startvärdet stämmer inte med sigillet!
 web-seal = SHA-256 av ”{ $seed }:{ $salt }” är { $fingerprint }.
+
+## The arena
+
+help-arena = Håll en turnering mellan botar och visa deras rankning.
+help-arena-bots = Botar med kommatecken emellan: namn, eller file.py:Class; annars ”random,greedy”.
+help-arena-games = Antal partier sammanlagt, avrundat uppåt till hela block.
+help-arena-sprt = Två botar: spela tills det är klart om den första är starkare, högst så många partier.
+help-arena-gain = Med --sprt: fördelen man letar efter, i rankningspoäng.
+help-arena-threads = Trådar, eller processer för botar i Python; annars alla processorer. Resultaten blir desamma.
+help-arena-engine = Var man spelar: på den här maskinen, eller på ett Ray-kluster.
+help-arena-out = Mapp för resultaten; samma kommando fortsätter en avbruten körning.
+error-arena-sprt-alone = --sprt nämner själv de två botarna och kan inte användas med --bots.
+error-arena-pair = --sprt tar två olika botar med kommatecken emellan.
+error-arena-ray = --engine ray kräver paketet ”ray”.
+arena-played =
+    { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    } i { $blocks } block. Rankningen för { $anchor } är 0; intervallen är 95 %.
+arena-ahead = Hur ofta boten till vänster slutar före den ovanför
+arena-seats = Förstaplatser per stol
+arena-seat = stol { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } är starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gräns { $bound }, letar efter { $gain } poäng).
+        [not_stronger] { $one } är inte { $gain } poäng starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gräns −{ $bound }).
+       *[open] Ännu inte avgjort om { $one } är starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gränser ±{ $bound }, letar efter { $gain } poäng).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rankning
+heading-firsts = förstaplatser
+heading-milliseconds = ms per beslut
+
+## Studies
+
+help-study = Spela tusentals partier på en spelplan och skriv en rapport som en HTML-sida.
+help-study-games = Antal partier för varje del av rapporten.
+help-study-bot = Bot som spelar partierna; annars den starkaste som är snabb nog.
+help-study-styles = Botar vars stilar jämförs, med kommatecken emellan; annars alla snabba.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } partier finns i { $file }.
+study-bot-compiled = en studie kräver en bot ur paketet, inte ”{ $bot }”; det finns { $bots }.
+studying = Studerar spelplanen
+
+study-title =
+    { $map }, { $players } spelare: { $kind ->
+        [cards] en studie
+        [dice] en studie med tärningsexpansionen
+        [monsters] en studie med Alvin & Dexter
+       *[both] en studie med båda expansionerna
+    }
+study-lead = { $games } partier av boten ”{ $bot }” mot sig själv, { $decisions } beslut, biljettset ”{ $set }”, startvärden { $seed } till { $last }. Alla partier i en jämförelse har samma startvärden. Den första spelaren sitter på stol 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] bara kort
+        [monsters] med monster
+        [dice] med tärningar
+       *[both] med båda
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Bara kort
+        [monsters] Med monster
+        [dice] Med tärningar
+       *[both] Med båda expansionerna
+    }: den första spelaren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det är mer än rättvisa { $fair } %.
+        [less] det är mindre än rättvisa { $fair } %.
+       *[fair] ingen skillnad mot rättvisa { $fair } % syns.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Gynnar Alvin & Dexter en stol?
+       *[dice] Gynnar tärningarna en stol?
+    } { $verdict ->
+        [more] De ger den första spelaren { $value } procentenheter mer [{ $low }, { $high }].
+        [less] De tar { $value } procentenheter från den första spelaren [{ $low }, { $high }].
+       *[same] Förändringen för den första spelaren är { $value } procentenheter [{ $low }, { $high }], vilket kan vara slump.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monster
+        [dice] Tärningar
+       *[both] Båda expansionerna
+    } { $verdict ->
+        [more] gör partierna { $change } drag längre per spelare
+        [less] gör partierna { $change } drag kortare per spelare
+       *[same] lämnar partiernas längd som den är
+    } [{ $low }, { $high }], till { $turns }.
+study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
+
+study-head-variant = spel
+study-head-first = första spelaren vinner
+study-head-shift = förändring av expansionen
+study-head-points = poäng
+study-head-winner = vinnarens poäng
+study-head-margin = vinnarens försprång
+study-head-games = partier
+study-head-figure = vad
+study-head-value = värde
+study-head-turns = drag per spelare
+study-head-change = förändring
+study-head-part = del
+study-head-kept = behållen när den erbjöds
+study-head-fulfilled = fullföljd när den behölls
+study-head-brought = poäng den gav
+study-head-lift = lyft
+study-head-price = pris
+study-head-route = rutt
+study-head-claimed = inmutad
+study-head-when = när
+study-head-place = plats
+study-head-reached = nådd
+study-head-claimable = möjlig
+study-head-claims = inmutningar per parti
+study-head-case = särfall
+study-head-met = partier med det
+
+study-seats = Är turordningen rättvis?
+study-seats-text = Andel av segrarna efter plats i turordningen, utan och med varje expansion på samma startvärden. En delad seger delas upp. Den streckade linjen är en rättvis andel.
+study-seats-caption = Segrar efter plats i turordningen, { $games } partier vardera; strecken är 95 %-intervall.
+study-seats-table = Varianterna sida vid sida; förändringen i procentenheter mot bara kort
+study-seat-of = { $variant }, stol { $number }
+study-length = Hur långa partierna är, och vem som leder
+study-length-text = En ledning räknas i ruttpoäng, som alla ser; den skiftar när någon annan leder ensam.
+study-length-caption = Drag per spelare, { $games } partier.
+study-length-table = Partiernas gång
+study-margins = Vinnarens försprång
+study-margins-caption = Poäng mellan ettan och tvåan, { $games } partier.
+study-axis-turns = drag per spelare
+study-axis-margin = poäng
+study-variant-lengths = Partiernas längd per variant; förändringen är mot bara kort på samma startvärden
+study-fact-turns = Drag per spelare
+study-fact-leads = Skiften av ledningen i ett parti
+study-fact-half-time = Partier som vinns av den som ledde i halvtid
+study-fact-margin = Poäng mellan ettan och tvåan
+study-fact-shared = Partier med delad seger
+study-ending =
+    { $reason ->
+        [last_round_played] Partier som slutade efter sista rundan
+        [all_passed] Partier som slutade för att alla passade
+       *[other] Partier som slutade på annat sätt ({ $reason })
+    }
+study-score = Vad ett resultat består av
+study-score-caption = Medelpoäng per del, { $games } partier; strecken är 95 %-intervall.
+study-score-table = Medelpoäng
+study-winner = vinnare
+study-others = de andra
+study-part =
+    { $part ->
+        [routes] rutter
+        [tickets] biljetter
+        [longest_path] längsta sträckan
+        [most_tickets] flest biljetter
+        [stations] stationer kvar
+        [alvin] bonus för Alvin
+        [dexter] bonus för Dexter
+        [grand_tour] rundresa
+        [most_cities] flest städer
+        [attractions] sevärdheter
+       *[districts] stadsdelar
+    }
+study-styles = Vilken stil som vinner här
+study-styles-text = Botar med olika stilar mot varandra, varje bord i varje rotation av stolarna.
+study-styles-caption = Andel av förstaplatserna, { $games } partier.
+study-styles-table = Rankning på Elo-skalan; { $anchor } är 0
+study-tickets = Biljetter
+study-tickets-text = Lyftet är vad det tillför vinstchansen att behålla en biljett, i procentenheter. Botarna väljer vad de behåller, så det säger något om biljetter som de spelas. Ett pris kallas för högt eller för lågt bara där slumpen, bland så många biljetter, skulle göra detsamma i högst en studie av tjugo.
+study-tickets-caption = Lyft av att behålla, 95 %-intervall; finns det många biljetter visas de i båda ändar.
+study-tickets-table = Varje biljett som behölls, den bästa för sina ägare först
+study-price =
+    { $price ->
+        [generous] ger för mycket
+        [stingy] ger för lite
+       *[fair] –
+    }
+study-demand = Vilka rutter som är eftertraktade
+study-demand-text = Ju hetare ett spår, desto fler partier mutas det in i. Cirklar växer med andelen nät som når en plats.
+study-demand-caption = Andel av { $games } partier där varje spår mutades in; peka på ett spår eller en plats för dess siffra.
+study-never = aldrig
+study-always = i varje parti
+study-track-title = { $route }: inmutad i { $share } % av partierna
+study-place-title = { $place }: nådd av { $share } % av näten
+study-most-wanted = Mest eftertraktade; ”när” är hur långt partiet hade gått
+study-least-wanted = Minst eftertraktade
+study-places = Platser
+study-places-text = Hur många nät som når en plats, och hur det går för dem.
+study-places-caption = Andel av näten som når en plats: de tolv mest lockande, 95 %-intervall.
+study-places-table = Varje plats
+study-reach = Inmutning efter längd
+study-reach-text = Hur ofta den som var i tur kunde muta in minst en rutt av en längd, och hur många av den längden som mutades in.
+study-reach-caption = Andel av alla drag i { $games } partier där en rutt av längden kunde mutas in, 95 %-intervall.
+study-reach-table = Rutter efter längd
+study-of-length =
+    { $length ->
+        [one] { $length } ruta
+       *[other] { $length } rutor
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = En biljett som i slutet nämner en plats i kaos är värd hälften, fullföljd eller inte.
+study-monsters-table = Monstren i ett parti
+study-visits = Vart monstren går
+study-visits-caption = Ankomster i ett parti till de tio mest besökta platserna, { $games } partier.
+study-fact-moves = Flyttar av { $monster } i ett parti
+study-fact-locomotives = Lokomotiv (med tärningar: Jokrar) som lagts på { $monster } i ett parti
+study-fact-bonus-alone = Bonusen för { $monster } vunnen av en spelare ensam
+study-fact-bonus-shared = Bonusen för { $monster } delad
+study-fact-holder = Partier som vinns av den som ensam vann bonusen för { $monster }
+study-fact-halved = Halverade biljetter i ett parti
+study-fact-lost = Poäng som gick förlorade på fullföljda, halverade biljetter
+study-fact-spared = Poäng som sparades på missade, halverade biljetter
+study-dice = Tärningar och brickor
+study-dice-table = Tärningarna i ett parti
+study-fact-rerolls = Drag med omslag
+study-fact-rerolled = Tärningar i ett omslag
+study-fact-dice-claims = Drag som mutar in en rutt
+study-fact-wilds = Jokrar i en inmutning
+study-fact-bought = Köpta brickor i ett parti
+study-fact-spent = Brickor som lagts på rutter i ett parti
+study-fact-returned = Brickor som lämnats tillbaka i slutet av ett drag, i ett parti
+study-tunnels = Tunnlar
+study-tunnels-caption = Andel av försöken efter extrakostnad, 95 %-intervall.
+study-tunnels-table = Tunnlar i ett parti
+study-extra =
+    { $count ->
+        [0] inget extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Försökta tunnlar i ett parti
+study-fact-failures = Misslyckade försök
+study-cases = Reglernas särfall
+study-cases-text = Ovanliga lägen som partierna hamnade i, vart och ett med det första partiet där det hände. ”whistlestop replay FILE” berättar ett sådant parti steg för steg.
+study-cases-table = Särfall som inträffade, de ovanligaste först
+study-case =
+    { $case ->
+        [display-reset] Tre uppvända lokomotiv gör att korten byts ut
+        [display-reset-again] De uppvända korten byts ut flera gånger i rad
+        [reshuffle] Kasthögen blir ny hög
+        [pass] En spelare måste passa
+        [tunnel-declined] En tunnel betalas inte
+        [card-given] Valfria kort ersätter ett som saknas
+        [tokens-returned] Brickor över gränsen lämnas tillbaka
+        [monsters-meet] Båda monstren står på en plats
+        [tickets-halved] Ett monster halverar en biljett
+        [dead-board] Det finns inget kvar som någon kan muta in
+        [all-passed] Alla passar
+        [longest-path-shared] Längsta sträckan delas
+        [tie-broken] Ett lika resultat avgörs
+        [victory-shared] En seger delas
+       *[below-zero] En spelare slutar under noll
+    }
+study-log = { $case } (startvärde { $seed })
+study-download = Ladda ner { $file }
+study-footer-intervals = Hakparenteser innehåller 95 %-intervall över partier: Wilsons för andelar, normala för medelvärden. Rankningar har bootstrapintervall över block av partier med samma startvärde.
+study-footer-program = Gjord med Whistlestop, som är inofficiellt. Fingeravtryck av reglerna, spelplanen och botarna: { $program }.
+
+## Hints
+
+help-play-hint = ”hint” berättar de bästa handlingarna med deras chanser, oddsen för tunnlar och färger, och biljetter inom räckhåll.
+hint-thinking = Låt mig tänka …
+hint-games = Från { $games } partier som en bot spelat klart, där det du inte ser är slumpat.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det skulle den starkaste boten göra
+        [scores] ger { $count } poäng
+        [completes_ticket] fullföljer { $ticket }
+        [on_way] ligger på vägen för { $ticket }
+        [brings_end] leder till sista rundan
+        [colour_needed] du behöver färgen till { $route }
+        [any_route] ett lokomotiv passar alla färger
+        [ticket_fulfilled] { $ticket } är redan fullföljd
+        [ticket_costs] { $ticket } kräver { $count } tåg till
+        [ticket_cut_off] { $ticket } är avskuren
+       *[all_fulfilled] alla dina biljetter är fullföljda och du har { $count } tåg
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fullföljd.
+        [reachable] { $ticket }: inom räckhåll med { $count } tåg.
+        [too-far] { $ticket }: kräver { $count } tåg, fler än du har.
+       *[cut-off] { $ticket }: avskuren.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: inget extra { $none } %.
+       *[other] { $route }: inget extra { $none } %, du kan betala den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
