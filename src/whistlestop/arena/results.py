@@ -16,7 +16,6 @@ from whistlestop import bots
 from whistlestop.arena.plan import Plan
 from whistlestop.rules import scoring
 
-
 FIRST_DECISIONS = 16
 
 
