@@ -28,7 +28,7 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
             break
         plan.add(scratch.plan_extra, track)
         bar(board, scratch, track)
-        turns -= 1 + (missing(board, scratch, track) + 1) // 2
+        turns -= 1 + (missing(board, scratch, track) * w(scratch, MISS) + 16) // 32
         trains -= int(board.trains_needed[track])
         take_cards(board, scratch, track)
 
@@ -61,9 +61,9 @@ def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) ->
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             short = missing(board, scratch, track)
-            if board.trains_needed[track] <= trains and 1 + (short + 1) // 2 <= turns:
+            if board.trains_needed[track] <= trains and 1 + (short * w(scratch, MISS) + 16) // 32 <= turns:
                 points = int(board.track_points[track]) * POINT + w(scratch, LINK) * int(touches(board, scratch, track))
-                rate = points * 64 // (2 + short)
+                rate = points * 1024 // (32 + short * w(scratch, MISS))
                 if rate > most:
                     found, most = track, rate
     return found

@@ -60,10 +60,18 @@ def act(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: 
     if has(legal[0], TICKETS) and settlement.wants_more(view, board, scratch, spare_trains, turns):
         return TICKETS
     track = best_claim(view, board, scratch, legal, scratch.plan_extra)
-    if track != NONE:
+    if track != NONE and is_worth_a_turn(view, board, scratch, track, turns):
         return CLAIM + track
     action = draws.choose(view, board, scratch, legal)
     return action if action != NONE else greedy_cards.last_resort(board, legal)
+
+
+@kernel
+def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turns: int) -> bool:
+    if turns <= 3 or view.trains[view.player] <= w(scratch, LOWTRAINS):
+        return True
+    rate = int(board.track_points[track]) * 1024 // max(32 + int(board.length[track]) * 8, 1)
+    return rate >= w(scratch, EXTRARATE) // 8
 
 
 @kernel
@@ -103,7 +111,7 @@ def best_claim(view: Game, board: Board, scratch: Scratch, legal: Masks, among: 
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = aims.urgency(board, scratch, track) - w(scratch, RAID) * (cheapest(view, board, scratch, track) - now) // 16
+            value = aims.urgency(board, scratch, track) + int(board.track_points[track]) * w(scratch, HASTE) - w(scratch, RAID) * (cheapest(view, board, scratch, track) - now) // 16
             if value > most:
                 best, most = track, value
     return best if most > w(scratch, FILLCLAIM) else NONE

@@ -48,6 +48,10 @@ PACE = _w("PACE", 10)
 HASTE = _w("HASTE", 0)
 PATIENT = _w("PATIENT", 0)
 RISK = _w("RISK", 0)
+MISS = _w("MISS", 22)
+EXTRARATE = _w("EXTRARATE", 900)
+LOWTRAINS = _w("LOWTRAINS", 6)
+SLACK = _w("SLACK", 2)
 
 
 @kernel
