@@ -50,4 +50,4 @@ def turns_of(view: Game, board: Board, scratch: Scratch) -> int:
         return turns // 8
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
-    return claims + (lacking(scratch) * w(scratch, MISS) + 16) // 32
+    return claims + (lacking(scratch) * w(scratch, TICKETMISS) + 16) // 32
