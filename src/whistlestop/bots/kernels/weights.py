@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from whistlestop.kernel import kernel
 from whistlestop.state import Scratch
 
@@ -41,7 +43,7 @@ LENGTHRATE = _w("LENGTHRATE", 26)  # trains a rival lays with a claim, in tenths
 RAID = _w("RAID", 8)
 FILLCLAIM = _w("FILLCLAIM", 0)
 DICETURN = _w("DICETURN", 24)
-LATE = _w("LATE", 14)
+LATE = _w("LATE", 0)
 SECONDKEEP = _w("SECONDKEEP", 0)
 MINTRAINS = _w("MINTRAINS", 6)
 PACE = _w("PACE", 10)
@@ -52,11 +54,14 @@ MISS = _w("MISS", 17)
 EXTRARATE = _w("EXTRARATE", 900)
 LOWTRAINS = _w("LOWTRAINS", 8)
 SLACK = _w("SLACK", 2)
-SEEN = _w("SEEN", 16)
+SEEN = _w("SEEN", 17)
+TFIRST = _w("TFIRST", 0)
+TSLACK = _w("TSLACK", 6)
+FILL = _w("FILL", 1)
 MISSLATE = _w("MISSLATE", 40)
 THETA = _w("THETA", 0)
 TICKETMISS = _w("TICKETMISS", 17)
-CROWD = _w("CROWD", 0)
+CROWD = _w("CROWD", 3)
 URG = _w("URG", 8)
 FLAT = _w("FLAT", 0)
 SHARE = _w("SHARE", 14)
@@ -66,6 +71,18 @@ SHORT = _w("SHORT", 1)
 BASEVALUE = _w("BASEVALUE", 0)
 
 
-@kernel
-def w(scratch: Scratch, number: int) -> int:
-    return int(scratch.script[BASE + int(scratch.script[BASE - 1]) * 64 + number])
+WEIGHTS = tuple(DEFAULTS)
+
+DEVELOPING = os.environ.get("PLANNER_WEIGHTS") == "1"
+
+if DEVELOPING:
+
+    @kernel
+    def w(scratch: Scratch, number: int) -> int:
+        return int(scratch.script[BASE + int(scratch.script[BASE - 1]) * 64 + number])
+
+else:
+
+    @kernel
+    def w(scratch: Scratch, number: int) -> int:
+        return WEIGHTS[number]
