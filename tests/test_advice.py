@@ -136,7 +136,9 @@ def test_a_clearly_better_action_goes_before_the_bots_choice() -> None:
     worse.wins, better.wins, unclear.wins = [0.0, 1.0] * 20, [1.0, 1.0] * 20, [0.0, 1.0] * 19 + [1.0, 0.0]
     for one in (worse, better, unclear):
         one.margins = [0.0] * 40
-    assert ranked([worse, better, unclear], Answer((1,))) == [better, worse, unclear]
+    assert ranked([worse, better, unclear], Answer((1,)), 3) == [better, worse, unclear]
+    assert ranked([worse, better, unclear], Answer((3,)), 2) == [better, unclear]
+    assert ranked([worse, better, unclear], Answer((1,)), 1) == [worse]
 
 
 def test_more_time_means_more_games() -> None:

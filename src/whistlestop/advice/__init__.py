@@ -13,6 +13,7 @@ sentences are made by whoever shows it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import NormalDist
 
 from whistlestop import bots
 from whistlestop.advice.answers import Answer, answer_of, every_answer
@@ -26,7 +27,7 @@ from whistlestop.view import View
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
 
 ADVISER = "planner"  # its choice comes first unless games played on speak clearly against it
-CLEARLY = 2.0  # standard errors
+WRONG = 0.05  # how often chance alone may put an answer before it
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def hint(view: View, *, milliseconds: float = 1000, most: int = 3, seed: int = 0
     table, ways = Table(view, seed), outlook(view)
     chosen = answer_of(bots.make(adviser, seed), view, table.games(0, 1))
     judged = judge(table, every_answer(view, table.games(0, 1)), milliseconds / 1000, chosen)
-    suggestions = [_suggestion(view, one, ways, chosen) for one in ranked(judged, chosen)[:most]]
+    suggestions = [_suggestion(view, one, ways, chosen) for one in ranked(judged, chosen, most)]
     return Advice(suggestions, sum(len(one.values) for one in judged), colours(view), tunnels(view), ways)
 
 
@@ -74,10 +75,14 @@ def _suggestion(view: View, one: Judged, ways: list[TicketOutlook], chosen: Answ
     return Suggestion(one.answer.actions, one.answer.keeps, one.win_chance, one.margin, why)
 
 
-def ranked(judged: list[Judged], chosen: Answer) -> list[Judged]:
-    """Return answers with the best first: the bot's choice, unless another did clearly better in the same games."""
+def ranked(judged: list[Judged], chosen: Answer, most: int) -> list[Judged]:
+    """Return the best answers: the bot's choice, before it only what did clearly better in the same games.
+
+    The more answers there are, the more of them look good by chance, so the more is asked of each.
+    """
+    errors = NormalDist().inv_cdf(1 - WRONG / len(judged))
     best_first = sorted(judged, key=lambda one: (-len(one.values), -one.value))
     favourite = next((one for one in best_first if one.answer == chosen), best_first[0])
-    better = [one for one in best_first if one.clearly_better(favourite, CLEARLY)]
+    better = [one for one in best_first if one.clearly_better(favourite, errors)]
     rest = [one for one in best_first if one is not favourite and one not in better]
-    return [*better, favourite, *rest]
+    return [*better[: most - 1], favourite, *rest][:most]
