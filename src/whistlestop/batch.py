@@ -76,6 +76,12 @@ class Played(NamedTuple):
     decisions: NDArray[np.int32]
 
 
+def played(games: int) -> Played:
+    """Return room for the results of so many games."""
+    rows = (games, SEATS)
+    return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
+
+
 NOTHING = Buffers(
     np.zeros((0, observation.SIZE), np.int8),
     np.zeros((0, ACTIONS // 8), np.uint64),  # type: ignore[arg-type] # eight bytes of a mask at a time
@@ -220,11 +226,7 @@ class Batch:
         games are used for it and hold nothing of use afterwards.
         """
         numbers = np.ascontiguousarray(seeds, np.uint64)
-        out = Played(
-            np.zeros((len(numbers), SEATS), np.int16),
-            np.zeros((len(numbers), SEATS), np.int8),
-            np.zeros(len(numbers), np.int32),
-        )
+        out = played(len(numbers))
         self._play_seeds(numbers, NONE if first is None else first, most, out)
         return out
 

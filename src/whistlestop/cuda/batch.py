@@ -22,9 +22,8 @@ from whistlestop.cuda import compiler, grids
 from whistlestop.rules import scoring
 from whistlestop.state import SEATS, Games
 
-BLOCK = 128
-# Threads that play whole games: enough to hide the memory's delay, few enough for their games to stay in its caches.
-PLAYERS_A_PROCESSOR = 512
+BLOCK = 64
+PLAYERS_A_PROCESSOR = 1024  # threads that play whole games; as many as their registers leave room for
 
 
 @cache

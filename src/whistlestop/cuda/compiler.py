@@ -21,6 +21,10 @@ from numba.cuda.dispatcher import CUDADispatcher
 from whistlestop import kernel
 from whistlestop.kernel import widened
 
+# Measured on an H200, see bench/results.md: more code is slower because the caches of instructions are small, more
+# registers are slower because fewer threads then hide each other's waiting.
+LONGEST_INLINED = 300  # instructions of a function before any optimisation
+REGISTERS = 64
 CAPABILITY = (9, 0)  # what code is compiled for where there is no GPU to ask
 # Where numba-cuda looks for the device twin of a function compiled for the CPU, and makes one if there is none.
 TWIN = "_CUDATypingContext__dispatcher"
@@ -61,9 +65,17 @@ class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no 
                     nvvm_options={"opt": 3, "fastmath": False},
                     cc=capability(),
                 )
+                keep_small(made.library)
                 self.overloads[arguments] = made
                 made.target_context.insert_user_function(made.entry_point, made.fndesc, [made.library])
         return self.overloads[arguments]
+
+
+def keep_small(library: Any) -> None:  # noqa: ANN401
+    """Forbid the inlining of long functions: inlined everywhere, they would be too much code for the GPU's caches."""
+    for function in library.modules[0].functions:
+        if sum(len(block.instructions) for block in function.blocks) > LONGEST_INLINED:
+            function.attributes.add("noinline")
 
 
 @cache
@@ -90,7 +102,7 @@ def prepare() -> None:
 def grid(function: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has no types
     """Return a grid ready to be launched; its machine code is kept on disk like that of entry points."""
     prepare()
-    return cuda.jit(function, cache=True)
+    return cuda.jit(function, cache=True, max_registers=REGISTERS)
 
 
 def ptx(function: Callable[..., None], arguments: Sequence[object]) -> str:
