@@ -48,7 +48,7 @@ def test_a_meeple_is_chosen_by_its_colour(typed: Typed) -> None:
 @pytest.mark.parametrize("line", ["berlin", "no"])
 def test_after_a_claim_a_passenger_is_put_down_or_not(typed: Typed, line: str) -> None:
     """R108."""
-    game, told = typed(MARKLIN.format(seat=""), "berlin magdeburg red", line)
+    game, told = typed(MARKLIN.format(seat=""), "berlin magdeburg", "red 3", line)
     assert "Do you put a passenger on an end of the route? You have 3 left." in told
     assert ("You put a passenger in Berlin." in told) == (line == "berlin")
     assert (game.record.standing[0].max() >= 0) == (line == "berlin")
