@@ -1170,6 +1170,8 @@ legend-any-cards = cards of any kind may stand in
 legend-country = border point of a country
 legend-attraction = attraction
 legend-district = district and its points
+legend-meeples = meeples there at the start
+legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
