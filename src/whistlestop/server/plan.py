@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
 from whistlestop import bots, maps, options
 from whistlestop.server import seats as seating
 from whistlestop.server.bodies import CreateTable
@@ -47,6 +51,12 @@ def _board(id: str, ticket_set: str) -> maps.Map:
         return maps.load(id, ticket_set)
     except maps.MapError as error:
         raise Denial("bad_table", str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def written_board(id: str, ticket_set: str) -> str:
+    """Return a board of this program as it is stored with a game that begins on it."""
+    return msgspec.json.encode(maps.ordered(maps.load(id, ticket_set))).decode()
 
 
 def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:
