@@ -78,14 +78,20 @@ def _with_split_decks(random: Random, board: Map) -> Map:
     ends = [place.id for place in board.places] + [country.id for country in board.countries]
     decks = [deck for deck in ("short", "long") for _ in range(5 * number + random.randint(0, 4))]
     tickets = [replace(_ticket(random, ends, bool(board.countries)), deck=deck) for deck in decks]
-    deal = {"short": number, "long": number}
     return replace(
         board,
         tickets=tuple(tickets),
-        opening_tickets=TicketDeal(deal=deal, keep=random.randint(1, 2), split=number),
-        drawn_tickets=TicketDeal(deal=deal, keep=1, split=number),
+        opening_tickets=_split_deal(random, number, keep=random.randint(1, 2)),
+        drawn_tickets=_split_deal(random, number, keep=1),
         refused_opening_tickets=random.choice(["shuffled_back", "shuffled_back", "under_deck", "out_of_game"]),
     )
+
+
+def _split_deal(random: Random, number: int, keep: int) -> TicketDeal:
+    """Return a deal of so many tickets; one deck may give fewer, and the decks may be named in either order."""
+    short, long = random.choice([(number, number), (number, number), (number, number - 1), (number - 1, number)])
+    deal = random.choice([{"short": short, "long": long}, {"long": long, "short": short}])
+    return TicketDeal(deal=deal, keep=keep, split=number)
 
 
 def _plain_map(random: Random) -> Map:

@@ -13,8 +13,9 @@ from test_terminal import EUROPE
 from whistlestop import Game, bots
 from whistlestop.actions import CLAIM, KEEP, RETURN
 from whistlestop.advice import Advice, hint, ranked
+from whistlestop.advice.answers import Answer, every_answer
 from whistlestop.advice.odds import pool, shown
-from whistlestop.advice.playouts import Judged, judge
+from whistlestop.advice.playouts import Judged, Table, judge
 from whistlestop.advice.ways import outlook
 
 Typed = Callable[..., tuple[Game, str]]
@@ -38,12 +39,14 @@ def test_advice_is_legal_and_says_why_anywhere(options: dict[str, bool], decisio
     game = midgame("europe", decisions, **options)
     advice = advise(game)
     assert 1 <= len(advice.suggestions) <= 3
-    assert all(one.action in game.legal_ids() for one in advice.suggestions)
+    assert all(one.actions[0] in game.legal_ids() for one in advice.suggestions)
     assert all(
         0 <= one.win_chance.low <= one.win_chance.value <= one.win_chance.high <= 1 for one in advice.suggestions
     )
-    assert len({one.action for one in advice.suggestions}) == len(advice.suggestions)
+    assert len({one.actions for one in advice.suggestions}) == len(advice.suggestions)
     assert advice.games >= 2 * len(game.legal_ids())
+    for action in advice.suggestions[0].actions:
+        game.play(action)
     assert any(reason.code == "bot_choice" for one in advice.suggestions for reason in one.reasons)
     assert bool(advice.colours) == (not options.get("dice", False))
 
@@ -66,14 +69,19 @@ def test_advice_is_only_for_the_player_who_decides() -> None:
             hint(game.view(seat))
 
 
-def test_keeping_one_more_ticket_than_must_be_is_told_with_its_price() -> None:
+def test_tickets_are_chosen_all_at_once() -> None:
+    """R4: two of three tickets at least, which leaves four answers."""
     game = Game("usa", seed=3)
-    advice = advise(game)
-    assert {one.action for one in advice.suggestions} <= {KEEP, RETURN}
-    asked = int(game.view(game.to_move).record.asking)
-    price = next(one.trains for one in advice.tickets if one.ticket == asked)
-    told = [reason for reason in advice.suggestions[0].reasons if reason.code == "ticket_costs"]
-    assert [(reason.number, reason.ticket) for reason in told] == [(price, asked)]
+    view = game.view(game.to_move)
+    answers = every_answer(view, view.resample(1))
+    assert sorted(len(one.keeps) for one in answers) == [2, 2, 2, 3]
+    assert all(set(one.actions) <= {KEEP, RETURN} and len(one.actions) == 3 for one in answers)
+    first = advise(game).suggestions[0]
+    prices = {one.ticket: one.trains for one in advise(game).tickets}
+    told = [(reason.ticket, reason.number) for reason in first.reasons if reason.code == "ticket_costs"]
+    assert sorted(told) == sorted((ticket, prices[ticket]) for ticket in first.keeps)
+    game.play(*first.actions)
+    assert [one.ticket for one in outlook(game.view(view.seat))] == sorted(first.keeps)
 
 
 def test_chances_of_colours_add_up_and_follow_the_unseen_cards() -> None:
@@ -124,16 +132,20 @@ def test_a_ticket_in_reach_takes_the_trains_of_its_cheapest_way() -> None:
 
 
 def test_a_clearly_better_action_goes_before_the_bots_choice() -> None:
-    worse, better, unclear = Judged(1), Judged(2), Judged(3)
+    worse, better, unclear = (Judged(Answer((action,))) for action in (1, 2, 3))
     worse.wins, better.wins, unclear.wins = [0.0, 1.0] * 20, [1.0, 1.0] * 20, [0.0, 1.0] * 19 + [1.0, 0.0]
     for one in (worse, better, unclear):
         one.margins = [0.0] * 40
-    assert [one.action for one in ranked([worse, better, unclear], 1)] == [2, 1, 3]
+    assert ranked([worse, better, unclear], Answer((1,)), 3) == [better, worse, unclear]
+    assert ranked([worse, better, unclear], Answer((3,)), 2) == [better, unclear]
+    assert ranked([worse, better, unclear], Answer((1,)), 1) == [worse]
 
 
 def test_more_time_means_more_games() -> None:
     view = midgame("usa", 40).view(midgame("usa", 40).to_move)
-    short, long = (sum(len(one.wins) for one in judge(view, seconds, 0, view.legal[0])) for seconds in (0.01, 0.6))
+    answers = [Answer((action,)) for action in view.legal]
+    tried = [judge(Table(view, 0), answers, seconds, answers[0]) for seconds in (0.01, 0.6)]
+    short, long = (sum(len(one.wins) for one in judged) for judged in tried)
     assert long > short
 
 

@@ -33,7 +33,7 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 
 # Parts of a score that only some boards have.
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -53,6 +53,7 @@ FAMILIES = {
     *(f"kind-{kind}" for kind in (*words.KINDS, "gray")),
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
+    *(f"{word}-{colour}" for colour in maps.MEEPLE_COLOURS for word in ("meeple", "meeples")),
     *(f"{word}-{face}" for face in words.FACES for word in ("face", "die", "dice")),
     *(f"tokens-{face}" for face in words.TOKENS),
     *(f"monster-{monster}" for monster in words.MONSTERS),
@@ -197,6 +198,11 @@ EVENT_SAMPLES = {
     "wilds": 1,
     "tokens": 2,
     "symbols": 1,
+    "first": 3,
+    "second": 1,
+    "colour": 2,
+    "paid": 1,
+    "value": 4,
 }
 
 
@@ -275,14 +281,23 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
+PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4")
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
-    WhyCode.NOT_IN_GAME: [{"part": part} for part in ("cards", "dice", "monsters", "passing", "ending")],
+    WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_CLOSED: [{"players": 4}],
     WhyCode.FEW_TRAINS: [{"count": 4, "have": 1, "mountains": lost} for lost in (0, 2)],
     WhyCode.FEW_SUBSTITUTES: [{"count": 6, "symbols": symbols, "size": 3} for symbols in (0, 1, 2)],
+    WhyCode.WRONG_SPLIT: [{"count": 1}, {"count": 4}],
+    WhyCode.FEW_TICKETS_IN_DECK: [
+        {"deck": deck, "have": have} for deck in ("short", "long", "coast") for have in (0, 1, 3)
+    ],
+    WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
+    WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
+    WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
     WhyCode.GIVE_FIRST: [{"count": 1}, {"count": 3}],
     WhyCode.NOT_IN_HAND: [{"kind": "red"}],
     WhyCode.GIVEN_IN_ORDER: [{"kind": "red"}],
@@ -385,6 +400,9 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "ferry_substitute": 3,
         "countries": (maps.Country("canada", "Canada"), maps.Country("mexico", "Mexico")),
         "districts": (maps.District(("boston", "new-york"), 3),),
+        "passengers": 3,
+        "meeples": ("red", "blue"),
+        "meeples_per_colour": 10,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
@@ -405,6 +423,12 @@ def test_boards_tell_what_is_their_own() -> None:
     assert "Each attraction that a route of yours touches is worth 1 point." in told["new-york"]
     assert "Joining British Museum and Covent Garden is worth 1 point." in told["london"]
     assert "6 train cards of each of 6 colours" in told["london"]
+    assert "how many of 4 tickets come from which deck (short or long)" in told["germany"]
+    assert "For each colour the most meeples are worth 20 points and the second most 10." in told["germany"]
+    assert "shuffled back" in told["germany"]
+    assert "6 +4 locomotives: they can be used on routes of 4 spaces or more" in told["marklin"]
+    assert "10 passenger cards" in told["marklin"]
+    assert "35 cities have goods" in told["marklin"]
 
 
 def test_a_ticket_with_several_goals_tells_each_with_its_value() -> None:

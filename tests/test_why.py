@@ -11,6 +11,7 @@ from whistlestop import Game, actions, compile_rules, maps
 from whistlestop.kernel import INTERPRETED
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps import Map, Place, Track
+from whistlestop.notation.words import words
 from whistlestop.options import Value
 from whistlestop.why import Why, WhyCode
 
@@ -379,6 +380,110 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
 ]
 CASES += BOARD_CASES
 
+# All short tickets are left and two long ones.
+KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.deck == "short"]
+TICKET_WORDS = words(maps.load("germany")).tickets
+FEW_LONG = no_tickets("germany", but=",".join(TICKET_WORDS[number] for number in [*KEPT, -1, -2]))
+
+GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
+CLAIMED = "tracks=berlin:leipzig"
+TRAVEL = (
+    "marklin base 2{options} | phase=travel travelling=berlin visited=berlin{table} | 0 tracks=berlin:leipzig {seat}"
+)
+
+
+def travel(table: str = "", seat: str = "", options: str = "") -> str:
+    """Return a table at which a passenger of the player is on its way, in Berlin now."""
+    return TRAVEL.format(table=f" {table}" if table else "", seat=seat, options=f" {options}" if options else "")
+
+
+PIECE_CASES: list[tuple[str, str, Why]] = [
+    # What a board does not have.
+    ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("germany base 2", "no passenger", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("marklin base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    # Two ticket decks (R103, R104).
+    ("germany base 2 | turn=3 phase=split splitting=4", "draw", Why(WhyCode.NOT_NOW, {"phase": "split"})),
+    # Meeples (R117).
+    (GERMANY, "meeple red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "meeple white",
+        Why(WhyCode.NO_SUCH_MEEPLE),
+    ),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "draw",
+        Why(WhyCode.NOT_NOW, {"phase": "meeple"}),
+    ),
+    # Passengers (R108, R109, R116, R202).
+    ("marklin base 2", "no passenger", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "passenger berlin", Why(WhyCode.NO_PASSENGER_THERE)),
+    ("marklin base 2 | 0 passengers=berlin", "passenger berlin", Why(WhyCode.NO_WAY_ON)),
+    (
+        "marklin base 2 monsters=true | phase=after_action acted=1 monsters=alvin:kiel,dexter:emden"
+        " | 0 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.ACTION_DONE),
+    ),
+    (
+        "marklin base 2 monsters=true monsters.chaos_blocks=all | monsters=alvin:berlin,dexter:emden"
+        " | 0 passengers=berlin tracks=berlin:leipzig",
+        "passenger berlin",
+        Why(WhyCode.CHAOS, {"place": "berlin", "monster": "alvin"}),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "passenger kiel",
+        Why(WhyCode.NOT_AN_END),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED} | 1 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.PASSENGER_STANDS, {"seat": 1}),
+    ),
+    (
+        "marklin base 2 | phase=passenger settling=kiel:denmark-2 acted=1 | 0 tracks=kiel:denmark-2",
+        "passenger denmark-2",
+        Why(WhyCode.NO_PASSENGER_IN_COUNTRY),
+    ),
+    # A journey (R109-R111).
+    ("marklin base 2", "travel berlin leipzig", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "stop", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (travel(), "stop", Why(WhyCode.TRAVEL_FIRST)),
+    (travel(), "draw", Why(WhyCode.NOT_NOW, {"phase": "travel"})),
+    (travel(), "travel chemnitz leipzig", Why(WhyCode.TRACK_ELSEWHERE, {"place": "berlin"})),
+    (travel(), "travel berlin magdeburg", Why(WhyCode.TRACK_UNCLAIMED)),
+    (travel("travelled=berlin:leipzig"), "travel berlin leipzig", Why(WhyCode.ROUTE_USED)),
+    (
+        travel(seat="| 1 tracks=berlin:magdeburg"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "cards"}),
+    ),
+    (
+        travel("dice=single:5", "| 1 tracks=berlin:magdeburg", "dice=true"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "dice"}),
+    ),
+    # +4 locomotives (R102, R182).
+    (
+        "marklin base 2 | phase=payment claiming=berlin:magdeburg | 0 hand=red:3,plus4:1",
+        "pay red 2 + plus4 1",
+        Why(WhyCode.PLUS4_TOO_SHORT, {"count": 4}),
+    ),
+    ("marklin base 2", "pay plus4 4", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("germany base 2", "pay plus4 4", Why(WhyCode.NOT_IN_GAME, {"part": "plus4"})),
+    (
+        "marklin base 2 | 0 hand=black:3,plus4:1,locomotive:1",
+        "claim berlin hannover",
+        Why(WhyCode.FEW_CARDS, {"count": 7, "have": 5, "kind": "black"}),
+    ),
+    ("marklin base 2 | display=red,red,red,red,red", "take plus4", Why(WhyCode.NOT_FACE_UP, {"kind": "plus4"})),
+]
+CASES += PIECE_CASES
+
 ISLAND = Map(
     id="island",
     name="Island",
@@ -479,8 +584,27 @@ def test_a_number_that_is_no_action_has_its_reason(number: int) -> None:
 
 def test_every_reason_has_a_case() -> None:
     of_boards = {why.code for _, _, _, why in ISLAND_CASES}
-    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE}
+    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE, WhyCode.WRONG_SPLIT, WhyCode.FEW_TICKETS_IN_DECK}
     assert {why.code for _, _, why in CASES} | of_boards | elsewhere == set(WhyCode)
+
+
+@pytest.mark.parametrize(
+    ("line", "second", "why"),
+    [
+        ("germany base 2 | turn=3 phase=split splitting=4", 5, Why(WhyCode.WRONG_SPLIT, {"count": 4})),
+        (
+            f"germany base 2 | turn=3 phase=split splitting=4 {FEW_LONG}",
+            3,
+            Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": "long", "have": 2}),
+        ),
+        ("germany base 2 | turn=3 phase=split splitting=4", 2, None),
+        ("germany base 2", 2, Why(WhyCode.NOT_NOW, {"phase": "action"})),
+        ("usa base 2", 2, Why(WhyCode.NOT_IN_GAME, {"part": "splits"})),
+    ],
+)
+def test_a_split_that_the_decks_do_not_allow_has_its_reason(line: str, second: int, why: Why | None) -> None:
+    """R103, R104."""
+    assert Game.from_position(line).why_not(actions.SPLIT + second) == why
 
 
 def test_a_reroll_of_dice_that_are_not_there_has_its_reason() -> None:
@@ -503,6 +627,9 @@ MODES: list[tuple[str, int, dict[str, Value]]] = [
     ("nordic", 3, {}),
     ("legendary-asia", 3, {"monsters": True}),
     ("switzerland", 2, {"dice": True, "monsters": True}),
+    ("germany", 3, {"monsters": True}),
+    ("marklin", 2, {}),
+    ("marklin", 3, {"dice": True, "monsters": True, "monsters.chaos_blocks": "all"}),
 ]
 ASKED = 5 if INTERPRETED else 15
 

@@ -9,9 +9,8 @@ import numpy as np
 from whistlestop import maps, options
 from whistlestop.actions import ACTION_WORDS, CARD_WORDS, EXPANSION_WORDS, PASSENGER_WORDS
 from whistlestop.board import Board
+from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.state import NONE, PASSENGER_CARD, PLUS4
-
-PLUS4_LENGTH = 4  # spaces a route needs for a +4 locomotive (R102)
 
 
 def set_pieces(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:

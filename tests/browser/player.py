@@ -115,7 +115,7 @@ class Player:
     def _pay(self, acts: dict[str, int]) -> bool:
         if acts.get("replace") and (not acts.get("pay") or self.chance.random() < 0.5):
             return self._press("replace")
-        return self._press("pay" if acts.get("pay") else "decline")
+        return any(acts.get(act) and self._press(act) for act in ("pay", "decline", "buy"))
 
     def _reroll(self, acts: dict[str, int]) -> bool:
         if acts.get("die") and self.chance.random() < 0.5 and not acts.get("reroll"):
@@ -126,8 +126,9 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        if acts.get("monster") and self.chance.random() < 0.25:
-            return self._press("monster")
+        for act in ("monster", "passenger"):
+            if acts.get(act) and self.chance.random() < 0.25:
+                return self._press(act)
         if sight["tracks"]:
             return self._press_track(sight["tracks"])
         for act, share in (("buy", 0.7), ("token", 0.5), ("station", 0.1), ("tickets", 0.1)):

@@ -1,7 +1,7 @@
-"""How good actions are: games that the seat cannot tell from the real one are played on by a compiled bot.
+"""How good answers are: games that the seat cannot tell from the real one are played on by a compiled bot.
 
-The blanks of the view are filled at random, the action is carried out and a quick bot plays all seats to the end. Every
-action is tried in the same games, so that luck falls out of comparisons. The worse half of the actions is dropped again
+The blanks of the view are filled at random, the answer is carried out and a quick bot plays all seats to the end. Every
+answer is tried in the same games, so that luck falls out of comparisons. The worse half of the actions is dropped again
 and again, and the time goes to the better half.
 """
 
@@ -15,7 +15,8 @@ from time import perf_counter
 import numpy as np
 
 from whistlestop import bots, state
-from whistlestop.arena.statistics import Estimate, mean, share
+from whistlestop.advice.answers import Answer
+from whistlestop.arena.statistics import Estimate, first_places, mean, share
 from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.resample import resample
@@ -23,19 +24,19 @@ from whistlestop.rules import scoring
 from whistlestop.view import View
 
 QUICK = "greedy"
-FEWEST = 2  # games in which every action is tried at least
-ENOUGH = 8  # games that two actions must share before one is called better
+FEWEST = 2  # games in which every answer is tried at least
+ENOUGH = 8  # games that two answers must share before one is called better
 MOST_AT_ONCE = 32  # games between two looks at the clock
 SEED_SPACING = 1 << 32
-LAST = 3  # so many actions are left when the dropping ends
+LAST = 3  # so many answers are left when the dropping ends
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
 
 
 @dataclass
 class Judged:
-    """An action and what the games after it came to."""
+    """An answer and what the games after it came to."""
 
-    action: int
+    answer: Answer
     wins: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
 
@@ -66,17 +67,16 @@ class Judged:
         return games >= ENOUGH and bool(gap.mean() > errors * gap.std(ddof=1) / np.sqrt(games) > 0)
 
 
-def judge(view: View, seconds: float, seed: int, keep: int) -> list[Judged]:
-    """Return every legal action, tried in as many games as the time allows; `keep` is never dropped."""
-    table = _Table(view, seed)
-    every = [Judged(action) for action in view.legal]
-    table.try_out([Judged(view.legal[0])], 1)  # loads the machine code, which is not the time that was asked for
+def judge(table: Table, answers: Sequence[Answer], seconds: float, favourite: Answer) -> list[Judged]:
+    """Return every answer, tried in as many games as the time allows; the favourite is never dropped."""
+    every = [Judged(answer) for answer in answers]
+    table.try_out([Judged(answers[0])], 1)  # loads the machine code, which is not the time that was asked for
     begun = perf_counter()
     table.try_out(every, FEWEST)
     left, pace = every, (perf_counter() - begun) / (FEWEST * len(every))
     rounds = ceil(log2(max(len(left) / LAST, 1)))
     for number in range(rounds, -1, -1):
-        left = _better_half(left, keep)
+        left = _better_half(left, favourite)
         now = perf_counter()
         deadline = now + (begun + seconds - now) / (number + 1)
         while (rest := deadline - perf_counter()) > 0:
@@ -85,16 +85,17 @@ def judge(view: View, seconds: float, seed: int, keep: int) -> list[Judged]:
     return every
 
 
-def _better_half(judged: Sequence[Judged], keep: int) -> list[Judged]:
+def _better_half(judged: Sequence[Judged], favourite: Answer) -> list[Judged]:
     ordered = sorted(judged, key=lambda one: -one.value)
     size = max(LAST, (len(ordered) + 1) // 2)
-    return [one for place, one in enumerate(ordered) if place < size or one.action == keep]
+    return [one for place, one in enumerate(ordered) if place < size or one.answer == favourite]
 
 
-class _Table:
+class Table:
     """Games made up from a view, always the same ones in the same order."""
 
     def __init__(self, view: View, seed: int) -> None:
+        """Make up no game yet."""
         self.view, self.seed = view, seed
         self.players = int(view.record.players)
         self.codes = [seats.NAMES.index(QUICK)] * self.players
@@ -102,16 +103,18 @@ class _Table:
         self.made: list[state.Games] = []
 
     def try_out(self, judged: Sequence[Judged], games: int) -> None:
-        """Try each action in so many games more."""
+        """Try each answer in so many games more."""
         for one in judged:
             start = len(one.wins)
             batch = Batch(self.view.rules, games, players=self.players)
-            batch.games.view(np.uint8)[:] = self._games(start, start + games).view(np.uint8)
-            batch.step(np.full(games, one.action))
+            batch.games.view(np.uint8)[:] = self.games(start, start + games).view(np.uint8)
+            for action in one.answer.actions:
+                batch.step(np.full(games, action))
             bots.play_on(batch, self.codes, np.zeros((1, 3), np.int64))
             self._note(one, batch.sheets[:, : self.players])
 
-    def _games(self, low: int, high: int) -> state.Games:
+    def games(self, low: int, high: int) -> state.Games:
+        """Return made-up games by number."""
         assert self.view.seat is not None
         while len(self.made) < high:
             games = state.games(1)
@@ -123,8 +126,7 @@ class _Table:
 
     def _note(self, one: Judged, sheets: scoring.Sheet) -> None:
         seat = int(self.view.seat or 0)
-        first = sheets[:, :, scoring.RANK] == 1
         totals = sheets[:, :, scoring.TOTAL]
         best_other = np.delete(totals, seat, axis=1).max(axis=1)
-        one.wins += (first[:, seat] / first.sum(axis=1)).tolist()
+        one.wins += first_places(sheets[:, :, scoring.RANK])[:, seat].tolist()
         one.margins += (totals[:, seat] - best_other).astype(float).tolist()

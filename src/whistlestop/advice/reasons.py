@@ -1,11 +1,12 @@
-"""Why an action may be good, as codes with numbers: what it scores, which tickets it serves, what it is needed for."""
+"""Why an answer may be good, as codes with numbers: what it scores, which tickets it serves, what it is needed for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from whistlestop.actions import CLAIM, DRAW, KEEP, PAY, RETURN, TICKETS
+from whistlestop.actions import CLAIM, GIVE, PAY, TICKETS
+from whistlestop.advice.answers import Answer
 from whistlestop.advice.ways import TicketOutlook
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.state import LOCOMOTIVE, NONE
@@ -35,16 +36,16 @@ class Reason:
     ticket: int = NONE
 
 
-def reasons(view: View, action: int, tickets: list[TicketOutlook], chosen: bool) -> list[Reason]:
-    """Return what speaks for an action; `chosen` if it is what the strongest bot would do."""
+def reasons(view: View, answer: Answer, tickets: list[TicketOutlook], chosen: bool) -> list[Reason]:
+    """Return what speaks for an answer; `chosen` if it is what the strongest bot would do."""
     found = [Reason("bot_choice")] if chosen else []
+    found += [_offer(one) for one in tickets if one.ticket in answer.keeps]
+    action = answer.actions[0]
     if CLAIM <= action < PAY:
         found += _claim(view, action - CLAIM, tickets)
     elif action <= LOCOMOTIVE:
         found += _take(view, action, tickets)
-    elif action in (KEEP, RETURN) and view.record.asking != NONE:
-        found += [_offer(one) for one in tickets if one.ticket == view.record.asking]
-    elif TICKETS <= action < CLAIM and action != DRAW and tickets and all(one.fulfilled for one in tickets):
+    elif TICKETS <= action < GIVE and tickets and all(one.fulfilled for one in tickets):
         found.append(Reason("all_fulfilled", int(view.record.trains[view.seat])))
     return found
 

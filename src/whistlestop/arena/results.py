@@ -16,6 +16,8 @@ from whistlestop import bots
 from whistlestop.arena.plan import Plan
 from whistlestop.rules import scoring
 
+FIRST_DECISIONS = 16
+
 
 @dataclass(frozen=True)
 class Results:
@@ -61,11 +63,12 @@ def milliseconds(plan: Plan, seconds: float = 0.5) -> list[float]:
 
 def _milliseconds(plan: Plan, name: str, seconds: float) -> float:
     rules, seats = plan.rules(), [name] * plan.players
-    bots.simulate(rules, seats, [plan.seed])  # loads the machine code
+    bots.simulate(rules, seats, [plan.seed], most=1)  # loads the machine code
     games = decisions = 0
+    most = FIRST_DECISIONS  # a slow bot is not asked for a whole game
     begun = perf_counter()
     while perf_counter() - begun < seconds:
         seeds = range(plan.seed + games, plan.seed + 2 * games + 1)
-        decisions += bots.simulate(rules, seats, seeds).decisions
-        games += len(seeds)
+        decisions += bots.simulate(rules, seats, seeds, most=most).decisions
+        games, most = games + len(seeds), 2 * most
     return 1000 * (perf_counter() - begun) / decisions

@@ -21,6 +21,13 @@ class Estimate:
     games: int
 
 
+def first_places(ranks: NDArray[np.integer]) -> Floats:
+    """Return each seat's share of the first place, seats being the last axis; those who share it share it evenly."""
+    first = ranks == 1
+    shares: Floats = first / first.sum(axis=-1, keepdims=True)
+    return shares
+
+
 def mean(blocks: Floats, games: int) -> Estimate:
     """Return the mean over blocks with its interval; one block alone has none."""
     value = float(blocks.mean()) if len(blocks) else float("nan")

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from whistlestop.arena import ratings
 from whistlestop.arena.plan import Plan
 from whistlestop.arena.results import Results
-from whistlestop.arena.statistics import Estimate, mean, share
+from whistlestop.arena.statistics import Estimate, first_places, mean, share
 
 DRAWS = 1000
 MOST_BLOCKS = 2000
@@ -55,7 +55,7 @@ def summarise(plan: Plan, results: Results) -> Summary:
     ]
     count = range(len(plan.bots))
     table = [[ahead(plan, results, one, two) for two in count] for one in count]
-    seats = [share(_firsts(results)[:, :, seat].mean(axis=1), games) for seat in range(plan.players)]
+    seats = [share(first_places(results.ranks)[:, :, seat].mean(axis=1), games) for seat in range(plan.players)]
     return Summary(games, len(results), standings, table, seats)
 
 
@@ -134,7 +134,7 @@ def _ahead(plan: Plan, results: Results, one: int, two: int) -> tuple[Floats, in
 
 def firsts(plan: Plan, results: Results, bot: int) -> Estimate:
     """Return a bot's share of the first places in the games it sat in, all its seats together."""
-    return share(*_over_games(plan, _firsts(results), bot, together=True))
+    return share(*_over_games(plan, first_places(results.ranks), bot, together=True))
 
 
 def points(plan: Plan, results: Results, bot: int) -> Estimate:
@@ -148,12 +148,6 @@ def _over_games(plan: Plan, figures: Floats, bot: int, *, together: bool) -> tup
     picked = [figures[:, game, _seats(plan.seatings[game], bot)] for game in games]
     each = [part.sum(axis=1) if together else part.mean(axis=1) for part in picked]
     return np.mean(each, axis=0), len(games) * len(figures)
-
-
-def _firsts(results: Results) -> Floats:
-    first = results.ranks == 1
-    shares: Floats = first / first.sum(axis=2, keepdims=True)
-    return shares
 
 
 def _seats(seating: tuple[int, ...], bot: int) -> list[int]:

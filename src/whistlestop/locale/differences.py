@@ -11,7 +11,7 @@ import msgspec
 
 from whistlestop.locale import alternatives, listed, say, words
 from whistlestop.maps import Bonuses, District, Map, TicketDeal
-from whistlestop.maps.points import MOUNTAIN_POINTS
+from whistlestop.maps.points import MOUNTAIN_POINTS, PLUS4_LENGTH
 
 Sentences = Callable[[Map], list[str]]
 
@@ -20,7 +20,7 @@ def differences(map: Map, *, dice: bool = False) -> list[str]:
     """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
     changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and not (dice and key in ABOUT_CARDS)]
-    special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map)
+    special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map) + _goods(map)
     return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
 
 
@@ -49,9 +49,26 @@ def _stations(map: Map) -> list[str]:
 
 def _deck(map: Map) -> list[str]:
     deck = map.deck
-    return [
-        say("difference-deck", count=deck.per_colour, colours=len(deck.colours), locomotives=deck.locomotives),
-    ]
+    told = [say("difference-deck", count=deck.per_colour, colours=len(deck.colours), locomotives=deck.locomotives)]
+    told += [say("difference-plus4", count=deck.plus4, length=PLUS4_LENGTH)] if deck.plus4 else []
+    return told + ([say("difference-passenger-cards", count=deck.passengers)] if deck.passengers else [])
+
+
+def _passengers(map: Map) -> list[str]:
+    return [say("difference-passengers", count=map.passengers)]
+
+
+def _meeples(map: Map) -> list[str]:
+    return [say("difference-meeples", count=len(map.meeples))]
+
+
+def _meeples_per_colour(map: Map) -> list[str]:
+    return [say("difference-meeples-per-colour", count=map.meeples_per_colour)]
+
+
+def _goods(map: Map) -> list[str]:
+    stacks = [place.goods for place in map.places if place.goods]
+    return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
 
 
 def _start_cards(map: Map) -> list[str]:
@@ -76,16 +93,24 @@ def _ferry_substitute(map: Map) -> list[str]:
 
 def _opening_tickets(map: Map) -> list[str]:
     deal = map.opening_tickets
+    if deal.split:
+        return [say("difference-opening-split", count=deal.split, decks=_decks(deal), keep=deal.keep), *_limits(deal)]
     return [say("difference-opening-tickets", deal=_dealt(deal), keep=deal.keep), *_limits(deal)]
 
 
 def _drawn_tickets(map: Map) -> list[str]:
     deal = map.drawn_tickets
+    if deal.split:
+        return [say("difference-drawn-split", count=deal.split, decks=_decks(deal), keep=deal.keep), *_limits(deal)]
     return [say("difference-drawn-tickets", deal=_dealt(deal), keep=deal.keep), *_limits(deal)]
 
 
 def _dealt(deal: TicketDeal) -> str:
     return listed([say("tickets-of-deck", count=count, deck=deck) for deck, count in deal.deal.items()])
+
+
+def _decks(deal: TicketDeal) -> str:
+    return alternatives([deck_name(deck) for deck in deal.deal])
 
 
 def _limits(deal: TicketDeal) -> list[str]:
@@ -116,7 +141,9 @@ def _bonuses(map: Map) -> list[str]:
         for key, message in BONUSES.items()
         if getattr(bonuses, key) != getattr(base, key)
     ]
-    return told + ([say("difference-grand-tour", points=_tour(bonuses.grand_tour))] if bonuses.grand_tour else [])
+    told += [say("difference-grand-tour", points=_tour(bonuses.grand_tour))] if bonuses.grand_tour else []
+    most, second = bonuses.meeple_majority
+    return told + ([say("difference-meeple-majority", most=most, second=second)] if most else [])
 
 
 def _tour(points: tuple[int, ...]) -> str:
@@ -210,6 +237,9 @@ SENTENCES: dict[str, Sentences] = {
     "bonuses": _bonuses,
     "end_trains": _end_trains,
     "locomotives": _locomotives,
+    "passengers": _passengers,
+    "meeples": _meeples,
+    "meeples_per_colour": _meeples_per_colour,
     "countries": _countries,
     "districts": _districts,
 }

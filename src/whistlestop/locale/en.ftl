@@ -13,6 +13,8 @@ kind-white = white
 kind-black = black
 kind-gray = gray
 kind-locomotive = locomotive
+kind-plus4 = +4 locomotive
+kind-passenger = passenger
 
 card-red = a red card
 card-orange = an orange card
@@ -23,6 +25,8 @@ card-pink = a pink card
 card-white = a white card
 card-black = a black card
 card-locomotive = a locomotive
+card-plus4 = a +4 locomotive
+card-passenger = a passenger card
 
 cards-red = { $count } red
 cards-orange = { $count } orange
@@ -36,6 +40,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotive
        *[other] { $count } locomotives
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4 locomotive
+       *[other] { $count } +4 locomotives
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } passenger card
+       *[other] { $count } passenger cards
+    }
+
+meeple-black = a black meeple
+meeple-blue = a blue meeple
+meeple-red = a red meeple
+meeple-white = a white meeple
+meeple-yellow = a yellow meeple
+meeple-green = a green meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } black meeple
+       *[other] { $count } black meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blue meeple
+       *[other] { $count } blue meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } red meeple
+       *[other] { $count } red meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } white meeple
+       *[other] { $count } white meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } yellow meeple
+       *[other] { $count } yellow meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } green meeple
+       *[other] { $count } green meeples
     }
 
 ## Dice, tokens and monsters
@@ -173,6 +225,7 @@ ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
         [regular] regular
+        [short] short
         [long] long
        *[other] { $deck }
     }
@@ -181,6 +234,10 @@ tickets-of-deck =
         [regular] { $count ->
             [one] { $count } regular ticket
            *[other] { $count } regular tickets
+        }
+        [short] { $count ->
+            [one] { $count } short ticket
+           *[other] { $count } short tickets
         }
         [long] { $count ->
             [one] { $count } long ticket
@@ -458,6 +515,68 @@ event-card-given =
         [you] You give { $card } as a substitute.
        *[other] { $name } gives { $card } as a substitute.
     }
+event-tickets-split =
+    { $who ->
+        [you] You ask for { $tickets }.
+       *[other] { $name } asks for { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] You take { $meeple } from { $place }.
+       *[other] { $name } takes { $meeple } from { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] You put a passenger in { $place }.
+       *[other] { $name } puts a passenger in { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Your passenger sets out from { $place }.
+       *[other] A passenger of { $name } sets out from { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a passenger card.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a passenger card.
+        }
+        [dice] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a Wild.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a Wild.
+        }
+       *[nothing] { $who ->
+            [you] Your passenger travels over { $route } to { $place }.
+           *[other] The passenger of { $name } travels over { $route } to { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] You take goods in { $place } and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } takes goods in { $place } and scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Your passenger arrives in { $place } and leaves the game.
+       *[other] The passenger of { $name } arrives in { $place } and leaves the game.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] { $count ->
+            [one] You pay { $count } +4 locomotive with it.
+           *[other] You pay { $count } +4 locomotives with it.
+        }
+       *[other] { $count ->
+            [one] { $name } pays { $count } +4 locomotive with it.
+           *[other] { $name } pays { $count } +4 locomotives with it.
+        }
+    }
 
 ## Refusals and reasons
 
@@ -478,6 +597,10 @@ why-not-now =
         [place_monster] the monsters are put on the board first.
         [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
+        [split] first say how many tickets shall come from which deck.
+        [meeple] first take a meeple from the end of your route.
+        [passenger] first say whether a passenger shall stand at your route.
+        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
@@ -486,6 +609,10 @@ why-not-in-game =
         [dice] this table plays without dice.
         [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
+        [splits] on this board nobody chooses between ticket decks.
+        [meeples] there are no meeples on this board.
+        [passengers] there are no passengers on this board.
+        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
        *[cards] this table plays with dice and without train cards.
     }
@@ -557,6 +684,45 @@ why-not-in-hand = you have no { $kind } card.
 why-given-in-order = substitutes are given in the order of their colours, and { $kind } comes before what you gave last.
 why-locomotives-not-here = locomotives cannot be used on this route.
 why-not-this-payment = that is no way to pay for it.
+why-wrong-split =
+    { $count ->
+        [one] { $count } ticket is dealt, no more and no less.
+       *[other] { $count } tickets are dealt, no more and no less.
+    }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] no short ticket is left.
+            [one] only { $have } short ticket is left.
+           *[other] only { $have } short tickets are left.
+        }
+        [long] { $have ->
+            [0] no long ticket is left.
+            [one] only { $have } long ticket is left.
+           *[other] only { $have } long tickets are left.
+        }
+       *[other] only { $have } tickets of the deck “{ $deck }” can be had.
+    }
+why-no-such-meeple = no such meeple stands there.
+why-travel-first = a journey takes at least one route.
+why-not-an-end = a passenger is put on an end of the route just claimed.
+why-no-passenger-in-country = passengers stand in cities, not in countries.
+why-passenger-stands =
+    { $who ->
+        [you] your own passenger stands there.
+       *[other] a passenger of { $name } stands there.
+    }
+why-no-passenger-there = no passenger of yours stands there.
+why-no-way-on = no claimed route leads on from there that you own or can pay for.
+why-track-elsewhere = it does not begin in { $place }, where your passenger is.
+why-track-unclaimed = nobody has claimed it yet, so nobody travels over it.
+why-route-used = your passenger has used this route on its journey.
+why-no-passenger-card =
+    { $purse ->
+        [dice] it belongs to another player, and you have no Wild left for it.
+       *[cards] it belongs to another player, and you have no passenger card for it.
+    }
+why-plus4-too-short = +4 locomotives pay only for routes of { $count } spaces or more.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
 why-no-cards-left = no card is left to draw.
@@ -694,6 +860,12 @@ difference-deck =
         [8] There are { $count } train cards of each colour and { $locomotives } locomotives.
        *[other] There are { $count } train cards of each of { $colours } colours and { $locomotives } locomotives.
     }
+difference-plus4 =
+    { $count ->
+        [one] There is { $count } +4 locomotive: it can be used on routes of { $length } spaces or more, and is drawn like any card.
+       *[other] There are { $count } +4 locomotives: they can be used on routes of { $length } spaces or more, and are drawn like any card.
+    }
+difference-passenger-cards = There are { $count } passenger cards: each lets a passenger use one route of another player.
 difference-start-cards = Everybody starts with { $count } train cards.
 difference-display = The display has { $count } cards.
 difference-display-reset =
@@ -705,6 +877,8 @@ difference-face-up-locomotive = A face-up locomotive counts as one card: two may
 difference-ferry-substitute = On a ferry any { $count } cards may replace a locomotive that it requires.
 difference-opening-tickets = At the start everybody is dealt { $deal } and keeps at least { $keep }.
 difference-drawn-tickets = Drawing tickets offers { $deal }, of which at least { $keep } must be kept.
+difference-opening-split = At the start everybody says how many of { $count } tickets come from which deck ({ $decks }) and keeps at least { $keep }.
+difference-drawn-split = Drawing tickets offers { $count } from the decks one asks for ({ $decks }), of which at least { $keep } must be kept.
 difference-keep-at-most =
     { $deck ->
         [long] At most { $count } of the long tickets may be kept.
@@ -713,6 +887,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Tickets not kept at the start leave the game.
+        [shuffled_back] Tickets not kept at the start are shuffled back into their decks.
        *[under_deck] Tickets not kept at the start go under the deck.
     }
 difference-refused-drawn =
@@ -734,6 +909,23 @@ difference-attraction =
     { $count ->
         [one] Each attraction that a route of yours touches is worth { $count } point.
        *[other] Each attraction that a route of yours touches is worth { $count } points.
+    }
+difference-meeple-majority = For each colour the most meeples are worth { $most } points and the second most { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meeples of { $count } colour are drawn onto the board: whoever claims a route takes one from each of its ends.
+       *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
+    }
+difference-meeples-per-colour = There are { $count } meeples of each colour.
+difference-passengers =
+    { $count ->
+        [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
+       *[other] Everybody has { $count } passengers, who may be put on an end of a route just claimed and later travel along routes, each once.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } city has goods: a travelling passenger takes the top one, worth up to { $most } points.
+       *[other] { $count } cities have goods: a travelling passenger takes the top one of each it visits, worth up to { $most } points.
     }
 difference-grand-tour = Tickets whose two places you join twice over, by ways that share no route, are a grand tour: { $points }.
 points-of-tour =
@@ -819,6 +1011,18 @@ value-nordic-reset_on_three-false = However many locomotives lie face up, the di
 option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
 value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
 value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
+value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
+value-marklin-reset_counts_plus4-false = Only plain locomotives count among the three that replace the display.
+option-marklin-one_passenger_per_city = Whether only one passenger may stand in a city on the Märklin board.
+value-marklin-one_passenger_per_city-true = Only one passenger of anybody stands in a city.
+value-marklin-one_passenger_per_city-false = Any number of passengers may stand in a city.
+option-marklin-collect_start_city = Whether the city a passenger sets out from counts as visited on the Märklin board.
+value-marklin-collect_start_city-true = A passenger takes goods in the city it sets out from too.
+value-marklin-collect_start_city-false = A passenger takes no goods in the city it sets out from.
+option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
+value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
+value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
 option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
 value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
 value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
@@ -865,7 +1069,7 @@ value-monsters-bonus_points =
     }
 option-monsters-chaos_blocks = What cannot be done at the place of a monster.
 value-monsters-chaos_blocks-routes = Only routes cannot be claimed at the place of a monster.
-value-monsters-chaos_blocks-all = Neither routes can be claimed nor stations built at the place of a monster.
+value-monsters-chaos_blocks-all = At the place of a monster no route can be claimed, no station built, and no passenger leaves or enters.
 option-combined-monster_payment = What moves a monster when dice are played.
 value-combined-monster_payment-wild_die = A Wild counts as a locomotive that moves a monster.
 value-combined-monster_payment-wild_or_pair = A Wild or two equal dice count as a locomotive that moves a monster.
@@ -891,12 +1095,14 @@ heading-dexter = Dexter
 heading-districts = districts
 heading-double-tokens = Double tokens
 heading-figure = figure
+heading-goods = goods
 heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
+heading-meeples = meeples
 heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
@@ -1161,6 +1367,18 @@ choice-replace =
        *[card] replace one card of the colour by any { $count } cards
     }
 choice-give = give { $card }
+choice-split = { $tickets }
+choice-meeple = take { $meeple }
+choice-passenger-place = put a passenger in { $place }
+choice-passenger-travel = let the passenger in { $place } travel
+choice-no-passenger = no passenger
+choice-travel =
+    { $purse ->
+        [cards] to { $place } over { $route }, for a passenger card
+        [dice] to { $place } over { $route }, for a Wild
+       *[nothing] to { $place } over { $route }
+    }
+choice-stop = stop here
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
@@ -1220,6 +1438,31 @@ question-surcharge =
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
+question-split =
+    { $count ->
+        [one] { $count } ticket is dealt. From which deck shall it come? Left are { $left }.
+       *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
+    }
+question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
+question-passenger =
+    { $count ->
+        [one] Do you put a passenger on an end of the route? You have { $count } left.
+       *[other] Do you put a passenger on an end of the route? You have { $count } left.
+    }
+question-travel = Your passenger is in { $place }. Where does it travel?
+prompt-split = Your tickets:
+prompt-meeple = Your meeple:
+prompt-passenger = Your passenger:
+prompt-travel = To:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers =
+    { $left ->
+        [one] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+       *[other] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+    }
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: goods worth { $values }, the first one on top.
+no-pieces = Neither meeples nor goods are on this board.
 question-substitutes =
     { $count ->
         [one] Which card do you give as a substitute? You hold { $cards }.
@@ -1315,6 +1558,8 @@ score-part-stations = stations { $points }
 score-part-grand-tour = grand tour { $points }
 score-part-attractions = attractions { $points }
 score-part-districts = districts { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = goods { $points }
 score-part-longest-path =
     { $points ->
         [0] longest path { $length } long
@@ -1390,6 +1635,12 @@ scoring-districts =
         [one] { $name }: districts: plus { $points } point.
        *[other] { $name }: districts: plus { $points } points.
     }
+scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
+scoring-goods =
+    { $points ->
+        [one] { $name }: goods: plus { $points } point.
+       *[other] { $name }: goods: plus { $points } points.
+    }
 scoring-monster =
     { $points ->
         [0] { $name }: cards of { $monster }: { $count }.
@@ -1421,6 +1672,9 @@ help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
 help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
+help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
+help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
+help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
@@ -1656,7 +1910,7 @@ web-track-no-locomotives = No locomotives here.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } cards of any kind may stand for a locomotive.
-       *[space] { $count } cards of any kind may stand for one of the colour.
+       *[card] { $count } cards of any kind may stand for one of the colour.
     }
 web-border-point = A border point of { $country }: tickets to { $country } end here.
 web-attraction =
@@ -1747,24 +2001,11 @@ web-choice-move-dice =
        *[other] move { $monster } to { $place } for { $count } Wilds
     }
 web-choice-pay = Pay { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] give { $count } cards of any kind for one locomotive
-       *[space] give { $count } cards of any kind for one of the colour
-    }
-web-choice-give = give { $card }
-web-choice-split = draw { $tickets }
-web-choice-meeple = take the { $colour } meeple
-web-choice-passenger = put a passenger in { $place }
-web-choice-set-out = let the passenger in { $place } set out
-web-choice-no-passenger = no passenger now
-web-choice-travel = travel { $route }
-web-choice-stop = end the journey
 web-give = Cards to give
 web-give-cards =
     { $what ->
         [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
-       *[space] Choose { $count } cards of any kind that stand for one of the colour.
+       *[card] Choose { $count } cards of any kind that stand for one of the colour.
     }
 web-give-one = Give { $card }
 web-give-less = Keep { $card }
@@ -1774,12 +2015,6 @@ web-split = Tickets of two decks
 web-split-question = You draw { $count } tickets. How many of which deck?
 web-meeple = A meeple
 web-meeple-question = Which meeple do you take in { $place }?
-web-meeple-black = black
-web-meeple-blue = blue
-web-meeple-red = red
-web-meeple-white = white
-web-meeple-yellow = yellow
-web-meeple-green = green
 web-meeple-letter-black = K
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1886,7 +2121,6 @@ web-count-tickets = tickets
 web-count-stations = stations
 web-count-passengers = passengers
 web-count-goods = goods
-web-collected = Meeples: { $meeples }
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
@@ -1939,17 +2173,6 @@ web-next = Next
 web-show-all = Show the result
 web-show-result = Show the result
 web-tickets-of = Tickets of { $name }
-web-bonus-grand_tour = Grand tours
-web-bonus-most_cities = Most cities
-web-bonus-attractions = Sights
-web-bonus-districts = Districts
-web-bonus-meeples = Meeples
-web-bonus-goods = Goods
-web-bonus-line =
-    { $points ->
-        [one] { $name }: { $points } point.
-       *[other] { $name }: { $points } points.
-    }
 web-scoring-told = The scoring in words
 web-chart = Everybody's points after each turn
 web-chart-turns = { $count } turns
@@ -2015,7 +2238,7 @@ study-title =
        *[both] a study with both expansions
     }
 study-lead = { $games } games of the bot “{ $bot }” against itself, { $decisions } decisions, ticket set “{ $set }”, seeds { $seed } to { $last }. Every game of a comparison is played from the same seeds. The first player sits in seat 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -2030,10 +2253,10 @@ study-key-seat =
         [monsters] With monsters
         [dice] With dice
        *[both] With both expansions
-    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] that is more than the fair { $fair } %.
-        [less] that is less than the fair { $fair } %.
-       *[fair] no difference from the fair { $fair } % can be seen.
+    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] that is more than the fair { $fair } %.
+        [less] that is less than the fair { $fair } %.
+       *[fair] no difference from the fair { $fair } % can be seen.
     }
 study-key-shift =
     { $variant ->
@@ -2085,7 +2308,7 @@ study-head-met = games that met it
 
 study-seats = Is the order of play fair?
 study-seats-text = Share of the victories by place in the order of play, without and with each expansion on the same seeds. A shared victory is split. The dashed line is a fair share.
-study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
+study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
 study-seats-table = The variants side by side; the change is in points of a hundred against cards alone
 study-seat-of = { $variant }, seat { $number }
 study-length = How long games are, and who leads
@@ -2109,7 +2332,7 @@ study-ending =
        *[other] Games that ended otherwise ({ $reason })
     }
 study-score = What a score is made of
-study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
+study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
 study-score-table = Mean points
 study-winner = winner
 study-others = the others
@@ -2133,7 +2356,7 @@ study-styles-caption = Share of the first places, { $games } games.
 study-styles-table = Ratings on the scale of Elo; { $anchor } is 0
 study-tickets = Tickets
 study-tickets-text = The lift is what keeping a ticket adds to the chance to win, in points of a hundred. Bots choose what they keep, so it tells of tickets as they are played. A price is called too high or too low only where chance among so many tickets would do the same in one study out of twenty at most.
-study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
+study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
 study-tickets-table = Every ticket that was kept, the best for its keepers first
 study-price =
     { $price ->
@@ -2146,17 +2369,17 @@ study-demand-text = The hotter a track, the more games it is claimed in. Circles
 study-demand-caption = Share of { $games } games in which each track was claimed; point at a track or a place for its figure.
 study-never = never
 study-always = in every game
-study-track-title = { $route }: claimed in { $share } % of the games
-study-place-title = { $place }: reached by { $share } % of the networks
+study-track-title = { $route }: claimed in { $share } % of the games
+study-place-title = { $place }: reached by { $share } % of the networks
 study-most-wanted = Most wanted; “when” is how far the game had gone
 study-least-wanted = Least wanted
 study-places = Places
 study-places-text = How many networks reach a place, and how the seats fare that do.
-study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
+study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
 study-places-table = Every place
 study-reach = Claiming by length
 study-reach-text = How often the player in turn could claim at least one route of a length, and how many of that length were claimed.
-study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
+study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
 study-reach-table = Routes by length
 study-of-length =
     { $length ->
@@ -2186,7 +2409,7 @@ study-fact-bought = Tokens bought in a game
 study-fact-spent = Tokens spent on routes in a game
 study-fact-returned = Tokens given back at the end of a turn, in a game
 study-tunnels = Tunnels
-study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
+study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
 study-tunnels-table = Tunnels in a game
 study-extra =
     { $count ->
@@ -2219,7 +2442,7 @@ study-case =
     }
 study-log = { $case } (seed { $seed })
 study-download = Download { $file }
-study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
+study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
 study-footer-program = Made with Whistlestop, which is unofficial. Fingerprint of the rules, the board and the bots: { $program }.
 
 ## Hints
@@ -2228,6 +2451,7 @@ help-play-hint = “hint” tells the best actions with their chances, the odds 
 hint-thinking = Thinking it over …
 hint-games = From { $games } games played on by a bot, with what you cannot see made up at random.
 hint-action = { $action }: wins { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = keep { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from whistlestop.locale import say, words
-from whistlestop.maps import Map
+from whistlestop.maps import MEEPLE_COLOURS, Map
 from whistlestop.maps.points import track_points
 from whistlestop.options import Value
 
@@ -148,6 +148,23 @@ def _tunnel_dice(table: Table, known: Numbers) -> Arguments:
     return {**_route(table, known), "symbols": known["symbols"]}
 
 
+def _split(table: Table, known: Numbers) -> Arguments:
+    return {"tickets": words.split(table.map, known["first"], known["second"])}
+
+
+def _meeple(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), "meeple": say(f"meeple-{MEEPLE_COLOURS[known['colour']]}")}
+
+
+def _travelled(table: Table, known: Numbers) -> Arguments:
+    purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
+    return {**_route(table, known), **_place(table, known), "purse": purse}
+
+
+def _goods(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), "points": known["value"]}
+
+
 def _numbers(table: Table, known: Numbers) -> Arguments:
     return dict(known)
 
@@ -191,4 +208,12 @@ ARGUMENTS: dict[str, Callable[[Table, Numbers], Arguments]] = {
     "tickets_drawn_with_dice": _tickets_with_dice,
     "tunnel_dice": _tunnel_dice,
     "card_given": _card,
+    "tickets_split": _split,
+    "meeple_taken": _meeple,
+    "passenger_placed": _place,
+    "passenger_set_out": _place,
+    "passenger_travelled": _travelled,
+    "goods_taken": _goods,
+    "passenger_arrived": _place,
+    "plus4_paid": _numbers,
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop.locale import alternatives, listed, say
-from whistlestop.maps import COLOURS, Map, Ticket, Track
+from whistlestop.maps import COLOURS, MEEPLE_COLOURS, Map, Ticket, Track
 from whistlestop.maps.points import track_points
 
 Told = dict[str, str | int | float]
 
-KINDS: tuple[str, ...] = (*COLOURS, "locomotive")
+KINDS: tuple[str, ...] = (*COLOURS, "locomotive", "plus4", "passenger")
 FACES: tuple[str, ...] = ("single", "double", "station", "wild")
 TOKENS = FACES[:2]
 MONSTERS: tuple[str, ...] = ("alvin", "dexter")
@@ -66,6 +66,22 @@ def dice_and_tokens(counts: Mapping[str, int], token: str, spent: int) -> str:
 def monster(name: str) -> str:
     """Return the name of a monster."""
     return say(f"monster-{name}")
+
+
+def meeples(counts: Mapping[str, int]) -> str:
+    """Return meeples counted by colour: "2 red meeples and 1 blue meeple"."""
+    return listed([say(f"meeples-{name}", count=counts[name]) for name in MEEPLE_COLOURS if counts.get(name)])
+
+
+def decks(map: Map) -> tuple[str, ...]:
+    """Return the ticket decks of a map in the order of its tickets."""
+    return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
+
+
+def split(map: Map, first: int, second: int) -> str:
+    """Return how many tickets come from each of two decks (R103)."""
+    counts = zip(decks(map), (first, second), strict=False)
+    return listed([say("tickets-of-deck", count=count, deck=deck) for deck, count in counts if count])
 
 
 def place(map: Map, id: str) -> str:

@@ -1,8 +1,9 @@
-"""What a route is worth on a board: by its length, and more where it crosses mountains (R25, R121)."""
+"""What a route is worth and takes on a board: by its length, and more where it crosses mountains (R25, R102, R121)."""
 
 from whistlestop.maps.schema import Map, Track
 
 MOUNTAIN_POINTS = 2  # for each train lost on a mountain
+PLUS4_LENGTH = 4  # spaces a route needs for a +4 locomotive
 
 
 def track_points(map: Map, track: Track) -> int:

@@ -27,8 +27,9 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
         one |= payable[0]
         two |= payable[1]
         three |= payable[2]
-    afloat = ferries.within(board, locomotives)
-    one, two, three = one & afloat[0], two & afloat[1], three & afloat[2]
+    one &= ferries.within(board, locomotives, 0)
+    two &= ferries.within(board, locomotives, 1)
+    three &= ferries.within(board, locomotives, 2)
     if board.locomotives_limited != 0:
         one &= board.locomotive_tracks[0] | payable_in_colour(game, board, 0)
         two &= board.locomotive_tracks[1] | payable_in_colour(game, board, 1)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena import Plan
-from whistlestop.arena.statistics import NORMAL, Estimate, mean, share, wilson
+from whistlestop.arena.statistics import NORMAL, Estimate, first_places, mean, share, wilson
 from whistlestop.events import TURN_STARTED
 from whistlestop.maps import Map
 from whistlestop.rules import scoring
@@ -53,9 +53,7 @@ class Sample:
     @cached_property
     def wins(self) -> Floats:
         """Each seat's share of the first place, games by seats."""
-        first = self.sheets[:, :, scoring.RANK] == 1
-        shares: Floats = first / first.sum(axis=1, keepdims=True)
-        return shares
+        return first_places(self.sheets[:, :, scoring.RANK])
 
     @cached_property
     def events(self) -> NDArray[np.int16]:

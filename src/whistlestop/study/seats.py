@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from whistlestop import bots
 from whistlestop.arena import Plan
-from whistlestop.arena.statistics import Estimate, mean, share
+from whistlestop.arena.statistics import Estimate, first_places, mean, share
 from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.options import Value
@@ -50,9 +50,7 @@ class Played:
     @property
     def wins(self) -> NDArray[np.float64]:
         """Each seat's share of the first place."""
-        first = self.sheets[:, :, scoring.RANK] == 1
-        shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
-        return shares
+        return first_places(self.sheets[:, :, scoring.RANK])
 
 
 def fairness(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) -> list[Variant]:

@@ -50,13 +50,15 @@ def _columns(game: Game) -> dict[str, bool]:
 
 
 def _bonuses_of(game: Game) -> dict[str, bool]:
-    """Return the bonuses that only some boards have, and whether this one has them (R120, R121)."""
+    """Return the bonuses that only some boards have, and whether this one has them (R112, R117, R120, R121)."""
     bonuses = game.map.bonuses
     return {
         "grand_tour": bool(bonuses.grand_tour),
         "most_cities": bool(bonuses.most_cities),
         "attractions": bool(bonuses.attraction),
         "districts": bool(game.map.districts),
+        "meeples": bool(game.map.meeples),
+        "goods": bool(game.map.passengers),
     }
 
 

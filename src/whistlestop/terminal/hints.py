@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.advice import Advice, Suggestion, hint
 from whistlestop.advice.reasons import Reason
-from whistlestop.locale import say, words
+from whistlestop.locale import listed, say, words
 from whistlestop.terminal.choices import choice
 from whistlestop.terminal.session import Session
 
@@ -24,12 +24,18 @@ def _suggestion(session: Session, one: Suggestion) -> str:
     told = "".join(say("hint-reason", reason=_reason(session, reason)) for reason in one.reasons)
     return say(
         "hint-action",
-        action=choice(session.game, one.action).text,
+        action=_answer(session, one),
         value=_percent(one.win_chance.value),
         low=_percent(one.win_chance.low),
         high=_percent(one.win_chance.high),
         reasons=told,
     )
+
+
+def _answer(session: Session, one: Suggestion) -> str:
+    if len(one.actions) > 1 or one.keeps:
+        return say("hint-keep", tickets=listed([words.ticket(session.game.map, ticket) for ticket in one.keeps]))
+    return choice(session.game, one.actions[0]).text
 
 
 def _reason(session: Session, reason: Reason) -> str:

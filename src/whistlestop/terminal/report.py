@@ -165,6 +165,8 @@ def _own_score(game: Game, own: Score) -> str:
     parts |= {"score-part-grand-tour": own.grand_tour} if bonuses.grand_tour else {}
     parts |= {"score-part-attractions": own.attractions} if bonuses.attraction else {}
     parts |= {"score-part-districts": own.districts} if game.map.districts else {}
+    parts |= {"score-part-meeples": own.meeples} if game.map.meeples else {}
+    parts |= {"score-part-goods": own.goods} if game.map.passengers else {}
     told = [say(message, points=points) for message, points in parts.items()]
     routes = say("score-part-routes", points=own.routes)
     tickets = say("score-part-tickets", points=own.tickets, fulfilled=own.fulfilled, kept=len(own.each_ticket))

@@ -48,6 +48,15 @@ class Facts(msgspec.Struct, frozen=True):
     monster_face_up: dict[str, int | None] | None = None
     monster_face_down: dict[str, int] | None = None
     monster_cards_shown: list[dict[str, int]] | None = None
+    splitting: int | None = None
+    meeples: dict[str, dict[str, int]] | None = None
+    collected: list[dict[str, int]] | None = None
+    meeple_place: str | None = None
+    goods: dict[str, int] | None = None
+    goods_points: list[int] | None = None
+    passengers: list[list[str]] | None = None
+    passengers_left: list[int] | None = None
+    travelling: str | None = None
 
 
 class Way(msgspec.Struct, frozen=True):

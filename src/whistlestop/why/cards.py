@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from whistlestop import actions
 from whistlestop.board import GRAY, Board
+from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
@@ -17,6 +18,7 @@ from whistlestop.state import (
     LOCOMOTIVE,
     NONE,
     PAYMENT,
+    PLUS4,
     SECOND_CARD,
     TICKET_DECKS,
     TUNNEL,
@@ -82,6 +84,14 @@ def why_not_paid(rules: Rules, game: Game, action: int) -> Why:
     return Why(WhyCode.NOT_THIS_PAYMENT)
 
 
+def why_not_paid_with_plus4(rules: Rules, game: Game, action: int) -> Why:
+    """Return why +4 locomotives cannot be paid like that (R102, R182)."""
+    board, track = rules.boards[0], int(game.claiming)
+    if game.phase == PAYMENT and track != NONE and not has(board.plus4_tracks, track):
+        return Why(WhyCode.PLUS4_TOO_SHORT, {"count": PLUS4_LENGTH})
+    return Why(WhyCode.NOT_THIS_PAYMENT) if game.phase == PAYMENT else not_now(game)
+
+
 def _takes_locomotives(board: Board, track: int) -> bool:
     return not board.locomotives_limited or has(board.locomotive_tracks, track)
 
@@ -142,7 +152,8 @@ def _why_too_dear(board: Board, game: Game, track: int) -> Why:
     due = int(board.length[track])
     if not _takes_locomotives(board, track):
         return Why(WhyCode.FEW_CARDS_OF_COLOUR, {"count": due, "have": best, "kind": name})
-    return Why(WhyCode.FEW_CARDS, {"count": due, "have": best + int(hand[LOCOMOTIVE]), "kind": name})
+    wild = int(hand[LOCOMOTIVE]) + (int(hand[PLUS4]) if has(board.plus4_tracks, track) else 0)
+    return Why(WhyCode.FEW_CARDS, {"count": due, "have": best + wild, "kind": name})
 
 
 def why_no_station(rules: Rules, game: Game, action: int) -> Why:

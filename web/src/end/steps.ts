@@ -65,18 +65,22 @@ const BONUSES = {
 };
 export type Bonus = keyof typeof BONUSES;
 
+/** The heading of a bonus. */
+export const heading = (bonus: Bonus): string => `heading-${bonus.replaceAll('_', '-')}`;
+
 /** The bonuses of a game that are one number each. */
 export function bonusesOf(board: Board, facts: Facts): Bonus[] {
   return (Object.keys(BONUSES) as Bonus[]).filter((one) => BONUSES[one](board, facts));
 }
 
 function bonusStep(told: Told, bonus: Bonus): Telling {
-  const title = say(`web-bonus-${bonus}`);
-  const lines = told.ending.scores.map((score) => {
-    const points = score[bonus];
-    return { seat: score.seat, text: say('web-bonus-line', { name: told.table.seats[score.seat]!.name, points }), points };
-  });
-  return { title, lines };
+  const scored = told.ending.scores.filter((score) => score[bonus] !== 0);
+  const lines = scored.map(({ seat, [bonus]: points }) => ({
+    seat,
+    text: say(`scoring-${bonus.replaceAll('_', '-')}`, { name: told.table.seats[seat]!.name, points }),
+    points,
+  }));
+  return { title: say(heading(bonus)), lines };
 }
 
 function parts(told: Told): Telling[] {

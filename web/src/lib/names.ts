@@ -1,6 +1,6 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
 import type { Board, TrackInfo } from '../protocol';
-import { FACES, KINDS, TOKENS } from './palette';
+import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
 import { has, listed, say, type Arguments } from './words';
 
 type Counts = Record<string, number>;
@@ -28,6 +28,12 @@ export function tokens(counts: Counts): string {
 /** Tickets counted by deck: "3 regular tickets and 1 long ticket". */
 export function deckTickets(counts: Counts): string {
   return listed(Object.entries(counts).map(([deck, count]) => say('tickets-of-deck', { deck, count })));
+}
+
+/** Meeples counted by colour: "2 red meeples and 1 blue meeple", or nothing. */
+export function meeples(counts: Counts): string {
+  const parts = counted('meeples', MEEPLES, counts);
+  return parts.length ? listed(parts) : say('nothing');
 }
 
 /** The name of a bot, and a sentence on how it plays; a bot nobody has described goes by its own name. */
@@ -77,7 +83,7 @@ function special(track: TrackInfo, symbol: 'single' | 'double' | null): string {
   if (track.mountains) notes.push(say('web-track-mountains', { count: track.mountains, trains: track.trains }));
   if (!symbol && !track.locomotives) notes.push(say('web-track-no-locomotives'));
   if (!symbol && track.substitute) {
-    notes.push(say('web-track-substitute', { count: track.substitute, what: track.ferry ? 'locomotive' : 'space' }));
+    notes.push(say('web-track-substitute', { count: track.substitute, what: track.ferry ? 'locomotive' : 'card' }));
   }
   return notes.map((note) => ` ${note}`).join('');
 }

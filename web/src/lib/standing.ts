@@ -1,7 +1,6 @@
 /** What is special about a place, in sentences: sights, districts, and what stands there in the middle of a game. */
 import type { Board, Facts, TableInfo } from '../protocol';
 import * as names from './names';
-import { MEEPLES } from './palette';
 import { listed, say } from './words';
 
 function printed(board: Board, id: string): string[] {
@@ -33,8 +32,7 @@ export function topGoods(board: Board, facts: Facts, id: string): number | null 
 export function standing(board: Board, table: TableInfo, facts: Facts, id: string): string[] {
   const parts = printed(board, id);
   const meeples = meeplesAt(board, facts, id);
-  const here = MEEPLES.filter((colour) => meeples[colour]).map((colour) => `${meeples[colour]} ${say(`web-meeple-${colour}`)}`);
-  if (here.length) parts.push(say('web-meeples-here', { meeples: listed(here) }));
+  if (Object.keys(meeples).length) parts.push(say('web-meeples-here', { meeples: names.meeples(meeples) }));
   const value = topGoods(board, facts, id);
   if (value !== null) parts.push(say('web-goods-here', { count: facts.goods?.[id] ?? 0, value }));
   const owners = (facts.passengers ?? []).flatMap((places, seat) => (places.includes(id) ? [table.seats[seat]!.name] : []));

@@ -65,11 +65,11 @@ const TELLERS: Record<string, Teller> = {
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
-  meeple_taken: both(place, (_, known) => ({ colour: say(`web-meeple-${known['colour']}`) })),
+  meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
   passenger_placed: place,
   passenger_set_out: place,
-  passenger_travelled: both(plain, route, place),
-  goods_taken: both(plain, place),
+  passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
+  goods_taken: both(place, (_, known) => ({ points: known['value'] ?? 0 })),
   passenger_arrived: place,
   ticket_offered: ticket,
   ticket_kept: ticket,
@@ -133,7 +133,7 @@ function argument(scene: Scene, key: string, value: string | number): string | n
 }
 
 function special({ code, arguments: known }: Reason): Arguments {
-  if (code === 'not_face_up') return { kind: names.kind(String(known['kind'])) };
+  if (['not_face_up', 'not_in_hand', 'given_in_order'].includes(code)) return { kind: names.kind(String(known['kind'])) };
   if (code === 'few_cards' || code === 'few_cards_of_colour') {
     const kind = String(known['kind'] ?? 'unknown');
     return { kind, colour: kind === 'any' || kind === 'unknown' ? '' : names.kind(kind), have: known['have'] ?? 0 };

@@ -13,7 +13,9 @@ from whistlestop.actions import (
     GIVE,
     PASS,
     PAY,
+    PAY_PLUS4_WORD,
     PAY_WIDTH,
+    PLUS4_WIDTH,
     REPLACE,
     STATION,
     TAKE,
@@ -29,6 +31,7 @@ from whistlestop.state import (
     LOCOMOTIVE,
     NONE,
     PAYMENT,
+    PLUS4,
     SECOND_CARD,
     TUNNEL_CARDS,
     Game,
@@ -129,6 +132,8 @@ def draw(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
     if locomotive and scratch.plan_need[LOCOMOTIVE] > view.hand[view.player, LOCOMOTIVE]:
         return TAKE + LOCOMOTIVE
+    if board.any_plus4 != 0 and lacking > 0 and has(legal[0], TAKE + PLUS4) and plus4_helps(board, scratch):
+        return TAKE + PLUS4
     colour = needed_colour(scratch, legal)
     if colour != NONE:
         return TAKE + colour
@@ -151,6 +156,15 @@ def locomotives_help(board: Board, scratch: Scratch) -> bool:
     found = np.uint64(0)
     for word in range(board.track_words):
         found |= scratch.plan_tracks[word] & board.locomotive_tracks[word]
+    return found != np.uint64(0)
+
+
+@kernel
+def plus4_helps(board: Board, scratch: Scratch) -> bool:
+    """Return whether some planned track is long enough for a +4 locomotive (R102)."""
+    found = np.uint64(0)
+    for word in range(board.track_words):
+        found |= scratch.plan_tracks[word] & board.plus4_tracks[word]
     return found != np.uint64(0)
 
 
@@ -202,7 +216,24 @@ def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
                 sacrifice = locomotives * 256 + int(scratch.plan_need[kind])
                 if sacrifice < least:
                     best, least = way, sacrifice
+    if board.any_plus4 != 0:
+        best = payment_with_plus4(scratch, legal, best, least)
     return REPLACE if best == NONE and has(legal[0], REPLACE) else best
+
+
+@kernel
+def payment_with_plus4(scratch: Scratch, legal: Masks, best: int, least: int) -> int:
+    """Return the best payment, given the best one without +4 locomotives; those are easier to spare than plain ones."""
+    for kind in range(LOCOMOTIVE + 1):
+        word = PAY_PLUS4_WORD + kind
+        ways = legal[word]
+        while ways != np.uint64(0):
+            way = lowest(ways)
+            ways = drop_lowest(ways)
+            sacrifice = way // PLUS4_WIDTH * 128 + way % PLUS4_WIDTH * 256 + int(scratch.plan_need[kind])
+            if sacrifice < least:
+                best, least = word * 64 + way, sacrifice
+    return best
 
 
 @kernel
