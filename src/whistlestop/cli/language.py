@@ -9,8 +9,8 @@ from whistlestop import locale
 
 def settle_language(arguments: Sequence[str]) -> None:
     """Speak the language the arguments or the environment name; an unknown one is left for the option to refuse."""
-    wanted = _named(arguments) or locale.wanted()
-    if wanted in locale.languages():
+    wanted = locale.nearest(_named(arguments) or locale.wanted())
+    if wanted is not None:
         locale.use(wanted)
 
 

@@ -20,6 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 ENGLISH = "en"
 VARIABLE = "WHISTLESTOP_LANGUAGE"
 FOLDER = files(__name__)
+RELATIVES = {"no": "nb", "nn": "nb"}  # codes whose readers are served by the file of another code
 ENTRY = re.compile(r"^(?=[a-z][\w-]* =)", re.MULTILINE)
 
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -35,11 +36,19 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
+def nearest(language: str) -> str | None:
+    """Return the language there is a file for that serves a code ("de-AT": "de", "no": "nb"), or None."""
+    plain = re.split("[-_.]", language.lower())[0]
+    found = RELATIVES.get(plain, plain)
+    return found if found in languages() else None
+
+
 def use(language: str) -> None:
-    """Speak `language` from now on; raises LanguageError if there is no such file."""
-    if language not in languages():
+    """Speak `language` from now on, without its region; raises LanguageError if there is no such file."""
+    found = nearest(language)
+    if found is None:
         raise LanguageError(language)
-    _language.set(language)
+    _language.set(found)
 
 
 def current() -> str:

@@ -12,6 +12,8 @@ kind-white = Weiß
 kind-black = Schwarz
 kind-gray = Grau
 kind-locomotive = Lokomotive
+kind-plus4 = +4-Lokomotive
+kind-passenger = Passagier
 
 card-red = eine rote Karte
 card-orange = eine orange Karte
@@ -22,6 +24,8 @@ card-pink = eine rosa Karte
 card-white = eine weiße Karte
 card-black = eine schwarze Karte
 card-locomotive = eine Lokomotive
+card-plus4 = eine +4-Lokomotive
+card-passenger = eine Passagierkarte
 
 cards-red = { $count } rote
 cards-orange = { $count } orange
@@ -35,6 +39,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } Lokomotive
        *[other] { $count } Lokomotiven
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4-Lokomotive
+       *[other] { $count } +4-Lokomotiven
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } Passagierkarte
+       *[other] { $count } Passagierkarten
+    }
+
+meeple-black = einen schwarzen Meeple
+meeple-blue = einen blauen Meeple
+meeple-red = einen roten Meeple
+meeple-white = einen weißen Meeple
+meeple-yellow = einen gelben Meeple
+meeple-green = einen grünen Meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } schwarzer Meeple
+       *[other] { $count } schwarze Meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blauer Meeple
+       *[other] { $count } blaue Meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } roter Meeple
+       *[other] { $count } rote Meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } weißer Meeple
+       *[other] { $count } weiße Meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } gelber Meeple
+       *[other] { $count } gelbe Meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } grüner Meeple
+       *[other] { $count } grüne Meeples
     }
 
 ## Dice, tokens and monsters
@@ -170,6 +222,7 @@ ticket-deck =
     { $deck ->
         [regular] normal
         [long] lang
+        [short] kurz
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -181,6 +234,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } lange Zielkarte
            *[other] { $count } lange Zielkarten
+        }
+        [short] { $count ->
+            [one] { $count } kurze Zielkarte
+           *[other] { $count } kurze Zielkarten
         }
        *[other] { $count ->
             [one] { $count } Zielkarte aus dem Stapel „{ $deck }“
@@ -446,6 +503,68 @@ event-card-given =
         [you] Du gibst als Ersatz: { $card }.
        *[other] { $name } gibt als Ersatz: { $card }.
     }
+event-tickets-split =
+    { $who ->
+        [you] Du bestellst { $tickets }.
+       *[other] { $name } bestellt { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Du nimmst { $meeple } aus { $place }.
+       *[other] { $name } nimmt { $meeple } aus { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Du stellst einen Passagier nach { $place }.
+       *[other] { $name } stellt einen Passagier nach { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Dein Passagier fährt in { $place } los.
+       *[other] Ein Passagier von { $name } fährt in { $place } los.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Dein Passagier reist über { $route } nach { $place } für eine Passagierkarte.
+           *[other] Der Passagier von { $name } reist über { $route } nach { $place } für eine Passagierkarte.
+        }
+        [dice] { $who ->
+            [you] Dein Passagier reist über { $route } nach { $place } für einen Joker.
+           *[other] Der Passagier von { $name } reist über { $route } nach { $place } für einen Joker.
+        }
+       *[nothing] { $who ->
+            [you] Dein Passagier reist über { $route } nach { $place }.
+           *[other] Der Passagier von { $name } reist über { $route } nach { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Du nimmst Waren in { $place } und bekommst { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+       *[other] { $name } nimmt Waren in { $place } und bekommt { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Dein Passagier kommt in { $place } an und verlässt das Spiel.
+       *[other] Der Passagier von { $name } kommt in { $place } an und verlässt das Spiel.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Davon bezahlst du { $count ->
+            [one] { $count } +4-Lokomotive
+           *[other] { $count } +4-Lokomotiven
+        }.
+       *[other] Davon bezahlt { $name } { $count ->
+            [one] { $count } +4-Lokomotive
+           *[other] { $count } +4-Lokomotiven
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -466,6 +585,10 @@ why-not-now =
         [place_monster] zuerst werden die Monster auf den Spielplan gestellt.
         [reroll] entscheide zuerst, welche Würfel du neu würfelst („reroll nothing“ behält alle).
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
+        [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
+        [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
+        [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
+        [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
     }
 why-no-such-action = diese Aktion gibt es nicht.
@@ -475,6 +598,10 @@ why-not-in-game =
         [monsters] an diesem Tisch wird ohne Monster gespielt.
         [passing] mit Würfeln muss niemand passen: beende stattdessen deinen Zug.
         [ending] hier endet ein Zug von selbst.
+        [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
+        [meeples] auf diesem Spielplan gibt es keine Meeples.
+        [passengers] auf diesem Spielplan gibt es keine Passagiere.
+        [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
     }
 why-action-done = die Aktion dieses Zuges ist getan.
@@ -541,19 +668,50 @@ why-give-first =
        *[other] gib zuerst die { $count } Karten, die ersetzen, was dir fehlt.
     }
 why-replace-first = sag zuerst, dass beliebige Karten etwas ersetzen sollen („replace“).
-why-not-in-hand =
-    { $kind ->
-        [Lokomotive] du hast keine { $kind }.
-       *[other] du hast keine Karte in { $kind }.
-    }
+why-not-in-hand = diese Karte hast du nicht: { $kind }.
 why-given-in-order = Ersatz wird in der Reihenfolge der Farben gegeben, und { $kind } kommt vor dem, was du zuletzt gegeben hast.
 why-locomotives-not-here = auf dieser Strecke gelten keine Lokomotiven.
 why-not-this-payment = so kann man das nicht bezahlen.
-why-not-face-up =
-    { $kind ->
-        [Lokomotive] keine { $kind } liegt offen.
-       *[other] keine Karte in { $kind } liegt offen.
+why-wrong-split =
+    es wird genau { $count ->
+        [one] { $count } Zielkarte
+       *[other] { $count } Zielkarten
+    } ausgeteilt.
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] es ist keine kurze Zielkarte mehr da.
+            [one] es ist nur noch { $have } kurze Zielkarte da.
+           *[other] es sind nur noch { $have } kurze Zielkarten da.
+        }
+        [long] { $have ->
+            [0] es ist keine lange Zielkarte mehr da.
+            [one] es ist nur noch { $have } lange Zielkarte da.
+           *[other] es sind nur noch { $have } lange Zielkarten da.
+        }
+       *[other] aus dem Stapel „{ $deck }“ sind nur { $have } Zielkarten zu haben.
     }
+why-no-such-meeple = dort steht kein solcher Meeple.
+why-travel-first = eine Reise führt über mindestens eine Strecke.
+why-not-an-end = ein Passagier kommt an ein Ende der eben genutzten Strecke.
+why-no-passenger-in-country = Passagiere stehen in Städten, nicht in Ländern.
+why-passenger-stands =
+    { $who ->
+        [you] dort steht schon dein eigener Passagier.
+       *[other] dort steht ein Passagier von { $name }.
+    }
+why-no-passenger-there = dort steht kein Passagier von dir.
+why-no-way-on = von dort führt keine genutzte Strecke weiter, die dir gehört oder die du bezahlen kannst.
+why-track-elsewhere = sie beginnt nicht in { $place }, wo dein Passagier ist.
+why-track-unclaimed = noch gehört sie niemandem, also reist dort niemand.
+why-route-used = diese Strecke hat dein Passagier auf seiner Reise schon benutzt.
+why-no-passenger-card =
+    { $purse ->
+        [dice] sie gehört jemand anderem, und du hast keinen Joker mehr dafür.
+       *[cards] sie gehört jemand anderem, und du hast keine Passagierkarte dafür.
+    }
+why-plus4-too-short = +4-Lokomotiven bezahlen nur Strecken ab { $count } Feldern.
+why-not-face-up = diese Karte liegt nicht offen: { $kind }.
 why-locomotive-second = eine offene Lokomotive kann nicht die zweite Karte sein.
 why-no-cards-left = es ist keine Karte mehr zum Ziehen da.
 why-no-tickets-left = es ist keine Zielkarte mehr zum Ziehen da.
@@ -671,6 +829,12 @@ difference-deck =
         [8] Es gibt { $count } Wagenkarten jeder Farbe und { $locomotives } Lokomotiven.
        *[other] Es gibt je { $count } Wagenkarten in { $colours } Farben und { $locomotives } Lokomotiven.
     }
+difference-plus4 =
+    { $count ->
+        [one] Es gibt { $count } +4-Lokomotive: Sie gilt auf Strecken ab { $length } Feldern und wird wie jede Karte gezogen.
+       *[other] Es gibt { $count } +4-Lokomotiven: Sie gelten auf Strecken ab { $length } Feldern und werden wie jede Karte gezogen.
+    }
+difference-passenger-cards = Es gibt { $count } Passagierkarten: Mit jeder darf ein Passagier eine fremde Strecke benutzen.
 difference-start-cards = Alle beginnen mit { $count } Wagenkarten.
 difference-display = In der Auslage liegen { $count } Karten.
 difference-display-reset =
@@ -682,6 +846,8 @@ difference-face-up-locomotive = Eine offene Lokomotive zählt als eine Karte: Zw
 difference-ferry-substitute = Auf einer Fähre dürfen { $count } beliebige Karten eine verlangte Lokomotive ersetzen.
 difference-opening-tickets = Zu Beginn bekommen alle { $deal } und behalten mindestens { $keep }.
 difference-drawn-tickets = Wer Zielkarten zieht, bekommt { $deal } und muss mindestens { $keep } behalten.
+difference-opening-split = Zu Beginn sagen alle, wie viele von { $count } Zielkarten aus welchem Stapel kommen ({ $decks }), und behalten mindestens { $keep }.
+difference-drawn-split = Wer Zielkarten zieht, bekommt { $count } aus den gewünschten Stapeln ({ $decks }) und muss mindestens { $keep } behalten.
 difference-keep-at-most =
     { $deck ->
         [long] Höchstens { $count } der langen Zielkarten darf man behalten.
@@ -690,6 +856,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Zielkarten, die am Anfang nicht behalten werden, kommen aus dem Spiel.
+        [shuffled_back] Zielkarten, die am Anfang nicht behalten werden, werden in ihre Stapel zurückgemischt.
        *[under_deck] Zielkarten, die am Anfang nicht behalten werden, kommen unter den Stapel.
     }
 difference-refused-drawn =
@@ -712,6 +879,23 @@ difference-attraction =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } wert.
+difference-meeple-majority = Für jede Farbe sind die meisten Meeples { $most } Punkte wert und die zweitmeisten { $second }.
+difference-meeples =
+    { $count ->
+        [one] Auf den Spielplan kommen Meeples in { $count } Farbe: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
+       *[other] Auf den Spielplan kommen Meeples in { $count } Farben: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
+    }
+difference-meeples-per-colour = Von jeder Farbe gibt es { $count } Meeples.
+difference-passengers =
+    { $count ->
+        [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
+       *[other] Alle haben { $count } Passagiere, die ans Ende einer eben genutzten Strecke kommen dürfen und später jeder einmal über Strecken reisen.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } Stadt hat Waren: Ein reisender Passagier nimmt die oberste, bis zu { $most } Punkte wert.
+       *[other] { $count } Städte haben Waren: Ein reisender Passagier nimmt in jeder besuchten die oberste, bis zu { $most } Punkte wert.
+    }
 difference-grand-tour = Zielkarten, deren Orte du doppelt verbindest, auf Wegen ohne gemeinsame Strecke, sind eine Rundreise: { $points }.
 points-of-tour =
     { $points } Punkte für { $count ->
@@ -792,6 +976,18 @@ value-nordic-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiv
 option-swiss-reset_on_three = Ob drei offene Lokomotiven in der Schweiz die Auslage austauschen.
 value-swiss-reset_on_three-true = Drei offene Lokomotiven tauschen die Auslage aus, wie auf den meisten Spielplänen.
 value-swiss-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiven offen liegen.
+option-marklin-reset_counts_plus4 = Ob auf dem Märklin-Plan +4-Lokomotiven mitzählen, wenn drei offene Lokomotiven die Auslage austauschen.
+value-marklin-reset_counts_plus4-true = +4-Lokomotiven zählen zu den dreien, die die Auslage austauschen.
+value-marklin-reset_counts_plus4-false = Nur einfache Lokomotiven zählen zu den dreien, die die Auslage austauschen.
+option-marklin-one_passenger_per_city = Ob auf dem Märklin-Plan nur ein Passagier in einer Stadt stehen darf.
+value-marklin-one_passenger_per_city-true = In einer Stadt steht nur ein Passagier, egal von wem.
+value-marklin-one_passenger_per_city-false = In einer Stadt dürfen beliebig viele Passagiere stehen.
+option-marklin-collect_start_city = Ob auf dem Märklin-Plan die Stadt, in der ein Passagier losfährt, als besucht gilt.
+value-marklin-collect_start_city-true = Ein Passagier nimmt auch dort Waren, wo er losfährt.
+value-marklin-collect_start_city-false = Wo ein Passagier losfährt, nimmt er keine Waren.
+option-marklin-plus4_moves_monsters = Ob auf dem Märklin-Plan +4-Lokomotiven Monster bewegen.
+value-marklin-plus4_moves_monsters-true = +4-Lokomotiven bewegen Monster wie einfache.
+value-marklin-plus4_moves_monsters-false = Nur einfache Lokomotiven bewegen Monster.
 option-dice-tunnel_faces = Wie viele der sechs Seiten eines Tunnelwürfels ein Symbol zeigen.
 value-dice-tunnel_faces-1 = Eine Seite eines Tunnelwürfels zeigt ein Symbol.
 value-dice-tunnel_faces-2 = Zwei Seiten eines Tunnelwürfels zeigen ein Symbol.
@@ -838,7 +1034,7 @@ value-monsters-bonus_points =
     } wert.
 option-monsters-chaos_blocks = Was am Ort eines Monsters nicht geht.
 value-monsters-chaos_blocks-routes = Am Ort eines Monsters können nur keine Strecken genutzt werden.
-value-monsters-chaos_blocks-all = Am Ort eines Monsters können weder Strecken genutzt noch Bahnhöfe gebaut werden.
+value-monsters-chaos_blocks-all = Am Ort eines Monsters kann keine Strecke genutzt und kein Bahnhof gebaut werden, und kein Passagier kommt oder geht.
 option-combined-monster_payment = Was ein Monster bewegt, wenn mit Würfeln gespielt wird.
 value-combined-monster_payment-wild_die = Ein Joker zählt als Lokomotive, die ein Monster bewegt.
 value-combined-monster_payment-wild_or_pair = Ein Joker oder zwei gleiche Würfel zählen als Lokomotive, die ein Monster bewegt.
@@ -864,12 +1060,14 @@ heading-dexter = Dexter
 heading-districts = Bezirke
 heading-double-tokens = Doppel-Chips
 heading-figure = Größe
+heading-goods = Waren
 heading-grand-tour = Rundreise
 heading-length = Länge
 heading-lines = Varianten
 heading-longest-path = längste Strecke
 heading-map = Spielplan
 heading-mean-score = Punkte im Mittel
+heading-meeples = Meeples
 heading-most-cities = meiste Städte
 heading-most-tickets = meiste Zielkarten
 heading-option = Regel
@@ -1128,6 +1326,18 @@ choice-replace =
        *[card] eine Karte der Farbe durch { $count } beliebige Karten ersetzen
     }
 choice-give = { $card } geben
+choice-split = { $tickets }
+choice-meeple = { $meeple } nehmen
+choice-passenger-place = einen Passagier nach { $place } stellen
+choice-passenger-travel = den Passagier in { $place } reisen lassen
+choice-no-passenger = kein Passagier
+choice-travel =
+    { $purse ->
+        [cards] nach { $place } über { $route }, für eine Passagierkarte
+        [dice] nach { $place } über { $route }, für einen Joker
+       *[nothing] nach { $place } über { $route }
+    }
+choice-stop = hier anhalten
 choice-station = Bahnhof in { $place }
 choice-pay = { $cards }
 menu-ways = Auf dem Weg deiner Zielkarten:
@@ -1180,6 +1390,23 @@ question-surcharge =
         [one] { $count } Karte
        *[other] { $count } Karten
     } extra?
+question-split =
+    { $count ->
+        [one] { $count } Zielkarte wird ausgeteilt. Aus welchem Stapel soll sie kommen? Übrig sind { $left }.
+       *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
+    }
+question-meeple = Welchen Meeple nimmst du aus { $place }? Du hast { $meeples }.
+question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
+question-travel = Dein Passagier ist in { $place }. Wohin reist er?
+prompt-split = Deine Zielkarten:
+prompt-meeple = Dein Meeple:
+prompt-passenger = Dein Passagier:
+prompt-travel = Nach:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
+no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren.
 question-substitutes =
     { $count ->
         [one] Welche Karte gibst du als Ersatz? Du hast { $cards }.
@@ -1274,6 +1501,8 @@ score-part-stations = Bahnhöfe { $points }
 score-part-grand-tour = Rundreise { $points }
 score-part-attractions = Sehenswürdigkeiten { $points }
 score-part-districts = Bezirke { $points }
+score-part-meeples = Meeples { $points }
+score-part-goods = Waren { $points }
 score-part-longest-path =
     { $points ->
         [0] längste Strecke { $length } lang
@@ -1349,6 +1578,12 @@ scoring-districts =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
+scoring-goods =
+    { $name }: Waren: plus { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: Karten von { $monster }: { $count }.
@@ -1380,6 +1615,9 @@ help-play-dice-tickets = Zielkarten: „draw 2 tickets“ für zwei Bahnhöfe od
 help-play-end = „end“ beendet deinen Zug; „auto“ schaltet um, ob er von selbst endet, wenn nichts anderes mehr geht.
 help-play-monsters = Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
+help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
+help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
+help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
 help-play-look-dice = Nachsehen: actions, dice, board, score, log („log all“).
 help-play-routes = „routes paris“ listet die Strecken eines Ortes mit Preis und Besitzer.
@@ -1615,7 +1853,7 @@ web-track-no-locomotives = Hier gelten keine Lokomotiven.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } beliebige Karten dürfen eine Lokomotive ersetzen.
-       *[space] { $count } beliebige Karten dürfen eine der Farbe ersetzen.
+       *[card] { $count } beliebige Karten dürfen eine der Farbe ersetzen.
     }
 web-border-point = Ein Grenzpunkt von { $country }: Hier enden Zielkarten nach { $country }.
 web-attraction =
@@ -1701,24 +1939,11 @@ web-tickets-draw = Zielkarten ziehen:
 web-move-monster = { $monster } bewegen
 web-choice-move-dice = { $monster } für { $count } Joker nach { $place } bewegen
 web-choice-pay = { $cards } bezahlen
-web-choice-replace =
-    { $what ->
-        [locomotive] { $count } beliebige Karten für eine Lokomotive geben
-       *[space] { $count } beliebige Karten für eine der Farbe geben
-    }
-web-choice-give = { $card } geben
-web-choice-split = { $tickets } ziehen
-web-choice-meeple = den Meeple nehmen: { $colour }
-web-choice-passenger = einen Passagier nach { $place } stellen
-web-choice-set-out = mit dem Passagier in { $place } losfahren
-web-choice-no-passenger = jetzt kein Passagier
-web-choice-travel = { $route } fahren
-web-choice-stop = die Reise beenden
 web-give = Karten als Ersatz
 web-give-cards =
     { $what ->
         [locomotive] Wähle { $count } beliebige Karten, die für eine Lokomotive stehen.
-       *[space] Wähle { $count } beliebige Karten, die für eine der Farbe stehen.
+       *[card] Wähle { $count } beliebige Karten, die für eine der Farbe stehen.
     }
 web-give-one = { $card } geben
 web-give-less = { $card } behalten
@@ -1728,12 +1953,6 @@ web-split = Zielkarten aus zwei Stapeln
 web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
 web-meeple = Ein Meeple
 web-meeple-question = Welchen Meeple nimmst du in { $place }?
-web-meeple-black = schwarz
-web-meeple-blue = blau
-web-meeple-red = rot
-web-meeple-white = weiß
-web-meeple-yellow = gelb
-web-meeple-green = grün
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1839,7 +2058,6 @@ web-count-tickets = Ziele
 web-count-stations = Bahnhöfe
 web-count-passengers = Passagiere
 web-count-goods = Waren
-web-collected = Meeples: { $meeples }
 web-tickets = Deine Zielkarten
 web-log = Was geschah
 web-log-all = Alles zeigen
@@ -1892,17 +2110,6 @@ web-next = Weiter
 web-show-all = Ergebnis zeigen
 web-show-result = Ergebnis zeigen
 web-tickets-of = Zielkarten von { $name }
-web-bonus-grand_tour = Rundreisen
-web-bonus-most_cities = Meiste Städte
-web-bonus-attractions = Sehenswürdigkeiten
-web-bonus-districts = Bezirke
-web-bonus-meeples = Meeples
-web-bonus-goods = Waren
-web-bonus-line =
-    { $name }: { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
 web-scoring-told = Die Wertung in Worten
 web-chart = Die Punkte aller nach jedem Zug
 web-chart-turns = { $count } Züge
@@ -1933,7 +2140,7 @@ arena-played =
     } in { $blocks ->
         [one] { $blocks } Block
        *[other] { $blocks } Blöcken
-    }. Die Wertung von { $anchor } ist 0; Intervalle sind 95 %.
+    }. Die Wertung von { $anchor } ist 0; Intervalle sind 95 %.
 arena-ahead = Wie oft der Bot links vor dem oben landet
 arena-seats = Erste Plätze nach Sitz
 arena-seat = Sitz { $seat }: { $share }
@@ -1968,7 +2175,7 @@ study-title =
        *[both] eine Studie mit beiden Erweiterungen
     }
 study-lead = { $games } Spiele des Bots „{ $bot }“ gegen sich selbst, { $decisions } Entscheidungen, Zielkartensatz „{ $set }“, Startzahlen { $seed } bis { $last }. Alle Spiele eines Vergleichs beginnen mit denselben Startzahlen. Wer anfängt, sitzt auf Sitz 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -1983,10 +2190,10 @@ study-key-seat =
         [monsters] Mit Monstern
         [dice] Mit Würfeln
        *[both] Mit beiden Erweiterungen
-    }: Wer anfängt, gewinnt { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] das ist mehr als die gerechten { $fair } %.
-        [less] das ist weniger als die gerechten { $fair } %.
-       *[fair] ein Unterschied zu den gerechten { $fair } % ist nicht zu sehen.
+    }: Wer anfängt, gewinnt { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] das ist mehr als die gerechten { $fair } %.
+        [less] das ist weniger als die gerechten { $fair } %.
+       *[fair] ein Unterschied zu den gerechten { $fair } % ist nicht zu sehen.
     }
 study-key-shift =
     { $variant ->
@@ -2099,8 +2306,8 @@ study-demand-text = Je heißer ein Gleis, in desto mehr Spielen wird es genutzt.
 study-demand-caption = Anteil von { $games } Spielen, in denen jedes Gleis genutzt wurde; zeig auf ein Gleis oder einen Ort, um die Zahl zu sehen.
 study-never = nie
 study-always = in jedem Spiel
-study-track-title = { $route }: in { $share } % der Spiele genutzt
-study-place-title = { $place }: von { $share } % der Netze erreicht
+study-track-title = { $route }: in { $share } % der Spiele genutzt
+study-place-title = { $place }: von { $share } % der Netze erreicht
 study-most-wanted = Am begehrtesten; „wann“ ist, wie weit das Spiel schon war
 study-least-wanted = Am wenigsten begehrt
 study-places = Orte
@@ -2179,7 +2386,8 @@ study-footer-program = Gemacht mit Whistlestop, inoffiziell. Fingerabdruck der R
 help-play-hint = „hint“ sagt die besten Aktionen mit ihren Chancen, die Aussichten bei Tunneln und Farben und erreichbare Zielkarten.
 hint-thinking = Moment, ich überlege …
 hint-games = Aus { $games } Spielen, die ein Bot zu Ende gespielt hat; was du nicht siehst, ist dabei ausgewürfelt.
-hint-action = { $action }: gewinnt zu { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action }: gewinnt zu { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = { $tickets } behalten
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2213,7 +2421,7 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route }: nichts extra zu { $none } %.
-       *[other] { $route }: nichts extra zu { $none } %, bezahlbar zu { $payable } %.
+        [unknown] { $route }: nichts extra zu { $none } %.
+       *[other] { $route }: nichts extra zu { $none } %, bezahlbar zu { $payable } %.
     }
-hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.
+hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.

@@ -12,6 +12,8 @@ kind-white = blanco
 kind-black = negro
 kind-gray = gris
 kind-locomotive = locomotora
+kind-plus4 = locomotora +4
+kind-passenger = pasajero
 
 card-red = una carta roja
 card-orange = una carta naranja
@@ -22,6 +24,8 @@ card-pink = una carta rosa
 card-white = una carta blanca
 card-black = una carta negra
 card-locomotive = una locomotora
+card-plus4 = una locomotora +4
+card-passenger = una carta de pasajero
 
 cards-red =
     { $count ->
@@ -59,6 +63,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotora
        *[other] { $count } locomotoras
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } locomotora +4
+       *[other] { $count } locomotoras +4
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } carta de pasajero
+       *[other] { $count } cartas de pasajero
+    }
+
+meeple-black = un meeple negro
+meeple-blue = un meeple azul
+meeple-red = un meeple rojo
+meeple-white = un meeple blanco
+meeple-yellow = un meeple amarillo
+meeple-green = un meeple verde
+
+meeples-black =
+    { $count ->
+        [one] { $count } meeple negro
+       *[other] { $count } meeples negros
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } meeple azul
+       *[other] { $count } meeples azules
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } meeple rojo
+       *[other] { $count } meeples rojos
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } meeple blanco
+       *[other] { $count } meeples blancos
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } meeple amarillo
+       *[other] { $count } meeples amarillos
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } meeple verde
+       *[other] { $count } meeples verdes
     }
 
 ## Dice, tokens and monsters
@@ -236,6 +288,7 @@ ticket-deck =
     { $deck ->
         [regular] normales
         [long] largos
+        [short] cortos
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -247,6 +300,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } billete largo
            *[other] { $count } billetes largos
+        }
+        [short] { $count ->
+            [one] { $count } billete corto
+           *[other] { $count } billetes cortos
         }
        *[other] { $count ->
             [one] { $count } billete del mazo «{ $deck }»
@@ -520,6 +577,68 @@ event-card-given =
         [you] Das { $card } como sustituta.
        *[other] { $name } da { $card } como sustituta.
     }
+event-tickets-split =
+    { $who ->
+        [you] Pides { $tickets }.
+       *[other] { $name } pide { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Tomas { $meeple } de { $place }.
+       *[other] { $name } toma { $meeple } de { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Pones un pasajero en { $place }.
+       *[other] { $name } pone un pasajero en { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Tu pasajero sale de { $place }.
+       *[other] Un pasajero de { $name } sale de { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Tu pasajero viaja por { $route } a { $place } por una carta de pasajero.
+           *[other] El pasajero de { $name } viaja por { $route } a { $place } por una carta de pasajero.
+        }
+        [dice] { $who ->
+            [you] Tu pasajero viaja por { $route } a { $place } por una Locomotora.
+           *[other] El pasajero de { $name } viaja por { $route } a { $place } por una Locomotora.
+        }
+       *[nothing] { $who ->
+            [you] Tu pasajero viaja por { $route } a { $place }.
+           *[other] El pasajero de { $name } viaja por { $route } a { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Tomas mercancías en { $place } y ganas { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $name } toma mercancías en { $place } y gana { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Tu pasajero llega a { $place } y sale del juego.
+       *[other] El pasajero de { $name } llega a { $place } y sale del juego.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Entre ellas pagas { $count ->
+            [one] { $count } locomotora +4
+           *[other] { $count } locomotoras +4
+        }.
+       *[other] Entre ellas { $name } paga { $count ->
+            [one] { $count } locomotora +4
+           *[other] { $count } locomotoras +4
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -540,6 +659,10 @@ why-not-now =
         [place_monster] primero se colocan los monstruos en el tablero.
         [reroll] decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
+        [split] di primero cuántos billetes deben venir de qué mazo.
+        [meeple] toma primero un meeple del extremo de tu recorrido.
+        [passenger] di primero si un pasajero se queda en tu recorrido.
+        [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
     }
 why-no-such-action = esa acción no existe.
@@ -549,6 +672,10 @@ why-not-in-game =
         [monsters] en esta mesa se juega sin monstruos.
         [passing] con dados nadie tiene que pasar: termina tu turno.
         [ending] aquí el turno termina solo.
+        [splits] en este tablero nadie elige entre mazos de billetes.
+        [meeples] en este tablero no hay meeples.
+        [passengers] en este tablero no hay pasajeros.
+        [plus4] en este tablero no hay locomotoras +4.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
     }
 why-action-done = la acción de este turno está hecha.
@@ -615,19 +742,50 @@ why-give-first =
        *[other] da primero las { $count } cartas que sustituyen a lo que te falta.
     }
 why-replace-first = di primero que unas cartas cualesquiera deben sustituir a algo («replace»).
-why-not-in-hand =
-    { $kind ->
-        [locomotora] no tienes ninguna { $kind }.
-       *[other] no tienes ninguna carta de color { $kind }.
-    }
+why-not-in-hand = no tienes esta carta: { $kind }.
 why-given-in-order = las sustitutas se dan en el orden de los colores, y esta ({ $kind }) va antes de la última que diste.
 why-locomotives-not-here = en este recorrido no se pueden usar locomotoras.
 why-not-this-payment = así no se puede pagar.
-why-not-face-up =
-    { $kind ->
-        [locomotora] no hay ninguna { $kind } boca arriba.
-       *[other] no hay ninguna carta de color { $kind } boca arriba.
+why-wrong-split =
+    { $count ->
+        [one] se reparte { $count } billete, ni más ni menos.
+       *[other] se reparten { $count } billetes, ni más ni menos.
     }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] no queda ningún billete corto.
+            [one] solo queda { $have } billete corto.
+           *[other] solo quedan { $have } billetes cortos.
+        }
+        [long] { $have ->
+            [0] no queda ningún billete largo.
+            [one] solo queda { $have } billete largo.
+           *[other] solo quedan { $have } billetes largos.
+        }
+       *[other] del mazo «{ $deck }» solo se pueden tener { $have } billetes.
+    }
+why-no-such-meeple = allí no hay ningún meeple así.
+why-travel-first = un viaje pasa al menos por un recorrido.
+why-not-an-end = un pasajero se pone en un extremo del recorrido recién cubierto.
+why-no-passenger-in-country = los pasajeros están en ciudades, no en países.
+why-passenger-stands =
+    { $who ->
+        [you] allí está tu propio pasajero.
+       *[other] allí hay un pasajero de { $name }.
+    }
+why-no-passenger-there = allí no hay ningún pasajero tuyo.
+why-no-way-on = desde allí no sigue ningún recorrido cubierto que sea tuyo o que puedas pagar.
+why-track-elsewhere = no empieza en { $place }, donde está tu pasajero.
+why-track-unclaimed = nadie lo ha cubierto todavía, así que nadie viaja por él.
+why-route-used = tu pasajero ya ha usado este recorrido en su viaje.
+why-no-passenger-card =
+    { $purse ->
+        [dice] es de otro jugador, y no te queda ninguna Locomotora para él.
+       *[cards] es de otro jugador, y no tienes carta de pasajero para él.
+    }
+why-plus4-too-short = las locomotoras +4 solo pagan recorridos de { $count } espacios o más.
+why-not-face-up = esta carta no está boca arriba: { $kind }.
 why-locomotive-second = una locomotora boca arriba no puede ser la segunda carta.
 why-no-cards-left = no quedan cartas que robar.
 why-no-tickets-left = no quedan billetes que robar.
@@ -764,6 +922,12 @@ difference-deck =
         [8] Hay { $count } cartas de vagón de cada color y { $locomotives } locomotoras.
        *[other] Hay { $count } cartas de vagón de cada uno de los { $colours } colores y { $locomotives } locomotoras.
     }
+difference-plus4 =
+    { $count ->
+        [one] Hay { $count } locomotora +4: sirve en recorridos de { $length } espacios o más y se roba como cualquier carta.
+       *[other] Hay { $count } locomotoras +4: sirven en recorridos de { $length } espacios o más y se roban como cualquier carta.
+    }
+difference-passenger-cards = Hay { $count } cartas de pasajero: cada una permite a un pasajero usar un recorrido ajeno.
 difference-start-cards = Cada uno empieza con { $count } cartas de vagón.
 difference-display = Hay { $count } cartas boca arriba.
 difference-display-reset =
@@ -775,6 +939,8 @@ difference-face-up-locomotive = Una locomotora boca arriba cuenta como una carta
 difference-ferry-substitute = En un ferry, { $count } cartas cualesquiera pueden sustituir a una locomotora exigida.
 difference-opening-tickets = Al empezar, cada uno recibe { $deal } y se queda al menos { $keep }.
 difference-drawn-tickets = Al robar billetes se ofrecen { $deal }, y hay que quedarse al menos { $keep }.
+difference-opening-split = Al empezar, cada uno dice cuántos de sus { $count } billetes vienen de qué mazo ({ $decks }) y se queda al menos { $keep }.
+difference-drawn-split = Al robar billetes se ofrecen { $count } de los mazos que se pidan ({ $decks }), y hay que quedarse al menos { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Como mucho se pueden quedar { $count } de los billetes largos.
@@ -783,6 +949,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Los billetes rechazados al empezar salen del juego.
+        [shuffled_back] Los billetes rechazados al empezar se vuelven a barajar en sus mazos.
        *[under_deck] Los billetes rechazados al empezar van bajo el mazo.
     }
 difference-refused-drawn =
@@ -805,6 +972,23 @@ difference-attraction =
         [one] { $count } punto
        *[other] { $count } puntos
     }.
+difference-meeple-majority = En cada color, tener más meeples vale { $most } puntos y quedar segundo { $second }.
+difference-meeples =
+    { $count ->
+        [one] Se ponen en el tablero meeples de { $count } color: quien cubre un recorrido toma uno de cada extremo.
+       *[other] Se ponen en el tablero meeples de { $count } colores: quien cubre un recorrido toma uno de cada extremo.
+    }
+difference-meeples-per-colour = Hay { $count } meeples de cada color.
+difference-passengers =
+    { $count ->
+        [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
+       *[other] Cada uno tiene { $count } pasajeros, que pueden ponerse en un extremo de un recorrido recién cubierto y después viajan una vez cada uno.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } ciudad tiene mercancías: un pasajero que viaja toma la de arriba, de hasta { $most } puntos.
+       *[other] { $count } ciudades tienen mercancías: un pasajero que viaja toma la de arriba en cada una que visita, de hasta { $most } puntos.
+    }
 difference-grand-tour = Los billetes cuyos dos lugares unes dos veces, por caminos sin recorridos comunes, forman una gran vuelta: { $points }.
 points-of-tour =
     { $points } puntos por { $count ->
@@ -889,6 +1073,18 @@ value-nordic-reset_on_three-false = Las cartas boca arriba se quedan, por muchas
 option-swiss-reset_on_three = Si en Suiza tres locomotoras boca arriba hacen cambiar las cartas.
 value-swiss-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
 value-swiss-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
+option-marklin-reset_counts_plus4 = Si en el tablero Märklin las locomotoras +4 cuentan cuando tres locomotoras boca arriba hacen cambiar las cartas.
+value-marklin-reset_counts_plus4-true = Las locomotoras +4 cuentan entre las tres que hacen cambiar las cartas.
+value-marklin-reset_counts_plus4-false = Solo las locomotoras sencillas cuentan entre las tres que hacen cambiar las cartas.
+option-marklin-one_passenger_per_city = Si en el tablero Märklin solo puede haber un pasajero en una ciudad.
+value-marklin-one_passenger_per_city-true = En una ciudad solo hay un pasajero, de quien sea.
+value-marklin-one_passenger_per_city-false = En una ciudad puede haber cualquier número de pasajeros.
+option-marklin-collect_start_city = Si en el tablero Märklin la ciudad de la que sale un pasajero cuenta como visitada.
+value-marklin-collect_start_city-true = Un pasajero toma mercancías también en la ciudad de la que sale.
+value-marklin-collect_start_city-false = Un pasajero no toma mercancías en la ciudad de la que sale.
+option-marklin-plus4_moves_monsters = Si en el tablero Märklin las locomotoras +4 mueven monstruos.
+value-marklin-plus4_moves_monsters-true = Las locomotoras +4 mueven monstruos como las sencillas.
+value-marklin-plus4_moves_monsters-false = Solo las locomotoras sencillas mueven monstruos.
 option-dice-tunnel_faces = Cuántas de las seis caras de un dado de túnel muestran un símbolo.
 value-dice-tunnel_faces-1 = Una cara de un dado de túnel muestra un símbolo.
 value-dice-tunnel_faces-2 = Dos caras de un dado de túnel muestran un símbolo.
@@ -935,7 +1131,7 @@ value-monsters-bonus_points =
     }.
 option-monsters-chaos_blocks = Qué no se puede hacer en el lugar de un monstruo.
 value-monsters-chaos_blocks-routes = En el lugar de un monstruo solo los recorridos no se pueden cubrir.
-value-monsters-chaos_blocks-all = En el lugar de un monstruo no se pueden cubrir recorridos ni construir estaciones.
+value-monsters-chaos_blocks-all = En el lugar de un monstruo no se puede cubrir ningún recorrido ni construir estaciones, y ningún pasajero entra ni sale.
 option-combined-monster_payment = Qué mueve a un monstruo cuando se juega con dados.
 value-combined-monster_payment-wild_die = Una Locomotora de dado cuenta como locomotora que mueve a un monstruo.
 value-combined-monster_payment-wild_or_pair = Una Locomotora de dado o dos dados iguales cuentan como locomotora que mueve a un monstruo.
@@ -961,12 +1157,14 @@ heading-dexter = Dexter
 heading-districts = distritos
 heading-double-tokens = fichas dobles
 heading-figure = medida
+heading-goods = mercancías
 heading-grand-tour = gran vuelta
 heading-length = longitud
 heading-lines = líneas
 heading-longest-path = camino más largo
 heading-map = tablero
 heading-mean-score = media de puntos
+heading-meeples = meeples
 heading-most-cities = más ciudades
 heading-most-tickets = más billetes
 heading-option = opción
@@ -1187,11 +1385,7 @@ auto-end =
         [yes] Desde ahora tu turno termina solo cuando no sea posible nada más.
        *[no] Desde ahora terminas tú cada turno.
     }
-choice-take =
-    { $kind ->
-        [locomotora] tomar una { $kind }
-       *[other] tomar una carta de color { $kind }
-    }
+choice-take = tomar una carta: { $kind }
 choice-draw = robar del mazo
 choice-tickets = robar billetes
 choice-pass = pasar
@@ -1235,6 +1429,18 @@ choice-replace =
        *[card] sustituir una carta del color por { $count } cartas cualesquiera
     }
 choice-give = dar { $card }
+choice-split = { $tickets }
+choice-meeple = tomar { $meeple }
+choice-passenger-place = poner un pasajero en { $place }
+choice-passenger-travel = hacer viajar al pasajero de { $place }
+choice-no-passenger = ningún pasajero
+choice-travel =
+    { $purse ->
+        [cards] a { $place } por { $route }, por una carta de pasajero
+        [dice] a { $place } por { $route }, por una Locomotora
+       *[nothing] a { $place } por { $route }
+    }
+choice-stop = parar aquí
 choice-station = estación en { $place }
 choice-pay = { $cards }
 menu-ways = En el camino de tus billetes:
@@ -1293,6 +1499,23 @@ question-surcharge =
         [one] { $count } carta
        *[other] { $count } cartas
     } más?
+question-split =
+    { $count ->
+        [one] Se reparte { $count } billete. ¿De qué mazo debe venir? Quedan { $left }.
+       *[other] Se reparten { $count } billetes. ¿De qué mazos deben venir? Quedan { $left }.
+    }
+question-meeple = ¿Qué meeple tomas de { $place }? Tienes { $meeples }.
+question-passenger = ¿Pones un pasajero en un extremo del recorrido? Te quedan { $count }.
+question-travel = Tu pasajero está en { $place }. ¿Adónde viaja?
+prompt-split = Tus billetes:
+prompt-meeple = Tu meeple:
+prompt-passenger = Tu pasajero:
+prompt-travel = A:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: mercancías de valor { $values }, la primera encima.
+no-pieces = En este tablero no hay meeples ni mercancías.
 question-substitutes =
     { $count ->
         [one] ¿Qué carta das como sustituta? Tienes { $cards }.
@@ -1387,6 +1610,8 @@ score-part-stations = estaciones { $points }
 score-part-grand-tour = gran vuelta { $points }
 score-part-attractions = atracciones { $points }
 score-part-districts = distritos { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = mercancías { $points }
 score-part-longest-path =
     { $points ->
         [0] camino más largo de { $length }
@@ -1462,6 +1687,12 @@ scoring-districts =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
+scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
+scoring-goods =
+    { $name }: mercancías: más { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: cartas de { $monster }: { $count }.
@@ -1493,6 +1724,9 @@ help-play-dice-tickets = Billetes: «draw 2 tickets» por dos Estaciones o Locom
 help-play-end = «end» termina tu turno; «auto» cambia si termina solo cuando no es posible nada más.
 help-play-monsters = Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
+help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
+help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
+help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Consultar: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lista los recorridos de un lugar con precio y dueño.
@@ -1728,7 +1962,7 @@ web-track-no-locomotives = Aquí no valen locomotoras.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } cartas cualesquiera pueden valer por una locomotora.
-       *[space] { $count } cartas cualesquiera pueden valer por una del color.
+       *[card] { $count } cartas cualesquiera pueden valer por una del color.
     }
 web-border-point = Un paso fronterizo de { $country }: aquí terminan los billetes a { $country }.
 web-attraction =
@@ -1818,24 +2052,11 @@ web-choice-move-dice =
        *[other] { $count } Locomotoras
     }
 web-choice-pay = Pagar { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] dar { $count } cartas cualesquiera por una locomotora
-       *[space] dar { $count } cartas cualesquiera por una del color
-    }
-web-choice-give = dar { $card }
-web-choice-split = robar { $tickets }
-web-choice-meeple = tomar el meeple { $colour }
-web-choice-passenger = poner un pasajero en { $place }
-web-choice-set-out = hacer salir al pasajero de { $place }
-web-choice-no-passenger = ningún pasajero ahora
-web-choice-travel = viajar por { $route }
-web-choice-stop = terminar el viaje
 web-give = Cartas que das
 web-give-cards =
     { $what ->
         [locomotive] Elige { $count } cartas cualesquiera que valgan por una locomotora.
-       *[space] Elige { $count } cartas cualesquiera que valgan por una del color.
+       *[card] Elige { $count } cartas cualesquiera que valgan por una del color.
     }
 web-give-one = Dar { $card }
 web-give-less = Conservar { $card }
@@ -1845,12 +2066,6 @@ web-split = Billetes de dos mazos
 web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
 web-meeple = Un meeple
 web-meeple-question = ¿Qué meeple tomas en { $place }?
-web-meeple-black = negro
-web-meeple-blue = azul
-web-meeple-red = rojo
-web-meeple-white = blanco
-web-meeple-yellow = amarillo
-web-meeple-green = verde
 web-meeple-letter-black = N
 web-meeple-letter-blue = Z
 web-meeple-letter-red = R
@@ -1957,7 +2172,6 @@ web-count-tickets = billetes
 web-count-stations = estaciones
 web-count-passengers = pasajeros
 web-count-goods = mercancías
-web-collected = Meeples: { $meeples }
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
 web-log-all = Mostrar todo
@@ -2010,17 +2224,6 @@ web-next = Siguiente
 web-show-all = Mostrar el resultado
 web-show-result = Mostrar el resultado
 web-tickets-of = Billetes de { $name }
-web-bonus-grand_tour = Grandes vueltas
-web-bonus-most_cities = Más ciudades
-web-bonus-attractions = Atracciones
-web-bonus-districts = Distritos
-web-bonus-meeples = Meeples
-web-bonus-goods = Mercancías
-web-bonus-line =
-    { $name }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
 web-scoring-told = La puntuación en palabras
 web-chart = Los puntos de todos después de cada turno
 web-chart-turns = { $count } turnos
@@ -2051,7 +2254,7 @@ arena-played =
     } en { $blocks ->
         [one] { $blocks } bloque
        *[other] { $blocks } bloques
-    }. La clasificación de { $anchor } es 0; los intervalos son del 95 %.
+    }. La clasificación de { $anchor } es 0; los intervalos son del 95 %.
 arena-ahead = Cuántas veces el bot de la izquierda acaba por delante del de arriba
 arena-seats = Primeros puestos por asiento
 arena-seat = asiento { $seat }: { $share }
@@ -2086,7 +2289,7 @@ study-title =
        *[both] un estudio con las dos expansiones
     }
 study-lead = { $games } partidas del bot «{ $bot }» contra sí mismo, { $decisions } decisiones, juego de billetes «{ $set }», semillas de { $seed } a { $last }. Todas las partidas de una comparación parten de las mismas semillas. El primer jugador ocupa el asiento 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -2101,10 +2304,10 @@ study-key-seat =
         [monsters] Con monstruos
         [dice] Con dados
        *[both] Con las dos expansiones
-    }: el primer jugador gana el { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] es más que el justo { $fair } %.
-        [less] es menos que el justo { $fair } %.
-       *[fair] no se ve diferencia con el justo { $fair } %.
+    }: el primer jugador gana el { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] es más que el justo { $fair } %.
+        [less] es menos que el justo { $fair } %.
+       *[fair] no se ve diferencia con el justo { $fair } %.
     }
 study-key-shift =
     { $variant ->
@@ -2156,7 +2359,7 @@ study-head-met = partidas con él
 
 study-seats = ¿Es justo el orden de juego?
 study-seats-text = Parte de las victorias según el puesto en el orden de juego, sin y con cada expansión y con las mismas semillas. Una victoria compartida se reparte. La línea discontinua es la parte justa.
-study-seats-caption = Victorias según el puesto en el orden de juego, { $games } partidas cada una; las rayas son intervalos del 95 %.
+study-seats-caption = Victorias según el puesto en el orden de juego, { $games } partidas cada una; las rayas son intervalos del 95 %.
 study-seats-table = Las variantes una junto a otra; el cambio va en puntos porcentuales frente a solo cartas
 study-seat-of = { $variant }, asiento { $number }
 study-length = Cuánto duran las partidas y quién va por delante
@@ -2180,7 +2383,7 @@ study-ending =
        *[other] Partidas que acabaron de otro modo ({ $reason })
     }
 study-score = De qué se compone una puntuación
-study-score-caption = Puntos medios por parte, { $games } partidas; las rayas son intervalos del 95 %.
+study-score-caption = Puntos medios por parte, { $games } partidas; las rayas son intervalos del 95 %.
 study-score-table = Puntos medios
 study-winner = ganador
 study-others = los demás
@@ -2204,7 +2407,7 @@ study-styles-caption = Parte de los primeros puestos, { $games } partidas.
 study-styles-table = Clasificaciones en la escala Elo; { $anchor } está en 0
 study-tickets = Billetes
 study-tickets-text = El aporte es lo que quedarse un billete añade a la probabilidad de ganar, en puntos porcentuales. Los bots eligen qué se quedan, así que habla de los billetes tal como se juegan. Un precio se llama alto o bajo solo donde el azar, entre tantos billetes, haría lo mismo como mucho en un estudio de cada veinte.
-study-tickets-caption = Aporte de quedarse un billete, intervalos del 95 %; si hay muchos billetes, los de ambos extremos.
+study-tickets-caption = Aporte de quedarse un billete, intervalos del 95 %; si hay muchos billetes, los de ambos extremos.
 study-tickets-table = Cada billete que alguien se quedó, el mejor para sus dueños primero
 study-price =
     { $price ->
@@ -2217,17 +2420,17 @@ study-demand-text = Cuanto más caliente una vía, en más partidas se cubre. Lo
 study-demand-caption = Parte de { $games } partidas en que se cubrió cada vía; señala una vía o un lugar para ver su cifra.
 study-never = nunca
 study-always = en cada partida
-study-track-title = { $route }: se cubre en el { $share } % de las partidas
-study-place-title = { $place }: llega el { $share } % de las redes
+study-track-title = { $route }: se cubre en el { $share } % de las partidas
+study-place-title = { $place }: llega el { $share } % de las redes
 study-most-wanted = Los más buscados; «cuándo» es lo avanzada que iba la partida
 study-least-wanted = Los menos buscados
 study-places = Lugares
 study-places-text = Cuántas redes llegan a un lugar, y cómo les va a las que llegan.
-study-places-caption = Parte de las redes que llegan a un lugar: la docena que más atrae, intervalos del 95 %.
+study-places-caption = Parte de las redes que llegan a un lugar: la docena que más atrae, intervalos del 95 %.
 study-places-table = Cada lugar
 study-reach = Cubrir según la longitud
 study-reach-text = Cuántas veces el jugador de turno podía cubrir al menos un recorrido de una longitud, y cuántos de esa longitud se cubrieron.
-study-reach-caption = Parte de todos los turnos de { $games } partidas en que se podía cubrir un recorrido de la longitud, intervalos del 95 %.
+study-reach-caption = Parte de todos los turnos de { $games } partidas en que se podía cubrir un recorrido de la longitud, intervalos del 95 %.
 study-reach-table = Recorridos según la longitud
 study-of-length =
     { $length ->
@@ -2257,7 +2460,7 @@ study-fact-bought = Fichas compradas en una partida
 study-fact-spent = Fichas gastadas en recorridos en una partida
 study-fact-returned = Fichas devueltas al final del turno, en una partida
 study-tunnels = Túneles
-study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
+study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
 study-tunnels-table = Los túneles en una partida
 study-extra =
     { $count ->
@@ -2289,7 +2492,7 @@ study-case =
     }
 study-log = { $case } (semilla { $seed })
 study-download = Descargar { $file }
-study-footer-intervals = Entre corchetes van intervalos del 95 % sobre partidas: los de Wilson para las partes, normales para las medias. Las clasificaciones tienen intervalos bootstrap sobre bloques de partidas con la misma semilla.
+study-footer-intervals = Entre corchetes van intervalos del 95 % sobre partidas: los de Wilson para las partes, normales para las medias. Las clasificaciones tienen intervalos bootstrap sobre bloques de partidas con la misma semilla.
 study-footer-program = Hecho con Whistlestop, que no es oficial. Huella de las reglas, el tablero y los bots: { $program }.
 
 ## Hints
@@ -2297,7 +2500,8 @@ study-footer-program = Hecho con Whistlestop, que no es oficial. Huella de las r
 help-play-hint = «hint» dice las mejores acciones con sus posibilidades, las de túneles y colores, y los billetes al alcance.
 hint-thinking = Déjame pensar …
 hint-games = A partir de { $games } partidas que un bot jugó hasta el final, con lo que no ves sacado al azar.
-hint-action = { $action }: gana el { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action }: gana el { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = quedarse { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2331,7 +2535,7 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route }: nada más, al { $none } %.
-       *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
+        [unknown] { $route }: nada más, al { $none } %.
+       *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
     }
-hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.
+hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.

@@ -12,6 +12,8 @@ kind-white = blanche
 kind-black = noire
 kind-gray = grise
 kind-locomotive = locomotive
+kind-plus4 = locomotive +4
+kind-passenger = passager
 
 card-red = une carte rouge
 card-orange = une carte orange
@@ -22,6 +24,8 @@ card-pink = une carte rose
 card-white = une carte blanche
 card-black = une carte noire
 card-locomotive = une locomotive
+card-plus4 = une locomotive +4
+card-passenger = une carte Passager
 
 cards-red =
     { $count ->
@@ -63,6 +67,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotive
        *[other] { $count } locomotives
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } locomotive +4
+       *[other] { $count } locomotives +4
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } carte Passager
+       *[other] { $count } cartes Passager
+    }
+
+meeple-black = un meeple noir
+meeple-blue = un meeple bleu
+meeple-red = un meeple rouge
+meeple-white = un meeple blanc
+meeple-yellow = un meeple jaune
+meeple-green = un meeple vert
+
+meeples-black =
+    { $count ->
+        [one] { $count } meeple noir
+       *[other] { $count } meeples noirs
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } meeple bleu
+       *[other] { $count } meeples bleus
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } meeple rouge
+       *[other] { $count } meeples rouges
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } meeple blanc
+       *[other] { $count } meeples blancs
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } meeple jaune
+       *[other] { $count } meeples jaunes
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } meeple vert
+       *[other] { $count } meeples verts
     }
 
 ## Dice, tokens and monsters
@@ -240,6 +292,7 @@ ticket-deck =
     { $deck ->
         [regular] normales
         [long] longues
+        [short] courtes
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -251,6 +304,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } longue carte Destination
            *[other] { $count } longues cartes Destination
+        }
+        [short] { $count ->
+            [one] { $count } courte carte Destination
+           *[other] { $count } courtes cartes Destination
         }
        *[other] { $count ->
             [one] { $count } carte Destination du paquet « { $deck } »
@@ -524,6 +581,68 @@ event-card-given =
         [you] Tu donnes { $card } en remplacement.
        *[other] { $name } donne { $card } en remplacement.
     }
+event-tickets-split =
+    { $who ->
+        [you] Tu demandes { $tickets }.
+       *[other] { $name } demande { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Tu prends { $meeple } à { $place }.
+       *[other] { $name } prend { $meeple } à { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Tu places un passager à { $place }.
+       *[other] { $name } place un passager à { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Ton passager part de { $place }.
+       *[other] { $name } fait partir un passager de { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Ton passager voyage par { $route } vers { $place } pour une carte Passager.
+           *[other] { $name } fait voyager son passager par { $route } vers { $place } pour une carte Passager.
+        }
+        [dice] { $who ->
+            [you] Ton passager voyage par { $route } vers { $place } pour une Locomotive.
+           *[other] { $name } fait voyager son passager par { $route } vers { $place } pour une Locomotive.
+        }
+       *[nothing] { $who ->
+            [you] Ton passager voyage par { $route } vers { $place }.
+           *[other] { $name } fait voyager son passager par { $route } vers { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Tu prends des marchandises à { $place } et marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } prend des marchandises à { $place } et marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Ton passager arrive à { $place } et quitte le jeu.
+       *[other] Le passager que mène { $name } arrive à { $place } et quitte le jeu.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Tu y mets { $count ->
+            [one] { $count } locomotive +4
+           *[other] { $count } locomotives +4
+        }.
+       *[other] { $name } y met { $count ->
+            [one] { $count } locomotive +4
+           *[other] { $count } locomotives +4
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -544,6 +663,10 @@ why-not-now =
         [place_monster] les monstres sont d’abord placés sur le plateau.
         [reroll] décide d’abord quels dés relancer (« reroll nothing » les garde tous).
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
+        [split] dis d’abord combien de destinations doivent venir de quel paquet.
+        [meeple] prends d’abord un meeple au bout de ta route.
+        [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
+        [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
     }
 why-no-such-action = cette action n’existe pas.
@@ -553,6 +676,10 @@ why-not-in-game =
         [monsters] cette table joue sans monstres.
         [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
         [ending] ici, un tour se termine tout seul.
+        [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
+        [meeples] il n’y a pas de meeples sur ce plateau.
+        [passengers] il n’y a pas de passagers sur ce plateau.
+        [plus4] il n’y a pas de locomotives +4 sur ce plateau.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
     }
 why-action-done = l’action de ce tour est faite.
@@ -627,19 +754,50 @@ why-give-first =
        *[other] donne d’abord les { $count } cartes qui remplacent ce qui te manque.
     }
 why-replace-first = dis d’abord que des cartes quelconques doivent remplacer quelque chose (« replace »).
-why-not-in-hand =
-    { $kind ->
-        [locomotive] tu n’as pas de { $kind }.
-       *[other] tu n’as pas de carte { $kind }.
-    }
+why-not-in-hand = tu n’as pas de carte { $kind }.
 why-given-in-order = les cartes de remplacement se donnent dans l’ordre des couleurs, et celle-ci ({ $kind }) vient avant la dernière donnée.
 why-locomotives-not-here = les locomotives ne servent pas sur cette route.
 why-not-this-payment = cela ne se paie pas ainsi.
-why-not-face-up =
-    { $kind ->
-        [locomotive] aucune { $kind } n’est visible.
-       *[other] aucune carte { $kind } n’est visible.
+why-wrong-split =
+    { $count ->
+        [one] on distribue { $count } destination, ni plus ni moins.
+       *[other] on distribue { $count } destinations, ni plus ni moins.
     }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] il ne reste aucune courte destination.
+            [one] il ne reste que { $have } courte destination.
+           *[other] il ne reste que { $have } courtes destinations.
+        }
+        [long] { $have ->
+            [0] il ne reste aucune longue destination.
+            [one] il ne reste que { $have } longue destination.
+           *[other] il ne reste que { $have } longues destinations.
+        }
+       *[other] on ne peut avoir que { $have } destinations du paquet « { $deck } ».
+    }
+why-no-such-meeple = il n’y a pas de tel meeple là.
+why-travel-first = un voyage emprunte au moins une route.
+why-not-an-end = un passager se place à un bout de la route qui vient d’être prise.
+why-no-passenger-in-country = les passagers se tiennent dans des villes, pas dans des pays.
+why-passenger-stands =
+    { $who ->
+        [you] ton propre passager s’y trouve.
+       *[other] un passager s’y trouve, mené par { $name }.
+    }
+why-no-passenger-there = aucun de tes passagers ne s’y trouve.
+why-no-way-on = aucune route prise ne continue de là, qui soit à toi ou que tu puisses payer.
+why-track-elsewhere = elle ne commence pas à { $place }, où se trouve ton passager.
+why-track-unclaimed = personne ne l’a encore prise, donc personne n’y voyage.
+why-route-used = ton passager a déjà emprunté cette route pendant son voyage.
+why-no-passenger-card =
+    { $purse ->
+        [dice] elle appartient à un autre joueur, et il ne te reste pas de Locomotive pour elle.
+       *[cards] elle appartient à un autre joueur, et tu n’as pas de carte Passager pour elle.
+    }
+why-plus4-too-short = les locomotives +4 ne paient que des routes d’au moins { $count } cases.
+why-not-face-up = aucune carte { $kind } n’est visible.
 why-locomotive-second = une locomotive visible ne peut pas être la deuxième carte.
 why-no-cards-left = il ne reste aucune carte à piocher.
 why-no-tickets-left = il ne reste aucune destination à piocher.
@@ -776,6 +934,12 @@ difference-deck =
         [8] Il y a { $count } cartes Wagon de chaque couleur et { $locomotives } locomotives.
        *[other] Il y a { $count } cartes Wagon dans chacune des { $colours } couleurs et { $locomotives } locomotives.
     }
+difference-plus4 =
+    { $count ->
+        [one] Il y a { $count } locomotive +4 : elle sert sur les routes d’au moins { $length } cases et se pioche comme toute carte.
+       *[other] Il y a { $count } locomotives +4 : elles servent sur les routes d’au moins { $length } cases et se piochent comme toute carte.
+    }
+difference-passenger-cards = Il y a { $count } cartes Passager : chacune permet à un passager d’emprunter une route d’un autre joueur.
 difference-start-cards = Chacun commence avec { $count } cartes Wagon.
 difference-display = Il y a { $count } cartes visibles.
 difference-display-reset =
@@ -787,6 +951,8 @@ difference-face-up-locomotive = Une locomotive visible compte pour une seule car
 difference-ferry-substitute = Sur un ferry, { $count } cartes quelconques peuvent remplacer une locomotive exigée.
 difference-opening-tickets = Au début, chacun reçoit { $deal } et en garde au moins { $keep }.
 difference-drawn-tickets = Piocher des destinations donne { $deal }, et il faut en garder au moins { $keep }.
+difference-opening-split = Au début, chacun dit combien de ses { $count } destinations viennent de quel paquet ({ $decks }) et en garde au moins { $keep }.
+difference-drawn-split = Piocher des destinations en donne { $count } des paquets demandés ({ $decks }), et il faut en garder au moins { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] On garde au plus { $count } des longues destinations.
@@ -795,6 +961,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Les destinations refusées au début sortent du jeu.
+        [shuffled_back] Les destinations refusées au début sont remélangées dans leurs paquets.
        *[under_deck] Les destinations refusées au début vont sous la pioche.
     }
 difference-refused-drawn =
@@ -817,6 +984,23 @@ difference-attraction =
         [one] { $count } point
        *[other] { $count } points
     }.
+difference-meeple-majority = Pour chaque couleur, le plus de meeples vaut { $most } points et la deuxième place { $second }.
+difference-meeples =
+    { $count ->
+        [one] Des meeples de { $count } couleur sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
+       *[other] Des meeples de { $count } couleurs sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
+    }
+difference-meeples-per-colour = Il y a { $count } meeples de chaque couleur.
+difference-passengers =
+    { $count ->
+        [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
+       *[other] Chacun a { $count } passagers, qui peuvent se placer à un bout d’une route qui vient d’être prise et voyagent plus tard une fois chacun.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } ville a des marchandises : un passager en voyage prend la première, qui vaut jusqu’à { $most } points.
+       *[other] { $count } villes ont des marchandises : un passager en voyage prend la première dans chaque ville visitée, qui vaut jusqu’à { $most } points.
+    }
 difference-grand-tour = Les destinations dont tu relies les deux lieux deux fois, par des chemins sans route commune, forment un grand tour : { $points }.
 points-of-tour =
     { $points } points pour { $count ->
@@ -897,6 +1081,18 @@ value-nordic-reset_on_three-false = Les cartes visibles restent, quel que soit l
 option-swiss-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Suisse.
 value-swiss-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
 value-swiss-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
+option-marklin-reset_counts_plus4 = Si, sur le plateau Märklin, les locomotives +4 comptent quand trois locomotives visibles font remplacer les cartes.
+value-marklin-reset_counts_plus4-true = Les locomotives +4 comptent parmi les trois qui font remplacer les cartes.
+value-marklin-reset_counts_plus4-false = Seules les locomotives simples comptent parmi les trois qui font remplacer les cartes.
+option-marklin-one_passenger_per_city = Si, sur le plateau Märklin, un seul passager peut se tenir dans une ville.
+value-marklin-one_passenger_per_city-true = Un seul passager, de qui que ce soit, se tient dans une ville.
+value-marklin-one_passenger_per_city-false = Autant de passagers qu’on veut peuvent se tenir dans une ville.
+option-marklin-collect_start_city = Si, sur le plateau Märklin, la ville d’où part un passager compte comme visitée.
+value-marklin-collect_start_city-true = Un passager prend aussi des marchandises dans la ville d’où il part.
+value-marklin-collect_start_city-false = Un passager ne prend pas de marchandises dans la ville d’où il part.
+option-marklin-plus4_moves_monsters = Si, sur le plateau Märklin, les locomotives +4 déplacent des monstres.
+value-marklin-plus4_moves_monsters-true = Les locomotives +4 déplacent des monstres comme les simples.
+value-marklin-plus4_moves_monsters-false = Seules les locomotives simples déplacent des monstres.
 option-dice-tunnel_faces = Combien des six faces d’un dé de tunnel montrent un symbole.
 value-dice-tunnel_faces-1 = Une face d’un dé de tunnel montre un symbole.
 value-dice-tunnel_faces-2 = Deux faces d’un dé de tunnel montrent un symbole.
@@ -943,7 +1139,7 @@ value-monsters-bonus_points =
     }.
 option-monsters-chaos_blocks = Ce qui est impossible au lieu d’un monstre.
 value-monsters-chaos_blocks-routes = Au lieu d’un monstre, seules les routes ne peuvent pas être prises.
-value-monsters-chaos_blocks-all = Au lieu d’un monstre, on ne peut ni prendre de route ni construire de gare.
+value-monsters-chaos_blocks-all = Au lieu d’un monstre, on ne prend pas de route, on ne construit pas de gare, et aucun passager n’entre ni ne sort.
 option-combined-monster_payment = Ce qui déplace un monstre quand on joue avec les dés.
 value-combined-monster_payment-wild_die = Une face Locomotive compte comme une locomotive qui déplace un monstre.
 value-combined-monster_payment-wild_or_pair = Une face Locomotive ou deux dés identiques comptent comme une locomotive qui déplace un monstre.
@@ -969,12 +1165,14 @@ heading-dexter = Dexter
 heading-districts = quartiers
 heading-double-tokens = jetons doubles
 heading-figure = mesure
+heading-goods = marchandises
 heading-grand-tour = grand tour
 heading-length = longueur
 heading-lines = suites
 heading-longest-path = chemin le plus long
 heading-map = plateau
 heading-mean-score = score moyen
+heading-meeples = meeples
 heading-most-cities = plus de villes
 heading-most-tickets = plus de destinations
 heading-option = option
@@ -1195,11 +1393,7 @@ auto-end =
         [yes] Désormais, ton tour se termine tout seul quand rien d’autre n’y est possible.
        *[no] Désormais, tu termines toi-même chaque tour.
     }
-choice-take =
-    { $kind ->
-        [locomotive] prendre une { $kind }
-       *[other] prendre une carte { $kind }
-    }
+choice-take = prendre une carte { $kind }
 choice-draw = tirer une carte de la pioche
 choice-tickets = tirer des destinations
 choice-pass = passer
@@ -1243,6 +1437,18 @@ choice-replace =
        *[card] remplacer une carte de la couleur par { $count } cartes quelconques
     }
 choice-give = donner { $card }
+choice-split = { $tickets }
+choice-meeple = prendre { $meeple }
+choice-passenger-place = placer un passager à { $place }
+choice-passenger-travel = faire voyager le passager de { $place }
+choice-no-passenger = pas de passager
+choice-travel =
+    { $purse ->
+        [cards] vers { $place } par { $route }, pour une carte Passager
+        [dice] vers { $place } par { $route }, pour une Locomotive
+       *[nothing] vers { $place } par { $route }
+    }
+choice-stop = s’arrêter ici
 choice-station = construire une gare à { $place }
 choice-pay = { $cards }
 menu-ways = Sur le chemin de tes destinations :
@@ -1301,6 +1507,23 @@ question-surcharge =
         [one] { $count } carte
        *[other] { $count } cartes
     } de plus ?
+question-split =
+    { $count ->
+        [one] On distribue { $count } destination. De quel paquet doit-elle venir ? Il reste { $left }.
+       *[other] On distribue { $count } destinations. De quels paquets doivent-elles venir ? Il reste { $left }.
+    }
+question-meeple = Quel meeple prends-tu à { $place } ? Tu as { $meeples }.
+question-passenger = Places-tu un passager à un bout de la route ? Il t’en reste { $count }.
+question-travel = Ton passager est à { $place }. Où va-t-il ?
+prompt-split = Tes destinations :
+prompt-meeple = Ton meeple :
+prompt-passenger = Ton passager :
+prompt-travel = Vers :
+collected-meeples = { $name } : { $meeples }.
+standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
+place-meeples = { $place } : { $meeples }.
+place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
+no-pieces = Il n’y a ni meeples ni marchandises sur ce plateau.
 question-substitutes =
     { $count ->
         [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
@@ -1395,6 +1618,8 @@ score-part-stations = gares { $points }
 score-part-grand-tour = grand tour { $points }
 score-part-attractions = curiosités { $points }
 score-part-districts = quartiers { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = marchandises { $points }
 score-part-longest-path =
     { $points ->
         [0] chemin le plus long de { $length }
@@ -1470,6 +1695,12 @@ scoring-districts =
         [one] { $points } point
        *[other] { $points } points
     }.
+scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
+scoring-goods =
+    { $name } : marchandises : plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 scoring-monster =
     { $points ->
         [0] { $name } : cartes { $monster } : { $count }.
@@ -1501,6 +1732,9 @@ help-play-dice-tickets = Destinations : « draw 2 tickets » pour deux Gares 
 help-play-end = « end » termine ton tour ; « auto » règle s’il se termine tout seul quand rien d’autre n’est possible.
 help-play-monsters = Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
+help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
+help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
+help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
 help-play-look-dice = Consulter : actions, dice, board, score, log (« log all »).
 help-play-routes = « routes paris » liste les routes d’un lieu avec prix et propriétaire.
@@ -1736,7 +1970,7 @@ web-track-no-locomotives = Pas de locomotives ici.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } cartes quelconques peuvent remplacer une locomotive.
-       *[space] { $count } cartes quelconques peuvent en remplacer une de la couleur.
+       *[card] { $count } cartes quelconques peuvent en remplacer une de la couleur.
     }
 web-border-point = Un point frontière, pays : { $country }. Les destinations vers { $country } finissent ici.
 web-attraction =
@@ -1826,24 +2060,11 @@ web-choice-move-dice =
        *[other] { $count } Locomotives
     }
 web-choice-pay = Payer { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] donner { $count } cartes quelconques pour une locomotive
-       *[space] donner { $count } cartes quelconques pour une de la couleur
-    }
-web-choice-give = donner { $card }
-web-choice-split = tirer { $tickets }
-web-choice-meeple = prendre le meeple { $colour }
-web-choice-passenger = placer un passager à { $place }
-web-choice-set-out = faire partir le passager de { $place }
-web-choice-no-passenger = pas de passager maintenant
-web-choice-travel = parcourir { $route }
-web-choice-stop = terminer le voyage
 web-give = Cartes à donner
 web-give-cards =
     { $what ->
         [locomotive] Choisis { $count } cartes quelconques qui valent une locomotive.
-       *[space] Choisis { $count } cartes quelconques qui en valent une de la couleur.
+       *[card] Choisis { $count } cartes quelconques qui en valent une de la couleur.
     }
 web-give-one = Donner { $card }
 web-give-less = Garder { $card }
@@ -1853,12 +2074,6 @@ web-split = Destinations de deux paquets
 web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
 web-meeple = Un meeple
 web-meeple-question = Quel meeple prends-tu à { $place } ?
-web-meeple-black = noir
-web-meeple-blue = bleu
-web-meeple-red = rouge
-web-meeple-white = blanc
-web-meeple-yellow = jaune
-web-meeple-green = vert
 web-meeple-letter-black = N
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1965,7 +2180,6 @@ web-count-tickets = destinations
 web-count-stations = gares
 web-count-passengers = passagers
 web-count-goods = marchandises
-web-collected = Meeples : { $meeples }
 web-tickets = Tes destinations
 web-log = Ce qui s’est passé
 web-log-all = Tout montrer
@@ -2018,17 +2232,6 @@ web-next = Suivant
 web-show-all = Montrer le résultat
 web-show-result = Montrer le résultat
 web-tickets-of = Destinations : { $name }
-web-bonus-grand_tour = Grands tours
-web-bonus-most_cities = Plus de villes
-web-bonus-attractions = Curiosités
-web-bonus-districts = Quartiers
-web-bonus-meeples = Meeples
-web-bonus-goods = Marchandises
-web-bonus-line =
-    { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
 web-scoring-told = Le décompte en toutes lettres
 web-chart = Les points de chacun après chaque tour
 web-chart-turns = { $count } tours
@@ -2059,7 +2262,7 @@ arena-played =
     } en { $blocks ->
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
-    }. Le classement de { $anchor } est 0 ; les intervalles sont à 95 %.
+    }. Le classement de { $anchor } est 0 ; les intervalles sont à 95 %.
 arena-ahead = Combien de fois le bot de gauche finit devant celui du haut
 arena-seats = Premières places par siège
 arena-seat = place { $seat } : { $share }
@@ -2094,7 +2297,7 @@ study-title =
        *[both] une étude avec les deux extensions
     }
 study-lead = { $games } parties du bot « { $bot } » contre lui-même, { $decisions } décisions, jeu de destinations « { $set } », graines { $seed } à { $last }. Toutes les parties d’une comparaison partent des mêmes graines. Le premier joueur occupe la place 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -2109,10 +2312,10 @@ study-key-seat =
         [monsters] Avec monstres
         [dice] Avec dés
        *[both] Avec les deux extensions
-    } : le premier joueur gagne { $value } % [{ $low }, { $high }] ; { $verdict ->
-        [more] c’est plus que les { $fair } % équitables.
-        [less] c’est moins que les { $fair } % équitables.
-       *[fair] on ne voit pas de différence avec les { $fair } % équitables.
+    } : le premier joueur gagne { $value } % [{ $low }, { $high }] ; { $verdict ->
+        [more] c’est plus que les { $fair } % équitables.
+        [less] c’est moins que les { $fair } % équitables.
+       *[fair] on ne voit pas de différence avec les { $fair } % équitables.
     }
 study-key-shift =
     { $variant ->
@@ -2164,7 +2367,7 @@ study-head-met = parties concernées
 
 study-seats = L’ordre du jeu est-il équitable ?
 study-seats-text = Part des victoires selon la place dans l’ordre du jeu, sans et avec chaque extension, avec les mêmes graines. Une victoire partagée est divisée. La ligne en tirets est la part équitable.
-study-seats-caption = Victoires selon la place dans l’ordre du jeu, { $games } parties chacune ; les traits sont des intervalles à 95 %.
+study-seats-caption = Victoires selon la place dans l’ordre du jeu, { $games } parties chacune ; les traits sont des intervalles à 95 %.
 study-seats-table = Les variantes côte à côte ; le changement est en points de pourcentage face aux cartes seules
 study-seat-of = { $variant }, place { $number }
 study-length = Combien durent les parties, et qui mène
@@ -2188,7 +2391,7 @@ study-ending =
        *[other] Parties finies autrement ({ $reason })
     }
 study-score = De quoi se compose un score
-study-score-caption = Points moyens par part, { $games } parties ; les traits sont des intervalles à 95 %.
+study-score-caption = Points moyens par part, { $games } parties ; les traits sont des intervalles à 95 %.
 study-score-table = Points moyens
 study-winner = vainqueur
 study-others = les autres
@@ -2212,7 +2415,7 @@ study-styles-caption = Part des premières places, { $games } parties.
 study-styles-table = Classements sur l’échelle Elo ; { $anchor } est à 0
 study-tickets = Destinations
 study-tickets-text = L’apport est ce que garder une destination ajoute aux chances de victoire, en points de pourcentage. Les bots choisissent ce qu’ils gardent : il parle donc des destinations telles qu’on les joue. Un prix n’est dit trop haut ou trop bas que si le hasard, parmi tant de destinations, ferait de même au plus dans une étude sur vingt.
-study-tickets-caption = Apport de la garde, intervalles à 95 % ; s’il y a beaucoup de destinations, celles des deux bouts.
+study-tickets-caption = Apport de la garde, intervalles à 95 % ; s’il y a beaucoup de destinations, celles des deux bouts.
 study-tickets-table = Chaque destination gardée, la meilleure pour qui la garde en premier
 study-price =
     { $price ->
@@ -2225,17 +2428,17 @@ study-demand-text = Plus une voie est chaude, plus elle est prise souvent. Les c
 study-demand-caption = Part de { $games } parties où chaque voie a été prise ; pointe une voie ou un lieu pour voir son chiffre.
 study-never = jamais
 study-always = dans chaque partie
-study-track-title = { $route } : prise dans { $share } % des parties
-study-place-title = { $place } : atteint par { $share } % des réseaux
+study-track-title = { $route } : prise dans { $share } % des parties
+study-place-title = { $place } : atteint par { $share } % des réseaux
 study-most-wanted = Les plus recherchées ; « quand » dit où en était la partie
 study-least-wanted = Les moins recherchées
 study-places = Lieux
 study-places-text = Combien de réseaux atteignent un lieu, et comment s’en sortent ceux qui l’atteignent.
-study-places-caption = Part des réseaux qui atteignent un lieu : la douzaine la plus attirante, intervalles à 95 %.
+study-places-caption = Part des réseaux qui atteignent un lieu : la douzaine la plus attirante, intervalles à 95 %.
 study-places-table = Chaque lieu
 study-reach = Les prises selon la longueur
 study-reach-text = Combien de fois le joueur à son tour pouvait prendre au moins une route d’une longueur, et combien de cette longueur ont été prises.
-study-reach-caption = Part de tous les tours de { $games } parties où une route de la longueur pouvait être prise, intervalles à 95 %.
+study-reach-caption = Part de tous les tours de { $games } parties où une route de la longueur pouvait être prise, intervalles à 95 %.
 study-reach-table = Routes selon la longueur
 study-of-length =
     { $length ->
@@ -2265,7 +2468,7 @@ study-fact-bought = Jetons achetés dans une partie
 study-fact-spent = Jetons dépensés pour des routes dans une partie
 study-fact-returned = Jetons rendus en fin de tour, dans une partie
 study-tunnels = Tunnels
-study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
+study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
 study-tunnels-table = Les tunnels dans une partie
 study-extra =
     { $count ->
@@ -2297,7 +2500,7 @@ study-case =
     }
 study-log = { $case } (graine { $seed })
 study-download = Télécharger { $file }
-study-footer-intervals = Les crochets contiennent des intervalles à 95 % sur les parties : ceux de Wilson pour les parts, normaux pour les moyennes. Les classements ont des intervalles bootstrap sur des blocs de parties de même graine.
+study-footer-intervals = Les crochets contiennent des intervalles à 95 % sur les parties : ceux de Wilson pour les parts, normaux pour les moyennes. Les classements ont des intervalles bootstrap sur des blocs de parties de même graine.
 study-footer-program = Fait avec Whistlestop, non officiel. Empreinte des règles, du plateau et des bots : { $program }.
 
 ## Hints
@@ -2305,7 +2508,8 @@ study-footer-program = Fait avec Whistlestop, non officiel. Empreinte des règle
 help-play-hint = « hint » dit les meilleures actions avec leurs chances, les probabilités des tunnels et des couleurs, et les destinations à portée.
 hint-thinking = Voyons voir …
 hint-games = D’après { $games } parties jouées jusqu’au bout par un bot, ce que tu ne vois pas étant tiré au hasard.
-hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = garder { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2339,7 +2543,7 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route } : rien de plus à { $none } %.
-       *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
+        [unknown] { $route } : rien de plus à { $none } %.
+       *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
     }
-hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.
+hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.

@@ -12,6 +12,8 @@ kind-white = bianco
 kind-black = nero
 kind-gray = grigio
 kind-locomotive = locomotiva
+kind-plus4 = locomotiva +4
+kind-passenger = passeggero
 
 card-red = una carta rossa
 card-orange = una carta arancione
@@ -22,6 +24,8 @@ card-pink = una carta rosa
 card-white = una carta bianca
 card-black = una carta nera
 card-locomotive = una locomotiva
+card-plus4 = una locomotiva +4
+card-passenger = una carta passeggero
 
 cards-red =
     { $count ->
@@ -59,6 +63,50 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotiva
        *[other] { $count } locomotive
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } locomotiva +4
+       *[other] { $count } locomotive +4
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } carta passeggero
+       *[other] { $count } carte passeggero
+    }
+
+meeple-black = un meeple nero
+meeple-blue = un meeple blu
+meeple-red = un meeple rosso
+meeple-white = un meeple bianco
+meeple-yellow = un meeple giallo
+meeple-green = un meeple verde
+
+meeples-black =
+    { $count ->
+        [one] { $count } meeple nero
+       *[other] { $count } meeple neri
+    }
+meeples-blue = { $count } meeple blu
+meeples-red =
+    { $count ->
+        [one] { $count } meeple rosso
+       *[other] { $count } meeple rossi
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } meeple bianco
+       *[other] { $count } meeple bianchi
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } meeple giallo
+       *[other] { $count } meeple gialli
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } meeple verde
+       *[other] { $count } meeple verdi
     }
 
 ## Dice, tokens and monsters
@@ -236,6 +284,7 @@ ticket-deck =
     { $deck ->
         [regular] normali
         [long] lunghi
+        [short] corti
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -247,6 +296,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } biglietto lungo
            *[other] { $count } biglietti lunghi
+        }
+        [short] { $count ->
+            [one] { $count } biglietto corto
+           *[other] { $count } biglietti corti
         }
        *[other] { $count ->
             [one] { $count } biglietto del mazzo «{ $deck }»
@@ -520,6 +573,68 @@ event-card-given =
         [you] Dai { $card } come sostituta.
        *[other] { $name } dà { $card } come sostituta.
     }
+event-tickets-split =
+    { $who ->
+        [you] Chiedi { $tickets }.
+       *[other] { $name } chiede { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Prendi { $meeple } da { $place }.
+       *[other] { $name } prende { $meeple } da { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Metti un passeggero a { $place }.
+       *[other] { $name } mette un passeggero a { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Il tuo passeggero parte da { $place }.
+       *[other] Un passeggero di { $name } parte da { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Il tuo passeggero viaggia su { $route } fino a { $place } per una carta passeggero.
+           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place } per una carta passeggero.
+        }
+        [dice] { $who ->
+            [you] Il tuo passeggero viaggia su { $route } fino a { $place } per una Locomotiva.
+           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place } per una Locomotiva.
+        }
+       *[nothing] { $who ->
+            [you] Il tuo passeggero viaggia su { $route } fino a { $place }.
+           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Prendi merci a { $place } e ottieni { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+       *[other] { $name } prende merci a { $place } e ottiene { $points ->
+            [one] { $points } punto
+           *[other] { $points } punti
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Il tuo passeggero arriva a { $place } e lascia il gioco.
+       *[other] Il passeggero di { $name } arriva a { $place } e lascia il gioco.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Tra queste paghi { $count ->
+            [one] { $count } locomotiva +4
+           *[other] { $count } locomotive +4
+        }.
+       *[other] Tra queste { $name } paga { $count ->
+            [one] { $count } locomotiva +4
+           *[other] { $count } locomotive +4
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -540,6 +655,10 @@ why-not-now =
         [place_monster] prima si mettono i mostri sul tabellone.
         [reroll] prima decidi quali dadi rilanciare («reroll nothing» li tiene tutti).
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
+        [split] di’ prima quanti biglietti devono venire da quale mazzo.
+        [meeple] prendi prima un meeple dal capo della tua linea.
+        [passenger] di’ prima se un passeggero deve stare alla tua linea.
+        [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
     }
 why-no-such-action = quest’azione non esiste.
@@ -549,6 +668,10 @@ why-not-in-game =
         [monsters] a questo tavolo si gioca senza mostri.
         [passing] con i dadi nessuno deve passare: termina invece il turno.
         [ending] qui il turno finisce da solo.
+        [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
+        [meeples] su questo tabellone non ci sono meeple.
+        [passengers] su questo tabellone non ci sono passeggeri.
+        [plus4] su questo tabellone non ci sono locomotive +4.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
     }
 why-action-done = l’azione di questo turno è fatta.
@@ -615,19 +738,50 @@ why-give-first =
        *[other] dai prima le { $count } carte che sostituiscono ciò che ti manca.
     }
 why-replace-first = di’ prima che carte qualsiasi devono sostituire qualcosa («replace»).
-why-not-in-hand =
-    { $kind ->
-        [locomotiva] non hai nessuna { $kind }.
-       *[other] non hai nessuna carta di colore { $kind }.
-    }
+why-not-in-hand = non hai questa carta: { $kind }.
 why-given-in-order = le sostitute si danno nell’ordine dei colori, e questa ({ $kind }) viene prima dell’ultima data.
 why-locomotives-not-here = su questa linea non si possono usare locomotive.
 why-not-this-payment = così non si può pagare.
-why-not-face-up =
-    { $kind ->
-        [locomotiva] nessuna { $kind } è scoperta.
-       *[other] nessuna carta di colore { $kind } è scoperta.
+why-wrong-split =
+    { $count ->
+        [one] si distribuisce { $count } biglietto, né più né meno.
+       *[other] si distribuiscono { $count } biglietti, né più né meno.
     }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] non resta nessun biglietto corto.
+            [one] resta solo { $have } biglietto corto.
+           *[other] restano solo { $have } biglietti corti.
+        }
+        [long] { $have ->
+            [0] non resta nessun biglietto lungo.
+            [one] resta solo { $have } biglietto lungo.
+           *[other] restano solo { $have } biglietti lunghi.
+        }
+       *[other] del mazzo «{ $deck }» si possono avere solo { $have } biglietti.
+    }
+why-no-such-meeple = lì non c’è un meeple così.
+why-travel-first = un viaggio percorre almeno una linea.
+why-not-an-end = un passeggero si mette a un capo della linea appena reclamata.
+why-no-passenger-in-country = i passeggeri stanno nelle città, non nei Paesi.
+why-passenger-stands =
+    { $who ->
+        [you] lì c’è il tuo passeggero.
+       *[other] lì c’è un passeggero di { $name }.
+    }
+why-no-passenger-there = lì non c’è nessun tuo passeggero.
+why-no-way-on = da lì non prosegue nessuna linea reclamata che sia tua o che tu possa pagare.
+why-track-elsewhere = non comincia da { $place }, dov’è il tuo passeggero.
+why-track-unclaimed = nessuno l’ha ancora reclamata, quindi nessuno ci viaggia.
+why-route-used = il tuo passeggero ha già usato questa linea nel suo viaggio.
+why-no-passenger-card =
+    { $purse ->
+        [dice] è di un altro giocatore, e non ti resta una Locomotiva per essa.
+       *[cards] è di un altro giocatore, e non hai una carta passeggero per essa.
+    }
+why-plus4-too-short = le locomotive +4 pagano solo linee di almeno { $count } caselle.
+why-not-face-up = questa carta non è scoperta: { $kind }.
 why-locomotive-second = una locomotiva scoperta non può essere la seconda carta.
 why-no-cards-left = non ci sono più carte da pescare.
 why-no-tickets-left = non ci sono più biglietti da pescare.
@@ -764,6 +918,12 @@ difference-deck =
         [8] Ci sono { $count } carte vagone di ogni colore e { $locomotives } locomotive.
        *[other] Ci sono { $count } carte vagone di ognuno dei { $colours } colori e { $locomotives } locomotive.
     }
+difference-plus4 =
+    { $count ->
+        [one] C’è { $count } locomotiva +4: si usa su linee di almeno { $length } caselle e si pesca come ogni carta.
+       *[other] Ci sono { $count } locomotive +4: si usano su linee di almeno { $length } caselle e si pescano come ogni carta.
+    }
+difference-passenger-cards = Ci sono { $count } carte passeggero: ognuna fa usare a un passeggero una linea altrui.
 difference-start-cards = Ognuno inizia con { $count } carte vagone.
 difference-display = Le carte scoperte sono { $count }.
 difference-display-reset =
@@ -775,6 +935,8 @@ difference-face-up-locomotive = Una locomotiva scoperta vale come una carta: se 
 difference-ferry-substitute = Su un traghetto { $count } carte qualsiasi possono sostituire una locomotiva richiesta.
 difference-opening-tickets = All’inizio ognuno riceve { $deal } e ne tiene almeno { $keep }.
 difference-drawn-tickets = Chi pesca biglietti riceve { $deal } e deve tenerne almeno { $keep }.
+difference-opening-split = All’inizio ognuno dice quanti di { $count } biglietti vengono da quale mazzo ({ $decks }) e ne tiene almeno { $keep }.
+difference-drawn-split = Chi pesca biglietti ne riceve { $count } dai mazzi richiesti ({ $decks }) e deve tenerne almeno { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Dei biglietti lunghi se ne possono tenere al massimo { $count }.
@@ -783,6 +945,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] I biglietti rifiutati all’inizio escono dal gioco.
+        [shuffled_back] I biglietti rifiutati all’inizio si rimescolano nei loro mazzi.
        *[under_deck] I biglietti rifiutati all’inizio vanno sotto il mazzo.
     }
 difference-refused-drawn =
@@ -805,6 +968,23 @@ difference-attraction =
         [one] { $count } punto
        *[other] { $count } punti
     }.
+difference-meeple-majority = Per ogni colore, avere più meeple vale { $most } punti e arrivare secondi { $second }.
+difference-meeples =
+    { $count ->
+        [one] Sul tabellone si mettono meeple di { $count } colore: chi reclama una linea ne prende uno a ogni capo.
+       *[other] Sul tabellone si mettono meeple di { $count } colori: chi reclama una linea ne prende uno a ogni capo.
+    }
+difference-meeples-per-colour = Ci sono { $count } meeple di ogni colore.
+difference-passengers =
+    { $count ->
+        [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
+       *[other] Ognuno ha { $count } passeggeri, che si possono mettere a un capo di una linea appena reclamata e più tardi viaggiano una volta ciascuno.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } città ha merci: un passeggero in viaggio prende la prima, che vale fino a { $most } punti.
+       *[other] { $count } città hanno merci: un passeggero in viaggio prende la prima in ognuna che visita, che vale fino a { $most } punti.
+    }
 difference-grand-tour = I biglietti i cui due luoghi unisci due volte, per strade senza linee in comune, formano un gran tour: { $points }.
 points-of-tour =
     { $points } punti per { $count ->
@@ -889,6 +1069,18 @@ value-nordic-reset_on_three-false = Le carte scoperte restano, per quante siano 
 option-swiss-reset_on_three = Se in Svizzera tre locomotive scoperte fanno sostituire le carte.
 value-swiss-reset_on_three-true = Tre locomotive scoperte fanno sostituire le carte, come su quasi tutti i tabelloni.
 value-swiss-reset_on_three-false = Le carte scoperte restano, per quante siano le locomotive.
+option-marklin-reset_counts_plus4 = Se sul tabellone Märklin le locomotive +4 contano quando tre locomotive scoperte fanno sostituire le carte.
+value-marklin-reset_counts_plus4-true = Le locomotive +4 contano tra le tre che fanno sostituire le carte.
+value-marklin-reset_counts_plus4-false = Solo le locomotive semplici contano tra le tre che fanno sostituire le carte.
+option-marklin-one_passenger_per_city = Se sul tabellone Märklin in una città può stare un solo passeggero.
+value-marklin-one_passenger_per_city-true = In una città sta un solo passeggero, di chiunque sia.
+value-marklin-one_passenger_per_city-false = In una città possono stare quanti passeggeri si vuole.
+option-marklin-collect_start_city = Se sul tabellone Märklin la città da cui parte un passeggero conta come visitata.
+value-marklin-collect_start_city-true = Un passeggero prende merci anche nella città da cui parte.
+value-marklin-collect_start_city-false = Un passeggero non prende merci nella città da cui parte.
+option-marklin-plus4_moves_monsters = Se sul tabellone Märklin le locomotive +4 muovono i mostri.
+value-marklin-plus4_moves_monsters-true = Le locomotive +4 muovono i mostri come quelle semplici.
+value-marklin-plus4_moves_monsters-false = Solo le locomotive semplici muovono i mostri.
 option-dice-tunnel_faces = Quante delle sei facce di un dado galleria mostrano un simbolo.
 value-dice-tunnel_faces-1 = Una faccia di un dado galleria mostra un simbolo.
 value-dice-tunnel_faces-2 = Due facce di un dado galleria mostrano un simbolo.
@@ -935,7 +1127,7 @@ value-monsters-bonus_points =
     }.
 option-monsters-chaos_blocks = Che cosa non si può fare nel luogo di un mostro.
 value-monsters-chaos_blocks-routes = Nel luogo di un mostro solo le linee non si possono reclamare.
-value-monsters-chaos_blocks-all = Nel luogo di un mostro non si possono reclamare linee né costruire stazioni.
+value-monsters-chaos_blocks-all = Nel luogo di un mostro non si può reclamare nessuna linea né costruire stazioni, e nessun passeggero entra o esce.
 option-combined-monster_payment = Che cosa muove un mostro quando si gioca con i dadi.
 value-combined-monster_payment-wild_die = Una Locomotiva dei dadi vale come locomotiva che muove un mostro.
 value-combined-monster_payment-wild_or_pair = Una Locomotiva dei dadi o due dadi uguali valgono come locomotiva che muove un mostro.
@@ -961,12 +1153,14 @@ heading-dexter = Dexter
 heading-districts = quartieri
 heading-double-tokens = segnalini doppi
 heading-figure = misura
+heading-goods = merci
 heading-grand-tour = gran tour
 heading-length = lunghezza
 heading-lines = varianti
 heading-longest-path = percorso più lungo
 heading-map = tabellone
 heading-mean-score = punti in media
+heading-meeples = meeple
 heading-most-cities = più città
 heading-most-tickets = più biglietti
 heading-option = opzione
@@ -1187,11 +1381,7 @@ auto-end =
         [yes] Da ora il tuo turno finisce da solo quando non è possibile nient’altro.
        *[no] Da ora termini tu ogni turno.
     }
-choice-take =
-    { $kind ->
-        [locomotiva] prendere una { $kind }
-       *[other] prendere una carta di colore { $kind }
-    }
+choice-take = prendere una carta: { $kind }
 choice-draw = pescare dal mazzo
 choice-tickets = pescare biglietti
 choice-pass = passare
@@ -1235,6 +1425,18 @@ choice-replace =
        *[card] sostituire una carta del colore con { $count } carte qualsiasi
     }
 choice-give = dare { $card }
+choice-split = { $tickets }
+choice-meeple = prendere { $meeple }
+choice-passenger-place = mettere un passeggero a { $place }
+choice-passenger-travel = far viaggiare il passeggero di { $place }
+choice-no-passenger = nessun passeggero
+choice-travel =
+    { $purse ->
+        [cards] a { $place } su { $route }, per una carta passeggero
+        [dice] a { $place } su { $route }, per una Locomotiva
+       *[nothing] a { $place } su { $route }
+    }
+choice-stop = fermarsi qui
 choice-station = stazione a { $place }
 choice-pay = { $cards }
 menu-ways = Lungo la strada dei tuoi biglietti:
@@ -1293,6 +1495,23 @@ question-surcharge =
         [one] { $count } carta
        *[other] { $count } carte
     } in più?
+question-split =
+    { $count ->
+        [one] Si distribuisce { $count } biglietto. Da quale mazzo deve venire? Restano { $left }.
+       *[other] Si distribuiscono { $count } biglietti. Da quali mazzi devono venire? Restano { $left }.
+    }
+question-meeple = Quale meeple prendi da { $place }? Hai { $meeples }.
+question-passenger = Metti un passeggero a un capo della linea? Te ne restano { $count }.
+question-travel = Il tuo passeggero è a { $place }. Dove va?
+prompt-split = I tuoi biglietti:
+prompt-meeple = Il tuo meeple:
+prompt-passenger = Il tuo passeggero:
+prompt-travel = A:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: merci del valore di { $values }, la prima in cima.
+no-pieces = Su questo tabellone non ci sono né meeple né merci.
 question-substitutes =
     { $count ->
         [one] Quale carta dai come sostituta? Hai { $cards }.
@@ -1387,6 +1606,8 @@ score-part-stations = stazioni { $points }
 score-part-grand-tour = gran tour { $points }
 score-part-attractions = attrazioni { $points }
 score-part-districts = quartieri { $points }
+score-part-meeples = meeple { $points }
+score-part-goods = merci { $points }
 score-part-longest-path =
     { $points ->
         [0] percorso più lungo di { $length }
@@ -1462,6 +1683,12 @@ scoring-districts =
         [one] { $points } punto
        *[other] { $points } punti
     }.
+scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
+scoring-goods =
+    { $name }: merci: più { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: carte di { $monster }: { $count }.
@@ -1493,6 +1720,9 @@ help-play-dice-tickets = Biglietti: «draw 2 tickets» per due Stazioni o Locomo
 help-play-end = «end» termina il turno; «auto» sceglie se finisce da solo quando non è possibile nient’altro.
 help-play-monsters = Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
+help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
+help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
+help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Consultare: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» elenca le linee di un luogo con prezzo e proprietario.
@@ -1728,7 +1958,7 @@ web-track-no-locomotives = Qui niente locomotive.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } carte qualsiasi possono valere una locomotiva.
-       *[space] { $count } carte qualsiasi possono valere una del colore.
+       *[card] { $count } carte qualsiasi possono valere una del colore.
     }
 web-border-point = Un punto di confine, Paese: { $country }. I biglietti per { $country } finiscono qui.
 web-attraction =
@@ -1818,24 +2048,11 @@ web-choice-move-dice =
        *[other] { $count } Locomotive
     }
 web-choice-pay = Paga { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] dare { $count } carte qualsiasi per una locomotiva
-       *[space] dare { $count } carte qualsiasi per una del colore
-    }
-web-choice-give = dare { $card }
-web-choice-split = pescare { $tickets }
-web-choice-meeple = prendere il meeple { $colour }
-web-choice-passenger = mettere un passeggero a { $place }
-web-choice-set-out = far partire il passeggero da { $place }
-web-choice-no-passenger = nessun passeggero ora
-web-choice-travel = viaggiare su { $route }
-web-choice-stop = terminare il viaggio
 web-give = Carte da dare
 web-give-cards =
     { $what ->
         [locomotive] Scegli { $count } carte qualsiasi che valgono una locomotiva.
-       *[space] Scegli { $count } carte qualsiasi che ne valgono una del colore.
+       *[card] Scegli { $count } carte qualsiasi che ne valgono una del colore.
     }
 web-give-one = Dai { $card }
 web-give-less = Tieni { $card }
@@ -1845,12 +2062,6 @@ web-split = Biglietti di due mazzi
 web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
 web-meeple = Un meeple
 web-meeple-question = Quale meeple prendi a { $place }?
-web-meeple-black = nero
-web-meeple-blue = blu
-web-meeple-red = rosso
-web-meeple-white = bianco
-web-meeple-yellow = giallo
-web-meeple-green = verde
 web-meeple-letter-black = N
 web-meeple-letter-blue = L
 web-meeple-letter-red = R
@@ -1957,7 +2168,6 @@ web-count-tickets = biglietti
 web-count-stations = stazioni
 web-count-passengers = passeggeri
 web-count-goods = merci
-web-collected = Meeple: { $meeples }
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
 web-log-all = Mostra tutto
@@ -2010,17 +2220,6 @@ web-next = Avanti
 web-show-all = Mostra il risultato
 web-show-result = Mostra il risultato
 web-tickets-of = Biglietti di { $name }
-web-bonus-grand_tour = Gran tour
-web-bonus-most_cities = Più città
-web-bonus-attractions = Attrazioni
-web-bonus-districts = Quartieri
-web-bonus-meeples = Meeple
-web-bonus-goods = Merci
-web-bonus-line =
-    { $name }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
 web-scoring-told = Il punteggio a parole
 web-chart = I punti di tutti dopo ogni turno
 web-chart-turns = { $count } turni
@@ -2298,6 +2497,7 @@ help-play-hint = «hint» dice le azioni migliori con le loro possibilità, le p
 hint-thinking = Ci penso …
 hint-games = Da { $games } partite finite da un bot, con ciò che non vedi estratto a caso.
 hint-action = { $action }: vince il { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-keep = tenere { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->

@@ -12,6 +12,8 @@ kind-white = wit
 kind-black = zwart
 kind-gray = grijs
 kind-locomotive = locomotief
+kind-plus4 = +4-locomotief
+kind-passenger = passagier
 
 card-red = een rode kaart
 card-orange = een oranje kaart
@@ -22,6 +24,8 @@ card-pink = een roze kaart
 card-white = een witte kaart
 card-black = een zwarte kaart
 card-locomotive = een locomotief
+card-plus4 = een +4-locomotief
+card-passenger = een passagierskaart
 
 cards-red = { $count } rode
 cards-orange = { $count } oranje
@@ -35,6 +39,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotief
        *[other] { $count } locomotieven
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4-locomotief
+       *[other] { $count } +4-locomotieven
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } passagierskaart
+       *[other] { $count } passagierskaarten
+    }
+
+meeple-black = een zwarte meeple
+meeple-blue = een blauwe meeple
+meeple-red = een rode meeple
+meeple-white = een witte meeple
+meeple-yellow = een gele meeple
+meeple-green = een groene meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } zwarte meeple
+       *[other] { $count } zwarte meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blauwe meeple
+       *[other] { $count } blauwe meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } rode meeple
+       *[other] { $count } rode meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } witte meeple
+       *[other] { $count } witte meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } gele meeple
+       *[other] { $count } gele meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } groene meeple
+       *[other] { $count } groene meeples
     }
 
 ## Dice, tokens and monsters
@@ -180,6 +232,7 @@ ticket-deck =
     { $deck ->
         [regular] gewoon
         [long] lang
+        [short] kort
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -191,6 +244,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } lange bestemmingskaart
            *[other] { $count } lange bestemmingskaarten
+        }
+        [short] { $count ->
+            [one] { $count } korte bestemmingskaart
+           *[other] { $count } korte bestemmingskaarten
         }
        *[other] { $count ->
             [one] { $count } bestemmingskaart van de stapel “{ $deck }”
@@ -464,6 +521,68 @@ event-card-given =
         [you] Je geeft { $card } als vervanging.
        *[other] { $name } geeft { $card } als vervanging.
     }
+event-tickets-split =
+    { $who ->
+        [you] Je vraagt om { $tickets }.
+       *[other] { $name } vraagt om { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Je neemt { $meeple } uit { $place }.
+       *[other] { $name } neemt { $meeple } uit { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Je zet een passagier in { $place }.
+       *[other] { $name } zet een passagier in { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Je passagier vertrekt uit { $place }.
+       *[other] Een passagier van { $name } vertrekt uit { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Je passagier reist over { $route } naar { $place } voor een passagierskaart.
+           *[other] De passagier van { $name } reist over { $route } naar { $place } voor een passagierskaart.
+        }
+        [dice] { $who ->
+            [you] Je passagier reist over { $route } naar { $place } voor een Joker.
+           *[other] De passagier van { $name } reist over { $route } naar { $place } voor een Joker.
+        }
+       *[nothing] { $who ->
+            [you] Je passagier reist over { $route } naar { $place }.
+           *[other] De passagier van { $name } reist over { $route } naar { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Je neemt goederen in { $place } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $name } neemt goederen in { $place } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Je passagier komt aan in { $place } en verlaat het spel.
+       *[other] De passagier van { $name } komt aan in { $place } en verlaat het spel.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Daarbij betaal je { $count ->
+            [one] { $count } +4-locomotief
+           *[other] { $count } +4-locomotieven
+        }.
+       *[other] Daarbij betaalt { $name } { $count ->
+            [one] { $count } +4-locomotief
+           *[other] { $count } +4-locomotieven
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -484,6 +603,10 @@ why-not-now =
         [place_monster] eerst worden de monsters op het bord gezet.
         [reroll] beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
+        [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
+        [meeple] neem eerst een meeple van het einde van je route.
+        [passenger] zeg eerst of er een passagier bij je route moet staan.
+        [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
     }
 why-no-such-action = die actie bestaat niet.
@@ -493,6 +616,10 @@ why-not-in-game =
         [monsters] aan deze tafel wordt zonder monsters gespeeld.
         [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
         [ending] hier eindigt een beurt vanzelf.
+        [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
+        [meeples] op dit bord zijn geen meeples.
+        [passengers] op dit bord zijn geen passagiers.
+        [plus4] op dit bord zijn geen +4-locomotieven.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
     }
 why-action-done = de actie van deze beurt is gedaan.
@@ -559,19 +686,50 @@ why-give-first =
        *[other] geef eerst de { $count } kaarten die vervangen wat je mist.
     }
 why-replace-first = zeg eerst dat willekeurige kaarten iets moeten vervangen (“replace”).
-why-not-in-hand =
-    { $kind ->
-        [locomotief] je hebt geen { $kind }.
-       *[other] je hebt geen kaart van de kleur { $kind }.
-    }
+why-not-in-hand = deze kaart heb je niet: { $kind }.
 why-given-in-order = vervangers geef je in de volgorde van de kleuren, en { $kind } komt vóór wat je het laatst gaf.
 why-locomotives-not-here = op deze route zijn locomotieven niet bruikbaar.
 why-not-this-payment = zo kun je dat niet betalen.
-why-not-face-up =
-    { $kind ->
-        [locomotief] er ligt geen { $kind } open.
-       *[other] er ligt geen kaart van de kleur { $kind } open.
+why-wrong-split =
+    { $count ->
+        [one] er wordt { $count } bestemmingskaart gedeeld, niet meer en niet minder.
+       *[other] er worden { $count } bestemmingskaarten gedeeld, niet meer en niet minder.
     }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] er is geen korte bestemmingskaart meer.
+            [one] er is nog maar { $have } korte bestemmingskaart.
+           *[other] er zijn nog maar { $have } korte bestemmingskaarten.
+        }
+        [long] { $have ->
+            [0] er is geen lange bestemmingskaart meer.
+            [one] er is nog maar { $have } lange bestemmingskaart.
+           *[other] er zijn nog maar { $have } lange bestemmingskaarten.
+        }
+       *[other] van de stapel “{ $deck }” zijn maar { $have } bestemmingskaarten te krijgen.
+    }
+why-no-such-meeple = zo’n meeple staat daar niet.
+why-travel-first = een reis gaat over minstens één route.
+why-not-an-end = een passagier komt op een einde van de net bezette route.
+why-no-passenger-in-country = passagiers staan in steden, niet in landen.
+why-passenger-stands =
+    { $who ->
+        [you] daar staat je eigen passagier.
+       *[other] daar staat een passagier van { $name }.
+    }
+why-no-passenger-there = daar staat geen passagier van jou.
+why-no-way-on = vandaar gaat geen bezette route verder die van jou is of die je kunt betalen.
+why-track-elsewhere = ze begint niet in { $place }, waar je passagier is.
+why-track-unclaimed = nog niemand heeft haar bezet, dus niemand reist erover.
+why-route-used = je passagier heeft deze route op zijn reis al gebruikt.
+why-no-passenger-card =
+    { $purse ->
+        [dice] ze is van een andere speler, en je hebt er geen Joker meer voor.
+       *[cards] ze is van een andere speler, en je hebt er geen passagierskaart voor.
+    }
+why-plus4-too-short = +4-locomotieven betalen alleen routes van { $count } vakken of meer.
+why-not-face-up = deze kaart ligt niet open: { $kind }.
 why-locomotive-second = een open locomotief kan niet de tweede kaart zijn.
 why-no-cards-left = er is geen kaart meer om te trekken.
 why-no-tickets-left = er is geen bestemmingskaart meer om te trekken.
@@ -696,6 +854,12 @@ difference-deck =
         [8] Er zijn { $count } treinkaarten van elke kleur en { $locomotives } locomotieven.
        *[other] Er zijn { $count } treinkaarten van elk van de { $colours } kleuren en { $locomotives } locomotieven.
     }
+difference-plus4 =
+    { $count ->
+        [one] Er is { $count } +4-locomotief: bruikbaar op routes van { $length } vakken of meer, en te trekken als elke kaart.
+       *[other] Er zijn { $count } +4-locomotieven: bruikbaar op routes van { $length } vakken of meer, en te trekken als elke kaart.
+    }
+difference-passenger-cards = Er zijn { $count } passagierskaarten: met elke mag een passagier één route van een ander gebruiken.
 difference-start-cards = Iedereen begint met { $count } treinkaarten.
 difference-display = Er liggen { $count } kaarten open.
 difference-display-reset =
@@ -707,6 +871,8 @@ difference-face-up-locomotive = Een open locomotief telt als één kaart: je mag
 difference-ferry-substitute = Op een veerboot mogen { $count } willekeurige kaarten een vereiste locomotief vervangen.
 difference-opening-tickets = Aan het begin krijgt iedereen { $deal } en houdt er minstens { $keep }.
 difference-drawn-tickets = Wie bestemmingskaarten trekt, krijgt { $deal } en moet er minstens { $keep } houden.
+difference-opening-split = Aan het begin zegt iedereen hoeveel van { $count } bestemmingskaarten van welke stapel komen ({ $decks }) en houdt er minstens { $keep }.
+difference-drawn-split = Wie bestemmingskaarten trekt, krijgt er { $count } van de gevraagde stapels ({ $decks }) en moet er minstens { $keep } houden.
 difference-keep-at-most =
     { $deck ->
         [long] Van de lange bestemmingskaarten mag je er hoogstens { $count } houden.
@@ -715,6 +881,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Bestemmingskaarten die je aan het begin niet houdt, gaan uit het spel.
+        [shuffled_back] Bestemmingskaarten die je aan het begin niet houdt, worden in hun stapels teruggeschud.
        *[under_deck] Bestemmingskaarten die je aan het begin niet houdt, gaan onder de stapel.
     }
 difference-refused-drawn =
@@ -737,6 +904,23 @@ difference-attraction =
         [one] { $count } punt
        *[other] { $count } punten
     } waard.
+difference-meeple-majority = Voor elke kleur zijn de meeste meeples { $most } punten waard en de op één na meeste { $second }.
+difference-meeples =
+    { $count ->
+        [one] Op het bord komen meeples van { $count } kleur: wie een route bezet, neemt er aan elk einde één.
+       *[other] Op het bord komen meeples van { $count } kleuren: wie een route bezet, neemt er aan elk einde één.
+    }
+difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
+difference-passengers =
+    { $count ->
+        [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
+       *[other] Iedereen heeft { $count } passagiers, die op een einde van een net bezette route mogen komen en later elk één keer reizen.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } stad heeft goederen: een reizende passagier neemt de bovenste, tot { $most } punten waard.
+       *[other] { $count } steden hebben goederen: een reizende passagier neemt in elke bezochte de bovenste, tot { $most } punten waard.
+    }
 difference-grand-tour = Bestemmingskaarten waarvan je de twee plaatsen dubbel verbindt, over wegen zonder gedeelde route, vormen een rondreis: { $points }.
 points-of-tour =
     { $points } punten voor { $count ->
@@ -817,6 +1001,18 @@ value-nordic-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de 
 option-swiss-reset_on_three = Of drie open locomotieven in Zwitserland de open kaarten vervangen.
 value-swiss-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
 value-swiss-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
+option-marklin-reset_counts_plus4 = Of +4-locomotieven op het Märklin-bord meetellen als drie open locomotieven de kaarten vervangen.
+value-marklin-reset_counts_plus4-true = +4-locomotieven tellen mee bij de drie die de kaarten vervangen.
+value-marklin-reset_counts_plus4-false = Alleen gewone locomotieven tellen mee bij de drie die de kaarten vervangen.
+option-marklin-one_passenger_per_city = Of er op het Märklin-bord maar één passagier in een stad mag staan.
+value-marklin-one_passenger_per_city-true = In een stad staat maar één passagier, van wie dan ook.
+value-marklin-one_passenger_per_city-false = In een stad mogen zoveel passagiers staan als men wil.
+option-marklin-collect_start_city = Of de stad waaruit een passagier vertrekt op het Märklin-bord als bezocht telt.
+value-marklin-collect_start_city-true = Een passagier neemt ook goederen in de stad waaruit hij vertrekt.
+value-marklin-collect_start_city-false = Een passagier neemt geen goederen in de stad waaruit hij vertrekt.
+option-marklin-plus4_moves_monsters = Of +4-locomotieven op het Märklin-bord monsters verplaatsen.
+value-marklin-plus4_moves_monsters-true = +4-locomotieven verplaatsen monsters net als gewone.
+value-marklin-plus4_moves_monsters-false = Alleen gewone locomotieven verplaatsen monsters.
 option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
 value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
 value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
@@ -863,7 +1059,7 @@ value-monsters-bonus_points =
     } waard.
 option-monsters-chaos_blocks = Wat op de plaats van een monster niet kan.
 value-monsters-chaos_blocks-routes = Op de plaats van een monster kunnen alleen geen routes bezet worden.
-value-monsters-chaos_blocks-all = Op de plaats van een monster kunnen geen routes bezet en geen stations gebouwd worden.
+value-monsters-chaos_blocks-all = Op de plaats van een monster kan geen route bezet en geen station gebouwd worden, en komt of gaat geen passagier.
 option-combined-monster_payment = Wat een monster verplaatst als er met dobbelstenen gespeeld wordt.
 value-combined-monster_payment-wild_die = Een Joker telt als locomotief die een monster verplaatst.
 value-combined-monster_payment-wild_or_pair = Een Joker of twee gelijke dobbelstenen tellen als locomotief die een monster verplaatst.
@@ -889,12 +1085,14 @@ heading-dexter = Dexter
 heading-districts = wijken
 heading-double-tokens = Dubbel-fiches
 heading-figure = grootheid
+heading-goods = goederen
 heading-grand-tour = rondreis
 heading-length = lengte
 heading-lines = varianten
 heading-longest-path = langste traject
 heading-map = bord
 heading-mean-score = gemiddelde score
+heading-meeples = meeples
 heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
@@ -1159,6 +1357,18 @@ choice-replace =
        *[card] een kaart van de kleur door { $count } willekeurige kaarten vervangen
     }
 choice-give = { $card } geven
+choice-split = { $tickets }
+choice-meeple = { $meeple } nemen
+choice-passenger-place = een passagier in { $place } zetten
+choice-passenger-travel = de passagier in { $place } laten reizen
+choice-no-passenger = geen passagier
+choice-travel =
+    { $purse ->
+        [cards] naar { $place } over { $route }, voor een passagierskaart
+        [dice] naar { $place } over { $route }, voor een Joker
+       *[nothing] naar { $place } over { $route }
+    }
+choice-stop = hier stoppen
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = Op de weg van je bestemmingen:
@@ -1211,6 +1421,23 @@ question-surcharge =
         [one] { $count } kaart
        *[other] { $count } kaarten
     } extra?
+question-split =
+    { $count ->
+        [one] Er wordt { $count } bestemmingskaart gedeeld. Van welke stapel moet die komen? Over zijn { $left }.
+       *[other] Er worden { $count } bestemmingskaarten gedeeld. Van welke stapels moeten die komen? Over zijn { $left }.
+    }
+question-meeple = Welke meeple neem je uit { $place }? Je hebt { $meeples }.
+question-passenger = Zet je een passagier op een einde van de route? Je hebt er nog { $count }.
+question-travel = Je passagier is in { $place }. Waar reist hij heen?
+prompt-split = Je bestemmingskaarten:
+prompt-meeple = Je meeple:
+prompt-passenger = Je passagier:
+prompt-travel = Naar:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
+no-pieces = Op dit bord zijn geen meeples en geen goederen.
 question-substitutes =
     { $count ->
         [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
@@ -1305,6 +1532,8 @@ score-part-stations = stations { $points }
 score-part-grand-tour = rondreis { $points }
 score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = goederen { $points }
 score-part-longest-path =
     { $points ->
         [0] langste traject { $length } lang
@@ -1380,6 +1609,12 @@ scoring-districts =
         [one] { $points } punt
        *[other] { $points } punten
     }.
+scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
+scoring-goods =
+    { $name }: goederen: plus { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: kaarten van { $monster }: { $count }.
@@ -1411,6 +1646,9 @@ help-play-dice-tickets = Bestemmingskaarten: “draw 2 tickets” voor twee Stat
 help-play-end = “end” beëindigt je beurt; “auto” schakelt of dat vanzelf gaat als er niets anders meer kan.
 help-play-monsters = Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
+help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
+help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
+help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Opzoeken: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” geeft de routes van een plaats met prijs en eigenaar.
@@ -1646,7 +1884,7 @@ web-track-no-locomotives = Geen locomotieven hier.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } willekeurige kaarten mogen een locomotief vervangen.
-       *[space] { $count } willekeurige kaarten mogen er één van de kleur vervangen.
+       *[card] { $count } willekeurige kaarten mogen er één van de kleur vervangen.
     }
 web-border-point = Een grenspunt van { $country }: bestemmingen naar { $country } eindigen hier.
 web-attraction =
@@ -1736,24 +1974,11 @@ web-choice-move-dice =
        *[other] { $count } Jokers
     }
 web-choice-pay = { $cards } betalen
-web-choice-replace =
-    { $what ->
-        [locomotive] { $count } willekeurige kaarten geven voor een locomotief
-       *[space] { $count } willekeurige kaarten geven voor één van de kleur
-    }
-web-choice-give = { $card } geven
-web-choice-split = { $tickets } trekken
-web-choice-meeple = de meeple nemen: { $colour }
-web-choice-passenger = een passagier in { $place } zetten
-web-choice-set-out = de passagier in { $place } laten vertrekken
-web-choice-no-passenger = nu geen passagier
-web-choice-travel = over { $route } reizen
-web-choice-stop = de reis beëindigen
 web-give = Kaarten om te geven
 web-give-cards =
     { $what ->
         [locomotive] Kies { $count } willekeurige kaarten die voor een locomotief staan.
-       *[space] Kies { $count } willekeurige kaarten die voor één van de kleur staan.
+       *[card] Kies { $count } willekeurige kaarten die voor één van de kleur staan.
     }
 web-give-one = Geef { $card }
 web-give-less = Houd { $card }
@@ -1763,12 +1988,6 @@ web-split = Bestemmingen van twee stapels
 web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
 web-meeple = Een meeple
 web-meeple-question = Welke meeple neem je in { $place }?
-web-meeple-black = zwart
-web-meeple-blue = blauw
-web-meeple-red = rood
-web-meeple-white = wit
-web-meeple-yellow = geel
-web-meeple-green = groen
 web-meeple-letter-black = Z
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1875,7 +2094,6 @@ web-count-tickets = doelen
 web-count-stations = stations
 web-count-passengers = passagiers
 web-count-goods = goederen
-web-collected = Meeples: { $meeples }
 web-tickets = Je bestemmingen
 web-log = Wat er gebeurde
 web-log-all = Alles tonen
@@ -1928,17 +2146,6 @@ web-next = Verder
 web-show-all = Uitslag tonen
 web-show-result = Uitslag tonen
 web-tickets-of = Bestemmingen van { $name }
-web-bonus-grand_tour = Rondreizen
-web-bonus-most_cities = Meeste steden
-web-bonus-attractions = Bezienswaardigheden
-web-bonus-districts = Wijken
-web-bonus-meeples = Meeples
-web-bonus-goods = Goederen
-web-bonus-line =
-    { $name }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
 web-scoring-told = De telling in woorden
 web-chart = Ieders punten na elke beurt
 web-chart-turns = { $count } beurten
@@ -2216,6 +2423,7 @@ help-play-hint = “hint” noemt de beste acties met hun kansen, de kansen van 
 hint-thinking = Even nadenken …
 hint-games = Uit { $games } spellen die een bot heeft uitgespeeld; wat je niet ziet, is daarbij geloot.
 hint-action = { $action }: wint { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-keep = { $tickets } houden
 hint-reason = ; { $reason }
 hint-why =
     { $code ->

@@ -89,8 +89,10 @@ def _faces(language: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
     """Return, for each face and for tokens, the words that name one of it and the words that name several."""
     named = {TOKEN: (frozenset({TOKEN}), frozenset({f"{TOKEN}s"}))}
     for face in words.FACES:
-        several = plain(say(f"dice-{face}", count=2)).split()
-        named[face] = (frozenset({face, plain(words.face(face))}), frozenset({f"{face}s", *several[1:]}))
+        one = frozenset({face, plain(words.face(face))})
+        counted_words = plain(say(f"dice-{face}", count=2)).split()
+        # Where a language counts with the same word ("2 Joker"), the word alone means one.
+        named[face] = (one, frozenset({f"{face}s", *counted_words[1:]}) - one)
     return named
 
 
