@@ -64,7 +64,8 @@ class CudaBatch(Batch):
         blocks = max(1, min(self.processors * PLAYERS_A_PROCESSOR // self.block, -(-len(seeds) // self.block)))
         self._launch(play_seeds, blocks, counter, self.boards, seeds, self.players, first, most, *out)
 
-    def _run(self, job: Callable[..., None], *arguments: object) -> None:
+    def run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game."""
         self._launch(job, -(-len(self) // self.block), self.games, self.boards, *arguments)
 
     def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:
