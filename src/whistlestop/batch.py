@@ -131,12 +131,18 @@ class Batch:
     def _settle(self) -> None:
         """Make what the machine at hand needs beside the games."""
         self.scratches = state.scratches(self.threads)
+        self.thread_sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     @cached_property
     def sheets(self) -> NDArray[np.int32]:
         """The score sheets last written, games by seats by columns of `scoring.COLUMNS`."""
         return np.zeros((len(self), SEATS, scoring.WIDTH), np.int32)
+
+    @cached_property
+    def totals(self) -> NDArray[np.int16]:
+        """The points of each place's last game that `advance` has seen the end of, games by seats."""
+        return np.zeros((len(self), SEATS), np.int16)
 
     @cached_property
     def _legal(self) -> NDArray[np.uint64]:
@@ -177,13 +183,13 @@ class Batch:
     def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
         """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
 
-        With `refill` a finished game is scored (`sheets`) and the next one started in its place, from the seed that is
+        With `refill` a finished game is scored (`totals`) and the next one started in its place, from the seed that is
         the number of games higher: a batch reset with consecutive seeds never plays one twice.
         """
         numbers, stride = self._numbers(actions), len(self) if refill else 0
         filled = _filled(out)
-        arguments = (numbers, stride, self.first, self.reward, self.sheets, filled.rewards, filled.ends)
-        self.run(stepping.advance_games, *arguments)
+        told = (self.totals, filled.rewards, filled.ends)
+        self.run(stepping.advance_games, numbers, stride, self.first, self.reward, self.thread_sheets, *told)
         self._observe(filled, NONE)
 
     def observe(self, out: Buffers, seat: int | None = None) -> None:
@@ -231,8 +237,7 @@ class Batch:
         return out
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
-        games = state.games(self.threads)
-        sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
+        games, sheets = state.games(self.threads), self.thread_sheets
         share_over_threads(
             len(seeds),
             self.threads,

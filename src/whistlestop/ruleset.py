@@ -13,7 +13,6 @@ from whistlestop.board import BOARD, GRAY, LEAVES_GAME, MOST_CARDS, NO_LIMIT, TO
 from whistlestop.ruleset_expansions import add, locomotives_allowed
 from whistlestop.state import LOCOMOTIVE
 
-
 # House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
 RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
 MOUNTAIN_POINTS = 2  # for each train lost on a mountain (R121)

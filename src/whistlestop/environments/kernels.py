@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.batch_kernels import BOT_STREAM, Numbers, Sheets
+from whistlestop.batch_kernels import BOT_STREAM, Numbers, Sheets, Totals
 from whistlestop.board import Boards
 from whistlestop.bots.kernels.seats import RANDOM, decide
 from whistlestop.kernel import entry, kernel, scramble, step_key
-from whistlestop.rules import scoring, setup, turn
-from whistlestop.state import OVER, SEATS, Games, Scratch, Scratches
-from whistlestop.stepping import Flags, Rewards, reward
+from whistlestop.rules import turn
+from whistlestop.state import OVER, Games, Scratch, Scratches
+from whistlestop.stepping import Flags, Rewards, tell_one
 from whistlestop.view import blank
 
 LEARNER = -1  # stands where a seat's bot would
@@ -32,17 +30,19 @@ def answer_games(
     first: int,
     kind: int,
     sheets: Sheets,
+    totals: Totals,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
     """Let bots decide in each game until a learner has to, or with a stride of 0 until the game is over."""
+    scratch, sheet = scratches[thread], sheets[thread]
     for index in range(low, high):
         number = step * ANSWERS
         while games[index].phase != OVER and codes[games[index].player] != LEARNER:
-            answer(games, index, boards, scratches[thread], views, thread, codes, number)
+            answer(games, index, boards, scratch, views, thread, codes, number)
             number += 1
             if games[index].phase == OVER:
-                settle(games, index, boards, scratches[thread], stride, first, kind, sheets, rewards, ends)
+                tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, rewards, ends)
 
 
 @kernel
@@ -65,26 +65,3 @@ def answer(
     turn.legal(game, board, scratch.legal)
     seed = scramble(step_key(game.seed, BOT_STREAM + seat))
     turn.step(game, board, scratch, decide(codes[seat], views[position], board, scratch, scratch.legal, seed, number))
-
-
-@kernel
-def settle(
-    games: Games,
-    index: int,
-    boards: Boards,
-    scratch: Scratch,
-    stride: int,
-    first: int,
-    kind: int,
-    sheets: Sheets,
-    rewards: Rewards,
-    ends: Flags,
-) -> None:
-    """Tell the rewards of a game that a bot has ended, and start the one `stride` seeds later."""
-    game, board = games[index], boards[games[index].board]
-    scoring.score(game, board, scratch, sheets[index])
-    ends[index] = 1
-    for seat in range(SEATS):
-        rewards[index, seat] = reward(game, sheets[index], seat, kind)
-    if stride != 0:
-        setup.start(game, board, scratch, game.seed + np.uint64(stride), int(game.players), first)

@@ -74,7 +74,8 @@ class SeatedBatch:
                 self.stride,
                 batch.first,
                 batch.reward,
-                batch.sheets,
+                batch.thread_sheets,
+                batch.totals,
                 self._rewards,
                 self._ends,
             )

@@ -4,8 +4,8 @@
     seen, info = env.reset(seed=7)
     seen, reward, over, cut_off, info = env.step(int(seen["action_mask"].argmax()))
 
-The learner sits in seat 0; luck decides who begins. An action that is not legal loses the game: it ends with a reward of
--1 and `info["illegal"]` is true. Nothing is ever cut off. After the end `info["points"]` has everybody's points.
+The learner sits in seat 0; luck decides who begins. An action that is not legal loses the game: it ends with a reward
+of -1 and `info["illegal"]` is true. Nothing is ever cut off. After the end `info["points"]` has everybody's points.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ import numpy as np
 
 from whistlestop.environments.seating import SeatedBatch
 from whistlestop.environments.tables import Observation, action_space, observation_space
-from whistlestop.rules import scoring
 
 ILLEGAL = -1.0
 
@@ -38,9 +37,7 @@ class SingleTable(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """Seat the learner and the opponents: a bot's name, or one for each of the other seats."""
         self.observation_space, self.action_space = observation_space(), action_space()
-        self._games = SeatedBatch(
-            board, mode, players, 1, opponents=opponents, reward=reward, threads=1, refill=False
-        )
+        self._games = SeatedBatch(board, mode, players, 1, opponents=opponents, reward=reward, threads=1, refill=False)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -60,7 +57,7 @@ class SingleTable(gymnasium.Env[Observation, np.int64]):
 
     def _told(self, over: bool) -> dict[str, Any]:
         players = self._games.batch.players
-        return {"points": self._games.batch.sheets[0, :players, scoring.TOTAL].tolist()} if over else {}
+        return {"points": self._games.batch.totals[0, :players].tolist()} if over else {}
 
     def _seen(self) -> Observation:
         out = self._games.out

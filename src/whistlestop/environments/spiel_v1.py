@@ -6,9 +6,9 @@
     while not state.is_terminal():
         state.apply_action(bot.step(state))
 
-Luck is not a player here: a state has no chance nodes, its cards come from its seed, and `resample_from_infostate` draws
-new luck for all that the player cannot see. That is what determinising algorithms such as ISMCTS need; algorithms that
-enumerate chance outcomes do not fit. The tensor is the observation row of docs/research.md; it is what a player sees,
+Luck is not a player here: a state has no chance nodes, its cards come from its seed, and `resample_from_infostate`
+draws new luck for all that the player cannot see. That is what determinising algorithms such as ISMCTS need; algorithms
+that enumerate chance outcomes do not fit. The tensor is the observation row of docs/research.md; it is what a player sees,
 not the history of it, so it stands for an information set only as far as the player has no better memory.
 """
 

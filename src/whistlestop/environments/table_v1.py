@@ -6,9 +6,9 @@
         seen, reward, over, cut_off, info = env.last()
         env.step(None if over or cut_off else int(seen["action_mask"].argmax()))
 
-Agents are called `seat_0`, `seat_1` and so on; luck decides who begins. Who does not decide sees an empty mask. `env` wraps
-`raw_env` as PettingZoo's own games are: an illegal action loses the game. `max_cycles` cuts a game off after so many
-decisions of all seats together.
+Agents are called `seat_0`, `seat_1` and so on; luck decides who begins. Who does not decide sees an empty mask. `env`
+wraps `raw_env` as PettingZoo's own games are: an illegal action loses the game. `max_cycles` cuts a game off after so
+many decisions of all seats together.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from whistlestop.batch import Batch, Buffers, buffers
-from whistlestop.environments.tables import Observation, action_space, observation_space, rules
 from whistlestop.environments.tables import VERSION as VERSION
+from whistlestop.environments.tables import Observation, action_space, observation_space, rules
 from whistlestop.state import OVER
 
 

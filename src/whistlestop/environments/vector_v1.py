@@ -5,9 +5,10 @@
     seen, rewards, over, cut_off, info = envs.step(actions)
 
 Without opponents every decision is the learner's, whichever seat it is for, and a reward is that of the seat which made
-the last decision; `info["seats"]` says who decides now and `info["rewards"]` has the rewards of all seats. With opponents
-the learner sits in seat 0. A finished game is replaced in the same step (`AutoresetMode.SAME_STEP`): what is seen is
-the next game's beginning already. Actions are trusted to be legal. Arrays are reused by the next step unless `copy=True`.
+the last decision; `info["seats"]` says who decides now and `info["rewards"]` has the rewards of all seats. With
+opponents the learner sits in seat 0. A finished game is replaced in the same step (`AutoresetMode.SAME_STEP`): what is
+seen is the next game's beginning already. Actions are trusted to be legal. Arrays are reused by the next step unless
+`copy=True`.
 """
 
 from __future__ import annotations
