@@ -146,6 +146,7 @@ EVENT_ROOM = 1024
 EVENT_WIDTH = 6
 ANSWER_ROOM = 2560
 PLAN_COSTS = 64  # a plan never costs as many trains
+PLAN_TICKETS = 24  # nobody plans for more at a time
 
 SCRATCH = record(
     [
@@ -195,6 +196,16 @@ SCRATCH = record(
         ("plan_borrowed", "u8", (TRACK_WORDS,)),
         ("plan_finishing", "u8", (TRACK_WORDS,)),
         ("plan_need", "i2", (KINDS,)),
+        # What the planner knows beside: prices, the way of each ticket, tracks for their points alone, cards to spare.
+        ("plan_price", "i2", (TRACKS,)),
+        ("plan_ways", "u8", (PLAN_TICKETS, TRACK_WORDS)),
+        ("plan_best_ways", "u8", (PLAN_TICKETS, TRACK_WORDS)),
+        ("plan_extra", "u8", (TRACK_WORDS,)),
+        ("plan_owned", "u8", (TRACK_WORDS,)),
+        ("plan_trial", "u8", (TRACK_WORDS,)),
+        ("plan_spare", "i2", (KINDS,)),
+        ("plan_card", "i2", (KINDS,)),
+        ("plan_gain", "i2", (TICKET_ROOM,)),
     ]
 )
 
@@ -316,6 +327,15 @@ class Scratch(Protocol):
     plan_borrowed: Masks
     plan_finishing: Masks
     plan_need: Shorts
+    plan_price: Shorts
+    plan_ways: Masks
+    plan_best_ways: Masks
+    plan_extra: Masks
+    plan_owned: Masks
+    plan_trial: Masks
+    plan_spare: Shorts
+    plan_card: Shorts
+    plan_gain: Shorts
 
 
 Games = NDArray[np.void]

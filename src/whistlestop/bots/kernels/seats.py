@@ -12,14 +12,14 @@ from numpy.typing import NDArray
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
 from whistlestop.board import Board, Boards
-from whistlestop.bots.kernels import greedy
+from whistlestop.bots.kernels import greedy, planner
 from whistlestop.kernel import entry, kernel, scramble, step_key
 from whistlestop.rules import check, scoring, turn
 from whistlestop.state import OVER, Game, Games, Masks, Scratch, Scratches
 from whistlestop.view import blank
 
-NAMES = ("random", "greedy")
-RANDOM, GREEDY = range(2)
+NAMES = ("random", "greedy", "planner")
+RANDOM, GREEDY, PLANNER = range(3)
 
 
 @kernel
@@ -27,6 +27,8 @@ def decide(code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, 
     """Return the decision of the bot with a number."""
     if code == GREEDY:
         return greedy.decide(view, board, scratch, legal, seed, decision)
+    if code == PLANNER:
+        return planner.decide(view, board, scratch, legal, seed, decision)
     return uniform(legal, int(board.action_words), seed, decision)
 
 

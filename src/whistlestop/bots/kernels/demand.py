@@ -1,0 +1,53 @@
+"""How many cards and turns a set of tracks still takes, and what one more card of a kind would save."""
+
+from __future__ import annotations
+
+from whistlestop.board import Board
+from whistlestop.bots.kernels import prices
+from whistlestop.bots.kernels.weights import *
+from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks, Scratch
+import numpy as np
+
+CARD_UNIT = 16
+
+
+@kernel
+def lacking(scratch: Scratch) -> int:
+    """Return how many cards are missing of what was taken out of those to spare; locomotives fill in."""
+    short = 0
+    for colour in range(COLOURS):
+        short += max(-int(scratch.plan_spare[colour]), 0)
+    return max(short - int(scratch.plan_spare[LOCOMOTIVE]), 0)
+
+
+@kernel
+def burden(scratch: Scratch) -> int:
+    """Return what the missing cards weigh: more than one of a colour are harder to come by."""
+    total, most = 0, 0
+    for colour in range(COLOURS):
+        short = max(-int(scratch.plan_spare[colour]), 0)
+        total += short * CARD_UNIT + w(scratch, CONVEX) * short * (short - 1) // 2
+        most = max(most, short)
+    locomotives = int(scratch.plan_spare[LOCOMOTIVE])
+    if locomotives < 0:
+        return total - locomotives * (CARD_UNIT + w(scratch, LOCOCARD))
+    return total - locomotives * w(scratch, LOCOCARD)
+
+
+@kernel
+def turns_of(view: Game, board: Board, scratch: Scratch) -> int:
+    """Return how many turns the plan takes at least."""
+    claims, turns = 0, 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_tracks[word]
+        while tracks != np.uint64(0):
+            claims += 1
+            if board.dice != 0:
+                turns += prices.DICE_TURNS[min(int(board.length[word * 64 + lowest(tracks)]), 15)]
+            tracks = drop_lowest(tracks)
+    if board.dice != 0:
+        return turns // 8
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, scratch.plan_tracks)
+    return claims + (lacking(scratch) + 1) // 2

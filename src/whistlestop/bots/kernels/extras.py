@@ -1,0 +1,108 @@
+"""Tracks that the planner wants for their points alone, with the trains that its tickets leave over."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import GRAY, Board
+from whistlestop.bots.kernels import chaos, plan, prices
+from whistlestop.bots.kernels.prices import POINT
+from whistlestop.bots.kernels.weights import *
+from whistlestop.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.state import LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
+
+MOST_EXTRAS = 8
+
+
+@kernel
+def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) -> None:
+    """Write the set of tracks that bring most points for the turns they take; trains and turns are those to spare."""
+    for word in range(TRACK_WORDS):
+        scratch.plan_extra[word] = scratch.plan_trial[word] = np.uint64(0)
+    bar_all(board, scratch)
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, scratch.plan_tracks)
+    for _ in range(MOST_EXTRAS):
+        track = best(view, board, scratch, trains, turns)
+        if track == NONE:
+            break
+        plan.add(scratch.plan_extra, track)
+        bar(board, scratch, track)
+        turns -= 1 + (missing(board, scratch, track) + 1) // 2
+        trains -= int(board.trains_needed[track])
+        take_cards(board, scratch, track)
+
+
+@kernel
+def bar_all(board: Board, scratch: Scratch) -> None:
+    """Bar the planned tracks and their twins."""
+    for word in range(board.track_words):
+        tracks = scratch.plan_tracks[word]
+        while tracks != np.uint64(0):
+            bar(board, scratch, word * 64 + lowest(tracks))
+            tracks = drop_lowest(tracks)
+
+
+@kernel
+def bar(board: Board, scratch: Scratch, track: int) -> None:
+    """Bar a track and its twins (R26)."""
+    plan.add(scratch.plan_trial, track)
+    for word in range(board.track_words):
+        scratch.plan_trial[word] |= board.twins[track, word]
+
+
+@kernel
+def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) -> int:
+    """Return the track with most points for a turn, or NONE."""
+    found, most = NONE, 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_claimable[word] & ~scratch.plan_trial[word] & ~chaos.blocked(view, board, word)
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            short = missing(board, scratch, track)
+            if board.trains_needed[track] <= trains and 1 + (short + 1) // 2 <= turns:
+                points = int(board.track_points[track]) * POINT + w(scratch, LINK) * int(touches(board, scratch, track))
+                rate = points * 64 // (2 + short)
+                if rate > most:
+                    found, most = track, rate
+    return found
+
+
+@kernel
+def missing(board: Board, scratch: Scratch, track: int) -> int:
+    """Return how many cards are missing for a track if the locomotives to spare go into it."""
+    if board.dice != 0:
+        return max(int(board.length[track]) - 3, 0) * 2
+    colour, symbols = int(board.colour[track]), int(board.symbols[track])
+    if colour == GRAY:
+        colour = prices.fullest(scratch)
+    spaces = int(board.length[track]) - symbols
+    short = spaces - min(max(int(scratch.plan_spare[colour]), 0), spaces) + symbols
+    if board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64):
+        short = max(short - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
+    return short + int(board.tunnel[track] != 0)
+
+
+@kernel
+def take_cards(board: Board, scratch: Scratch, track: int) -> None:
+    """Take what a track costs out of the cards to spare, with locomotives for what is missing."""
+    colour = int(board.colour[track])
+    if colour == GRAY:
+        colour = prices.fullest(scratch)
+    spaces = int(board.length[track]) - int(board.symbols[track])
+    scratch.plan_spare[LOCOMOTIVE] -= board.symbols[track]
+    short = max(spaces - max(int(scratch.plan_spare[colour]), 0), 0)
+    filled = min(short, max(int(scratch.plan_spare[LOCOMOTIVE]), 0))
+    scratch.plan_spare[LOCOMOTIVE] -= filled
+    scratch.plan_spare[colour] -= spaces - filled
+
+
+@kernel
+def touches(board: Board, scratch: Scratch, track: int) -> bool:
+    """Return whether a track would hang on to the player's network."""
+    for word in range(board.track_words):
+        around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]
+        if around & scratch.plan_free[word] != np.uint64(0):
+            return True
+    return False

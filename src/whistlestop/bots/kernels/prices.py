@@ -1,0 +1,105 @@
+"""What it costs the planner to make a track its own, in eighths of a point, with what its cards are worth already.
+
+A price is the turns that a claim takes, less the points it brings: a turn for the claim itself and half a turn for each
+card still to be drawn. So long tracks are cheap and short ones dear, as at a table of good players. Cards are counted
+once only: those that earlier tracks of the plan will take are not there for later ones.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import GRAY, Board
+from whistlestop.bots.kernels import chaos
+from whistlestop.bots.kernels.weights import *
+from whistlestop.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.rules import dice_payment
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, Game, Masks, Scratch
+
+POINT = 8
+MOST = 4000
+
+# Turns that a claim with dice takes on average, in eighths, by the symbols due.
+DICE_TURNS = (8, 8, 8, 9, 12, 16, 22, 32, 44, 44, 44, 44, 44, 44, 44, 44)
+
+
+@kernel
+def count_hand(view: Game, scratch: Scratch) -> None:
+    """Let every card of the hand be there to be spent."""
+    for kind in range(KINDS):
+        scratch.plan_spare[kind] = view.hand[view.player, kind]
+
+
+@kernel
+def reserve(board: Board, scratch: Scratch, tracks: Masks) -> None:
+    """Take the cards that a set of tracks costs out of those to spare, gray tracks last."""
+    for gray in range(2):
+        for word in range(board.track_words):
+            rest = tracks[word]
+            while rest != np.uint64(0):
+                track = word * 64 + lowest(rest)
+                rest = drop_lowest(rest)
+                if int(board.colour[track] == GRAY) == gray:
+                    reserve_track(board, scratch, track)
+
+
+@kernel
+def reserve_track(board: Board, scratch: Scratch, track: int) -> None:
+    """Take the cards that a track costs out of those to spare."""
+    colour = int(board.colour[track])
+    if colour == GRAY:
+        colour = fullest(scratch)
+    scratch.plan_spare[colour] -= board.length[track] - board.symbols[track]
+    scratch.plan_spare[LOCOMOTIVE] -= board.symbols[track]
+
+
+@kernel
+def fullest(scratch: Scratch) -> int:
+    """Return the colour with most cards to spare."""
+    best = 0
+    for colour in range(1, COLOURS):
+        if scratch.plan_spare[colour] > scratch.plan_spare[best]:
+            best = colour
+    return best
+
+
+@kernel
+def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
+    """Write the price of every claimable track; `thrift` is what a train costs beside."""
+    full = fullest(scratch)
+    for word in range(board.track_words):
+        tracks, blocked = scratch.plan_claimable[word], chaos.blocked(view, board, word)
+        while tracks != np.uint64(0):
+            position = lowest(tracks)
+            tracks = drop_lowest(tracks)
+            track = word * 64 + position
+            price = by_dice(view, board, scratch, track) if board.dice != 0 else by_cards(board, scratch, track, full)
+            price += thrift * int(board.trains_needed[track]) + w(scratch, DETOUR) * int(has(blocked, position))
+            price -= int(board.track_points[track]) * w(scratch, GAIN)
+            scratch.plan_price[track] = min(max(price, w(scratch, FLOOR)), MOST)
+
+
+@kernel
+def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
+    """Return what the turns are worth that a claim with cards takes."""
+    colour, symbols = int(board.colour[track]), int(board.symbols[track])
+    spaces = int(board.length[track]) - symbols
+    spare = int(scratch.plan_spare[full if colour == GRAY else colour])
+    there = min(max(spare, 0), spaces)
+    price = w(scratch, TURN) + w(scratch, CARD) * (spaces - there) + w(scratch, HELD) * there
+    if symbols > 0:
+        there = min(max(int(scratch.plan_spare[LOCOMOTIVE]), 0), symbols)
+        price += w(scratch, LOCO) * (symbols - there) + w(scratch, HELD) * there
+    if board.tunnel[track] != 0:
+        price += w(scratch, TUNNEL)
+    return price
+
+
+@kernel
+def by_dice(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+    """Return what the turns are worth that a claim with dice takes."""
+    due = dice_payment.price(board, track) + int(board.symbols[track])
+    price = w(scratch, DICETURN) * DICE_TURNS[min(due, 15)] // 8
+    if board.tunnel[track] != 0:
+        price += w(scratch, TUNNEL)
+    return price
