@@ -77,14 +77,18 @@ def test_a_bot_never_decides_what_is_illegal(name: str, id: str, ticket_set: str
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("most", [2, 4])
 @pytest.mark.parametrize("id", maps.ids())
-def test_greedy_clearly_beats_random(id: str, players: int, mode: str) -> None:
-    rules, others = rules_of(id, mode=mode), ["random"] * (players - 1)
+def test_greedy_clearly_beats_random(id: str, most: int, mode: str) -> None:
+    rules = rules_of(id, mode=mode)
+    players = min(most, rules.map.players[1])
+    others = ["random"] * (players - 1)
     first = bots.simulate(rules, ["greedy", *others], range(MANY // 2))
     last = bots.simulate(rules, [*others, "greedy"], range(MANY // 2, MANY))
-    assert (first.wins()[0] + last.wins()[-1]) / 2 > 0.95
-    assert first.totals()[:, 0].mean() > first.totals()[:, 1].mean() + 60
+    # On a small board the two bonuses of the monsters weigh more than all routes, and luck has its part in them.
+    wins, margin = (0.95, 60) if rules.map.trains >= 40 else (0.8, rules.map.trains)
+    assert (first.wins()[0] + last.wins()[-1]) / 2 > wins
+    assert first.totals()[:, 0].mean() > first.totals()[:, 1].mean() + margin
 
 
 def test_greedy_uses_every_kind_of_action_of_the_card_game() -> None:
@@ -199,6 +203,44 @@ def test_greedy_draws_what_its_plan_lacks(hand: str, display: str, choice: str) 
     """R11, R12: a face-up locomotive costs both cards of the turn."""
     game = Game.from_position(f"usa base 2 | display={display} | 0 hand={hand} {TRACKS} | 1 hand=green:1")
     assert greedy_choice(game) == choice
+
+
+def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
+    """R83: the ferry of three white spaces takes one locomotive, which any three cards replace."""
+    game = Game.from_position("nordic base 2 | 0 hand=white:2,red:1,blue:2,black:1 | 1 hand=green:1")
+    game.play("claim alborg oslo")
+    played = []
+    while game.to_move == 0:
+        played.append(greedy_choice(game))
+        game.play(played[-1])
+    assert played == ["replace", "give red", "give blue", "give blue", "pay white 2"]
+
+
+def test_greedy_pays_with_its_locomotive_before_it_gives_three_cards() -> None:
+    hand = "white:2,red:1,blue:2,black:1,locomotive:1"
+    game = Game.from_position(f"nordic base 2 | 0 hand={hand} | 1 hand=green:1")
+    game.play("claim alborg oslo")
+    assert greedy_choice(game) == "pay white 2 + locomotive 1"
+
+
+@pytest.mark.parametrize(("ticket", "choice"), [("geneve:bern", "draw"), ("lugano:chur", "take locomotive")])
+def test_greedy_takes_locomotives_only_where_its_plan_can_use_them(ticket: str, choice: str) -> None:
+    """R91, R92: in Switzerland they pay for tunnels only, and a face-up one is one card of two."""
+    display = "black,black,locomotive,black,black"
+    game = Game.from_position(
+        f"switzerland base 2 | display={display} | 0 hand=pink:1 tickets={ticket} | 1 hand=green:1"
+    )
+    assert greedy_choice(game) == choice
+
+
+def test_greedy_counts_the_trains_that_mountains_take() -> None:
+    """R121: with two trains left the track over the mountains is out of reach, so nothing is planned there."""
+    lines = "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand"
+    lines += ",calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian"
+    position = f"legendary-asia base 2 | 0 hand=pink:2,red:2 tracks={lines} | 1 hand=green:1"
+    game = Game.from_position(position)
+    assert "claim agra kathmandu" not in [action.text for action in game.legal()]
+    assert greedy_choice(game) in [action.text for action in game.legal()]
 
 
 MONSTERS = "usa base 2 monsters=true |"

@@ -19,7 +19,7 @@ from whistlestop.cli.application import application
 from whistlestop.cli.language import settle_language
 from whistlestop.options import OPTIONS
 
-COMMANDS = ("serve", "play", "maps", "options", "simulate", "replay", "perft", "bench", "compile")
+COMMANDS = ("serve", "play", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
 
 Run = Callable[..., Result]
 

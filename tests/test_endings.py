@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
@@ -18,7 +19,8 @@ from whistlestop.kernel import INTERPRETED
 from whistlestop.maps import Deck, Map
 from whistlestop.rules.ending import STALLED_TURNS
 
-BOARDS = ("usa", "europe")
+BOARDS = maps.ids()
+LARGE = ("usa", "europe")
 PLAYERS = (2, 3, 4, 5)
 POLICIES = ("uniform",) if INTERPRETED else policies.NAMES
 
@@ -53,8 +55,10 @@ def most_decisions(game: Game) -> int:
     """Return more decisions than the rules allow a game to have: claims are limited, and so are turns between them."""
     board = game.map
     turns = (len(board.tracks) + 2) * (STALLED_TURNS + 1) * game.players
-    a_turn = max(3, 1 + sum(board.drawn_tickets.deal.values())) + 8  # a re-roll, tokens, a monster, the end
-    return turns * a_turn + game.players * sum(board.opening_tickets.deal.values())
+    tickets = 2 + sum(board.drawn_tickets.deal.values())
+    journey = 2 + len(board.tracks) if board.passengers else 0
+    a_turn = max(3, tickets, journey) + 11  # a re-roll, tokens, a monster, two meeples, a passenger, the end
+    return turns * a_turn + game.players * (1 + sum(board.opening_tickets.deal.values()))
 
 
 def reasons(game: Game) -> list[str]:
@@ -66,16 +70,17 @@ def reasons(game: Game) -> list[str]:
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("board", BOARDS)
 def test_every_game_ends_whatever_the_players_do(board: str, policy: str, shift: int) -> None:
-    """R220, R224 with each number of players, in a mode that changes with the policy and the seed."""
-    for players in PLAYERS:
-        mode = (players + shift + POLICIES.index(policy)) % 4
-        game = Game(board, players=players, seed=shift + players, dice=mode > 1, monsters=mode % 2 > 0)
-        play_out(game, policies.make(policy, game.map, players, shift + players))
-        assert reasons(game)[-1] == "last_round_played"
+    """R220, R224, with a number of players and in a mode that change with the policy and the seed."""
+    low, high = maps.load(board).players
+    tables = list(product(range(low, high + 1), (False, True), (False, True)))
+    players, dice, monsters = tables[(5 * POLICIES.index(policy) + shift) % len(tables)]
+    game = Game(board, players=players, seed=shift, dice=dice, monsters=monsters)
+    play_out(game, policies.make(policy, game.map, players, shift))
+    assert reasons(game)[-1] == "last_round_played"
 
 
 @pytest.mark.parametrize("deck", [ONLY_JUST, MOSTLY_LOCOMOTIVES], ids=["few cards", "mostly locomotives"])
-@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("board", LARGE)
 def test_games_with_odd_decks_end(board: str, deck: Deck, shift: int) -> None:
     """R10, R14, R16, R29, R55, R223: cards run out, or the display can hardly be anything but locomotives."""
     for number, policy in enumerate(POLICIES):

@@ -94,7 +94,17 @@ def decks(map: maps.Map) -> dict[str, int]:
 
 
 def test_the_package_has_these_boards_and_ticket_sets() -> None:
-    assert maps.ids() == ("europe", "usa")
+    assert maps.ids() == (
+        "europe",
+        "india",
+        "lake-constance",
+        "legendary-asia",
+        "london",
+        "new-york",
+        "nordic",
+        "switzerland",
+        "usa",
+    )
     assert maps.ticket_sets("usa") == ("base", "base-revised", "1910", "mega", "big-cities")
     assert maps.ticket_sets("europe") == ("base", "expanded", "mega", "big-cities")
 
@@ -167,13 +177,20 @@ def test_tickets_are_dealt_and_kept_as_the_set_says(
         ("europe", "expanded", (10, 0, 4)),
         ("europe", "mega", (10, 0, 4)),
         ("europe", "big-cities", (10, 0, 4)),
+        ("nordic", "base", (0, 10, 0)),
+        ("switzerland", "base", (10, 0, 0)),
+        ("india", "base", (10, 0, 0)),
+        ("legendary-asia", "base", (0, 0, 0)),
+        ("new-york", "base", (0, 0, 0)),
+        ("london", "base", (0, 0, 0)),
     ],
 )
 def test_the_bonuses_are_longest_path_most_tickets_and_unused_stations(
     id: str, ticket_set: str, bonuses: tuple[int, int, int]
 ) -> None:
     """R73, R119, R226, R228."""
-    assert msgspec.structs.astuple(maps.load(id, ticket_set).bonuses) == bonuses
+    found = maps.load(id, ticket_set).bonuses
+    assert (found.longest_path, found.most_tickets, found.unused_station) == bonuses
 
 
 def test_the_base_rules_are_the_defaults() -> None:
@@ -210,6 +227,13 @@ def test_the_revised_tickets_differ_in_four_values() -> None:
     assert {before[pair] - after[pair] for pair in before if before[pair] != after[pair]} == {1, 2}
     assert sum(before[pair] != after[pair] for pair in before) == 4
     assert before.keys() == after.keys()
+
+
+def test_some_boards_pay_for_grand_tours_many_cities_and_attractions() -> None:
+    """R120, R121."""
+    assert maps.load("india").bonuses.grand_tour == (5, 10, 20, 30, 40)
+    assert maps.load("legendary-asia").bonuses.most_cities == 10
+    assert maps.load("new-york").bonuses.attraction == 1
 
 
 def test_what_no_source_confirmed_is_told_to_the_player() -> None:
@@ -441,9 +465,9 @@ def test_a_ticket_set_is_called_in_kebab_case(tmp_path: Path) -> None:
 def test_an_unknown_map_is_refused_with_the_known_ones() -> None:
     with pytest.raises(maps.MapError) as caught:
         maps.load("usaa")
-    assert str(caught.value) == 'usaa: unknown map; did you mean "usa"? known: europe, usa'
+    assert str(caught.value) == f'usaa: unknown map; did you mean "usa"? known: {", ".join(maps.ids())}'
     assert (caught.value.file, caught.value.line) == ("usaa", None)
-    with pytest.raises(maps.MapError, match="unknown map; known: europe, usa"):
+    with pytest.raises(maps.MapError, match="unknown map; known: europe, india,"):
         maps.ticket_sets("../data/usa")
 
 

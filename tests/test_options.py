@@ -20,6 +20,8 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "dice": False,
         "monsters": False,
         "display.reset_cap": 100,
+        "nordic.reset_on_three": False,
+        "swiss.reset_on_three": False,
         "dice.tunnel_faces": 2,
         "dice.double_kind": "printed",
         "dice.wild_map_limits": False,

@@ -1,279 +1,274 @@
 """Many games at once: the fast door.
 
 A `Batch` is an array of game records with the boards they are played on. It trusts what it is given: an illegal action
-leaves a game in no defined state. `Game` is the door that checks. Work is split over threads; kernels hold no lock, so
-two cores play twice as many games. The order of threads never changes a result, because every game has its own luck.
+leaves a game in no defined state. `Game` is the door that checks. Work is split over threads, or over the threads of a
+GPU with `device="cuda"`; the order of threads never changes a result, because every game has its own luck.
+`advance` is one step for learning programs: what they want to know is written into buffers of theirs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from whistlestop import state
-from whistlestop.actions import ACTION_WORDS, ACTIONS, CARD_WORDS
-from whistlestop.board import Boards
-from whistlestop.kernel import drop_lowest, entry, kernel, lowest, nth, popcount, scale, scramble, step_key
-from whistlestop.rules import check, scoring, setup, turn
+from whistlestop import observation, state, stepping
+from whistlestop.actions import ACTION_WORDS, ACTIONS
+from whistlestop.batch_kernels import BOT_STREAM as BOT_STREAM
+from whistlestop.batch_kernels import DECISIONS as DECISIONS
+from whistlestop.batch_kernels import FAULTS as FAULTS
+from whistlestop.batch_kernels import UNFINISHED as UNFINISHED
+from whistlestop.batch_kernels import Numbers as Numbers
+from whistlestop.batch_kernels import advance as advance
+from whistlestop.batch_kernels import copy_actions as copy_actions
+from whistlestop.batch_kernels import fault_games as fault_games
+from whistlestop.batch_kernels import legal_games as legal_games
+from whistlestop.batch_kernels import play_games as play_games
+from whistlestop.batch_kernels import play_seeds as play_seeds
+from whistlestop.batch_kernels import score_games as score_games
+from whistlestop.batch_kernels import start_games as start_games
+from whistlestop.batch_kernels import step_games as step_games
+from whistlestop.batch_kernels import uniform as uniform
+from whistlestop.rules import scoring
 from whistlestop.ruleset import Rules
-from whistlestop.state import NONE, OVER, SEATS, Games, Masks, Scratches
+from whistlestop.state import NONE, OVER, SEATS, Games
 
-Numbers = NDArray[np.int64]
-BOT_STREAM = 1 << 50  # far from every stream of the games' own luck
-
-# Columns of what a playout reports.
-DECISIONS, UNFINISHED, FAULTS = range(3)
+MOST = 1_000_000  # decisions of one game; no game comes near it
 
 
-@entry
-def start_games(
-    games: Games,
-    low: int,
-    high: int,
-    boards: Boards,
-    scratches: Scratches,
-    thread: int,
-    seeds: Masks,
-    players: int,
-    first: int,
-) -> None:
-    """Start the games from `low` to `high`, each from its own seed."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        setup.start(games[index], boards[games[index].board], scratch, seeds[index], players, first)
+class Buffers(NamedTuple):
+    """Arrays with a row for each game that `Batch.advance` writes into; what is None is not worked out.
 
-
-@entry
-def legal_games(
-    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Masks
-) -> None:
-    """Write each game's legal actions as one row of words."""
-    legal = scratches[thread].legal
-    for index in range(low, high):
-        board = boards[games[index].board]
-        turn.legal(games[index], board, legal)
-        copy_actions(legal, int(board.action_words), out[index])
-
-
-@kernel
-def copy_actions(source: Masks, words: int, target: Masks) -> None:
-    """Copy a set of actions that has so many words; what it has not is empty.
-
-    Rules always write to a scratch's own set: they would be compiled twice if they wrote to two kinds of array.
+    `observations` are rows of `observation.SIZE` int8 of the seat that decides, `masks` rows of ACTIONS bytes (bool,
+    int8 or uint8), `legal` the same as rows of ACTION_WORDS uint64, `rewards` float32 by seat, `ends` bytes, `seats`
+    int8: who decides now. All are C-contiguous.
     """
-    for word in range(ACTION_WORDS):
-        target[word] = source[word] if word < words else np.uint64(0)
+
+    observations: NDArray[np.int8] | None = None
+    masks: NDArray[np.bool_] | NDArray[np.int8] | NDArray[np.uint8] | None = None
+    legal: NDArray[np.uint64] | None = None
+    rewards: NDArray[np.float32] | None = None
+    ends: NDArray[np.bool_] | NDArray[np.uint8] | None = None
+    seats: NDArray[np.int8] | None = None
 
 
-@entry
-def step_games(
-    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, actions: Numbers
-) -> None:
-    """Carry out one action in each game; a finished game stays as it is."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        turn.step(games[index], boards[games[index].board], scratch, actions[index])
+def buffers(games: int) -> Buffers:
+    """Return buffers for everything."""
+    return Buffers(
+        np.zeros((games, observation.SIZE), np.int8),
+        np.zeros((games, ACTIONS), np.bool_),
+        np.zeros((games, ACTION_WORDS), np.uint64),
+        np.zeros((games, SEATS), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros(games, np.int8),
+    )
 
 
-@entry
-def advance(games: Games, index: int, boards: Boards, scratches: Scratches, action: int, ids: Numbers) -> int:
-    """Carry out `action` (NONE: nothing) in one game, list its legal actions in `ids`, return how many there are."""
-    game, scratch = games[index], scratches[0]
-    board = boards[game.board]
-    if action != NONE:
-        turn.step(game, board, scratch, action)
-    turn.legal(game, board, scratch.legal)
-    return list_actions(scratch.legal, int(board.action_words), ids)
+class Played(NamedTuple):
+    """What came of games played to their end: points and ranks by seat, decisions; a row for each seed."""
+
+    totals: NDArray[np.int16]
+    ranks: NDArray[np.int8]
+    decisions: NDArray[np.int32]
 
 
-@kernel
-def list_actions(legal: Masks, words: int, ids: Numbers) -> int:
-    """Write the ids of a set of actions in ascending order and return how many there are."""
-    count = 0
-    for word in range(words):
-        rest = legal[word]
-        while rest != np.uint64(0):
-            ids[count] = word * 64 + lowest(rest)
-            rest = drop_lowest(rest)
-            count += 1
-    return count
+def played(games: int) -> Played:
+    """Return room for the results of so many games."""
+    rows = (games, SEATS)
+    return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
 
 
-@entry
-def score_games(
-    games: Games,
-    low: int,
-    high: int,
-    boards: Boards,
-    scratches: Scratches,
-    thread: int,
-    sheets: NDArray[np.int32],
-) -> None:
-    """Write each game's score sheet."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        scoring.score(games[index], boards[games[index].board], scratch, sheets[index])
-
-
-@entry
-def fault_games(
-    games: Games, low: int, high: int, boards: Boards, scratches: Scratches, thread: int, out: Numbers
-) -> None:
-    """Write each game's faults as flags."""
-    legal = scratches[thread].legal
-    for index in range(low, high):
-        board = boards[games[index].board]
-        turn.legal(games[index], board, legal)
-        out[index] = check.faults(games[index], board, legal)
-
-
-@entry
-def play_games(
-    games: Games,
-    low: int,
-    high: int,
-    boards: Boards,
-    scratches: Scratches,
-    thread: int,
-    most: int,
-    checked: bool,
-    sheets: NDArray[np.int32],
-    report: Numbers,
-) -> None:
-    """Play games on with uniformly random decisions, at most `most` each, and score them."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        game = games[index]
-        board = boards[game.board]
-        decisions = 0
-        turn.legal(game, board, scratch.legal)
-        while game.phase != OVER and decisions < most:
-            turn.step(game, board, scratch, uniform(scratch.legal, int(board.action_words), game.seed, decisions))
-            turn.legal(game, board, scratch.legal)
-            decisions += 1
-            if checked:
-                report[thread, FAULTS] += int(check.faults(game, board, scratch.legal) != 0)
-        scoring.score(game, board, scratch, sheets[index])
-        report[thread, DECISIONS] += decisions
-        report[thread, UNFINISHED] += int(game.phase != OVER)
-
-
-@kernel
-def uniform(legal: Masks, words: int, seed: np.uint64, decision: int) -> int:
-    """Return one of the legal actions, each as likely as any other."""
-    total = 0
-    for word in range(CARD_WORDS):
-        total += popcount(legal[word])
-    for word in range(CARD_WORDS, words):
-        total += popcount(legal[word])
-    rest = scale(scramble(step_key(seed, BOT_STREAM + decision)), total)
-    word = below = before = 0
-    for number in range(CARD_WORDS):  # every word is looked at: a branch here would be mispredicted
-        below += popcount(legal[number])
-        if rest >= below:
-            word, before = number + 1, below
-    for number in range(CARD_WORDS, words):
-        below += popcount(legal[number])
-        if rest >= below:
-            word, before = number + 1, below
-    return word * 64 + nth(legal[word], rest - before)
+NOTHING = Buffers(
+    np.zeros((0, observation.SIZE), np.int8),
+    np.zeros((0, ACTIONS // 8), np.uint64),  # type: ignore[arg-type] # eight bytes of a mask at a time
+    np.zeros((0, ACTION_WORDS), np.uint64),
+    np.zeros((0, SEATS), np.float32),
+    np.zeros(0, np.uint8),
+    np.zeros(0, np.int8),
+)
 
 
 class Batch:
     """Many games on one or several boards; actions, masks and scores are arrays with one row a game."""
 
-    def __init__(self, rules: Rules | Sequence[Rules], games: int, *, players: int = 2, threads: int = 1) -> None:
-        """Make room for `games` games; with several rules game i is played by rules i modulo their number."""
+    def __new__(cls, *arguments: object, device: str = "cpu", **settings: object) -> Batch:
+        """Return a batch of the device: `cpu`, or `cuda` for the first GPU."""
+        if device == "cuda":
+            from whistlestop.cuda.batch import CudaBatch  # the compiler for GPUs is loaded for them only
+
+            return object.__new__(CudaBatch)
+        if device != "cpu":
+            raise ValueError(f"a batch lives on 'cpu' or 'cuda', not on '{device}'")
+        return object.__new__(cls)
+
+    def __init__(
+        self,
+        rules: Rules | Sequence[Rules],
+        games: int,
+        *,
+        players: int = 2,
+        threads: int = 1,
+        reward: str = "win",
+        device: str = "cpu",
+    ) -> None:
+        """Make room for `games` games; with several rules game i is played by rules i modulo their number.
+
+        `reward` is what `advance` tells at the end of a game: `win` (1 for winning alone, -1 shared by the losers) or
+        `margin` (points ahead of the best other seat).
+        """
         every = [rules] if isinstance(rules, Rules) else list(rules)
-        self.rules = every
-        self.players = players
-        self.threads = max(1, threads)
+        self.rules, self.players, self.threads, self.device = every, players, max(1, threads), device
+        self._reward, self._first = stepping.REWARDS.index(reward), NONE
         self.boards = np.concatenate([one.boards for one in every])
         self.games: Games = state.games(games)
         self.games["board"] = np.arange(games) % len(every)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Make what the machine at hand needs beside the games."""
         self.scratches = state.scratches(self.threads)
-        self.sheets = np.zeros((games, SEATS, scoring.WIDTH), np.int32)
-        self._legal = np.zeros((games, ACTION_WORDS), np.uint64)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    @cached_property
+    def sheets(self) -> NDArray[np.int32]:
+        """The score sheets last written, games by seats by columns of `scoring.COLUMNS`."""
+        return np.zeros((len(self), SEATS, scoring.WIDTH), np.int32)
+
+    @cached_property
+    def _legal(self) -> NDArray[np.uint64]:
+        return np.zeros((len(self), ACTION_WORDS), np.uint64)
 
     def __len__(self) -> int:
         """Return the number of games."""
         return len(self.games)
 
+    def records(self) -> Games:
+        """Return the game records; on a GPU a copy of them."""
+        return self.games
+
     def reset(self, seeds: ArrayLike, first: int | None = None) -> None:
         """Start every game anew from its seed; `first` seats the first player, else luck does (R6)."""
         numbers = np.broadcast_to(np.asarray(seeds, np.uint64), (len(self),)).copy()
-        seat = NONE if first is None else first
-        self._share(
-            lambda low, high, thread: start_games(
-                self.games, low, high, self.boards, self.scratches, thread, numbers, self.players, seat
-            )
-        )
+        self._first = NONE if first is None else first
+        self._run(start_games, numbers, self.players, self._first)
 
     def legal(self) -> NDArray[np.uint64]:
         """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
-        self._share(
-            lambda low, high, thread: legal_games(
-                self.games, low, high, self.boards, self.scratches, thread, self._legal
-            )
-        )
+        self._run(legal_games, self._legal)
         return self._legal
 
     def masks(self) -> NDArray[np.bool_]:
         """Return the legal actions as a mask, games by actions."""
-        bits = np.unpackbits(self.legal().view(np.uint8), axis=1, bitorder="little")
-        return bits[:, :ACTIONS].astype(np.bool_)
+        out = np.zeros((len(self), ACTIONS), np.bool_)
+        self.observe(Buffers(masks=out))
+        return out
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, trusting that it is legal; finished games stay as they are."""
-        numbers = np.ascontiguousarray(actions, np.int64)
-        self._share(
-            lambda low, high, thread: step_games(self.games, low, high, self.boards, self.scratches, thread, numbers)
-        )
+        self._run(step_games, self._numbers(actions))
+
+    def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        return np.ascontiguousarray(actions, np.int64)
+
+    def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
+        """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
+
+        With `refill` a finished game is scored (`sheets`) and the next one started in its place, from the seed that is
+        the number of games higher: a batch reset with consecutive seeds never plays one twice.
+        """
+        numbers, stride = self._numbers(actions), len(self) if refill else 0
+        filled = _filled(out)
+        arguments = (numbers, stride, self._first, self._reward, self.sheets, filled.rewards, filled.ends)
+        self._run(stepping.advance_games, *arguments)
+        self._observe(filled, NONE)
+
+    def observe(self, out: Buffers, seat: int | None = None) -> None:
+        """Write what `seat` (None: in each game the seat that decides) sees now into `out`; no rewards, no ends."""
+        self._observe(_filled(out), NONE if seat is None else seat)
+
+    def _observe(self, out: Buffers, seat: int) -> None:
+        wanted = (out.seats, out.legal, out.masks, out.observations)
+        if any(array is not None and len(array) for array in wanted):
+            self._run(stepping.observe_games, seat, *wanted)
+
+    def random_actions(self, number: int, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Return one legal action for each game, all equally likely, drawn with the game's seed and `number`."""
+        actions = np.zeros(len(self), np.int64) if out is None else out
+        self._run(stepping.choose_games, number, actions)
+        return actions
 
     def scores(self) -> NDArray[np.int32]:
         """Return score sheets, games by seats by columns of `scoring.COLUMNS`."""
-        self._share(
-            lambda low, high, thread: score_games(
-                self.games, low, high, self.boards, self.scratches, thread, self.sheets
-            )
-        )
+        self._run(score_games, self.sheets)
         return self.sheets
 
     def faults(self) -> NDArray[np.int64]:
         """Return the broken promises of each game as flags of `rules.check`; all 0 is sound."""
         out = np.zeros(len(self), np.int64)
-        self._share(
-            lambda low, high, thread: fault_games(self.games, low, high, self.boards, self.scratches, thread, out)
-        )
+        self._run(fault_games, out)
         return out
 
-    def play_out(self, most: int = 1_000_000, *, checked: bool = False) -> dict[str, int]:
+    def play_out(self, most: int = MOST, *, checked: bool = False) -> dict[str, int]:
         """Play every game on with uniformly random decisions; return decisions, unfinished and faults."""
-        report = np.zeros((self.threads, 3), np.int64)
-        self._share(
-            lambda low, high, thread: play_games(
-                self.games, low, high, self.boards, self.scratches, thread, most, checked, self.sheets, report
-            )
+        decisions, faulty = np.zeros(len(self), np.int64), np.zeros(len(self), np.int64)
+        self._run(play_games, most, checked, self.sheets, decisions, faulty)
+        unfinished = int((self.records()["phase"] != OVER).sum())
+        return {"decisions": int(decisions.sum()), "unfinished": unfinished, "faults": int(faulty.sum())}
+
+    def play_seeds(self, seeds: ArrayLike, first: int | None = None, most: int = MOST) -> Played:
+        """Play one game of uniformly random decisions from each seed, however many there are, and return the results.
+
+        A game that ends gives way to the next seed; seed i is played by rules i modulo their number. The batch's own
+        games are used for it and hold nothing of use afterwards.
+        """
+        numbers = np.ascontiguousarray(seeds, np.uint64)
+        out = played(len(numbers))
+        self._play_seeds(numbers, NONE if first is None else first, most, out)
+        return out
+
+    def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
+        games = state.games(self.threads)
+        sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
+        share_over_threads(
+            len(seeds),
+            self.threads,
+            lambda low, high, thread: play_seeds(
+                games, low, high, self.boards, self.scratches, thread, seeds, self.players, first, most, sheets, *out
+            ),
+            self._pool,
         )
-        totals = report.sum(axis=0)
-        return {
-            "decisions": int(totals[DECISIONS]),
-            "unfinished": int(totals[UNFINISHED]),
-            "faults": int(totals[FAULTS]),
-        }
 
-    def _share(self, work: Callable[[int, int, int], None]) -> None:
-        share_over_threads(len(self), self.threads, work)
+    def _run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game."""
+        share_over_threads(
+            len(self),
+            self.threads,
+            lambda low, high, thread: job(self.games, low, high, self.boards, self.scratches, thread, *arguments),
+            self._pool,
+        )
 
 
-def share_over_threads(count: int, threads: int, work: Callable[[int, int, int], None]) -> None:
+def _filled(out: Buffers) -> Buffers:
+    """Return buffers as kernels take them: none is missing, and masks are eight bytes at a time."""
+    masks = None if out.masks is None else out.masks.view(np.uint64)
+    ends = None if out.ends is None else out.ends.view(np.uint8)
+    chosen = out._replace(masks=masks, ends=ends)
+    return Buffers(*(nothing if given is None else given for given, nothing in zip(chosen, NOTHING, strict=True)))
+
+
+def share_over_threads(
+    count: int, threads: int, work: Callable[[int, int, int], None], pool: ThreadPoolExecutor | None = None
+) -> None:
     """Call `work(low, high, thread)` so that the threads cover 0 to `count` in equal parts."""
     edges = [count * thread // threads for thread in range(threads + 1)]
     if threads == 1:
         work(0, count, 0)
-        return
-    with ThreadPoolExecutor(threads) as pool:
+    elif pool is not None:
         list(pool.map(work, edges[:-1], edges[1:], range(threads)))
+    else:
+        with ThreadPoolExecutor(threads) as fresh:
+            list(fresh.map(work, edges[:-1], edges[1:], range(threads)))

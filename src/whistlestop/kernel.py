@@ -15,7 +15,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import llvmlite.binding
 import numpy as np
@@ -39,6 +39,9 @@ KERNEL_LAYERS = (
         "luck.py",
         "rules/*.py",
         "batch.py",
+        "batch_kernels.py",
+        "stepping.py",
+        "observation.py",
         "view.py",
         "resample*.py",
         "perft.py",
@@ -89,8 +92,9 @@ def prepare_cache(layers: int) -> Path:
     return folder
 
 
-# Every function that Python calls, so that all of them can be compiled in one go.
+# Every function that Python calls, so that all of them can be compiled in one go, and every inner one, for the GPU.
 ENTRIES: list[Callable[..., object]] = []
+KERNELS: list[Any] = []
 
 if TYPE_CHECKING or INTERPRETED:
 
@@ -99,6 +103,10 @@ if TYPE_CHECKING or INTERPRETED:
         return function
 
     entry = kernel
+
+    def widened(kind: Any) -> Any:  # noqa: ANN401
+        """Return the type a kernel is compiled for; interpreted kernels take what they are given."""
+        return kind
 
     def popcount(mask: np.uint64) -> int:
         """Return how many bits of `mask` are set."""
@@ -191,6 +199,7 @@ else:
         inner.get_call_template = lambda arguments, named: specialise(
             [widened(kind) for kind in arguments], {name: widened(kind) for name, kind in named.items()}
         )
+        KERNELS.append(inner)
         return inner
 
     def entry(function):  # noqa: ANN001, ANN201, D103

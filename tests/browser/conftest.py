@@ -15,7 +15,7 @@ from whistlestop.server.client import FOLDER
 CHROMIUM = Path("/usr/bin/chromium")
 MEMORY = Path("/dev/shm")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]  # fmt: skip
+         "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP laptop 127.0.0.1"]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 Opener = Callable[..., Page]

@@ -47,12 +47,12 @@ def kept(page: Page, name: str, *, whole: bool = False) -> None:
     page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
 
 
-def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], **look: bool) -> Player:
-    """Return a player at a new table with two bots."""
-    plan = {"map": map, "seats": [ADA, BOT, BOT], "options": options, "bot_delay": 0, "start": True}
+def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int = 2, **look: bool) -> Player:
+    """Return a player at a new table with bots."""
+    plan = {"map": map, "seats": [ADA, *[BOT] * bots], "options": options, "bot_delay": 0, "start": True}
     made = server.ask("/tables", plan)
     page = opened(browser, f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", **look)
-    page.wait_for_selector("[data-ask=tickets]")
+    page.wait_for_selector("[data-ask]")
     return Player(page, 7)
 
 
@@ -135,6 +135,21 @@ def dice(server: Server, browser: Browser) -> None:
     kept(player.page, "monster-reach")
 
 
+def pieces(server: Server, browser: Browser) -> None:
+    """Take cards of any kind in place of a locomotive, the meeples of Germany and a passenger's journey."""
+    for map, ask, name in (
+        ("nordic", "cards", "any-cards"),
+        ("germany", "meeple", "meeples"),
+        ("marklin", "travel", "journey"),
+    ):
+        for _ in range(GAMES_TO_TRY):
+            player = seated(server, browser, map, {}, bots=1)
+            played(player, lambda sight, page, ask=ask: sight["ask"] == ask)  # type: ignore[misc]
+            if not player.over():
+                kept(player.page, name)
+                break
+
+
 def phones(server: Server, browser: Browser) -> None:
     """Take a phone with cards and a dark one with dice."""
     player = seated(server, browser, "usa", {}, phone=True)
@@ -152,7 +167,7 @@ def main() -> None:
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         try:
-            for take in (lobby, cards, payment, dice, phones):
+            for take in (lobby, cards, payment, dice, pieces, phones):
                 take(server, browser)
         finally:
             browser.close()

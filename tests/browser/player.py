@@ -59,6 +59,15 @@ LOOK = """() => {
 }"""
 
 
+# The small questions, each with what answers it: the first of these that can be pressed.
+SMALL = {
+    "cards": ("give-cards", "give"),
+    "split": ("split",),
+    "meeple": ("meeple",),
+    "passenger": ("passenger-here", "no-passenger"),
+}
+
+
 class Player:
     """One page at a table."""
 
@@ -94,10 +103,19 @@ class Player:
     def _answer(self, sight: Sight) -> bool:
         ask, acts = sight["ask"], sight["acts"]
         if ask in ("payment", "tunnel"):
-            return self._press("pay" if acts.get("pay") else "decline")
+            return self._pay(acts)
+        if ask in SMALL:
+            return any(acts.get(act) and self._press(act) for act in SMALL[ask])
+        if ask == "travel" and acts.get("stop") and self.chance.random() < 0.4:
+            return self._press("stop")
         if ask == "reroll":
             return self._reroll(acts)
         return self._act(sight)
+
+    def _pay(self, acts: dict[str, int]) -> bool:
+        if acts.get("replace") and (not acts.get("pay") or self.chance.random() < 0.5):
+            return self._press("replace")
+        return any(acts.get(act) and self._press(act) for act in ("pay", "decline", "buy"))
 
     def _reroll(self, acts: dict[str, int]) -> bool:
         if acts.get("die") and self.chance.random() < 0.5 and not acts.get("reroll"):
@@ -108,14 +126,15 @@ class Player:
         acts = sight["acts"]
         if sight["places"]:
             return self._press_place(sight["places"])
-        if acts.get("monster") and self.chance.random() < 0.25:
-            return self._press("monster")
+        for act in ("monster", "passenger"):
+            if acts.get(act) and self.chance.random() < 0.25:
+                return self._press(act)
         if sight["tracks"]:
             return self._press_track(sight["tracks"])
         for act, share in (("buy", 0.7), ("token", 0.5), ("station", 0.1), ("tickets", 0.1)):
             if acts.get(act) and self.chance.random() < share:
                 return self._press(act)
-        for act in ("take", "draw", "end", "tickets", "pass", "station", "monster"):
+        for act in ("stop", "take", "draw", "end", "tickets", "pass", "station", "monster"):
             if acts.get(act):
                 return self._press(act)
         return False

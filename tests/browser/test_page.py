@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
@@ -84,3 +86,28 @@ def test_a_seat_leaves_its_link_and_nothing_of_others_is_asked(server: Server, o
     Player(page).step()
     assert asked
     assert all(url.startswith((server.address, "ws://")) for url in asked)
+
+
+def test_on_a_home_network_copying_works_and_the_title_tells_whose_turn_it_is(
+    server: Server, open_page: Opener
+) -> None:
+    """Over plain HTTP browsers withhold clipboard and notices: the page copies the old way and marks its title."""
+    home = server.address.replace("127.0.0.1", "laptop")
+    page = open_page(f"{home}/new")
+    assert page.evaluate("[isSecureContext, navigator.clipboard === undefined]") == [False, True]
+    page.get_by_label("Who sits on seat 2").select_option("open")
+    page.click("[data-act=create]")
+    link = page.get_by_label("Link", exact=True).input_value()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_label("Say something").focus()
+    page.keyboard.press("Control+V")
+    expect(page.get_by_label("Say something")).to_have_value(link)
+
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    table = open_page(f"{home}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    table.wait_for_selector("[data-ask=tickets]")
+    table.context.new_page().bring_to_front()
+    expect(table).to_have_title(re.compile("^● Your turn"))
+    table.get_by_label("Settings and table").click()
+    expect(table.get_by_text("shows notices only for pages with https")).to_be_visible()

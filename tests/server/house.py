@@ -78,7 +78,7 @@ def _plan(seat: dict[str, Any] | str) -> dict[str, Any]:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """Return a server that keeps its tables in a folder."""
-    app = create_app(Settings(database=str(folder / "tables.sqlite"), **(QUICK | settings)))
+    app = create_app(Settings(**({"database": str(folder / "tables.sqlite")} | QUICK | settings)))
     door = create_server(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws_max_size=64 * 1024, timeout_graceful_shutdown=2))
     serving = asyncio.create_task(server._serve([door]))

@@ -52,6 +52,14 @@ async def test_a_table_is_set_joined_changed_and_started(house: House) -> None:
 
 
 @scene()
+async def test_head_is_answered_as_get_without_a_body(house: House) -> None:
+    for path in ("/", "/t/ABCDE", "/api/server", "/api/boards/usa", "/api/nothing"):
+        whole, head = await house.http.get(path), await house.http.head(path)
+        assert (head.status_code, head.headers["content-type"]) == (whole.status_code, whole.headers["content-type"])
+        assert head.content == b""
+
+
+@scene()
 async def test_wrong_wishes_are_refused_with_a_code(house: House) -> None:
     made = await house.table("mine", "open", start=False)
     code, host = made["table"]["code"], bearer(made["host_token"])

@@ -19,9 +19,10 @@ from server.player import Player, decoder, play_on, take_turns
 from whistlestop import Game, bots
 from whistlestop.options import OPTIONS
 from whistlestop.server import lobby, records, wording
+from whistlestop.server.bodies import CreateTable
 from whistlestop.server.parts import Facts, SeatPlan
 from whistlestop.server.plan import checked, planned_seat
-from whistlestop.server.protocol import CreateTable, Snapshot, Update
+from whistlestop.server.protocol import Snapshot, Update
 from whistlestop.server.seats import Seat
 from whistlestop.state import GAME
 

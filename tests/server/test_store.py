@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import tempfile
 from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -151,6 +152,23 @@ async def test_a_game_goes_on_with_the_board_it_began_on(house: House) -> None:
     assert again.table.state == "playing"
     board = (await house.http.get(f"/api/tables/{player.table.code}/board")).json()
     assert "Bostonia" in {place["name"] for place in board["places"]}
+
+
+@scene()
+async def test_tables_over_or_never_begun_are_deleted_after_long_and_running_games_never(house: House) -> None:
+    waiting = (await house.table("mine", "open", start=False))["table"]["code"]
+    (player,) = await house.seated("mine", "random", map="lake-constance")
+    (loser,) = await house.seated("mine", "random", map="lake-constance")
+    await play_on(loser, 1)
+    await house.lobby.tidy(time() - 60)
+    assert (await house.http.get(f"/api/tables/{waiting}")).status_code == 200
+    await house.lobby.tidy(time() + 60)
+    codes = {code: (await house.http.get(f"/api/tables/{code}")).status_code for code in (waiting, loser.table.code)}
+    assert set(codes.values()) == {404}
+    again = await house.sit(player.table.code, player.token)
+    assert again.table.state == "playing"
+    count = text("SELECT count(*) FROM boards")
+    assert await house.lobby.store.read(lambda connection: connection.execute(count).scalar()) == 1
 
 
 async def _make(folder: Path) -> None:

@@ -12,8 +12,8 @@ from server.house import House, scene
 from server.player import Player, play_on
 from whistlestop import Game
 from whistlestop.server import wording
-from whistlestop.server.parts import Ending
 from whistlestop.server.protocol import Done, Hint
+from whistlestop.server.views import Ending
 
 
 def ending(player: Player) -> Ending:

@@ -65,7 +65,7 @@ def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str
         game.play(bot.decide(game.view(game.to_move)))
     assert all(isinstance(wording.game_event(game.map, event).arguments, dict) for event in game.events(0))
     for score in game.scores():
-        assert wording.score(game.map, score).total == score.total
+        assert wording.score(game.map, wording.facts(game.view(None)), score).total == score.total
 
 
 def test_the_browsers_types_are_fresh() -> None:

@@ -104,6 +104,17 @@ export interface Facts {
   monster_moved: string | null;
   monster_face_down: Record<string, number> | null;
   monster_cards_shown: Record<string, number>[] | null;
+  splitting: number | null;
+  meeples: Record<string, Record<string, number>> | null;
+  collected: Record<string, number>[] | null;
+  meeple_place: string | null;
+  goods: Record<string, number> | null;
+  goods_points: number[] | null;
+  passengers: string[][] | null;
+  passengers_left: number[] | null;
+  travelling: string | null;
+  travelled: number[] | null;
+  visited: string[] | null;
 }
 
 /** Something that happened, as this seat saw it; the message of the language file is `event-` and its name. */
@@ -123,13 +134,14 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "keep" | "move" | "other" | "pass" | "pay" | "place" | "reroll" | "return" | "station" | "take" | "tickets";
+  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
   ticket?: number | null;
   monster?: string | null;
   token?: string | null;
+  colour?: string | null;
   count?: number | null;
   cost?: Record<string, number> | null;
 }
@@ -141,11 +153,18 @@ export interface TicketChoice {
   chosen: number[] | null;
 }
 
+/** Cards of any kind to give for something else, all at once; `sets` lists every allowed choice (R83, R84). */
+export interface CardChoice {
+  count: number;
+  sets: Record<string, number>[];
+}
+
 /** What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question. */
 export interface Question {
   decision: number;
   actions: Action[];
   tickets: TicketChoice | null;
+  cards: CardChoice | null;
 }
 
 /** A wish to take moves back past hidden information: all people who play must agree. */
@@ -157,12 +176,28 @@ export interface Proposal {
   needed: number[];
 }
 
-/** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, whether it was halved. */
+/** A line somebody said at the table. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  time: number;
+}
+
+/** Why an action is not possible; the message of the language file is `why-` and the code. */
+export interface Reason {
+  code: string;
+  arguments: Record<string, string | number>;
+}
+
+/** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, and how often it was halved. */
 export interface TicketScore {
   ticket: number;
   points: number;
   fulfilled: boolean;
-  halved: boolean;
+  target: string;
+  halved: number;
+  chaos: string[];
 }
 
 /** A seat's result, part by part; `borrowed` are the tracks its stations use. */
@@ -177,6 +212,12 @@ export interface Score {
   stations: number;
   alvin: number;
   dexter: number;
+  grand_tour: number;
+  most_cities: number;
+  attractions: number;
+  districts: number;
+  meeples: number;
+  goods: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -205,20 +246,6 @@ export interface SeatView {
   ending: Ending | null;
 }
 
-/** A line somebody said at the table. */
-export interface ChatLine {
-  number: number;
-  seat: number;
-  text: string;
-  time: number;
-}
-
-/** Why an action is not possible; the message of the language file is `why-` and the code. */
-export interface Reason {
-  code: string;
-  arguments: Record<string, string | number>;
-}
-
 /** A bot by name, the weakest being number 1. */
 export interface Bot {
   name: string;
@@ -234,6 +261,7 @@ export interface OptionInfo {
   low: number | null;
   high: number | null;
   shown: boolean;
+  map: string | null;
 }
 
 /** What a client must know before anything: where friends can reach the server, bots, options, languages. */
@@ -265,6 +293,18 @@ export interface BoardInfo {
   ticket_sets: TicketSetInfo[];
 }
 
+/** A country that tickets may name; it is reached at each of its border points, the places that name it. */
+export interface CountryInfo {
+  id: string;
+  name: string;
+}
+
+/** Places that score together if a player joins all of them. */
+export interface DistrictInfo {
+  places: string[];
+  points: number;
+}
+
 /** A place of a board; places that share a country are one. */
 export interface PlaceInfo {
   id: string;
@@ -272,6 +312,8 @@ export interface PlaceInfo {
   lat: number;
   lon: number;
   country: string | null;
+  attraction: boolean;
+  goods: number[];
 }
 
 /** A track: the list's order is the number by which actions, facts and events speak of it. */
@@ -282,6 +324,10 @@ export interface TrackInfo {
   colour: string;
   tunnel: boolean;
   ferry: number;
+  mountains: number;
+  trains: number;
+  substitute: number;
+  locomotives: boolean;
   points: number;
   ordinal: number;
   twins: number;
@@ -293,6 +339,7 @@ export interface TicketInfo {
   b: string;
   points: number;
   deck: string;
+  more: Record<string, number>;
 }
 
 /** A board with one ticket set, all that a client needs beside the geometry. */
@@ -305,11 +352,17 @@ export interface Board {
   trains: number;
   stations: number;
   display: number;
+  double_routes_players: number;
   longest_path: number;
   most_tickets: number;
   unused_station: number;
+  most_cities: number;
+  attraction: number;
+  grand_tour: number[];
   end_trains: number;
   kinds: string[];
+  countries: CountryInfo[];
+  districts: DistrictInfo[];
   places: PlaceInfo[];
   tracks: TrackInfo[];
   tickets: TicketInfo[];
@@ -369,6 +422,80 @@ export interface Geometry {
   outlines: Outlines;
 }
 
+/** A new table; with `start` the game begins at once, if no seat is open. */
+export interface CreateTable {
+  map: string;
+  seats: SeatPlan[];
+  ticket_set?: string;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  bot_delay?: number;
+  takeover?: boolean;
+  substitute?: string | null;
+  hints?: boolean;
+  start?: boolean;
+}
+
+/** The new table, the host's secret and those of the seats that are mine. */
+export interface TableCreated {
+  table: TableInfo;
+  host_token: string;
+  seats: SeatKey[];
+}
+
+/** A person wants a seat: a given one or any that is open; a colour that is taken is refused. */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+}
+
+/** The seat a person got. */
+export interface Joined {
+  table: TableInfo;
+  key: SeatKey;
+}
+
+/** Another name, colour or pattern for my seat. */
+export interface ChangeSeat {
+  name?: string | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+}
+
+/** A token a client holds and the table it is for. */
+export interface Held {
+  code: string;
+  token: string;
+}
+
+/** I want to know about the tables I hold tokens for. */
+export interface ListMine {
+  held: Held[];
+}
+
+/** A table where I have a seat (None: I am its host only). */
+export interface MyTable {
+  table: TableInfo;
+  seat: number | null;
+  my_turn: boolean;
+  updated: number;
+}
+
+/** That the server is well, and how much it holds. */
+export interface Health {
+  tables: number;
+  connections: number;
+}
+
+/** Why an HTTP request was refused. */
+export interface Failure {
+  code: Code;
+  detail: string;
+  type: "refused";
+}
+
 /** The first message, or a wish to be told all again: who I am, what version I have seen and how many events. */
 export interface Hello {
   type: "hello";
@@ -392,6 +519,14 @@ export interface ChooseTickets {
   type: "choose_tickets";
   decision: number;
   keep: number[];
+  request?: number;
+}
+
+/** The cards of any kind I give, all at once; that is as if each had been given by `play`. */
+export interface GiveCards {
+  type: "give_cards";
+  decision: number;
+  cards: Record<string, number>;
   request?: number;
 }
 
@@ -532,80 +667,6 @@ export interface Pong {
   now: number;
 }
 
-/** A new table; with `start` the game begins at once, if no seat is open. */
-export interface CreateTable {
-  map: string;
-  seats: SeatPlan[];
-  ticket_set?: string;
-  options?: Record<string, boolean | number | string>;
-  clock?: Clock;
-  bot_delay?: number;
-  takeover?: boolean;
-  substitute?: string | null;
-  hints?: boolean;
-  start?: boolean;
-}
-
-/** The new table, the host's secret and those of the seats that are mine. */
-export interface TableCreated {
-  table: TableInfo;
-  host_token: string;
-  seats: SeatKey[];
-}
-
-/** A person wants a seat: a given one or any that is open; a colour that is taken is refused. */
-export interface Join {
-  name: string;
-  seat?: number | null;
-  colour?: Colour | null;
-  pattern?: Pattern | null;
-}
-
-/** The seat a person got. */
-export interface Joined {
-  table: TableInfo;
-  key: SeatKey;
-}
-
-/** Another name, colour or pattern for my seat. */
-export interface ChangeSeat {
-  name?: string | null;
-  colour?: Colour | null;
-  pattern?: Pattern | null;
-}
-
-/** A token a client holds and the table it is for. */
-export interface Held {
-  code: string;
-  token: string;
-}
-
-/** I want to know about the tables I hold tokens for. */
-export interface ListMine {
-  held: Held[];
-}
-
-/** A table where I have a seat (None: I am its host only). */
-export interface MyTable {
-  table: TableInfo;
-  seat: number | null;
-  my_turn: boolean;
-  updated: number;
-}
-
-/** That the server is well, and how much it holds. */
-export interface Health {
-  tables: number;
-  connections: number;
-}
-
-/** Why an HTTP request was refused. */
-export interface Failure {
-  code: Code;
-  detail: string;
-  type: "refused";
-}
-
-export type FromClient = Hello | Play | ChooseTickets | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | Ping;
 
 export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong;

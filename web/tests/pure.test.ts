@@ -11,18 +11,27 @@ import { event, why } from '../src/lib/telling';
 import { learn } from '../src/lib/words';
 
 const track = (a: string, b: string, length: number, more: object = {}) => ({
-  a, b, length, colour: 'red', tunnel: false, ferry: 0, points: length, ordinal: 1, twins: 1, ...more,
+  a, b, length, colour: 'red', tunnel: false, ferry: 0, mountains: 0, trains: length, substitute: 0, locomotives: true, points: length,
+  ordinal: 1, twins: 1, ...more,
 });
-const place = (id: string) => ({ id, name: id.toUpperCase(), lat: 0, lon: 0, country: null });
+const place = (id: string) => ({ id, name: id.toUpperCase(), lat: 0, lon: 0, country: id === 'e' || id === 'f' ? 'x' : null });
 const board = {
-  places: ['a', 'b', 'c', 'd'].map(place),
+  double_routes_players: 4,
+  countries: [{ id: 'x', name: 'X-land' }],
+  districts: [],
+  places: ['a', 'b', 'c', 'd', 'e', 'f'].map(place),
   tracks: [
     track('a', 'b', 2),
     track('b', 'c', 3, { twins: 2 }),
     track('b', 'c', 3, { twins: 2, ordinal: 2, colour: 'blue' }),
     track('a', 'c', 6, { ferry: 1 }),
+    track('a', 'e', 4),
+    track('c', 'f', 1),
   ],
-  tickets: [{ a: 'a', b: 'c', points: 7, deck: 'regular' }],
+  tickets: [
+    { a: 'a', b: 'c', points: 7, deck: 'regular', more: {} },
+    { a: 'b', b: 'x', points: 4, deck: 'regular', more: { a: 9 } },
+  ],
 } as unknown as Board;
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
 const facts = (more: object): Facts => ({ owner: {}, trains: [45, 45], monsters: null, ...more }) as unknown as Facts;
@@ -41,6 +50,15 @@ describe('the progress of a ticket', () => {
   it('is cut off where no way is left', () => {
     expect(progress(board, 'a', 'd', lengths).state).toBe('cut_off');
   });
+  it('reaches a country at the nearest of its border points', () => {
+    expect(progress(board, 'b', 'x', lengths)).toMatchObject({ state: 'open', trains: 4, missing: [5, 1] });
+    expect(progress(board, 'x', 'a', lengths)).toMatchObject({ trains: 4, missing: [4] });
+  });
+  it('is told with each destination and its worth', () => {
+    expect(names.ticket(board, 1)).toBe('B–A 9 · X-land 4');
+    expect(names.worth(board, 1)).toBe('4–9');
+    expect(names.ticket(board, 0)).toBe('A–C (7)');
+  });
 });
 
 describe('prices with dice', () => {
@@ -53,9 +71,9 @@ describe('prices with dice', () => {
   });
   it('dice, wilds and tokens together pay, a ferry needs a Wild, chaos forbids', () => {
     const tokens = [{ single: 1, double: 0 }, {}];
-    expect(payable(board, table, facts({ dice: { single: 1, double: 2, wild: 1 }, tokens }), 0)).toEqual([0, 1, 2]);
-    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens }), 0)).toEqual([0, 3]);
-    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens, monsters: { alvin: 'a' } }), 0)).toEqual([]);
+    expect(payable(board, table, facts({ dice: { single: 1, double: 2, wild: 1 }, tokens }), 0)).toEqual([0, 1, 2, 5]);
+    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens }), 0)).toEqual([0, 3, 4, 5]);
+    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens, monsters: { alvin: 'a' } }), 0)).toEqual([5]);
   });
 });
 
@@ -87,7 +105,7 @@ describe('sentences', () => {
     expect(why(scene, { code: 'track_taken', arguments: { seat: 1 } })).toBe('It belongs to Bruno.');
   });
   it('name tracks as the server reads them', () => {
-    expect(board.tracks.map(names.claimText)).toEqual(['claim a b', 'claim b c #1', 'claim b c #2', 'claim a c']);
+    expect(board.tracks.slice(0, 4).map(names.claimText)).toEqual(['claim a b', 'claim b c #1', 'claim b c #2', 'claim a c']);
   });
 });
 

@@ -9,12 +9,12 @@ import typer
 from typer.core import TyperGroup
 
 from whistlestop import __version__, locale
-from whistlestop.cli import boards, engine, house_rules, play, replay, serve, simulate, study
+from whistlestop.cli import arena, board_study, boards, engine, house_rules, play, replay, serve, simulate, study
 from whistlestop.cli.errors import told_politely
 from whistlestop.cli.parameters import option
 from whistlestop.locale import say
 
-ORDER = ("play", "serve", "maps", "options", "simulate", "replay", "perft", "bench", "compile")
+ORDER = ("play", "serve", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
 
 
 class PoliteGroup(TyperGroup):
@@ -37,6 +37,8 @@ def application() -> typer.Typer:
     app.add_typer(boards.application(), name="maps")
     commands: dict[str, tuple[str, Callable[..., None]]] = {
         "simulate": (say("help-simulate"), simulate.simulate),
+        "arena": (say("help-arena"), arena.arena),
+        "study": (say("help-study"), board_study.study),
         "play": (say("help-play"), play.play),
         "serve": (say("help-serve"), serve.serve),
         "replay": (say("help-replay"), replay.replay),

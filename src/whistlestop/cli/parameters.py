@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -73,9 +72,7 @@ def as_json() -> Any:  # noqa: ANN401
 
 def load_map(name: str, ticket_set: str = "base") -> maps.Map:
     """Return a board of the package, or of a file if the name is a path; raises MapError."""
-    if name.endswith(".json") or os.sep in name:
-        return maps.read(name, ticket_set)
-    return maps.load(name, ticket_set)
+    return maps.find(name, ticket_set)
 
 
 def load_rules(name: str, ticket_set: str, chosen: list[str]) -> Rules:

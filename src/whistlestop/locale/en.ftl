@@ -13,6 +13,8 @@ kind-white = white
 kind-black = black
 kind-gray = gray
 kind-locomotive = locomotive
+kind-plus4 = +4 locomotive
+kind-passenger = passenger
 
 card-red = a red card
 card-orange = an orange card
@@ -23,6 +25,8 @@ card-pink = a pink card
 card-white = a white card
 card-black = a black card
 card-locomotive = a locomotive
+card-plus4 = a +4 locomotive
+card-passenger = a passenger card
 
 cards-red = { $count } red
 cards-orange = { $count } orange
@@ -36,6 +40,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotive
        *[other] { $count } locomotives
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4 locomotive
+       *[other] { $count } +4 locomotives
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } passenger card
+       *[other] { $count } passenger cards
+    }
+
+meeple-black = a black meeple
+meeple-blue = a blue meeple
+meeple-red = a red meeple
+meeple-white = a white meeple
+meeple-yellow = a yellow meeple
+meeple-green = a green meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } black meeple
+       *[other] { $count } black meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blue meeple
+       *[other] { $count } blue meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } red meeple
+       *[other] { $count } red meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } white meeple
+       *[other] { $count } white meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } yellow meeple
+       *[other] { $count } yellow meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } green meeple
+       *[other] { $count } green meeples
     }
 
 ## Dice, tokens and monsters
@@ -141,6 +193,19 @@ route-detail-dice =
            *[other] { $points } points
         })
     }
+route-detail-special =
+    { $route }: { $length } { $colour }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+route-detail-dice-special =
+    { $route }: { $length } { $kind ->
+        [single] Single
+       *[double] Double
+    }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -150,10 +215,17 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] mountains that take { $count } more train
+       *[other] mountains that take { $count } more trains
+    }
+track-any-cards = any { $count } cards for one of the colour
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
         [regular] regular
+        [short] short
         [long] long
        *[other] { $deck }
     }
@@ -162,6 +234,10 @@ tickets-of-deck =
         [regular] { $count ->
             [one] { $count } regular ticket
            *[other] { $count } regular tickets
+        }
+        [short] { $count ->
+            [one] { $count } short ticket
+           *[other] { $count } short tickets
         }
         [long] { $count ->
             [one] { $count } long ticket
@@ -434,6 +510,73 @@ event-tunnel-dice =
            *[other] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbols.
         }
     }
+event-card-given =
+    { $who ->
+        [you] You give { $card } as a substitute.
+       *[other] { $name } gives { $card } as a substitute.
+    }
+event-tickets-split =
+    { $who ->
+        [you] You ask for { $tickets }.
+       *[other] { $name } asks for { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] You take { $meeple } from { $place }.
+       *[other] { $name } takes { $meeple } from { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] You put a passenger in { $place }.
+       *[other] { $name } puts a passenger in { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Your passenger sets out from { $place }.
+       *[other] A passenger of { $name } sets out from { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a passenger card.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a passenger card.
+        }
+        [dice] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a Wild.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a Wild.
+        }
+       *[nothing] { $who ->
+            [you] Your passenger travels over { $route } to { $place }.
+           *[other] The passenger of { $name } travels over { $route } to { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] You take goods in { $place } and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } takes goods in { $place } and scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Your passenger arrives in { $place } and leaves the game.
+       *[other] The passenger of { $name } arrives in { $place } and leaves the game.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] { $count ->
+            [one] You pay { $count } +4 locomotive with it.
+           *[other] You pay { $count } +4 locomotives with it.
+        }
+       *[other] { $count ->
+            [one] { $name } pays { $count } +4 locomotive with it.
+           *[other] { $name } pays { $count } +4 locomotives with it.
+        }
+    }
 
 ## Refusals and reasons
 
@@ -454,6 +597,10 @@ why-not-now =
         [place_monster] the monsters are put on the board first.
         [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
+        [split] first say how many tickets shall come from which deck.
+        [meeple] first take a meeple from the end of your route.
+        [passenger] first say whether a passenger shall stand at your route.
+        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
@@ -462,6 +609,10 @@ why-not-in-game =
         [dice] this table plays without dice.
         [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
+        [splits] on this board nobody chooses between ticket decks.
+        [meeples] there are no meeples on this board.
+        [passengers] there are no passengers on this board.
+        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
        *[cards] this table plays with dice and without train cards.
     }
@@ -476,9 +627,12 @@ why-track-closed = its other track is taken, and with fewer than { $players } pl
 why-own-twin = you own another track between the same places.
 why-chaos = { $place } is in chaos: { $monster } is there.
 why-few-trains =
-    { $count ->
-        [one] it takes { $count } train and you have { $have }.
-       *[other] it takes { $count } trains and you have { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] it takes { $count } train and you have { $have }.
+           *[other] it takes { $count } trains and you have { $have }.
+        }
+       *[other] it takes { $count } trains, { $mountains } of them for the mountains, and you have { $have }.
     }
 why-few-locomotives =
     { $count ->
@@ -511,7 +665,64 @@ why-few-cards-of-colour =
            *[other] it takes { $count } { $colour } cards without locomotives and you have { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] it takes { $count } cards of one colour; any { $size } cards replace one of them, but you do not have enough.
+        [one] it takes { $count } cards, { $symbols } of them a locomotive; any { $size } cards replace the locomotive, but you do not have enough.
+       *[other] it takes { $count } cards, { $symbols } of them locomotives; any { $size } cards replace one of these, but you do not have enough.
+    }
+why-nothing-to-replace = nothing in this payment can be replaced by other cards.
+why-replaced-all = everything that other cards can replace in this payment has been replaced.
+why-cannot-pay-rest = the cards left to you would not pay for the rest.
+why-give-first =
+    { $count ->
+        [one] first give the { $count } card that replaces what you lack.
+       *[other] first give the { $count } cards that replace what you lack.
+    }
+why-replace-first = first say that cards of any kind shall replace something (“replace”).
+why-not-in-hand = you have no { $kind } card.
+why-given-in-order = substitutes are given in the order of their colours, and { $kind } comes before what you gave last.
+why-locomotives-not-here = locomotives cannot be used on this route.
 why-not-this-payment = that is no way to pay for it.
+why-wrong-split =
+    { $count ->
+        [one] { $count } ticket is dealt, no more and no less.
+       *[other] { $count } tickets are dealt, no more and no less.
+    }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] no short ticket is left.
+            [one] only { $have } short ticket is left.
+           *[other] only { $have } short tickets are left.
+        }
+        [long] { $have ->
+            [0] no long ticket is left.
+            [one] only { $have } long ticket is left.
+           *[other] only { $have } long tickets are left.
+        }
+       *[other] only { $have } tickets of the deck “{ $deck }” can be had.
+    }
+why-no-such-meeple = no such meeple stands there.
+why-travel-first = a journey takes at least one route.
+why-not-an-end = a passenger is put on an end of the route just claimed.
+why-no-passenger-in-country = passengers stand in cities, not in countries.
+why-passenger-stands =
+    { $who ->
+        [you] your own passenger stands there.
+       *[other] a passenger of { $name } stands there.
+    }
+why-no-passenger-there = no passenger of yours stands there.
+why-no-way-on = no claimed route leads on from there that you own or can pay for.
+why-track-elsewhere = it does not begin in { $place }, where your passenger is.
+why-track-unclaimed = nobody has claimed it yet, so nobody travels over it.
+why-route-used = your passenger has used this route on its journey.
+why-no-passenger-card =
+    { $purse ->
+        [dice] it belongs to another player, and you have no Wild left for it.
+       *[cards] it belongs to another player, and you have no passenger card for it.
+    }
+why-plus4-too-short = +4 locomotives pay only for routes of { $count } spaces or more.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
 why-no-cards-left = no card is left to draw.
@@ -644,11 +855,30 @@ difference-stations =
         [one] Everybody has { $count } station, which borrows another player's route when tickets are counted.
        *[other] Everybody has { $count } stations, each of which borrows another player's route when tickets are counted.
     }
-difference-deck = There are { $count } train cards of each colour and { $locomotives } locomotives.
+difference-deck =
+    { $colours ->
+        [8] There are { $count } train cards of each colour and { $locomotives } locomotives.
+       *[other] There are { $count } train cards of each of { $colours } colours and { $locomotives } locomotives.
+    }
+difference-plus4 =
+    { $count ->
+        [one] There is { $count } +4 locomotive: it can be used on routes of { $length } spaces or more, and is drawn like any card.
+       *[other] There are { $count } +4 locomotives: they can be used on routes of { $length } spaces or more, and are drawn like any card.
+    }
+difference-passenger-cards = There are { $count } passenger cards: each lets a passenger use one route of another player.
 difference-start-cards = Everybody starts with { $count } train cards.
 difference-display = The display has { $count } cards.
+difference-display-reset =
+    { $count ->
+        [0] Face-up locomotives never replace the display, however many there are.
+       *[other] The display is replaced when { $count } of its cards are locomotives.
+    }
+difference-face-up-locomotive = A face-up locomotive counts as one card: two may be taken in a turn.
+difference-ferry-substitute = On a ferry any { $count } cards may replace a locomotive that it requires.
 difference-opening-tickets = At the start everybody is dealt { $deal } and keeps at least { $keep }.
 difference-drawn-tickets = Drawing tickets offers { $deal }, of which at least { $keep } must be kept.
+difference-opening-split = At the start everybody says how many of { $count } tickets come from which deck ({ $decks }) and keeps at least { $keep }.
+difference-drawn-split = Drawing tickets offers { $count } from the decks one asks for ({ $decks }), of which at least { $keep } must be kept.
 difference-keep-at-most =
     { $deck ->
         [long] At most { $count } of the long tickets may be kept.
@@ -657,6 +887,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Tickets not kept at the start leave the game.
+        [shuffled_back] Tickets not kept at the start are shuffled back into their decks.
        *[under_deck] Tickets not kept at the start go under the deck.
     }
 difference-refused-drawn =
@@ -673,6 +904,43 @@ difference-longest-path =
     }
 difference-most-tickets = Most fulfilled tickets are worth { $count } points.
 difference-unused-station = Each station left over is worth { $count } points.
+difference-most-cities = The largest connected set of cities is worth { $count } points.
+difference-attraction =
+    { $count ->
+        [one] Each attraction that a route of yours touches is worth { $count } point.
+       *[other] Each attraction that a route of yours touches is worth { $count } points.
+    }
+difference-meeple-majority = For each colour the most meeples are worth { $most } points and the second most { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meeples of { $count } colour are drawn onto the board: whoever claims a route takes one from each of its ends.
+       *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
+    }
+difference-meeples-per-colour = There are { $count } meeples of each colour.
+difference-passengers =
+    { $count ->
+        [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
+       *[other] Everybody has { $count } passengers, who may be put on an end of a route just claimed and later travel along routes, each once.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } city has goods: a travelling passenger takes the top one, worth up to { $most } points.
+       *[other] { $count } cities have goods: a travelling passenger takes the top one of each it visits, worth up to { $most } points.
+    }
+difference-grand-tour = Tickets whose two places you join twice over, by ways that share no route, are a grand tour: { $points }.
+points-of-tour =
+    { $count ->
+        [one] { $points } points for { $count } ticket
+       *[other] { $points } points for { $count } tickets
+    }
+points-of-tour-or-more = { $points } points for { $count } or more
+difference-countries = Tickets may lead to { $countries }: any of the border points of a country will do, and no way leads through it.
+difference-goals = A ticket with several goals pays the most valuable one it is joined to; if none is, it costs its lowest value.
+difference-district =
+    { $count ->
+        [one] Joining { $places } is worth { $count } point.
+       *[other] Joining { $places } is worth { $count } points.
+    }
 difference-end-trains = The last round starts when somebody has { $count } trains or fewer.
 difference-tunnels =
     { $count ->
@@ -694,7 +962,18 @@ difference-ferries-dice =
         [one] { $count } track is a ferry, which must be paid with some Wilds.
        *[other] { $count } tracks are ferries, which must be paid with some Wilds.
     }
-difference-locomotives = Locomotives can be used in tunnels and on ferries only.
+difference-mountains =
+    { $count ->
+        [one] { $count } track crosses mountains: for each X on it you lose one more train and score { $points } more points.
+       *[other] { $count } tracks cross mountains: for each X on them you lose one more train and score { $points } more points.
+    }
+difference-any-cards = { $route } takes cards of one colour without locomotives; any { $count } cards replace one of them.
+difference-locomotives =
+    { $where ->
+        [tunnels] Locomotives can be used in tunnels only.
+        [ferries] Locomotives can be used on ferries only.
+       *[both] Locomotives can be used in tunnels and on ferries only.
+    }
 unverified = Not confirmed: { $note }
 
 ## House rules
@@ -703,6 +982,7 @@ options-expansions = The expansions
 options-dice = With dice
 options-monsters = With monsters
 options-combined = With dice and monsters
+options-boards = On one board only
 options-other = In every game
 options-shown = The options marked * are worth agreeing on before the game; the others can stay as they are.
 option-mark =
@@ -725,6 +1005,24 @@ value-display-reset_cap =
         [one] The display is replaced at most { $count } time in a row.
        *[other] The display is replaced at most { $count } times in a row.
     }
+option-nordic-reset_on_three = Whether three face-up locomotives replace the display in the Nordic Countries.
+value-nordic-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-nordic-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
+value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
+value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
+value-marklin-reset_counts_plus4-false = Only plain locomotives count among the three that replace the display.
+option-marklin-one_passenger_per_city = Whether only one passenger may stand in a city on the Märklin board.
+value-marklin-one_passenger_per_city-true = Only one passenger of anybody stands in a city.
+value-marklin-one_passenger_per_city-false = Any number of passengers may stand in a city.
+option-marklin-collect_start_city = Whether the city a passenger sets out from counts as visited on the Märklin board.
+value-marklin-collect_start_city-true = A passenger takes goods in the city it sets out from too.
+value-marklin-collect_start_city-false = A passenger takes no goods in the city it sets out from.
+option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
+value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
+value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
 option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
 value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
 value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
@@ -771,7 +1069,7 @@ value-monsters-bonus_points =
     }
 option-monsters-chaos_blocks = What cannot be done at the place of a monster.
 value-monsters-chaos_blocks-routes = Only routes cannot be claimed at the place of a monster.
-value-monsters-chaos_blocks-all = Neither routes can be claimed nor stations built at the place of a monster.
+value-monsters-chaos_blocks-all = At the place of a monster no route can be claimed, no station built, and no passenger leaves or enters.
 option-combined-monster_payment = What moves a monster when dice are played.
 value-combined-monster_payment-wild_die = A Wild counts as a locomotive that moves a monster.
 value-combined-monster_payment-wild_or_pair = A Wild or two equal dice count as a locomotive that moves a monster.
@@ -787,19 +1085,25 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 
 heading-action = action
 heading-alvin = Alvin
+heading-attractions = attractions
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
 heading-dexter = Dexter
+heading-districts = districts
 heading-double-tokens = Double tokens
 heading-figure = figure
+heading-goods = goods
+heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
+heading-meeples = meeples
+heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
 heading-places = places
@@ -861,6 +1165,11 @@ map-differences =
     }
 map-tracks = Tracks
 map-tickets = Tickets
+legend-mountain = mountain: one more train, 2 more points
+legend-any-cards = cards of any kind may stand in
+legend-country = border point of a country
+legend-attraction = attraction
+legend-district = district and its points
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1052,6 +1361,24 @@ choice-move =
            *[other] move { $monster } to { $place } for { $count } locomotives
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] replace a locomotive by any { $count } cards
+       *[card] replace one card of the colour by any { $count } cards
+    }
+choice-give = give { $card }
+choice-split = { $tickets }
+choice-meeple = take { $meeple }
+choice-passenger-place = put a passenger in { $place }
+choice-passenger-travel = let the passenger in { $place } travel
+choice-no-passenger = no passenger
+choice-travel =
+    { $purse ->
+        [cards] to { $place } over { $route }, for a passenger card
+        [dice] to { $place } over { $route }, for a Wild
+       *[nothing] to { $place } over { $route }
+    }
+choice-stop = stop here
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
@@ -1111,6 +1438,47 @@ question-surcharge =
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
+question-split =
+    { $count ->
+        [one] { $count } ticket is dealt. From which deck shall it come? Left are { $left }.
+       *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
+    }
+question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
+question-passenger =
+    { $count ->
+        [one] Do you put a passenger on an end of the route? You have { $count } left.
+       *[other] Do you put a passenger on an end of the route? You have { $count } left.
+    }
+question-travel = Your passenger is in { $place }. Where does it travel?
+prompt-split = Your tickets:
+prompt-meeple = Your meeple:
+prompt-passenger = Your passenger:
+prompt-travel = To:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers =
+    { $left ->
+        [one] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+       *[other] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+    }
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: goods worth { $values }, the first one on top.
+no-pieces = Neither meeples nor goods are on this board.
+question-substitutes =
+    { $count ->
+        [one] Which card do you give as a substitute? You hold { $cards }.
+       *[other] Which { $count } cards do you give as a substitute? You hold { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Card to give:
+       *[other] Cards to give, { $count } in all:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Name { $count } card, not { $given }.
+       *[other] Name { $count } cards, not { $given }.
+    }
+substitutes-not-understood = “{ $text }” is not understood. Name { $count } cards, for example “red 2 blue 1”, or ? for help.
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
 cannot-pay-tunnel =
     { $price ->
@@ -1149,6 +1517,15 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, which is more than you have.
     }
+ticket-connected-goal = { $ticket }: connected to { $goal }, which gives { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } more train, over { $routes }, to { $goal }.
+           *[other] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }.
+        }
+       *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
+    }
 ticket-halved = { $text } It counts half as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
@@ -1174,7 +1551,21 @@ route-state =
     }
 no-such-place = There is no place “{ $text }” on this board.
 which-place = Which place? { $places }.
-score-own = You: { $total } points if the game ended now: routes { $routes }, tickets { $tickets } ({ $fulfilled } of { $kept } connected), stations { $stations }, longest path { $length } long.
+score-own = You: { $total } points if the game ended now: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = tickets { $points } ({ $fulfilled } of { $kept } connected)
+score-part-stations = stations { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = attractions { $points }
+score-part-districts = districts { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = goods { $points }
+score-part-longest-path =
+    { $points ->
+        [0] longest path { $length } long
+       *[other] longest path { $length } long, the longest now, { $points }
+    }
+score-secret-tickets = Bonuses that depend on everybody's tickets are not in it: tickets are secret.
 score-open =
     { $points ->
         [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
@@ -1215,6 +1606,11 @@ scoring-ticket =
            *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: ticket { $ticket } is connected: plus { $points }; a monster in { $places } halved what names it.
+       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }; a monster in { $places } halved what names it.
+    }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
@@ -1226,6 +1622,24 @@ scoring-most-tickets =
     { $points ->
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
+    }
+scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
+scoring-most-cities = { $name }: the largest connected set of cities: plus { $points }.
+scoring-attractions =
+    { $points ->
+        [one] { $name }: attractions: plus { $points } point.
+       *[other] { $name }: attractions: plus { $points } points.
+    }
+scoring-districts =
+    { $points ->
+        [one] { $name }: districts: plus { $points } point.
+       *[other] { $name }: districts: plus { $points } points.
+    }
+scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
+scoring-goods =
+    { $points ->
+        [one] { $name }: goods: plus { $points } point.
+       *[other] { $name }: goods: plus { $points } points.
     }
 scoring-monster =
     { $points ->
@@ -1258,6 +1672,9 @@ help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
 help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
+help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
+help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
+help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
@@ -1341,6 +1758,11 @@ web-guest = Guest
 web-to-lobby = All tables
 
 web-board-choice = Board
+web-board-rules =
+    { $count ->
+        [0] How { $board } is played
+       *[other] How { $board } is played, and what is not certain
+    }
 web-for-players = { $fewest } to { $most } players
 web-ticket-set = Ticket set
 web-ticket-set-base = as printed
@@ -1362,6 +1784,7 @@ web-seat-bot = Bot
 web-name = Name
 web-bot-level = Which bot
 web-bot-is = { $name } (level { $level })
+web-bot-plain = { $name }
 web-livery = Colour { $colour }, pattern { $pattern }: change
 web-livery-choose = Colour and pattern
 web-colour = Colour
@@ -1407,6 +1830,8 @@ web-bot-speed-slow = unhurried
 web-bot-speed-middle = like people
 web-bot-speed-fast = quickly
 web-bot-speed-once = at once
+web-takeover = A bot plays for whoever runs out of time, until they come back
+web-hints = Players may ask what a bot would do
 web-plan-not-ready = This board needs at least { $fewest } seats, one of them at this device.
 web-open-table = Open the table
 web-start-now = Start the game
@@ -1460,6 +1885,51 @@ web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
 web-which-track = Which track?
+web-not-now =
+    { $phase ->
+        [tickets] First choose your tickets.
+        [split] First say how many tickets of which deck you draw.
+        [second_card] You are in the middle of drawing: take your second card first.
+        [payment] First pay for what you have chosen, or cancel it.
+        [tunnel] First settle the tunnel.
+        [place_monster] The monsters are put on the board first.
+        [reroll] First decide which dice to roll again.
+        [after_action] Your action is done: only what may follow it is possible.
+        [meeple] First take a meeple.
+        [passenger] First say whether a passenger is put on the board.
+        [travel] Your passenger is on its way: travel on or end the journey.
+        [over] The game is over.
+       *[action] That is not possible now.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } mountain: it takes { $trains } trains.
+       *[other] { $count } mountains: it takes { $trains } trains.
+    }
+web-track-no-locomotives = No locomotives here.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cards of any kind may stand for a locomotive.
+       *[card] { $count } cards of any kind may stand for one of the colour.
+    }
+web-border-point = A border point of { $country }: tickets to { $country } end here.
+web-attraction =
+    { $count ->
+        [one] A sight: { $count } point for whoever has a route here.
+       *[other] A sight: { $count } points for whoever has a route here.
+    }
+web-district =
+    { $count ->
+        [one] Joined with { $others }: { $count } point.
+       *[other] Joined with { $others }: { $count } points.
+    }
+web-meeples-here = Meeples here: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] { $count } goods token lies here, worth { $value }.
+       *[other] { $count } goods tokens lie here, the top one worth { $value }.
+    }
+web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
 web-route-owned = It belongs to { $name }.
 web-monster-here = { $monster } is here: no route to this place can be claimed.
@@ -1487,11 +1957,18 @@ web-points =
        *[other] { $count } points
     }
 web-ticket-connected = connected
+web-ticket-connected-to = connected with { $place }
+web-goal = { $place } { $points }
 web-ticket-cut-off = no way left for routes of your own
 web-ticket-trains =
     { $count ->
         [one] { $count } more train
        *[other] { $count } more trains
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] { $count } more train to { $place }
+       *[other] { $count } more trains to { $place }
     }
 web-ticket-too-far = { $count } more trains, more than you have
 web-ticket-half = counts half now: a monster is in { $places }
@@ -1524,6 +2001,36 @@ web-choice-move-dice =
        *[other] move { $monster } to { $place } for { $count } Wilds
     }
 web-choice-pay = Pay { $cards }
+web-give = Cards to give
+web-give-cards =
+    { $what ->
+        [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
+       *[card] Choose { $count } cards of any kind that stand for one of the colour.
+    }
+web-give-one = Give { $card }
+web-give-less = Keep { $card }
+web-give-these = Give { $cards }
+web-give-none = Give
+web-split = Tickets of two decks
+web-split-question = You draw { $count } tickets. How many of which deck?
+web-meeple = A meeple
+web-meeple-question = Which meeple do you take in { $place }?
+web-meeple-letter-black = K
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = W
+web-meeple-letter-yellow = Y
+web-meeple-letter-green = G
+web-passenger = A passenger
+web-passenger-question = Do you put a passenger at an end of your new route?
+web-journey = A journey
+web-journey-question =
+    { $count ->
+        [one] Your passenger is in { $place }. Press the glowing route to travel on.
+       *[other] Your passenger is in { $place }. Press one of { $count } glowing routes to travel on.
+    }
+web-move-passenger = Move a passenger
+web-pick-passenger = Press the place of the passenger that shall travel.
 web-cannot-undo = This cannot be taken back alone.
 web-take = Take { $card }
 web-draw-sure = Draw a card from the deck?
@@ -1538,6 +2045,7 @@ web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
 web-dice = Dice
 web-no-dice = No dice are left on the table.
+web-dice-wait = The dice are rolled when the first turn begins.
 web-dice-of = rolled by { $name }
 web-die-marked = again
 web-no-tokens = No tokens yet
@@ -1611,6 +2119,8 @@ web-count-cards = cards
 web-count-tokens = tokens
 web-count-tickets = tickets
 web-count-stations = stations
+web-count-passengers = passengers
+web-count-goods = goods
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
@@ -1634,6 +2144,8 @@ web-not-asked = It is not your turn. You can look at tickets and routes meanwhil
 web-bot-took = A bot plays your seat.
 web-take-back = Play myself again
 web-resign = Let a bot play for me
+web-leave-table = Leave the game
+web-leave-sure = A bot plays on for you, and anybody may take your seat. You cannot come back with your link.
 web-pass-device = Pass the device to { $name }
 web-pass-device-text = Nobody else should look now.
 web-i-am = I am { $name }
@@ -1643,11 +2155,12 @@ web-confirm = Ask again before an action
 web-confirm-always = always
 web-confirm-touch = only after a touch
 web-confirm-never = never
+web-language = Language
 web-theme = Colours of the page
 web-theme-system = as the device has them
 web-theme-light = light
 web-theme-dark = dark
-web-sound = A whistle when it is my turn
+web-sound = Sounds: a whistle when it is my turn, a clatter when a route is claimed
 web-still = No animations
 web-notices = A notice when it is my turn and the page is in the background
 web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.
@@ -1669,3 +2182,310 @@ web-rematch-go = To the new table
 web-seal-sound = The seed is the one that was sealed before the game.
 web-seal-broken = The seed does not fit the seal!
 web-seal = SHA-256 of “{ $seed }:{ $salt }” is { $fingerprint }.
+
+## The arena
+
+help-arena = Hold a tournament between bots and print their ratings.
+help-arena-bots = Bots with commas between them: names, or file.py:Class; “random,greedy” if left out.
+help-arena-games = Number of games in all, rounded up to whole blocks.
+help-arena-sprt = Two bots: play until it is plain whether the first is stronger, at most the number of games.
+help-arena-gain = With --sprt: the advantage in rating points that is looked for.
+help-arena-threads = Threads, or processes for bots in Python; all processors if left out. The results stay the same.
+help-arena-engine = Where to play: on this machine, or on a Ray cluster.
+help-arena-out = Folder for the results; the same command goes on with a run that was cut off.
+error-arena-sprt-alone = --sprt names the two bots itself and cannot be joined with --bots.
+error-arena-pair = --sprt takes two different bots with a comma between them.
+error-arena-ray = --engine ray needs the package “ray”.
+arena-played =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $blocks ->
+        [one] { $blocks } block
+       *[other] { $blocks } blocks
+    }. The rating of { $anchor } is 0; intervals are 95 %.
+arena-ahead = How often the bot at the left finishes ahead of the one above
+arena-seats = First places by seat
+arena-seat = seat { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limit { $bound }, looking for { $gain } points).
+        [not_stronger] { $one } is not { $gain } points stronger than { $two } (log-likelihood ratio { $ratio }, limit −{ $bound }).
+       *[open] Not settled yet whether { $one } is stronger than { $two } (log-likelihood ratio { $ratio }, limits ±{ $bound }, looking for { $gain } points).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = first places
+heading-milliseconds = ms per decision
+
+## Studies
+
+help-study = Play thousands of games on a board and write a report about it as one HTML page.
+help-study-games = Number of games for each part of the report.
+help-study-bot = Bot that plays the games; the strongest that is quick enough if left out.
+help-study-styles = Bots whose styles are compared, with commas between them; all quick ones if left out.
+help-study-out = The HTML file.
+study-written = The report about { $games } games is in { $file }.
+study-bot-compiled = a study needs a bot of the package, not “{ $bot }”; there are { $bots }.
+studying = Studying the board
+
+study-title =
+    { $map }, { $players } players: { $kind ->
+        [cards] a study
+        [dice] a study with The Dice Expansion
+        [monsters] a study with Alvin & Dexter
+       *[both] a study with both expansions
+    }
+study-lead = { $games } games of the bot “{ $bot }” against itself, { $decisions } decisions, ticket set “{ $set }”, seeds { $seed } to { $last }. Every game of a comparison is played from the same seeds. The first player sits in seat 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] cards alone
+        [monsters] with monsters
+        [dice] with dice
+       *[both] with both
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Cards alone
+        [monsters] With monsters
+        [dice] With dice
+       *[both] With both expansions
+    }: the first player wins { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] that is more than the fair { $fair } %.
+        [less] that is less than the fair { $fair } %.
+       *[fair] no difference from the fair { $fair } % can be seen.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Do Alvin & Dexter favour a seat?
+       *[dice] Do the dice favour a seat?
+    } { $verdict ->
+        [more] They give the first player { $value } points of a hundred more [{ $low }, { $high }].
+        [less] They take { $value } points of a hundred from the first player [{ $low }, { $high }].
+       *[same] The change for the first player is { $value } points of a hundred [{ $low }, { $high }], which may be chance.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monsters
+        [dice] Dice
+       *[both] Both expansions
+    } { $verdict ->
+        [more] make games longer by { $change } turns a player
+        [less] make games shorter by { $change } turns a player
+       *[same] leave the length of games as it is
+    } [{ $low }, { $high }], to { $turns }.
+study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
+
+study-head-variant = game
+study-head-first = first player wins
+study-head-shift = change by the expansion
+study-head-points = points
+study-head-winner = winner’s points
+study-head-margin = winner’s margin
+study-head-games = games
+study-head-figure = what
+study-head-value = value
+study-head-turns = turns a player
+study-head-change = change
+study-head-part = part
+study-head-kept = kept when offered
+study-head-fulfilled = fulfilled when kept
+study-head-brought = points it brought
+study-head-lift = lift
+study-head-price = price
+study-head-route = route
+study-head-claimed = claimed
+study-head-when = when
+study-head-place = place
+study-head-reached = reached
+study-head-claimable = claimable
+study-head-claims = claims a game
+study-head-case = corner
+study-head-met = games that met it
+
+study-seats = Is the order of play fair?
+study-seats-text = Share of the victories by place in the order of play, without and with each expansion on the same seeds. A shared victory is split. The dashed line is a fair share.
+study-seats-caption = Victories by place in the order of play, { $games } games each; whiskers are 95 % intervals.
+study-seats-table = The variants side by side; the change is in points of a hundred against cards alone
+study-seat-of = { $variant }, seat { $number }
+study-length = How long games are, and who leads
+study-length-text = A lead is counted in route points, which everybody can see; it changes when another player leads alone.
+study-length-caption = Turns of each player, { $games } games.
+study-length-table = The course of the games
+study-margins = The winner’s margin
+study-margins-caption = Points between the first and the second, { $games } games.
+study-axis-turns = turns a player
+study-axis-margin = points
+study-variant-lengths = Length of games by variant; the change is against cards alone on the same seeds
+study-fact-turns = Turns of each player
+study-fact-leads = Changes of the lead in a game
+study-fact-half-time = Games won by whoever led at half-time
+study-fact-margin = Points between the first and the second
+study-fact-shared = Games with a shared victory
+study-ending =
+    { $reason ->
+        [last_round_played] Games that ended after the last round
+        [all_passed] Games that ended because everybody passed
+       *[other] Games that ended otherwise ({ $reason })
+    }
+study-score = What a score is made of
+study-score-caption = Mean points by part, { $games } games; whiskers are 95 % intervals.
+study-score-table = Mean points
+study-winner = winner
+study-others = the others
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] tickets
+        [longest_path] longest path
+        [most_tickets] most tickets
+        [stations] stations left
+        [alvin] Alvin’s bonus
+        [dexter] Dexter’s bonus
+        [grand_tour] Grand Tour
+        [most_cities] most cities
+        [attractions] attractions
+       *[districts] districts
+    }
+study-styles = Which style wins here
+study-styles-text = Bots of different styles against each other, every table in every rotation of seats.
+study-styles-caption = Share of the first places, { $games } games.
+study-styles-table = Ratings on the scale of Elo; { $anchor } is 0
+study-tickets = Tickets
+study-tickets-text = The lift is what keeping a ticket adds to the chance to win, in points of a hundred. Bots choose what they keep, so it tells of tickets as they are played. A price is called too high or too low only where chance among so many tickets would do the same in one study out of twenty at most.
+study-tickets-caption = Lift of keepers, 95 % intervals; where there are many tickets, those at both ends.
+study-tickets-table = Every ticket that was kept, the best for its keepers first
+study-price =
+    { $price ->
+        [generous] pays too well
+        [stingy] pays too little
+       *[fair] –
+    }
+study-demand = Which routes are wanted
+study-demand-text = The hotter a track, the more games it is claimed in. Circles grow with the share of networks that reach a place.
+study-demand-caption = Share of { $games } games in which each track was claimed; point at a track or a place for its figure.
+study-never = never
+study-always = in every game
+study-track-title = { $route }: claimed in { $share } % of the games
+study-place-title = { $place }: reached by { $share } % of the networks
+study-most-wanted = Most wanted; “when” is how far the game had gone
+study-least-wanted = Least wanted
+study-places = Places
+study-places-text = How many networks reach a place, and how the seats fare that do.
+study-places-caption = Share of the networks that reach a place: the dozen that attract most, 95 % intervals.
+study-places-table = Every place
+study-reach = Claiming by length
+study-reach-text = How often the player in turn could claim at least one route of a length, and how many of that length were claimed.
+study-reach-caption = Share of all turns in { $games } games in which a route of the length could be claimed, 95 % intervals.
+study-reach-table = Routes by length
+study-of-length =
+    { $length ->
+        [one] { $length } space
+       *[other] { $length } spaces
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = A ticket that names a place in chaos at the end is worth half, fulfilled or not.
+study-monsters-table = The monsters in a game
+study-visits = Where monsters go
+study-visits-caption = Arrivals in a game at the ten places visited most, { $games } games.
+study-fact-moves = Moves of { $monster } in a game
+study-fact-locomotives = Locomotives (with dice: wilds) spent on { $monster } in a game
+study-fact-bonus-alone = { $monster }’s bonus won by one player alone
+study-fact-bonus-shared = { $monster }’s bonus shared
+study-fact-holder = Games won by whoever won { $monster }’s bonus alone
+study-fact-halved = Tickets halved in a game
+study-fact-lost = Points lost by fulfilled tickets that were halved
+study-fact-spared = Points spared by failed tickets that were halved
+study-dice = Dice and tokens
+study-dice-table = The dice in a game
+study-fact-rerolls = Turns with a re-roll
+study-fact-rerolled = Dice in a re-roll
+study-fact-dice-claims = Turns that claim a route
+study-fact-wilds = Wilds in a claim
+study-fact-bought = Tokens bought in a game
+study-fact-spent = Tokens spent on routes in a game
+study-fact-returned = Tokens given back at the end of a turn, in a game
+study-tunnels = Tunnels
+study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
+study-tunnels-table = Tunnels in a game
+study-extra =
+    { $count ->
+        [0] nothing extra
+        [one] { $count } extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Tunnels tried in a game
+study-fact-failures = Tries that failed
+study-cases = Corner cases of the rules
+study-cases-text = Rare situations that the games ran into, each with the first game that did. “whistlestop replay FILE” tells such a game step by step.
+study-cases-table = Corners that were met, the rarest first
+study-case =
+    { $case ->
+        [display-reset] Three face-up locomotives replace the display
+        [display-reset-again] The display is replaced more than once in a row
+        [reshuffle] The discard pile becomes the deck
+        [pass] A player has to pass
+        [tunnel-declined] A tunnel is not paid for
+        [card-given] Cards of any kind replace a card that is lacking
+        [tokens-returned] Tokens beyond the limit are given back
+        [monsters-meet] Both monsters stand in one place
+        [tickets-halved] A monster halves a ticket
+        [dead-board] Nothing is left that anybody could claim
+        [all-passed] Everybody passes
+        [longest-path-shared] The longest path is shared
+        [tie-broken] A tie in points is broken
+        [victory-shared] A victory is shared
+       *[below-zero] A player ends below zero
+    }
+study-log = { $case } (seed { $seed })
+study-download = Download { $file }
+study-footer-intervals = Square brackets hold 95 % intervals over games: Wilson’s for shares, normal ones for means. Ratings have bootstrap intervals over blocks of games with the same seed.
+study-footer-program = Made with Whistlestop, which is unofficial. Fingerprint of the rules, the board and the bots: { $program }.
+
+## Hints
+
+help-play-hint = “hint” tells the best actions with their chances, the odds of tunnels and colours, and tickets in reach.
+hint-thinking = Thinking it over …
+hint-games = From { $games } games played on by a bot, with what you cannot see made up at random.
+hint-action = { $action }: wins { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = keep { $tickets }
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] what the strongest bot would do
+        [scores] { $count ->
+            [one] scores { $count } point
+           *[other] scores { $count } points
+        }
+        [completes_ticket] completes { $ticket }
+        [on_way] is on the way to { $ticket }
+        [brings_end] brings on the last round
+        [colour_needed] you need that colour for { $route }
+        [any_route] a locomotive fits every colour
+        [ticket_fulfilled] { $ticket } is fulfilled already
+        [ticket_costs] { $ticket } takes { $count ->
+            [one] { $count } train
+           *[other] { $count } trains
+        } more
+        [ticket_cut_off] { $ticket } is cut off
+       *[all_fulfilled] all your tickets are fulfilled and you have { $count } trains
+    }
+hint-ticket =
+    { $ticket }: { $state ->
+        [fulfilled] fulfilled
+        [reachable] { $count ->
+            [one] in reach with { $count } train
+           *[other] in reach with { $count } trains
+        }
+        [too-far] takes { $count } trains, more than you have
+       *[cut-off] cut off
+    }.
+hint-tunnel =
+    { $route }: nothing extra { $none } %{ $payable ->
+        [unknown] .
+       *[other] , you can pay for it { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.

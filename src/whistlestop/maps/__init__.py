@@ -4,6 +4,7 @@ A board is `<id>.json`; a ticket set of it is `<id>.<set>.json` beside it, an ov
 base. Boards of the package and a user's own files go through the same door.
 """
 
+import os
 import re
 from functools import lru_cache
 from importlib.resources import files
@@ -17,15 +18,18 @@ from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.fingerprint import digest
 from whistlestop.maps.schema import (
     COLOURS,
+    MEEPLE_COLOURS,
     Bonuses,
     Colour,
     Country,
     Deck,
     District,
     Map,
+    MeepleColour,
     Overlay,
     Place,
     Refused,
+    RefusedOpening,
     Ticket,
     TicketDeal,
     Track,
@@ -35,6 +39,7 @@ from whistlestop.maps.source import MapError, Source, offer, open_source
 
 __all__ = [
     "COLOURS",
+    "MEEPLE_COLOURS",
     "Bonuses",
     "Colour",
     "Country",
@@ -42,13 +47,16 @@ __all__ = [
     "District",
     "Map",
     "MapError",
+    "MeepleColour",
     "Place",
     "Refused",
+    "RefusedOpening",
     "Ticket",
     "TicketDeal",
     "Track",
     "TrackColour",
     "digest",
+    "find",
     "ids",
     "load",
     "ordered",
@@ -63,6 +71,13 @@ _DATA = files(__name__) / "data"
 _SETS = ("base", "base-revised", "1910", "expanded", "mega", "big-cities")
 
 _OVERLAID = ("name", "opening_tickets", "drawn_tickets", "bonuses", "tickets")
+
+
+def find(name: str, ticket_set: str = "base") -> Map:
+    """The board of the package with that id, or of a file if the name is a path."""
+    if name.endswith(".json") or os.sep in name:
+        return read(name, ticket_set)
+    return load(name, ticket_set)
 
 
 def ids() -> tuple[str, ...]:

@@ -19,8 +19,8 @@ from whistlestop.events import (
     DISPLAY_RESET,
     tell,
 )
-from whistlestop.kernel import bit, kernel
-from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scratch
+from whistlestop.kernel import bit, first_bits, kernel
+from whistlestop.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks, Scratch
 
 
 @kernel
@@ -28,9 +28,10 @@ def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
     """Add the cards that can be drawn; a face-up locomotive not as the second card, on most boards (R12, R81, R92)."""
     cards = np.uint64(0)
     for slot in range(board.display):
-        kind = int(game.display[slot])
-        if kind != NONE and not (second and kind == LOCOMOTIVE and board.locomotive_one_card == 0):
-            cards |= bit(kind)
+        cards |= bit(int(game.display[slot]) & 63)  # an empty slot is bit 63, which no card is
+    cards &= first_bits(KINDS)
+    if second and board.locomotive_one_card == 0:
+        cards &= ~bit(LOCOMOTIVE)
     if game.deck_size + game.discard_size > 0:
         cards |= bit(DRAW)
     out[0] |= cards
@@ -57,8 +58,9 @@ def draw(game: Game, board: Board, scratch: Scratch) -> None:
 def take(game: Game, board: Board, scratch: Scratch, kind: int) -> None:
     """Give the player a face-up card and fill its place at once (R11)."""
     slot = 0
-    while game.display[slot] != kind:
-        slot += 1
+    for place in range(DISPLAY_SLOTS - 1, -1, -1):  # looking at every place has no branch to mispredict
+        if game.display[place] == kind:
+            slot = place
     game.hand[game.player, kind] += 1
     game.known[game.player, kind] += 1
     tell(scratch, CARD_TAKEN, game.player, kind, slot)
@@ -113,9 +115,9 @@ def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 @kernel
 def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
-    """Replace all face-up cards while three or more of them are locomotives (R9, R10)."""
+    """Replace all face-up cards while three or more of them are locomotives (R9, R10, R102)."""
     resets = 0
-    while resets < board.reset_cap and face_up(game, board, LOCOMOTIVE) >= board.display_reset:
+    while resets < board.reset_cap and counted(game, board) >= board.display_reset:
         if other_cards(game, board) <= board.display - board.display_reset:
             return
         tell(scratch, DISPLAY_RESET, NOBODY)
@@ -129,6 +131,15 @@ def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
+def counted(game: Game, board: Board) -> int:
+    """Return how many face-up cards count towards a reset: plain locomotives, as a house rule +4 too (R102)."""
+    count = face_up(game, board, LOCOMOTIVE)
+    if board.reset_counts_plus4 != 0:
+        count += face_up(game, board, PLUS4)
+    return count
+
+
+@kernel
 def face_up(game: Game, board: Board, kind: int) -> int:
     """Return how many cards of `kind` lie face up."""
     count = 0
@@ -139,10 +150,10 @@ def face_up(game: Game, board: Board, kind: int) -> int:
 
 @kernel
 def other_cards(game: Game, board: Board) -> int:
-    """Return how many cards in deck, discard pile and display are no locomotives (R10)."""
+    """Return how many cards in deck, discard pile and display do not count towards a reset (R10)."""
     count = 0
     for kind in range(KINDS):
-        if kind != LOCOMOTIVE:
+        if kind != LOCOMOTIVE and (kind != PLUS4 or board.reset_counts_plus4 == 0):
             count += int(game.deck[kind]) + int(game.discard[kind]) + face_up(game, board, kind)
     return count
 

@@ -58,7 +58,7 @@ def payable(game: Game, board: Board, word: int) -> np.uint64:
     """Return one mask word of the tracks that can be paid for."""
     wilds, doubles = int(game.dice[WILD]), double_tracks(game, board, word)
     tracks = payable_kind(game, board, word, SINGLE) & ~doubles | payable_kind(game, board, word, DOUBLE) & doubles
-    return tracks & ferries.within(board, wilds)[word]
+    return tracks & ferries.within(board, wilds, word)
 
 
 @kernel

@@ -5,15 +5,16 @@ Each symbol must be paid with a locomotive; a ferry is claimed like any other ro
 
 from __future__ import annotations
 
+import numpy as np
+
 from whistlestop.board import MOST_CARDS, Board
 from whistlestop.kernel import kernel
-from whistlestop.state import Masks
 
 
 @kernel
-def within(board: Board, locomotives: int) -> Masks:
-    """Return the tracks that have no more symbols than there are locomotives, as the words of a mask."""
-    return board.symbols_at_most[min(locomotives, MOST_CARDS)]
+def within(board: Board, locomotives: int, word: int) -> np.uint64:
+    """Return one mask word of the tracks that have no more symbols than there are locomotives."""
+    return board.symbols_at_most[min(locomotives, MOST_CARDS), word]
 
 
 @kernel

@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from whistlestop.server.bodies import Failure
 from whistlestop.server.denial import Denial
-from whistlestop.server.protocol import Failure
 
 Body = TypeVar("Body")
 JSON = "application/json"

@@ -52,7 +52,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     async def play(websocket: WebSocket, code: str) -> None:
         await socket.serve(websocket, lobby, code)
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
         if request.url.path.startswith("/api/"):
             raise Denial("not_found")

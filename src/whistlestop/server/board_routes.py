@@ -13,12 +13,12 @@ from starlette.responses import Response
 from whistlestop import locale, maps
 from whistlestop.maps import geometry
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server import network, offers
+from whistlestop.server import boards, network, offers
 from whistlestop.server.answers import JSON, kept, told
+from whistlestop.server.bodies import Health
 from whistlestop.server.denial import Denial
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.openapi import describe
-from whistlestop.server.protocol import Health
 
 
 def board_routes(lobby: Lobby) -> APIRouter:
@@ -37,11 +37,11 @@ def board_routes(lobby: Lobby) -> APIRouter:
         return told(offers.server_info(network.addresses(lobby.settings, port)))
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
-    async def boards(request: Request) -> Response:
+    async def board_list(request: Request) -> Response:
         """Return every board."""
         return kept(request, _boards(), JSON)
 
-    @router.get("/boards/{map}", **describe(offers.Board))
+    @router.get("/boards/{map}", **describe(boards.Board))
     async def board(request: Request, map: str, ticket_set: str = "base", language: str = locale.ENGLISH) -> Response:
         """Return a board with a ticket set."""
         return kept(request, _board(map, ticket_set, language), JSON)
@@ -56,9 +56,17 @@ def board_routes(lobby: Lobby) -> APIRouter:
         """Return the sentences of a language, as a Fluent file."""
         if language not in locale.languages():
             raise Denial("not_found", f"there is no language '{language}'")
-        return kept(request, (locale.FOLDER / f"{language}.ftl").read_bytes(), "text/plain")
+        return kept(request, _sentences(language), "text/plain")
 
     return router
+
+
+@lru_cache(maxsize=16)
+def _sentences(language: str) -> bytes:
+    """Return the file of a language, with English sentences where it has none yet."""
+    own = locale.sources(language)
+    missing = [text for name, text in locale.sources(locale.ENGLISH).items() if name not in own]
+    return ("\n".join([(locale.FOLDER / f"{language}.ftl").read_text("utf-8"), *missing])).encode()
 
 
 @lru_cache(maxsize=1)
@@ -69,7 +77,7 @@ def _boards() -> bytes:
 @lru_cache(maxsize=64)
 def _board(id: str, ticket_set: str, language: str) -> bytes:
     try:
-        return msgspec.json.encode(offers.board(maps.load(id, ticket_set), language))
+        return msgspec.json.encode(boards.board(maps.load(id, ticket_set), language))
     except (maps.MapError, locale.LanguageError) as error:
         raise Denial("not_found", str(error)) from None
 

@@ -57,6 +57,8 @@ class Guard:
             await self._app(scope, receive, send)
             return
         outwards = self._with_headers(send)
+        if scope["method"] == "HEAD":
+            scope, outwards = {**scope, "method": "GET"}, _without_body(outwards)
         try:
             self._check(scope)
             await self._app(scope, self._measured(receive), outwards)
@@ -101,6 +103,17 @@ class Guard:
             await send(message)
 
         return outwards
+
+
+def _without_body(send: Send) -> Send:
+    """Return a way to send the head of an answer only, which is what HEAD asks for."""
+
+    async def outwards(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return outwards
 
 
 def address(scope: Scope) -> str:

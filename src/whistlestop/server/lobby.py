@@ -16,14 +16,15 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.options import OptionError
 from whistlestop.server import records, seating, seats
+from whistlestop.server.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
 from whistlestop.server.line import Gone
-from whistlestop.server.match import Match, replayed
+from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, TableInfo
 from whistlestop.server.plan import Plan, checked, planned_seat
-from whistlestop.server.protocol import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.records import Row, Stored
+from whistlestop.server.replaying import replayed
 from whistlestop.server.seats import Seat
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store
@@ -33,6 +34,7 @@ from whistlestop.server.thinkers import Thinkers
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 SWEEP_SECONDS = 10
+TIDY_SECONDS = 3600
 CODES_TRIED = 20
 FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes nobody's place; it can still be opened
 
@@ -49,6 +51,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._house = House(self.store, self.thinkers, settings, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
+        self._tidy_at = 0.0
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -175,6 +178,15 @@ class Lobby:
                 del self.tables[code]
         for code in await self.store.read(partial(records.overdue, now=now)):
             await self.find(code)
+        if self.settings.keep_days and now >= self._tidy_at:
+            self._tidy_at = now + TIDY_SECONDS
+            await self.tidy(now - self.settings.keep_days * 24 * 3600)
+
+    async def tidy(self, before: float) -> None:
+        """Delete tables that are over or never began and that nobody used since a moment."""
+        for code in await self.store.write(partial(records.forget, before=before)):
+            if (table := self.tables.pop(code, None)) is not None:
+                table.leave_memory()
 
     def connections(self) -> int:
         """Return how many sockets look at tables."""

@@ -7,18 +7,19 @@ either does all it says and returns the entries to be stored, or raises Denial a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from whistlestop import maps, state
+from whistlestop import state
+from whistlestop.actions import GIVE
 from whistlestop.decision import Decision
 from whistlestop.game import Game
-from whistlestop.notation.log import LogError, read_log, write_answers, write_log
-from whistlestop.notation.words import words
+from whistlestop.notation.log import write_answers
+from whistlestop.notation.words import KIND_NAMES, words
 from whistlestop.refusal import Refusal
-from whistlestop.server import opening
+from whistlestop.server import giving, opening
 from whistlestop.server.denial import Denial, from_refusal, reason
 from whistlestop.server.opening import Kept
 from whistlestop.server.parts import Proposal, Reason
@@ -38,7 +39,7 @@ class Wish:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Moment:
     """What is asked very often about a position, read from its record once."""
 
@@ -46,6 +47,7 @@ class Moment:
     in_opening: bool
     to_move: int | None
     choices: dict[int, list[Kept]] = field(default_factory=dict)  # of tickets, worked out for who asked
+    gifts: list[giving.Cards] | None = None  # worked out when asked
 
     @property
     def over(self) -> bool:
@@ -119,6 +121,22 @@ class Match:
             self.game.play_scripted(opening.answer(self.game, kept), [])
         return self._made(count)
 
+    def give(self, seat: int, decision: int, wanted: Mapping[str, int]) -> list[Entry]:
+        """Give these cards of any kind for something else, all at once."""
+        self._refuse_unless_asked(seat, decision)
+        cards = giving.cards(wanted)
+        if cards not in self.gifts():
+            raise Denial("illegal", "these cards cannot be given", _not_now(self.game))
+        for kind in cards:
+            self.game.play_scripted(GIVE + kind, [])
+        return self._made(len(cards))
+
+    def gifts(self) -> list[giving.Cards]:
+        """Return every choice of cards of any kind that can be given now; none if none are asked for."""
+        if self.moment.gifts is None:
+            self.moment.gifts = giving.allowed(self.game) if int(self.game.record.giving) else []
+        return self.moment.gifts
+
     def choices(self, seat: int) -> list[Kept]:
         """Return every set of tickets a seat may keep now; none if it is not choosing."""
         known = self.moment.choices
@@ -175,7 +193,7 @@ class Match:
         """Return how many of the last decisions a seat may take back by itself."""
         if self.in_opening:
             return int(seat in self.held)
-        if self.over or not self.game.can_undo(seat):
+        if self.over or opening.is_dealing(self.game) or not self.game.can_undo(seat):
             return 0
         last, count = self.game.history, 0
         while len(last) - count > self._opening and last[-1 - count].seat == seat and not last[-1 - count].answers:
@@ -184,7 +202,7 @@ class Match:
 
     def undo_agreed(self, seat: int, *, whole_turn: bool = False) -> int:
         """Return how many decisions go if all agree to take a seat's last one (or its last turn) back."""
-        if self.over or self.in_opening:
+        if self.over or self.in_opening or opening.is_dealing(self.game):
             return 0
         mine = [
             number for number, made in enumerate(self.game.history) if made.seat == seat and number >= self._opening
@@ -213,7 +231,14 @@ class Match:
             raise Denial("cannot_undo")
         if self.in_opening:
             return self.release(seat)
-        return self.take_back(alone if whole_turn else 1)
+        return self.take_back(alone if whole_turn else self._given_together())
+
+    def _given_together(self) -> int:
+        """Return how many decisions the last one stands for: cards given one by one go back with what they replaced."""
+        count = 1
+        while self.game.history[-count].action in range(GIVE, GIVE + len(KIND_NAMES)):
+            count += 1
+        return count
 
     def propose(self, number: int, seat: int, *, whole_turn: bool) -> None:
         """Ask the others to take a seat's last decision (or turn) back."""
@@ -249,36 +274,3 @@ class Match:
 
 def _not_now(game: Game) -> Reason:
     return reason(Why(WhyCode.NOT_NOW, {"phase": game.phase}))
-
-
-def replayed(head: str, entries: Sequence[Entry], map: maps.Map | None) -> Match:
-    """Return the match that a log's head and the stored entries tell; raises LogError, MapError or OptionError.
-
-    `map` is the board as it was when the game began, if the program's own has changed since.
-    """
-    log = read_log(head)
-    held: dict[int, Kept] = {}
-    for entry in entries:
-        if entry.kind == PLAY:
-            log.decisions.append(_decision(entry))
-        elif entry.kind == UNDO:
-            del log.decisions[-int(str(entry.body)) :]
-        elif entry.kind == HOLD and entry.seat is not None:
-            _hold(held, entry.seat, entry.body)
-    match = Match(Game.from_log(write_log(log), map))
-    match.decision = sum(entry.kind in (PLAY, UNDO) for entry in entries)
-    match.held = held if match.in_opening else {}
-    return match
-
-
-def _decision(entry: Entry) -> tuple[int, str, list[str]]:
-    body = entry.body
-    if not isinstance(body, dict) or entry.seat is None:
-        raise LogError(1, "a stored decision cannot be read")
-    return entry.seat, str(body["action"]), [str(word) for word in body["luck"]]
-
-
-def _hold(held: dict[int, Kept], seat: int, body: object) -> None:
-    held.pop(seat, None)
-    if isinstance(body, list):
-        held[seat] = tuple(int(ticket) for ticket in body)

@@ -1,15 +1,12 @@
-"""What a host can choose from, and what a client needs to draw a board: boards, ticket sets, house rules, bots.
+"""What a host can choose from: boards, ticket sets, house rules, bots.
 
 These are the answers of the HTTP part that depend on the program alone and not on any table.
 """
 
 from __future__ import annotations
 
-from contextvars import copy_context
-
 from whistlestop import __version__, bots, locale, maps, options
-from whistlestop.locale.differences import differences
-from whistlestop.locale.words import KINDS
+from whistlestop.ruleset import RESETS
 from whistlestop.server.parts import Colour, Part, Pattern, Value
 from whistlestop.server.protocol import VERSION
 from whistlestop.server.seats import COLOURS, PATTERNS
@@ -23,7 +20,10 @@ class Bot(Part, frozen=True):
 
 
 class OptionInfo(Part, frozen=True):
-    """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`."""
+    """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`.
+
+    `map` is the one board it is for, or None.
+    """
 
     key: str
     default: Value
@@ -32,6 +32,7 @@ class OptionInfo(Part, frozen=True):
     low: int | None
     high: int | None
     shown: bool
+    map: str | None
 
 
 class ServerInfo(Part, frozen=True):
@@ -66,66 +67,6 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-class PlaceInfo(Part, frozen=True):
-    """A place of a board; places that share a country are one."""
-
-    id: str
-    name: str
-    lat: float
-    lon: float
-    country: str | None
-
-
-class TrackInfo(Part, frozen=True):
-    """A track: the list's order is the number by which actions, facts and events speak of it."""
-
-    a: str
-    b: str
-    length: int
-    colour: str
-    tunnel: bool
-    ferry: int
-    points: int
-    ordinal: int  # among the tracks between the same places, from 1
-    twins: int  # how many tracks there are between these places
-
-
-class TicketInfo(Part, frozen=True):
-    """A ticket: the list's order is the number by which facts and events speak of it."""
-
-    a: str
-    b: str
-    points: int
-    deck: str
-
-
-class Board(Part, frozen=True):
-    """A board with one ticket set, all that a client needs beside the geometry.
-
-    `differences` are sentences, in the language asked for, on how its rules differ from the plain ones; `unverified`
-    are notes on facts that no source could confirm.
-    """
-
-    id: str
-    name: str
-    ticket_set: str
-    digest: str
-    players: tuple[int, int]
-    trains: int
-    stations: int
-    display: int
-    longest_path: int
-    most_tickets: int
-    unused_station: int
-    end_trains: int
-    kinds: list[str]
-    places: list[PlaceInfo]
-    tracks: list[TrackInfo]
-    tickets: list[TicketInfo]
-    differences: list[str]
-    unverified: list[str]
-
-
 def server_info(addresses: list[str]) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
@@ -151,7 +92,14 @@ def _option(option: options.Option) -> OptionInfo:
         low=values[0] if isinstance(values, range) else None,
         high=values[-1] if isinstance(values, range) else None,
         shown=option.shown,
+        map=_only_board(option.key),
     )
+
+
+def _only_board(key: str) -> str | None:
+    """Return the board that a house rule is for, if it names one."""
+    part = key.partition(".")[0]
+    return next((map for map, rule in RESETS.items() if rule == key), part if part in maps.ids() else None)
 
 
 def boards() -> list[BoardInfo]:
@@ -172,54 +120,3 @@ def _board_info(map: maps.Map) -> BoardInfo:
 
 def _ticket_set(map: maps.Map) -> TicketSetInfo:
     return TicketSetInfo(id=map.ticket_set, name=map.name, tickets=len(map.tickets))
-
-
-def board(map: maps.Map, language: str) -> Board:
-    """Return a board as a client needs it; the map must be in the engine's order. Raises LanguageError."""
-    return Board(
-        id=map.id,
-        name=map.name,
-        ticket_set=map.ticket_set,
-        digest=maps.digest(map),
-        players=map.players,
-        trains=map.trains,
-        stations=map.stations,
-        display=map.display,
-        longest_path=map.bonuses.longest_path,
-        most_tickets=map.bonuses.most_tickets,
-        unused_station=map.bonuses.unused_station,
-        end_trains=map.end_trains,
-        kinds=list(KINDS),
-        places=[_place(place) for place in map.places],
-        tracks=_tracks(map),
-        tickets=[TicketInfo(a=one.a, b=one.b, points=one.points, deck=one.deck) for one in map.tickets],
-        differences=copy_context().run(_differences, map, language),
-        unverified=list(map.unverified),
-    )
-
-
-def _differences(map: maps.Map, language: str) -> list[str]:
-    locale.use(language)
-    return differences(map)
-
-
-def _place(place: maps.Place) -> PlaceInfo:
-    return PlaceInfo(id=place.id, name=place.name, lat=place.lat, lon=place.lon, country=place.country)
-
-
-def _tracks(map: maps.Map) -> list[TrackInfo]:
-    ends = [(track.a, track.b) for track in map.tracks]
-    return [
-        TrackInfo(
-            a=track.a,
-            b=track.b,
-            length=track.length,
-            colour=track.colour,
-            tunnel=track.tunnel,
-            ferry=track.ferry,
-            points=map.route_points[track.length],
-            ordinal=ends[:number].count(ends[number]) + 1,
-            twins=ends.count(ends[number]),
-        )
-        for number, track in enumerate(map.tracks)
-    ]

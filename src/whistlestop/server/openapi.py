@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 from whistlestop import __version__
 from whistlestop.server.answers import JSON
-from whistlestop.server.protocol import Failure
+from whistlestop.server.bodies import Failure
 
 REF = "#/components/schemas/{name}"
 # Any request can be refused for these: malformed, foreign page, not found, too large, foreign name, too often.

@@ -11,13 +11,15 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop import state
-from whistlestop.actions import KEEP, RETURN
+from whistlestop.actions import KEEP, NO_PASSENGER, RETURN, SPLIT
 from whistlestop.bots import Bot
 from whistlestop.engine import Engine
 from whistlestop.game import Game
 from whistlestop.state import CHOOSE_TICKETS
+from whistlestop.state import SPLIT as SPLIT_TICKETS
 
 Kept = tuple[int, ...]
+OF_THE_OPENING = (KEEP, RETURN, *range(SPLIT, NO_PASSENGER))
 
 
 def is_opening(game: Game) -> bool:
@@ -25,13 +27,18 @@ def is_opening(game: Game) -> bool:
     return bool(game.record.phase == CHOOSE_TICKETS and game.record.turn == 0)
 
 
+def is_dealing(game: Game) -> bool:
+    """Return whether the seats are naming, one after another, how their opening tickets are split (R103)."""
+    return bool(game.record.phase == SPLIT_TICKETS and game.record.turn == 0)
+
+
 def opening_length(game: Game) -> int:
-    """Return how many decisions of a game's history belong to the opening choice."""
-    if is_opening(game):
+    """Return how many decisions of a game's history belong to the choice of opening tickets."""
+    if is_opening(game) or is_dealing(game):
         return len(game.history)
     length = 0
     for decision in game.history:
-        if decision.action not in (KEEP, RETURN) or _turn(decision.before) > 0:
+        if decision.action not in OF_THE_OPENING or _turn(decision.before) > 0:
             break
         length += 1
     return length

@@ -149,6 +149,17 @@ class Facts(Struct, frozen=True, kw_only=True):
     monster_moved: str | None = None
     monster_face_down: Counts | None = None
     monster_cards_shown: list[Counts] | None = None
+    splitting: int | None = None
+    meeples: dict[str, Counts] | None = None
+    collected: list[Counts] | None = None
+    meeple_place: str | None = None
+    goods: Counts | None = None
+    goods_points: list[int] | None = None
+    passengers: list[list[str]] | None = None
+    passengers_left: list[int] | None = None
+    travelling: str | None = None
+    travelled: list[int] | None = None
+    visited: list[str] | None = None
 
 
 class GameEvent(Part, frozen=True):
@@ -175,15 +186,17 @@ class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: int
     text: str
     kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
-                  "place", "move", "reroll", "buy", "end", "other"]  # fmt: skip
-    card: str | None = None  # take
-    track: int | None = None  # claim
-    place: str | None = None  # station, place, move
+                  "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
+                  "no_passenger", "travel", "stop", "other"]  # fmt: skip
+    card: str | None = None  # take, give
+    track: int | None = None  # claim, travel
+    place: str | None = None  # station, place, move, passenger
     ticket: int | None = None  # keep, return
     monster: str | None = None  # place, move
     token: str | None = None  # buy
+    colour: str | None = None  # meeple
     count: int | None = None  # tickets: how many (dice); move: locomotives
-    cost: Counts | None = None  # pay, extra, buy: what is given; reroll: dice; end: tokens given back
+    cost: Counts | None = None  # pay, extra, buy: what is given; reroll: dice; end: tokens given back; split: tickets
 
 
 class TicketChoice(Part, frozen=True):
@@ -194,12 +207,20 @@ class TicketChoice(Part, frozen=True):
     chosen: list[int] | None
 
 
+class CardChoice(Part, frozen=True):
+    """Cards of any kind to give for something else, all at once; `sets` lists every allowed choice (R83, R84)."""
+
+    count: int
+    sets: list[Counts]
+
+
 class Question(Part, frozen=True):
     """What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question."""
 
     decision: int
     actions: list[Action]
     tickets: TicketChoice | None
+    cards: CardChoice | None
 
 
 class Proposal(Part, frozen=True):
@@ -210,65 +231,6 @@ class Proposal(Part, frozen=True):
     steps: int
     agreed: list[int]
     needed: list[int]
-
-
-class TicketScore(Part, frozen=True):
-    """One kept ticket: its number, the points it gives or costs, whether it is fulfilled, whether it was halved."""
-
-    ticket: int
-    points: int
-    fulfilled: bool
-    halved: bool = False
-
-
-class Score(Struct, frozen=True, kw_only=True):
-    """A seat's result, part by part; `borrowed` are the tracks its stations use."""
-
-    seat: int
-    routes: int
-    tickets: int
-    fulfilled: int
-    longest_path: int
-    path_length: int
-    most_tickets: int
-    stations: int
-    alvin: int = 0
-    dexter: int = 0
-    total: int
-    rank: int
-    each_ticket: list[TicketScore]
-    borrowed: list[int]
-
-
-class Ending(Part, frozen=True):
-    """The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal.
-
-    `seed` is written as text: it may be larger than the numbers a browser can hold.
-    """
-
-    scores: list[Score]
-    winners: list[int]
-    timeline: list[list[int]]
-    seed: str
-    salt: str
-
-
-class SeatView(Part, frozen=True):
-    """The game as one seat (or a spectator) sees it now.
-
-    `waiting_for` are the seats asked now, `deadline` when their time is up; `undo_alone` is how many of the last
-    decisions this seat may take back by itself, `undo_agreed` how many it could take back if all agree.
-    """
-
-    decision: int
-    facts: Facts
-    question: Question | None
-    waiting_for: list[int]
-    deadline: float | None
-    undo_alone: int
-    undo_agreed: int
-    proposal: Proposal | None
-    ending: Ending | None
 
 
 class ChatLine(Part, frozen=True):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from whistlestop import bots, maps, options
 from whistlestop.server import seats as seating
+from whistlestop.server.bodies import CreateTable
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import Clock, Part, SeatPlan, Value
-from whistlestop.server.protocol import CreateTable
 from whistlestop.server.seats import Seat
 
 

@@ -20,6 +20,7 @@ from whistlestop.server.protocol import (
     Done,
     FromClient,
     FromServer,
+    GiveCards,
     Hello,
     Hint,
     Ping,
@@ -140,6 +141,8 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
             await _play(table, seat, message)
         case ChooseTickets():
             await _choose(table, seat, message)
+        case GiveCards():
+            await _give(table, seat, message)
         case Undo():
             await _undo(table, seat, message)
         case AnswerUndo():
@@ -162,6 +165,11 @@ async def _play(table: Table, seat: int, message: Play) -> None:
 async def _choose(table: Table, seat: int, message: ChooseTickets) -> None:
     match = table.playing()
     await table.move(lambda: match.choose(seat, message.decision, message.keep), by=seat)
+
+
+async def _give(table: Table, seat: int, message: GiveCards) -> None:
+    match = table.playing()
+    await table.move(lambda: match.give(seat, message.decision, message.cards), by=seat)
 
 
 # --- taking back ---

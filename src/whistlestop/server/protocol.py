@@ -1,37 +1,29 @@
 """Every message between a browser and the server, typed; the browser's own types are generated from this file.
 
-Over HTTP a client sets a table up and joins it; then it opens one WebSocket for each seat it holds (or one without a
-seat, to watch) and plays. `FromClient` and `FromServer` are all that goes over a socket; the rest are the bodies of
-HTTP requests and answers. What they are made of is in `parts.py`.
+Over HTTP a client sets a table up and joins it (`bodies.py`); then it opens one WebSocket for each seat it holds (or
+one without a seat, to watch) and plays. `FromClient` and `FromServer` are all that goes over a socket; what they are
+made of is in `parts.py` and `views.py`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from whistlestop.server.parts import (
     ChatLine,
-    Clock,
     Code,
-    Colour,
     Events,
-    Name,
     Number,
     Part,
-    Pattern,
     Reason,
-    SeatKey,
-    SeatNumber,
-    SeatPlan,
-    SeatView,
     Secret,
     TableInfo,
-    Value,
     Word,
     Written,
 )
+from whistlestop.server.views import SeatView
 
 VERSION = 1
 
@@ -65,6 +57,13 @@ class ChooseTickets(Message, frozen=True, tag="choose_tickets"):
 
     decision: Number
     keep: Annotated[list[Number], Meta(max_length=16)]
+
+
+class GiveCards(Message, frozen=True, tag="give_cards"):
+    """The cards of any kind I give, all at once; that is as if each had been given by `play`."""
+
+    decision: Number
+    cards: Annotated[dict[Word, Number], Meta(max_length=16)]
 
 
 class Undo(Message, frozen=True, tag="undo"):
@@ -116,7 +115,19 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 FromClient: TypeAlias = (
-    Hello | Play | ChooseTickets | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | Ping
+    Hello
+    | Play
+    | ChooseTickets
+    | GiveCards
+    | Undo
+    | AnswerUndo
+    | Say
+    | Resign
+    | TakeBack
+    | Rematch
+    | AskWhy
+    | AskHint
+    | Ping
 )
 
 # --- over the socket, from the server ---------------------------------------------------------------------------------
@@ -203,89 +214,3 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
 
 
 FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
-
-# --- over HTTP --------------------------------------------------------------------------------------------------------
-
-
-class CreateTable(Part, frozen=True):
-    """A new table; with `start` the game begins at once, if no seat is open."""
-
-    map: Word
-    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
-    ticket_set: Word = "base"
-    options: dict[Word, Value] = field(default_factory=dict)
-    clock: Clock = Clock()
-    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.8
-    takeover: bool = True
-    substitute: Word | None = None
-    hints: bool = True
-    start: bool = False
-
-
-class TableCreated(Part, frozen=True):
-    """The new table, the host's secret and those of the seats that are mine."""
-
-    table: TableInfo
-    host_token: str
-    seats: list[SeatKey]
-
-
-class Join(Part, frozen=True):
-    """A person wants a seat: a given one or any that is open; a colour that is taken is refused."""
-
-    name: Name
-    seat: SeatNumber | None = None
-    colour: Colour | None = None
-    pattern: Pattern | None = None
-
-
-class Joined(Part, frozen=True):
-    """The seat a person got."""
-
-    table: TableInfo
-    key: SeatKey
-
-
-class ChangeSeat(Part, frozen=True):
-    """Another name, colour or pattern for my seat."""
-
-    name: Name | None = None
-    colour: Colour | None = None
-    pattern: Pattern | None = None
-
-
-class Held(Part, frozen=True):
-    """A token a client holds and the table it is for."""
-
-    code: Word
-    token: Secret
-
-
-class ListMine(Part, frozen=True):
-    """I want to know about the tables I hold tokens for."""
-
-    held: Annotated[list[Held], Meta(max_length=100)]
-
-
-class MyTable(Part, frozen=True):
-    """A table where I have a seat (None: I am its host only)."""
-
-    table: TableInfo
-    seat: int | None
-    my_turn: bool
-    updated: float
-
-
-class Health(Part, frozen=True):
-    """That the server is well, and how much it holds."""
-
-    tables: int
-    connections: int
-
-
-class Failure(Part, frozen=True):
-    """Why an HTTP request was refused."""
-
-    code: Code
-    detail: str = ""
-    type: Literal["refused"] = "refused"

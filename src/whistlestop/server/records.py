@@ -132,6 +132,20 @@ def overdue(connection: Connection, now: float, at_most: int = 100) -> list[str]
     return list(connection.execute(chosen).scalars())
 
 
+def forget(connection: Connection, before: float, at_most: int = 100) -> list[str]:
+    """Delete tables that are over or never began and that nobody used since a moment; return their codes."""
+    columns = schema.tables.c
+    chosen = select(columns.id, columns.code).where(columns.state.in_(("over", "waiting")), columns.updated < before)
+    found = connection.execute(chosen.order_by(columns.updated).limit(at_most)).all()
+    ids = [row.id for row in found]
+    for table in (schema.chat, schema.entries, schema.seats):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(schema.tables).where(columns.id.in_(ids)))
+    used = select(columns.digest).where(columns.digest.is_not(None))
+    connection.execute(delete(schema.boards).where(schema.boards.c.digest.not_in(used)))
+    return [row.code for row in found]
+
+
 def _entry_rows(table: int, first: int, entries: Sequence[Entry], time: float) -> list[dict[str, object]]:
     return [
         {

@@ -13,12 +13,12 @@ from whistlestop import maps
 from whistlestop.game import Game
 from whistlestop.notation.log import RULES_VERSION
 from whistlestop.server import seats
+from whistlestop.server.bodies import ChangeSeat, Join, Joined
 from whistlestop.server.connection import Connection
 from whistlestop.server.denial import Denial
 from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, SeatPlan, TableInfo
 from whistlestop.server.plan import planned_seat
-from whistlestop.server.protocol import ChangeSeat, Join, Joined
 from whistlestop.server.seats import Seat
 from whistlestop.server.table import Table
 

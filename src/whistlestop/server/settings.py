@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     requests_per_second: Positive = 20  # of one address
     tables_per_hour: Positive = 120  # made by one address
     idle_seconds: Positive = 300  # after which a table nobody looks at leaves memory
+    keep_days: Annotated[int, Meta(ge=0)] = 365  # finished and never begun tables are kept so long; 0: for ever
 
     def __post_init__(self) -> None:
         """Refuse addresses that cannot be."""

@@ -15,7 +15,7 @@ from time import time
 
 from whistlestop import maps
 from whistlestop.bots import Bot
-from whistlestop.server import clock, thinkers
+from whistlestop.server import clock, pace, thinkers
 from whistlestop.server.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
@@ -219,7 +219,7 @@ class Table:
 
     async def _think(self, match: Match, seat: int, decision: int) -> None:
         try:
-            await asyncio.sleep(0 if match.in_opening else self.plan.bot_delay)
+            await asyncio.sleep(pace.pause(match, seat, self.plan.bot_delay))
             if match.decision == decision:
                 answer = await self.house.thinkers.ask(self.bot(seat), match, seat)
                 self.line.post(lambda: self._bot_answers(seat, decision, answer))

@@ -13,16 +13,16 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server import network, offers, seating
+from whistlestop.server import boards, network, seating
 from whistlestop.server.answers import JSON, kept, read, token, told
 from whistlestop.server.board_routes import geometry_of
+from whistlestop.server.bodies import ChangeSeat, CreateTable, Join, Joined, ListMine, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.guard import address
 from whistlestop.server.limits import Buckets
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.openapi import describe
 from whistlestop.server.parts import SeatPlan, TableInfo
-from whistlestop.server.protocol import ChangeSeat, CreateTable, Join, Joined, ListMine, MyTable, TableCreated
 from whistlestop.server.table import Table
 
 SVG = "image/svg+xml"
@@ -102,13 +102,13 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         """Return what is public about a table."""
         return told((await lobby.find(code)).info())
 
-    @router.get("/{code}/board", **describe(offers.Board))
+    @router.get("/{code}/board", **describe(boards.Board))
     async def board(code: Code, language: str = locale.ENGLISH) -> Response:
         """Return the board a table plays on, as it was when the game began."""
         table = await lobby.find(code)
         if language not in locale.languages():
             raise Denial("not_found", f"there is no language '{language}'")
-        return told(offers.board(table.map, language))
+        return told(boards.board(table.map, language))
 
     @router.get("/{code}/geometry", **describe(Geometry))
     async def geometry(request: Request, code: Code) -> Response:

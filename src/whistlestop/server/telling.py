@@ -16,9 +16,10 @@ from whistlestop.engine import Engine
 from whistlestop.events import Event
 from whistlestop.game import OWN_CHOICES, Game
 from whistlestop.rules import scoring
-from whistlestop.server import opening, wording
+from whistlestop.server import giving, opening, wording
 from whistlestop.server.match import Match
-from whistlestop.server.parts import Ending, Events, GameEvent, Question, SeatView, TicketChoice
+from whistlestop.server.parts import CardChoice, Events, GameEvent, Question, TicketChoice
+from whistlestop.server.views import Ending, SeatView
 
 Viewer = int | None
 TOTAL = scoring.COLUMNS.index("total")
@@ -100,7 +101,8 @@ class Telling:
     def _told_ending(self) -> Ending:
         if self._ending is None:
             game = self.match.game
-            scores = [wording.score(game.map, score) for score in game.scores()]
+            facts = wording.facts(game.view(None))
+            scores = [wording.score(game.map, facts, score) for score in game.scores()]
             winners = [score.seat for score in scores if score.rank == 1]
             self._ending = Ending(
                 scores=scores, winners=winners, timeline=timeline(game), seed=str(self._seed), salt=self._salt
@@ -112,12 +114,12 @@ def question(match: Match, seat: int) -> Question | None:
     """Return what a seat is asked now; in the opening a seat that has chosen may still change its mind."""
     game = match.game
     if match.in_opening:
-        return Question(decision=match.decision, actions=[], tickets=_ticket_choice(match, seat))
+        return Question(decision=match.decision, actions=[], tickets=_ticket_choice(match, seat), cards=None)
     if match.moment.to_move != seat:
         return None
     legal = wording.actions(match.words, game.legal(), int(game.record.asking))
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
-    return Question(decision=match.decision, actions=legal, tickets=tickets)
+    return Question(decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match))
 
 
 def _ticket_choice(match: Match, seat: int) -> TicketChoice:
@@ -125,6 +127,11 @@ def _ticket_choice(match: Match, seat: int) -> TicketChoice:
     chosen = match.held.get(seat)
     offered = opening.offered(match.game, seat)
     return TicketChoice(offered=offered, sets=sets, chosen=None if chosen is None else list(chosen))
+
+
+def _card_choice(match: Match) -> CardChoice | None:
+    count = int(match.game.record.giving)
+    return CardChoice(count=count, sets=[giving.counts(cards) for cards in match.gifts()]) if count else None
 
 
 def timeline(game: Game) -> list[list[int]]:

@@ -15,12 +15,12 @@ import msgspec
 from msgspec import inspect as types
 
 from whistlestop.maps.geometry import schema as geometry
-from whistlestop.server import offers, parts, protocol
+from whistlestop.server import boards, bodies, offers, parts, protocol, views
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.typescript`; do not edit.
 
 """
-MODULES = (parts, offers, geometry, protocol)
+MODULES = (parts, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Pattern": parts.Pattern}
 PLAIN: tuple[tuple[type, str], ...] = (
@@ -68,11 +68,11 @@ def _interface(struct: type[msgspec.Struct]) -> str:
 RECEIVED = (
     parts.Clock,
     parts.SeatPlan,
-    protocol.CreateTable,
-    protocol.Join,
-    protocol.ChangeSeat,
-    protocol.Held,
-    protocol.ListMine,
+    bodies.CreateTable,
+    bodies.Join,
+    bodies.ChangeSeat,
+    bodies.Held,
+    bodies.ListMine,
 )
 
 

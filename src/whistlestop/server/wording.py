@@ -13,9 +13,11 @@ import msgspec
 
 from whistlestop import events, maps
 from whistlestop.decision import Action as Legal
-from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES, Words
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MEEPLE_NAMES, MONSTER_NAMES, Words
 from whistlestop.scores import Score as EngineScore
-from whistlestop.server.parts import Action, Counts, Facts, GameEvent, Score
+from whistlestop.scores import TicketScore as EngineTicketScore
+from whistlestop.server.parts import Action, Counts, Facts, GameEvent
+from whistlestop.server.views import Score, TicketScore
 from whistlestop.state import NONE
 from whistlestop.view import View
 
@@ -29,7 +31,7 @@ def actions(names: Words, legal: Iterable[Legal], asking: int) -> list[Action]:
 
 
 def _action(names: Words, action: Legal, asking: int) -> Action:
-    verb, _, rest = action.text.partition(" ")
+    verb, _, rest = action.text.replace("no passenger", "no_passenger").partition(" ")
     if verb not in READERS:
         return Action(id=action.id, text=action.text, kind="other")
     parts = READERS[verb](names, rest.split())
@@ -42,7 +44,7 @@ def _plain(names: Words, rest: list[str]) -> Parts:
     return {}
 
 
-def _claim(names: Words, rest: list[str]) -> Parts:
+def _track(names: Words, rest: list[str]) -> Parts:
     a, b, *ordinal = rest
     return {"track": names.track_numbers[f"{a}:{b}{''.join(ordinal)}"]}
 
@@ -85,9 +87,17 @@ READERS: dict[str, Callable[[Words, list[str]], Parts]] = {
     "decline": _plain,
     "keep": _plain,
     "return": _plain,
+    "replace": _plain,
+    "no_passenger": _plain,
+    "stop": _plain,
     "take": lambda names, rest: {"card": rest[0]},
+    "give": lambda names, rest: {"card": rest[0]},
+    "meeple": lambda names, rest: {"colour": rest[0]},
+    "passenger": lambda names, rest: {"place": rest[0]},
+    "travel": _track,
+    "split": _paid,
     "tickets": _tickets,
-    "claim": _claim,
+    "claim": _track,
     "station": lambda names, rest: {"place": rest[0]},
     "place": lambda names, rest: {"monster": rest[0], "place": rest[1]},
     "move": _move,
@@ -111,22 +121,57 @@ def game_event(map: maps.Map, event: events.Event) -> GameEvent:
 
 
 def _word(map: maps.Map, key: str, value: int) -> str | int:
-    if key == "kind":
-        return KIND_NAMES[value]
     if key == "place":
         return map.places[value].id
     if key == "reason":
         return events.REASONS[value]
-    if key == "monster":
-        return MONSTER_NAMES[value]
-    if key in ("token", "one", "two"):
-        return FACE_NAMES[value]
-    return value
+    return value if key not in NAMES else NAMES[key].get(value, NOTHING)
 
 
-def score(map: maps.Map, of: EngineScore) -> Score:
-    """Return a seat's score as a message has it; a ticket worth less than is printed on it was halved (R183)."""
-    told = asdict(of)
-    for ticket in told["each_ticket"]:
-        ticket["halved"] = abs(ticket["points"]) != map.tickets[ticket["ticket"]].points
-    return msgspec.convert(told, Score)
+NOTHING = "none"  # a second die where one was enough
+NAMES: dict[str, dict[int, str]] = {
+    "kind": KIND_NAMES,
+    "monster": MONSTER_NAMES,
+    "token": FACE_NAMES,
+    "one": FACE_NAMES,
+    "two": FACE_NAMES,
+    "colour": MEEPLE_NAMES,
+}
+
+
+def score(map: maps.Map, facts: Facts, of: EngineScore) -> Score:
+    """Return a seat's score as a message has it; `facts` are those of the end."""
+    chaos = _in_chaos(map, facts)
+    tickets = [_ticket_score(map.tickets[one.ticket], one, chaos) for one in of.each_ticket]
+    told = {key: value for key, value in asdict(of).items() if key in Score.__struct_fields__}
+    return msgspec.convert({**told, "borrowed": list(of.borrowed), "each_ticket": tickets}, Score)
+
+
+def _in_chaos(map: maps.Map, facts: Facts) -> set[str]:
+    """Return the places and countries where a monster is."""
+    stands = set((facts.monsters or {}).values())
+    return {id for place in map.places if place.id in stands for id in (place.id, place.country) if id is not None}
+
+
+def _ticket_score(ticket: maps.Ticket, of: EngineTicketScore, chaos: set[str]) -> TicketScore:
+    """Return what a ticket gave, explained: the destination whose value, perhaps halved (R183), is the one scored."""
+    goals = {ticket.b: ticket.points, **ticket.more}
+    value = abs(of.points)
+    for target, printed in sorted(goals.items(), key=lambda goal: -goal[1]):
+        ends = [end for end in (ticket.a, target) if end in chaos]
+        named = ends + [end for end in goals if end in chaos and end not in ends]
+        for halved in range(min(len(named), 2) + 1):
+            if printed >> halved == value:
+                return _told(of, target, halved, ends or named)
+    return _told(of, ticket.b, 0, [])
+
+
+def _told(of: EngineTicketScore, target: str, halved: int, chaos: list[str]) -> TicketScore:
+    return TicketScore(
+        ticket=of.ticket,
+        points=of.points,
+        fulfilled=of.fulfilled,
+        target=target,
+        halved=halved,
+        chaos=chaos if halved else [],
+    )

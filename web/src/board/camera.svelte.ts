@@ -53,7 +53,7 @@ export class Camera {
     this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.height / high)));
     this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
     this.y = this.height / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
-    this.#clamp();
+    this.#clamp(0);
   }
 
   #inSight(point: Point): boolean {
@@ -85,9 +85,10 @@ export class Camera {
     this.#clamp();
   }
 
-  #clamp(): void {
+  /** Keeps the board in sight; only a person who moves it sees so much beyond its edge. */
+  #clamp(beyond = MARGIN): void {
     const keep = (at: number, size: number, room: number): number =>
-      size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(MARGIN, Math.max(at, room - size - MARGIN));
+      size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(beyond, Math.max(at, room - size - beyond));
     this.x = keep(this.x, this.boardWidth * this.scale, this.width);
     this.y = keep(this.y, this.boardHeight * this.scale, this.height);
   }

@@ -1,7 +1,8 @@
 /** What stands out on the board now: routes to claim, the way a ticket still needs, tickets to choose from. */
 import type { Desk } from '../lib/desk.svelte';
 import { isOpen, payable } from '../lib/pricing';
-import { progress, type Progress } from '../lib/progress';
+import * as names from '../lib/names';
+import { progress, reached, type Progress } from '../lib/progress';
 
 export interface Line {
   key: string;
@@ -18,22 +19,49 @@ export interface Lit {
   dim: boolean;
 }
 
-/** How a ticket stands for a seat. */
-export function ticketProgress(desk: Desk, ticket: number): Progress {
+export interface TicketStand extends Progress {
+  target: string; // the destination this is about
+  points: number; // what it is worth
+}
+
+const RANK = { connected: 2, open: 1, cut_off: 0 };
+
+/** How a ticket stands for a seat; of several destinations the dearest that is connected, else the nearest one. */
+export function ticketProgress(desk: Desk, ticket: number): TicketStand {
   const { board, table, facts, me } = desk;
-  const { a, b } = board.tickets[ticket]!;
-  return progress(board, a, b, (track) => {
+  const cost = (track: number): number => {
     if (me !== null && facts.owner[track] === me) return 0;
-    return isOpen(board, table, facts, me, track) ? board.tracks[track]!.length : Infinity;
-  });
+    return isOpen(board, table, facts, me, track) ? board.tracks[track]!.trains : Infinity;
+  };
+  const stands = names.goals(board, ticket).map(([target, points]) => ({
+    ...progress(board, board.tickets[ticket]!.a, target, cost),
+    target,
+    points,
+  }));
+  return stands.sort((one, other) => RANK[other.state] - RANK[one.state] || one.trains - other.trains || other.points - one.points)[0]!;
+}
+
+/** The places of the board that a ticket speaks of. */
+export function ticketPlaces(desk: Desk, ticket: number): string[] {
+  const { a } = desk.board.tickets[ticket]!;
+  return [a, ...names.goals(desk.board, ticket).map(([id]) => id)].flatMap((id) => reached(desk.board, id));
+}
+
+/** The two places between which a ticket's line is drawn: of a country's border points those that lie nearest. */
+function nearest(desk: Desk, a: string, b: string): { a: string; b: string } {
+  const at = new Map(desk.geometry.places.map((place) => [place.id, place]));
+  const far = (one: string, other: string): number => Math.hypot(at.get(one)!.x - at.get(other)!.x, at.get(one)!.y - at.get(other)!.y);
+  const pairs = reached(desk.board, a).flatMap((one) => reached(desk.board, b).map((other) => ({ a: one, b: other })));
+  return pairs.sort((one, other) => far(one.a, one.b) - far(other.a, other.b))[0]!;
 }
 
 function choosing(desk: Desk): Line[] {
   const choice = desk.question?.tickets;
   if (!choice) return [];
-  return choice.offered.map((number) => {
-    const { a, b } = desk.board.tickets[number]!;
-    return { key: `${number}`, a, b, kept: desk.picked.includes(number) };
+  return choice.offered.flatMap((number) => {
+    const { a } = desk.board.tickets[number]!;
+    const kept = desk.picked.includes(number);
+    return names.goals(desk.board, number).map(([b]) => ({ key: `${number}-${b}`, ...nearest(desk, a, b), kept }));
   });
 }
 
@@ -43,10 +71,10 @@ export function lit(desk: Desk): Lit {
   const shown = desk.shownTicket;
   const way = shown === null ? null : ticketProgress(desk, shown);
   const rolling = desk.facts.phase === 'reroll' && desk.asked && desk.me !== null;
-  const tracks = rolling ? payable(desk.board, desk.table, desk.facts, desk.me!) : [...desk.offers.claims.keys()];
+  const tracks = rolling ? payable(desk.board, desk.table, desk.facts, desk.me!) : [...desk.ways.keys()];
   const claiming = desk.facts.claiming;
   if (claiming !== null && desk.facts.owner[claiming] === undefined) tracks.push(claiming);
-  const ends = shown === null ? [] : [desk.board.tickets[shown]!.a, desk.board.tickets[shown]!.b];
+  const ends = shown === null ? [] : ticketPlaces(desk, shown);
   return {
     tracks: new Set(desk.mode ? [] : tracks),
     ways: way ? [...way.missing, ...way.used] : [],

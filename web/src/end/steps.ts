@@ -1,7 +1,6 @@
 /** The scoring as a story: for each part of the score what every player gets, and what it adds up to. */
 import type { Board, Ending, Facts, TableInfo, TicketScore } from '../protocol';
 import * as names from '../lib/names';
-import { chaosAt } from '../lib/telling';
 import { say } from '../lib/words';
 
 export interface Line {
@@ -25,16 +24,23 @@ interface Told {
   ending: Ending;
 }
 
-function ticketLine({ board, table, facts }: Told, seat: number, one: TicketScore): Line {
-  const { a, b } = board.tickets[one.ticket]!;
-  const places = names.places(board, chaosAt(facts, a, b));
+const HALVED = ['no', 'once', 'twice'];
+
+/** A ticket as it was scored: of several destinations the one that counted. */
+function scoredTicket(board: Board, one: TicketScore): string {
+  const ticket = board.tickets[one.ticket]!;
+  const points = one.target === ticket.b ? ticket.points : (ticket.more[one.target] ?? ticket.points);
+  return say('ticket', { ends: say('route', { a: names.place(board, ticket.a), b: names.place(board, one.target) }), points });
+}
+
+function ticketLine({ board, table }: Told, seat: number, one: TicketScore): Line {
   const text = say('scoring-ticket', {
     name: table.seats[seat]!.name,
-    ticket: names.ticket(board, one.ticket),
+    ticket: scoredTicket(board, one),
     fulfilled: one.fulfilled ? 'yes' : 'no',
-    halved: one.halved ? 'once' : 'no',
+    halved: HALVED[one.halved] ?? 'no',
     points: Math.abs(one.points),
-    places,
+    places: names.places(board, one.chaos),
   });
   return { seat, text, points: one.points };
 }
@@ -46,6 +52,35 @@ function monsterStep(told: Told, monster: 'alvin' | 'dexter'): Telling {
     return { seat: score.seat, text: say('scoring-monster', said), points: score[monster] };
   });
   return { title: names.monster(monster), lines };
+}
+
+/** The parts of a score that are one number each, and whether a game has them. */
+const BONUSES = {
+  grand_tour: (board: Board) => board.grand_tour.length > 0,
+  most_cities: (board: Board) => board.most_cities > 0,
+  attractions: (board: Board) => board.attraction > 0,
+  districts: (board: Board) => board.districts.length > 0,
+  meeples: (_: Board, facts: Facts) => facts.collected !== null,
+  goods: (_: Board, facts: Facts) => facts.goods_points !== null,
+};
+export type Bonus = keyof typeof BONUSES;
+
+/** The heading of a bonus. */
+export const heading = (bonus: Bonus): string => `heading-${bonus.replaceAll('_', '-')}`;
+
+/** The bonuses of a game that are one number each. */
+export function bonusesOf(board: Board, facts: Facts): Bonus[] {
+  return (Object.keys(BONUSES) as Bonus[]).filter((one) => BONUSES[one](board, facts));
+}
+
+function bonusStep(told: Told, bonus: Bonus): Telling {
+  const scored = told.ending.scores.filter((score) => score[bonus] !== 0);
+  const lines = scored.map(({ seat, [bonus]: points }) => ({
+    seat,
+    text: say(`scoring-${bonus.replaceAll('_', '-')}`, { name: told.table.seats[seat]!.name, points }),
+    points,
+  }));
+  return { title: say(heading(bonus)), lines };
 }
 
 function parts(told: Told): Telling[] {
@@ -78,6 +113,7 @@ function parts(told: Told): Telling[] {
       lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-most-tickets', { name: name(one.seat), count: one.fulfilled, points: one.most_tickets }), points: one.most_tickets })),
     });
   }
+  for (const bonus of bonusesOf(board, told.facts)) found.push(bonusStep(told, bonus));
   if (table.options['monsters']) found.push(monsterStep(told, 'alvin'), monsterStep(told, 'dexter'));
   return found;
 }

@@ -27,6 +27,20 @@ function move(told: Told): string {
   return say(id, { monster: monster(told), place: place(told), count: told.action.count ?? 1 });
 }
 
+/** What cards of any kind would stand for, and how many it takes. */
+export function replacing(board: Board, facts: Facts): { count: number; what: string } {
+  const track = facts.claiming === null ? null : board.tracks[facts.claiming];
+  return { count: track?.substitute ?? 0, what: track?.ferry ? 'locomotive' : 'card' };
+}
+
+function travel({ board, table, facts, action }: Told): string {
+  const number = action.track ?? 0;
+  const track = board.tracks[number]!;
+  const to = track.a === facts.travelling ? track.b : track.a;
+  const paid = facts.owner[number] === facts.to_move ? 'nothing' : table.options['dice'] ? 'dice' : 'cards';
+  return say('choice-travel', { purse: paid, place: names.place(board, to), route: names.route(board, number) });
+}
+
 const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   draw: () => say('choice-draw'),
   pass: () => say('choice-pass'),
@@ -41,6 +55,14 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   decline: ({ table }) => say(table.options['dice'] ? 'choice-give-up' : 'choice-decline'),
   reroll: (told) => (costly(told) ? say('choice-reroll', { dice: names.dice(cost(told)) }) : say('choice-reroll-nothing')),
   buy: (told) => say('choice-buy', { token: told.action.token ?? 'single', dice: names.dice(cost(told)) }),
+  replace: ({ board, facts }) => say('choice-replace', replacing(board, facts)),
+  give: ({ action }) => say('choice-give', { card: say(`card-${action.card ?? ''}`) }),
+  split: (told) => say('choice-split', { tickets: names.deckTickets(cost(told)) }),
+  meeple: ({ action }) => say('choice-meeple', { meeple: say(`meeple-${action.colour ?? ''}`) }),
+  passenger: (told) => say(told.facts.phase === 'passenger' ? 'choice-passenger-place' : 'choice-passenger-travel', { place: place(told) }),
+  no_passenger: () => say('choice-no-passenger'),
+  travel,
+  stop: () => say('choice-stop'),
   end: (told) => (costly(told) ? say('choice-end-discarding', { tokens: names.tokens(cost(told)) }) : say('choice-end')),
 };
 

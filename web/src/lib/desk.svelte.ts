@@ -10,6 +10,7 @@ import { describe } from './describing';
 import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
+import { standing } from './standing';
 import { say } from './words';
 
 export interface Choice {
@@ -25,7 +26,7 @@ export interface Note {
   bad?: boolean;
 }
 
-export type Mode = { kind: 'station' } | { kind: 'monster'; monster: string } | null;
+export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | null;
 
 let touched = false;
 addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
@@ -75,10 +76,15 @@ export class Desk {
   targets = $derived.by(() => {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
+    if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
+    if (this.mode?.kind === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'monster') return reach(offers.moves, this.mode.monster);
     return new Map<string, Action>();
   });
+
+  /** The tracks that can be pressed for something now: to be claimed, or to be travelled. */
+  ways = $derived.by(() => (this.offers.travels.size ? this.offers.travels : this.offers.claims));
 
   /** The monsters that can be moved now. */
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
@@ -107,6 +113,18 @@ export class Desk {
     if (!question) return;
     const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
     if (this.#heard(answer)) this.shownTicket = null;
+  }
+
+  /** Gives these cards of any kind for something else. */
+  async give(cards: Record<string, number>): Promise<void> {
+    const question = this.question;
+    if (!question || this.busy) return;
+    this.busy = true;
+    try {
+      this.#heard(await this.session.send({ type: 'give_cards', decision: question.decision, cards }));
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Plays an action, after asking again where the settings want it. */
@@ -144,7 +162,8 @@ export class Desk {
   }
 
   async #payTheOnlyWay(): Promise<void> {
-    const only = this.offers.payments.length === 1 && this.facts.phase === 'payment' ? this.offers.payments[0] : null;
+    const choice = this.offers.payments.length !== 1 || this.offers.replace || this.facts.phase !== 'payment';
+    const only = choice ? null : this.offers.payments[0];
     const tunnel = this.facts.claiming !== null && this.board.tracks[this.facts.claiming]?.tunnel;
     if (only && !tunnel && !this.wantsConfirming('heavy')) await this.play(only);
   }
@@ -173,15 +192,16 @@ export class Desk {
   // --- pressing things on the board ---
 
   pressTrack(number: number): void {
-    const action = this.offers.claims.get(number);
-    if (action) void this.claim(action);
+    const action = this.ways.get(number);
+    if (action?.kind === 'travel') void this.play(action);
+    else if (action) void this.claim(action);
     else void this.#whyNot(this.detail(number), names.claimText(this.board.tracks[number]!), this.facts.owner[number]);
   }
 
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode || this.offers.places.size) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -203,6 +223,8 @@ export class Desk {
     const choices: Choice[] = [];
     const station = this.resolve(id, this.offers.stations);
     if (station) choices.push({ label: this.words(station), run: () => this.#pressTarget(station) });
+    const passenger = this.resolve(id, this.offers.passengers);
+    if (passenger) choices.push({ label: this.words(passenger), run: () => void this.play(passenger) });
     for (const monster of this.movable) {
       const move = this.resolve(id, reach(this.offers.moves, monster));
       if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move) });
@@ -215,6 +237,7 @@ export class Desk {
     const monsters = Object.entries(this.facts.monsters ?? {}).filter(([, at]) => at === id);
     const parts = monsters.map(([name]) => say('web-monster-here', { monster: names.monster(name) }));
     if (owner !== undefined) parts.push(say('web-station-here', { name: this.table.seats[owner]!.name }));
+    parts.push(...standing(this.board, this.table, this.facts, id));
     return parts.join(' ');
   }
 

@@ -1,7 +1,7 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
 import type { Board, TrackInfo } from '../protocol';
-import { FACES, KINDS, TOKENS } from './palette';
-import { listed, say } from './words';
+import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
+import { has, listed, say, type Arguments } from './words';
 
 type Counts = Record<string, number>;
 
@@ -25,14 +25,35 @@ export function tokens(counts: Counts): string {
   return parts.length ? listed(parts) : say('no-tokens');
 }
 
+/** Tickets counted by deck: "3 regular tickets and 1 long ticket". */
+export function deckTickets(counts: Counts): string {
+  return listed(Object.entries(counts).map(([deck, count]) => say('tickets-of-deck', { deck, count })));
+}
+
+/** Meeples counted by colour: "2 red meeples and 1 blue meeple", or nothing. */
+export function meeples(counts: Counts): string {
+  const parts = counted('meeples', MEEPLES, counts);
+  return parts.length ? listed(parts) : say('nothing');
+}
+
+/** The name of a bot, and a sentence on how it plays; a bot nobody has described goes by its own name. */
+export function bot(name: string | null): string {
+  return has(`bot-${name}-name`) ? say(`bot-${name}-name`) : say('web-bot-plain', { name: name ?? '' });
+}
+
+export function botCharacter(name: string): string {
+  return has(`bot-${name}-character`) ? say(`bot-${name}-character`) : '';
+}
+
 /** A payment in cards or in dice and tokens of a type. */
 export function payment(cost: Counts, token: string): string {
   const spent = cost['token'] ? [say(`tokens-${token}`, { count: cost['token'] })] : [];
   return listed([...counted('cards', KINDS, cost), ...counted('dice', FACES, cost), ...spent]);
 }
 
+/** The name of a place, or of a country that a ticket names. */
 export function place(board: Board, id: string): string {
-  return board.places.find((here) => here.id === id)?.name ?? id;
+  return (board.places.find((here) => here.id === id) ?? board.countries.find((here) => here.id === id))?.name ?? id;
 }
 
 export function places(board: Board, ids: string[]): string {
@@ -53,19 +74,48 @@ const typeOf = (track: TrackInfo): string => (track.tunnel ? 'tunnel' : track.fe
 export function routeDetail(board: Board, number: number, symbol: 'single' | 'double' | null): string {
   const track = board.tracks[number]!;
   const about = { route: route(board, number), type: typeOf(track), symbols: track.ferry, points: track.points };
+  return `${price(about, track, symbol)}${special(track, symbol)}`;
+}
+
+/** What is out of the ordinary about claiming a track. */
+function special(track: TrackInfo, symbol: 'single' | 'double' | null): string {
+  const notes: string[] = [];
+  if (track.mountains) notes.push(say('web-track-mountains', { count: track.mountains, trains: track.trains }));
+  if (!symbol && !track.locomotives) notes.push(say('web-track-no-locomotives'));
+  if (!symbol && track.substitute) {
+    notes.push(say('web-track-substitute', { count: track.substitute, what: track.ferry ? 'locomotive' : 'card' }));
+  }
+  return notes.map((note) => ` ${note}`).join('');
+}
+
+function price(about: Arguments, track: TrackInfo, symbol: 'single' | 'double' | null): string {
   if (symbol) return say('route-detail-dice', { ...about, length: Math.min(track.length, 8), kind: symbol });
   return say('route-detail', { ...about, length: track.length, colour: kind(track.colour) });
 }
 
-/** The two places of a ticket. */
+/** The destinations of a ticket with what each is worth, the dearest first. */
+export function goals(board: Board, number: number): [string, number][] {
+  const { b, points, more } = board.tickets[number]!;
+  return Object.entries({ [b]: points, ...more }).sort(([, one], [, other]) => other - one);
+}
+
+/** What a ticket is worth: one number, or from the least to the most. */
+export function worth(board: Board, number: number): string {
+  const values = goals(board, number).map(([, points]) => points);
+  return values.length === 1 ? String(values[0]) : `${values.at(-1)}–${values[0]}`;
+}
+
+/** The places of a ticket; where it has several destinations each says what it is worth. */
 export function ends(board: Board, number: number): string {
   const ticket = board.tickets[number]!;
-  return say('route', { a: place(board, ticket.a), b: place(board, ticket.b) });
+  const all = goals(board, number).map(([id, points]) => say('web-goal', { place: place(board, id), points }));
+  return say('route', { a: place(board, ticket.a), b: all.length > 1 ? all.join(' · ') : place(board, ticket.b) });
 }
 
 /** A ticket: its places and its points. */
 export function ticket(board: Board, number: number): string {
-  return say('ticket', { ends: ends(board, number), points: board.tickets[number]!.points });
+  const several = goals(board, number).length > 1;
+  return several ? ends(board, number) : say('ticket', { ends: ends(board, number), points: board.tickets[number]!.points });
 }
 
 /** How an action's text names a track: for questions about it. */

@@ -4,16 +4,16 @@ import { say } from './words';
 
 let context: AudioContext | null = null;
 
-function tone(at: number, pitch: number, audio: AudioContext): void {
+function tone(at: number, pitch: number, audio: AudioContext, long = 0.5): void {
   const voice = audio.createOscillator(), volume = audio.createGain();
   voice.type = 'triangle';
   voice.frequency.value = pitch;
   volume.gain.setValueAtTime(0.0001, at);
   volume.gain.exponentialRampToValueAtTime(0.16, at + 0.03);
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.5);
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + long);
   voice.connect(volume).connect(audio.destination);
   voice.start(at);
-  voice.stop(at + 0.55);
+  voice.stop(at + long + 0.05);
 }
 
 /** A short whistle of two tones. */
@@ -23,6 +23,17 @@ export function whistle(): void {
     void context.resume();
     tone(context.currentTime, 660, context);
     tone(context.currentTime + 0.16, 880, context);
+  } catch {
+    // No sound here.
+  }
+}
+
+/** A short clatter, as of wooden trains. */
+export function clatter(): void {
+  if (!settings.sound) return;
+  try {
+    context ??= new AudioContext();
+    for (const [at, pitch] of [[0, 240], [0.07, 200], [0.15, 260]] as const) tone(context.currentTime + at, pitch, context, 0.09);
   } catch {
     // No sound here.
   }

@@ -5,6 +5,9 @@ export interface Offers {
   draw: Action | null;
   pass: Action | null;
   decline: Action | null;
+  replace: Action | null;
+  noPassenger: Action | null;
+  stop: Action | null;
   take: Map<string, Action>;
   tickets: Action[];
   claims: Map<number, Action>;
@@ -15,10 +18,15 @@ export interface Offers {
   rerolls: Action[];
   buys: Action[];
   ends: Action[];
+  splits: Action[];
+  meeples: Action[];
+  passengers: Map<string, Action>;
+  travels: Map<number, Action>;
   others: Action[];
 }
 
-const wildness = (action: Action): number => (action.cost?.['locomotive'] ?? 0) + (action.cost?.['wild'] ?? 0);
+const PRECIOUS = ['locomotive', 'wild', 'plus4'];
+const wildness = (action: Action): number => PRECIOUS.reduce((sum, name) => sum + (action.cost?.[name] ?? 0), 0);
 
 /** Actions by what they do; payments that spend the fewest locomotives come first. */
 export function sort(actions: Action[]): Offers {
@@ -28,6 +36,9 @@ export function sort(actions: Action[]): Offers {
     draw: of('draw')[0] ?? null,
     pass: of('pass')[0] ?? null,
     decline: of('decline')[0] ?? null,
+    replace: of('replace')[0] ?? null,
+    noPassenger: of('no_passenger')[0] ?? null,
+    stop: of('stop')[0] ?? null,
     take: by(of('take'), (action) => action.card ?? ''),
     tickets: of('tickets'),
     claims: by(of('claim'), (action) => action.track ?? -1),
@@ -38,6 +49,10 @@ export function sort(actions: Action[]): Offers {
     rerolls: of('reroll'),
     buys: of('buy'),
     ends: of('end'),
+    splits: of('split'),
+    meeples: of('meeple'),
+    passengers: by(of('passenger'), (action) => action.place ?? ''),
+    travels: by(of('travel'), (action) => action.track ?? -1),
     others: of('other'),
   };
 }

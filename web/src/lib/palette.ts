@@ -18,6 +18,8 @@ export const PALETTE: Record<string, Paint> = {
   black: { fill: '#47474d', edge: '#1f1f23', ink: '#ffffff' },
   gray: { fill: '#c4c1b8', edge: '#8b877c', ink: '#5d5a52' },
   locomotive: { fill: '#6c5b8f', edge: '#3f3360', ink: '#ffffff' },
+  plus4: { fill: '#8a6fb5', edge: '#4b3970', ink: '#ffffff' },
+  passenger: { fill: '#3f7f86', edge: '#1f4d52', ink: '#ffffff' },
 };
 
 export const paint = (colour: string): Paint => PALETTE[colour] ?? PALETTE['gray']!;
@@ -32,10 +34,11 @@ export const PLAYERS: Record<Colour, Paint> = {
 };
 
 /** The kinds of card in the usual order. */
-export const KINDS = ['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black', 'locomotive'];
+export const KINDS = ['red', 'orange', 'yellow', 'green', 'blue', 'pink', 'white', 'black', 'locomotive', 'plus4', 'passenger'];
 export const FACES = ['single', 'double', 'station', 'wild'];
 export const TOKENS = ['single', 'double'];
 export const MONSTERS = ['alvin', 'dexter'];
+export const MEEPLES = ['black', 'blue', 'red', 'white', 'yellow', 'green'];
 
 /** A mark around the point (0, 0): a path, filled or (with `width`) drawn as a line. */
 export interface Mark {
@@ -61,6 +64,9 @@ export const MARKS: Record<string, Mark> = {
       'M-6.9 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0zM-1.9 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z' +
       'M2.7 3.4a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0z',
   },
+  plus4: { path: 'M-8-1.2h3v-3h2.4v3h3v2.4h-3v3H-5v-3h-3zM5.2-5.2h2.2v6.4H9v2H7.4v2.4H5V3.2H0V1.4zM5-1.6L2.6 1.2H5z' },
+  passenger: { path: 'M0-6.4a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0-5.4zM-5 6V3.4Q-5-.2 0-.2T5 3.4V6z' },
+  mountain: { path: 'M-7 4.6L-1.6-5L1.2-.4L2.8-2.6L7 4.6z' },
   single: { path: 'M-6-1.6h12v3.2h-12z' },
   double: { path: 'M-6-4.2h12v3h-12zM-6 1.2h12v3h-12z' },
   station: { path: 'M-6 5V-.6L0-5.6L6-.6V5H2V1H-2V5z' },

@@ -3,11 +3,10 @@ import type { Board, Facts, TableInfo } from '../protocol';
 
 export type Symbol = 'single' | 'double';
 const LONGEST_PAID = 8;
-const PLAYERS_FOR_DOUBLE_ROUTES = 4;
 
 /** The kind of symbol a track takes. */
 export function symbolOf(board: Board, table: TableInfo, number: number): Symbol {
-  const few = table.seats.length < PLAYERS_FOR_DOUBLE_ROUTES;
+  const few = table.seats.length < board.double_routes_players;
   if (few && table.options['dice.double_kind'] === 'open_tracks') return 'single';
   return (board.tracks[number]?.twins ?? 1) > 1 ? 'double' : 'single';
 }
@@ -20,7 +19,7 @@ export function isOpen(board: Board, table: TableInfo, facts: Facts, me: number 
   const twins = board.tracks.flatMap((other, index) => (other.a === track.a && other.b === track.b ? [index] : []));
   const owners = twins.map((index) => facts.owner[index]).filter((owner) => owner !== undefined);
   if (owners.includes(me ?? -1)) return false;
-  return owners.length === 0 || table.seats.length >= PLAYERS_FOR_DOUBLE_ROUTES;
+  return owners.length === 0 || table.seats.length >= board.double_routes_players;
 }
 
 /** The tracks that dice and tokens would be enough for. */
@@ -33,7 +32,7 @@ export function payable(board: Board, table: TableInfo, facts: Facts, me: number
     const symbol = symbolOf(board, table, number);
     const have = (dice[symbol] ?? 0) + wilds + (tokens[symbol] ?? 0);
     const enough = have >= Math.min(track.length, LONGEST_PAID) && wilds >= track.ferry;
-    const free = !chaos.includes(track.a) && !chaos.includes(track.b) && (facts.trains[me] ?? 0) >= track.length;
+    const free = !chaos.includes(track.a) && !chaos.includes(track.b) && (facts.trains[me] ?? 0) >= track.trains;
     return enough && free && isOpen(board, table, facts, me, number) ? [number] : [];
   });
 }

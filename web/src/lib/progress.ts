@@ -35,10 +35,10 @@ function nearest(open: Set<string>, steps: Map<string, Step>): string {
   return best;
 }
 
-function walk(board: Board, from: string, cost: Cost): Map<string, Step> {
+function walk(board: Board, from: string[], cost: Cost): Map<string, Step> {
   const ways = neighbours(board);
-  const steps = new Map<string, Step>([[from, { cost: 0, hops: 0, via: null, from: null }]]);
-  const open = new Set([from]);
+  const steps = new Map<string, Step>(from.map((id) => [id, { cost: 0, hops: 0, via: null, from: null }]));
+  const open = new Set(from);
   while (open.size) {
     const here = nearest(open, steps);
     open.delete(here);
@@ -53,10 +53,17 @@ function walk(board: Board, from: string, cost: Cost): Map<string, Step> {
   return steps;
 }
 
-/** How the way between two places stands for one whose own tracks cost nothing. */
+/** The places where a ticket's end is reached: itself, or each border point of a country. */
+export function reached(board: Board, id: string): string[] {
+  const points = board.places.filter((place) => place.country === id).map((place) => place.id);
+  return points.length ? points : [id];
+}
+
+/** How the way between two places or countries stands for one whose own tracks cost nothing. */
 export function progress(board: Board, a: string, b: string, cost: Cost): Progress {
-  const steps = walk(board, a, cost);
-  const end = steps.get(b);
+  const steps = walk(board, reached(board, a), cost);
+  let end: Step | undefined;
+  for (const step of reached(board, b).map((id) => steps.get(id))) if (step && better(step, end)) end = step;
   if (!end) return { state: 'cut_off', trains: Infinity, missing: [], used: [] };
   const way: number[] = [];
   for (let step = end; step.via !== null && step.from !== null; step = steps.get(step.from)!) way.push(step.via);

@@ -10,10 +10,11 @@ interface Stored {
   still: boolean;
   theme: Theme;
   name: string;
+  language: string; // empty: the browser's own
 }
 
 const WHERE = 'whistlestop-settings';
-const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '' };
+const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '' };
 
 function read(): Stored {
   try {

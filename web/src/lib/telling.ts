@@ -1,7 +1,7 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
 import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
 import * as names from './names';
-import { FACES, MONSTERS } from './palette';
+import { FACES } from './palette';
 import { symbolOf } from './pricing';
 import { say, type Arguments } from './words';
 
@@ -14,8 +14,6 @@ export interface Scene {
 type Known = Record<string, string | number>;
 type Teller = (scene: Scene, known: Known) => Arguments;
 
-const named = (order: string[], value: string | number | undefined): string =>
-  typeof value === 'number' ? (order[value] ?? '') : String(value ?? '');
 const numbers = (known: Known, keys: string[]): Record<string, number> =>
   Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
 
@@ -36,6 +34,13 @@ function paidWithDice(token: string, known: Known): Arguments {
   return { payment: names.payment(cost, token) };
 }
 
+/** Tickets by deck, in the order the board names its decks. */
+function split(board: Board, known: Known): Record<string, number> {
+  const decks = [...new Set(board.tickets.map((one) => one.deck))];
+  const counts = [Number(known['first']), Number(known['second'])];
+  return Object.fromEntries(decks.map((deck, index) => [deck, counts[index] ?? 0] as const).filter(([, count]) => count));
+}
+
 function monsterPurse(table: TableInfo): string {
   if (!table.options['dice']) return 'cards';
   return table.options['combined.monster_payment'] === 'wild_or_pair' ? 'pairs' : 'wilds';
@@ -46,7 +51,7 @@ const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(
 const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
 const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
-const monster: Teller = (_, known) => ({ monster: names.monster(named(MONSTERS, known['monster'])) });
+const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
 const plain: Teller = (_, known) => known;
 
@@ -58,6 +63,14 @@ const TELLERS: Record<string, Teller> = {
   card_taken: card,
   card_turned_up: card,
   tunnel_card: card,
+  card_given: card,
+  tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
+  meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
+  passenger_placed: place,
+  passenger_set_out: place,
+  passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),
+  goods_taken: both(place, (_, known) => ({ points: known['value'] ?? 0 })),
+  passenger_arrived: place,
   ticket_offered: ticket,
   ticket_kept: ticket,
   ticket_returned: ticket,
@@ -70,15 +83,14 @@ const TELLERS: Record<string, Teller> = {
   monster_moved: both(plain, monster, place, ({ table }) => ({ purse: monsterPurse(table) })),
   monster_card_turned: monster,
   monster_paid: (_, known) => {
-    const faces = [known['one'], known['two']].filter((one) => one !== undefined && one !== -1 && one !== 'none');
-    const each = faces.map((one) => named(FACES, one)).flatMap((one) => (one === 'wild' ? [one] : [one, one]));
-    return { dice: names.dice(tally(each)) };
+    const faces = [String(known['one']), String(known['two'])].filter((one) => one !== 'none');
+    return { dice: names.dice(tally(faces.flatMap((one) => (one === 'wild' ? [one] : [one, one])))) };
   },
   dice_rolled: dice,
   dice_stand: dice,
   token_bought: (_, known) => ({
-    token: named(FACES, known['token']),
-    dice: names.dice(tally([named(FACES, known['one']), named(FACES, known['two'])])),
+    token: String(known['token']),
+    dice: names.dice(tally([String(known['one']), String(known['two'])])),
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
   route_claimed_with_dice: both(route, points, ({ board, table }, known) =>
@@ -109,18 +121,19 @@ export function why(scene: Scene, reason: Reason): string {
   const said: Arguments = {};
   for (const [key, value] of Object.entries(reason.arguments ?? {})) said[key] = argument(scene, key, value);
   Object.assign(said, special(reason), 'seat' in said ? who(scene, Number(said['seat'])) : {});
+  if (reason.code === 'not_now') return say('web-not-now', { phase: String(said['phase'] ?? 'action') });
   const sentence = say(`why-${reason.code.replaceAll('_', '-')}`, said);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function argument(scene: Scene, key: string, value: string | number): string | number {
   if (key === 'place') return names.place(scene.board, String(value));
-  if (key === 'monster') return names.monster(named(MONSTERS, value));
+  if (key === 'monster') return names.monster(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }
 
 function special({ code, arguments: known }: Reason): Arguments {
-  if (code === 'not_face_up') return { kind: names.kind(String(known['kind'])) };
+  if (['not_face_up', 'not_in_hand', 'given_in_order'].includes(code)) return { kind: names.kind(String(known['kind'])) };
   if (code === 'few_cards' || code === 'few_cards_of_colour') {
     const kind = String(known['kind'] ?? 'unknown');
     return { kind, colour: kind === 'any' || kind === 'unknown' ? '' : names.kind(kind), have: known['have'] ?? 0 };
@@ -135,8 +148,9 @@ export function refusal(code: string, detail = ''): string {
   return say(`refusal-${code.replaceAll('_', '-')}`, { action: detail });
 }
 
-/** What a monster does to a ticket at the moment: the places where one stands at its ends. */
-export function chaosAt(facts: Facts, a: string, b: string): string[] {
+/** Those of some places and countries where a monster is. */
+export function chaosAt(board: Board, facts: Facts, ids: string[]): string[] {
   const stands = Object.values(facts.monsters ?? {});
-  return [a, b].filter((id) => stands.includes(id));
+  const countries = board.places.filter((place) => place.country && stands.includes(place.id)).map((place) => place.country);
+  return ids.filter((id) => stands.includes(id) || countries.includes(id));
 }

@@ -18,6 +18,8 @@ export class Plan {
   options = $state<Record<string, Value>>({});
   clock = $state<Clock>({ unit: 'none', amount: 0 });
   botDelay = $state(0.8);
+  takeover = $state(true);
+  hints = $state(true);
   #next = 0;
 
   constructor(readonly server: ServerInfo, readonly boards: BoardInfo[], name: string) {
@@ -67,6 +69,7 @@ export class Plan {
   matters(option: OptionInfo): boolean {
     const part = option.key.split('.')[0];
     const dice = Boolean(this.options['dice']), monsters = Boolean(this.options['monsters']);
+    if (option.map !== null) return option.map === this.map && (part === option.map || !dice);
     if (part === 'dice') return dice;
     if (part === 'monsters') return monsters;
     if (part === 'combined') return dice && monsters;
@@ -79,7 +82,8 @@ export class Plan {
 
   /** The plan as a request to the server. */
   request(): CreateTable {
-    const known = this.server.options.filter((option) => option.key in this.options && this.options[option.key] !== option.default);
+    const chosen = this.server.options.filter((option) => option.key in this.options && this.matters(option));
+    const known = chosen.filter((option) => this.options[option.key] !== option.default);
     return {
       map: this.map,
       ticket_set: this.ticketSet,
@@ -87,6 +91,8 @@ export class Plan {
       options: Object.fromEntries(known.map((option) => [option.key, this.options[option.key]!])),
       clock: $state.snapshot(this.clock),
       bot_delay: this.botDelay,
+      takeover: this.takeover,
+      hints: this.hints,
       start: this.seats.every((seat) => seat.kind !== 'open'),
     };
   }

@@ -23,13 +23,24 @@ def lacking(scratch: Scratch) -> int:
 
 @kernel
 def burden(scratch: Scratch) -> int:
-    """Return what the missing cards weigh: more than one of a colour are harder to come by."""
-    total, most = 0, 0
+    """Return what the missing cards weigh: several of a colour are harder to come by; locomotives fill the worst gaps."""
+    locomotives = int(scratch.plan_spare[LOCOMOTIVE])
+    if w(scratch, FILL) > 0:
+        while locomotives > 0:
+            worst = COLOURS
+            for colour in range(COLOURS):
+                if scratch.plan_spare[colour] < 0 and (
+                    worst == COLOURS or scratch.plan_spare[colour] < scratch.plan_spare[worst]
+                ):
+                    worst = colour
+            if worst == COLOURS:
+                break
+            scratch.plan_spare[worst] += 1
+            locomotives -= 1
+    total = 0
     for colour in range(COLOURS):
         short = max(-int(scratch.plan_spare[colour]), 0)
         total += short * CARD_UNIT + w(scratch, CONVEX) * short * (short - 1) // 2
-        most = max(most, short)
-    locomotives = int(scratch.plan_spare[LOCOMOTIVE])
     if locomotives < 0:
         return total - locomotives * (CARD_UNIT + w(scratch, LOCOCARD))
     return total - locomotives * w(scratch, LOCOCARD)
@@ -50,4 +61,4 @@ def turns_of(view: Game, board: Board, scratch: Scratch) -> int:
         return turns // 8
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
-    return claims + (lacking(scratch) + 1) // 2
+    return claims + (lacking(scratch) * w(scratch, TICKETMISS) + 16) // 32

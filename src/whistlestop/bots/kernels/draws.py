@@ -20,17 +20,25 @@ def wanted(view: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def appraise(view: Game, board: Board, scratch: Scratch) -> int:
-    """Write what one more card of each kind would save; return the burden as it is."""
-    prices.count_hand(view, scratch)
-    prices.reserve(board, scratch, scratch.plan_trial)
-    now = demand.burden(scratch)
+def appraise(view: Game, board: Board, scratch: Scratch) -> None:
+    """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
-        prices.count_hand(view, scratch)
-        scratch.plan_spare[kind] += 1
-        prices.reserve(board, scratch, scratch.plan_trial)
-        scratch.plan_card[kind] = max(now - demand.burden(scratch), w(scratch, RESIDUE) // 4)
-    return now
+        saved = saving(view, board, scratch, scratch.plan_trial, kind)
+        if w(scratch, TFIRST) > 0:
+            saved += saving(view, board, scratch, scratch.plan_tracks, kind) * w(scratch, TFIRST) // 16
+        scratch.plan_card[kind] = max(saved, w(scratch, RESIDUE) // 4)
+
+
+@kernel
+def saving(view: Game, board: Board, scratch: Scratch, tracks: Masks, kind: int) -> int:
+    """Return what one more card of a kind would save on a set of tracks."""
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, tracks)
+    now = demand.burden(scratch)
+    prices.count_hand(view, scratch)
+    scratch.plan_spare[kind] += 1
+    prices.reserve(board, scratch, tracks)
+    return now - demand.burden(scratch)
 
 
 @kernel

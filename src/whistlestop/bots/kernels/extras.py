@@ -9,7 +9,7 @@ from whistlestop.bots.kernels import chaos, plan, prices
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.bots.kernels.weights import *
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.state import LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
 
 MOST_EXTRAS = 8
 
@@ -22,13 +22,14 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
     bar_all(board, scratch)
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
+    count_display(view, board, scratch)
     for _ in range(MOST_EXTRAS):
         track = best(view, board, scratch, trains, turns)
         if track == NONE:
             break
         plan.add(scratch.plan_extra, track)
         bar(board, scratch, track)
-        turns -= 1 + (missing(board, scratch, track) + 1) // 2
+        turns -= 1 + (missing(board, scratch, track, trains <= w(scratch, LATE)) + 16) // 32
         trains -= int(board.trains_needed[track])
         take_cards(board, scratch, track)
 
@@ -60,42 +61,86 @@ def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) ->
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            short = missing(board, scratch, track)
-            if board.trains_needed[track] <= trains and 1 + (short + 1) // 2 <= turns:
+            short = missing(board, scratch, track, trains <= w(scratch, LATE))
+            if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
                 points = int(board.track_points[track]) * POINT + w(scratch, LINK) * int(touches(board, scratch, track))
-                rate = points * 64 // (2 + short)
+                points += w(scratch, THETA) * int(board.trains_needed[track])
+                rate = points * 1024 // (32 + short)
                 if rate > most:
                     found, most = track, rate
     return found
 
 
 @kernel
-def missing(board: Board, scratch: Scratch, track: int) -> int:
-    """Return how many cards are missing for a track if the locomotives to spare go into it."""
+def count_display(view: Game, board: Board, scratch: Scratch) -> None:
+    """Count the face-up cards of each kind: they are sure, others have to be hoped for."""
+    for kind in range(KINDS):
+        scratch.plan_need[kind] = 0
+    if board.dice == 0:
+        for slot in range(board.display):
+            if view.display[slot] != NONE:
+                scratch.plan_need[view.display[slot]] += 1
+
+
+@kernel
+def colour_for(board: Board, scratch: Scratch, track: int) -> int:
+    """Return the colour a track would be paid with: of gray ones what there is most of, face-up cards counted half."""
+    colour = int(board.colour[track])
+    if colour != GRAY:
+        return colour
+    best, most = 0, -1000
+    for kind in range(COLOURS):
+        value = 2 * int(scratch.plan_spare[kind]) + int(scratch.plan_need[kind])
+        if value > most:
+            best, most = kind, value
+    return best
+
+
+@kernel
+def missing(board: Board, scratch: Scratch, track: int, late: bool) -> int:
+    """Return how many draws the cards missing for a track likely take, in sixteenths."""
     if board.dice != 0:
-        return max(int(board.length[track]) - 3, 0) * 2
-    colour, symbols = int(board.colour[track]), int(board.symbols[track])
-    if colour == GRAY:
-        colour = prices.fullest(scratch)
+        return max(int(board.length[track]) - 3, 0) * 32
+    symbols = int(board.symbols[track])
+    colour = colour_for(board, scratch, track)
     spaces = int(board.length[track]) - symbols
     short = spaces - min(max(int(scratch.plan_spare[colour]), 0), spaces) + symbols
     if board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64):
         short = max(short - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
-    return short + int(board.tunnel[track] != 0)
+    seen = min(short, int(scratch.plan_need[colour]))
+    hidden = w(scratch, MISSLATE) if late else w(scratch, MISS)
+    return seen * w(scratch, SEEN) + (short - seen + int(board.tunnel[track] != 0)) * hidden
 
 
 @kernel
 def take_cards(board: Board, scratch: Scratch, track: int) -> None:
     """Take what a track costs out of the cards to spare, with locomotives for what is missing."""
-    colour = int(board.colour[track])
-    if colour == GRAY:
-        colour = prices.fullest(scratch)
+    colour = colour_for(board, scratch, track)
     spaces = int(board.length[track]) - int(board.symbols[track])
     scratch.plan_spare[LOCOMOTIVE] -= board.symbols[track]
     short = max(spaces - max(int(scratch.plan_spare[colour]), 0), 0)
     filled = min(short, max(int(scratch.plan_spare[LOCOMOTIVE]), 0))
     scratch.plan_spare[LOCOMOTIVE] -= filled
     scratch.plan_spare[colour] -= spaces - filled
+    scratch.plan_need[colour] = max(int(scratch.plan_need[colour]) - (short - filled), 0)
+
+
+@kernel
+def full_rate(board: Board, track: int) -> int:
+    """Return what a track brings for each turn if all its cards are drawn."""
+    return int(board.track_points[track]) * 1024 // (32 + 8 * int(board.length[track]))
+
+
+@kernel
+def best_full_rate(board: Board, scratch: Scratch) -> int:
+    """Return the best such rate among the tracks chosen."""
+    most = 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_claimable[word]
+        while tracks != np.uint64(0):
+            most = max(most, full_rate(board, word * 64 + lowest(tracks)))
+            tracks = drop_lowest(tracks)
+    return most
 
 
 @kernel

@@ -42,7 +42,7 @@ def arrange(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
         thrift = w(scratch, THRIFT2)
         lay(view, board, scratch, count, thrift)
         merge(scratch, count, NO_TICKET)
-    while trains_of(board, scratch) > left or demand.turns_of(view, board, scratch) > turns:
+    while trains_of(board, scratch) > left or demand.turns_of(view, board, scratch) > turns + w(scratch, TSLACK):
         if not give_up_worst(board, scratch, count):
             break
         merge(scratch, count, NO_TICKET)

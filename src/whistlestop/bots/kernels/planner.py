@@ -17,7 +17,7 @@ from whistlestop.bots.kernels import (
     planner_cards,
     settlement,
 )
-from whistlestop.bots.kernels.weights import BASE
+from whistlestop.bots.kernels.weights import BASE, DEVELOPING
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks, Scratch
 
@@ -25,7 +25,8 @@ from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game,
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    scratch.script[BASE - 1] = view.player
+    if DEVELOPING:
+        scratch.script[BASE - 1] = view.player
     words = int(board.action_words)
     if greedy.has_one(legal, words):
         return uniform(legal, words, seed, decision)

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.actions import CLAIM, CLAIM_WORD, END, GIVE, PASS, PAY, PAY_WIDTH, PAY_WORD, REPLACE, STATION, TICKETS
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import aims, demand, draws, extras, greedy_cards, greedy_monsters, network, plan, prices, settlement
+from whistlestop.bots.kernels import aims, danger, demand, draws, extras, greedy_cards, greedy_monsters, network, plan, prices, settlement, ways
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.bots.kernels.weights import *
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
@@ -47,7 +47,7 @@ def act(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: 
         track = last_claim(view, board, scratch, legal)
         if track != NONE:
             return CLAIM + track
-    track = best_claim(view, board, scratch, legal, scratch.plan_tracks)
+    track = best_claim(view, board, scratch, legal, scratch.plan_tracks, True)
     if track != NONE:
         return CLAIM + track
     action = greedy_cards.clear_way(view, board, scratch, legal) if board.monsters != 0 else NONE
@@ -59,11 +59,20 @@ def act(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: 
             return STATION + place
     if has(legal[0], TICKETS) and settlement.wants_more(view, board, scratch, spare_trains, turns):
         return TICKETS
-    track = best_claim(view, board, scratch, legal, scratch.plan_extra)
-    if track != NONE:
+    track = best_claim(view, board, scratch, legal, scratch.plan_extra, False)
+    if track != NONE and is_worth_a_turn(view, board, scratch, track, turns):
         return CLAIM + track
     action = draws.choose(view, board, scratch, legal)
     return action if action != NONE else greedy_cards.last_resort(board, legal)
+
+
+@kernel
+def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turns: int) -> bool:
+    if turns <= 3 or view.trains[view.player] <= w(scratch, LOWTRAINS):
+        return True
+    if w(scratch, FLAT) > 0:
+        return extras.full_rate(board, track) >= w(scratch, FLAT)
+    return extras.full_rate(board, track) * 16 >= extras.best_full_rate(board, scratch) * w(scratch, SHARE)
 
 
 @kernel
@@ -93,17 +102,27 @@ def finished_by(scratch: Scratch, track: int) -> int:
 
 
 @kernel
-def best_claim(view: Game, board: Board, scratch: Scratch, legal: Masks, among: Masks) -> int:
+def best_claim(view: Game, board: Board, scratch: Scratch, legal: Masks, among: Masks, planned: bool) -> int:
     best, most = NONE, NEVER
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_trial)
     now = demand.burden(scratch)
+    if planned:
+        prices.count_hand(view, scratch)
+        prices.reserve(board, scratch, scratch.plan_tracks)
+        prices.set_all(view, board, scratch, w(scratch, THRIFT))
+        ways.allow(view, board, scratch, 0)
     for word in range(board.track_words):
         tracks = legal[CLAIM_WORD + word] & among[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = aims.urgency(board, scratch, track) - w(scratch, RAID) * (cheapest(view, board, scratch, track) - now) // 16
+            value = w(scratch, BASEVALUE) + int(board.track_points[track]) * w(scratch, HASTE) // 8 + w(scratch, URG) * aims.urgency(board, scratch, track) // 8
+            if planned:
+                loss = danger.of_losing(view, board, scratch, track)
+                near = 2 + w(scratch, NEAR) * danger.rivals_near(view, board, track)
+                value += loss * near * w(scratch, DANGER) // 128
+            value -= w(scratch, RAID) * (cheapest(view, board, scratch, track) - now) // 16
             if value > most:
                 best, most = track, value
     return best if most > w(scratch, FILLCLAIM) else NONE

@@ -12,7 +12,7 @@ import numpy as np
 from whistlestop.board import GRAY, Board
 from whistlestop.bots.kernels import chaos
 from whistlestop.bots.kernels.weights import *
-from whistlestop.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, Game, Masks, Scratch
 
@@ -66,7 +66,7 @@ def fullest(scratch: Scratch) -> int:
 @kernel
 def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
     """Write the price of every claimable track; `thrift` is what a train costs beside."""
-    full = fullest(scratch)
+    full, crowd = fullest(scratch), places_of_rivals(board, scratch)
     for word in range(board.track_words):
         tracks, blocked = scratch.plan_claimable[word], chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
@@ -74,9 +74,23 @@ def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
             tracks = drop_lowest(tracks)
             track = word * 64 + position
             price = by_dice(view, board, scratch, track) if board.dice != 0 else by_cards(board, scratch, track, full)
-            price += thrift * int(board.trains_needed[track]) + w(scratch, DETOUR) * int(has(blocked, position))
+            near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
+            price += near * w(scratch, CROWD) + thrift * int(board.trains_needed[track]) + w(scratch, DETOUR) * int(has(blocked, position))
             price -= int(board.track_points[track]) * w(scratch, GAIN)
             scratch.plan_price[track] = min(max(price, w(scratch, FLOOR)), MOST)
+
+
+@kernel
+def places_of_rivals(board: Board, scratch: Scratch) -> np.uint64:
+    """Return the places that rivals have reached."""
+    places = np.uint64(0)
+    for word in range(board.track_words):
+        tracks = scratch.plan_rivals[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            places |= bit(int(board.end_a[track])) | bit(int(board.end_b[track]))
+    return places
 
 
 @kernel

@@ -12,14 +12,15 @@ from numpy.typing import NDArray
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
 from whistlestop.board import Board, Boards
-from whistlestop.bots.kernels import greedy, planner
+from whistlestop.bots.kernels import greedy, hoarder, hungry, long_route, one_step, path, planner
 from whistlestop.kernel import entry, kernel, scramble, step_key
 from whistlestop.rules import check, scoring, turn
 from whistlestop.state import OVER, Game, Games, Masks, Scratch, Scratches
 from whistlestop.view import blank
 
-NAMES = ("random", "greedy", "planner")
-RANDOM, GREEDY, PLANNER = range(3)
+# The weakest first.
+NAMES = ("random", "path", "one-step", "long-route", "hoarder", "hungry", "greedy", "planner")
+RANDOM, PATH, ONE_STEP, LONG_ROUTE, HOARDER, HUNGRY, GREEDY, PLANNER = range(8)
 
 
 @kernel
@@ -29,7 +30,25 @@ def decide(code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, 
         return greedy.decide(view, board, scratch, legal, seed, decision)
     if code == PLANNER:
         return planner.decide(view, board, scratch, legal, seed, decision)
+    if code != RANDOM:
+        return decide_in_style(code, view, board, scratch, legal, seed, decision)
     return uniform(legal, int(board.action_words), seed, decision)
+
+
+@kernel
+def decide_in_style(
+    code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int
+) -> int:
+    """Return the decision of the persona with a number."""
+    if code == HOARDER:
+        return hoarder.decide(view, board, scratch, legal, seed, decision)
+    if code == HUNGRY:
+        return hungry.decide(view, board, scratch, legal, seed, decision)
+    if code == PATH:
+        return path.decide(view, board, scratch, legal, seed, decision)
+    if code == ONE_STEP:
+        return one_step.decide(view, board, scratch, legal, seed, decision)
+    return long_route.decide(view, board, scratch, legal, seed, decision)
 
 
 @entry

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, network, pace, plan, prices, ways
+from whistlestop.bots.kernels import chaos, demand, network, pace, plan, prices, ways
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.bots.kernels.weights import *
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest, popcount
@@ -150,7 +150,7 @@ def gain(view: Game, board: Board, scratch: Scratch, ticket: int, spare_trains: 
             trains += int(board.trains_needed[track])
             claims += 1
         place = plan.far_end(board, track, place)
-    if trains > spare_trains or claims + trains // 2 > turns - 2:
+    if trains > spare_trains or claims + trains * w(scratch, MISS) // 32 > turns - w(scratch, SLACK) - demand.turns_of(view, board, scratch):
         return -loss
     if trains == 0:
         return points

@@ -1,0 +1,76 @@
+"""Why an answer may be good, as codes with numbers: what it scores, which tickets it serves, what it is needed for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from whistlestop.actions import CLAIM, GIVE, PAY, TICKETS
+from whistlestop.advice.answers import Answer
+from whistlestop.advice.ways import TicketOutlook
+from whistlestop.notation.words import KIND_NAMES
+from whistlestop.state import LOCOMOTIVE, NONE
+from whistlestop.view import View
+
+Code = Literal[
+    "bot_choice",
+    "scores",
+    "completes_ticket",
+    "on_way",
+    "brings_end",
+    "colour_needed",
+    "any_route",
+    "ticket_fulfilled",
+    "ticket_costs",
+    "ticket_cut_off",
+    "all_fulfilled",
+]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A code with its number: points, a ticket, a track, or trains with a ticket."""
+
+    code: Code
+    number: int = 0
+    ticket: int = NONE
+
+
+def reasons(view: View, answer: Answer, tickets: list[TicketOutlook], chosen: bool) -> list[Reason]:
+    """Return what speaks for an answer; `chosen` if it is what the strongest bot would do."""
+    found = [Reason("bot_choice")] if chosen else []
+    found += [_offer(one) for one in tickets if one.ticket in answer.keeps]
+    action = answer.actions[0]
+    if CLAIM <= action < PAY:
+        found += _claim(view, action - CLAIM, tickets)
+    elif action <= LOCOMOTIVE:
+        found += _take(view, action, tickets)
+    elif TICKETS <= action < GIVE and tickets and all(one.fulfilled for one in tickets):
+        found.append(Reason("all_fulfilled", int(view.record.trains[view.seat])))
+    return found
+
+
+def _claim(view: View, track: int, tickets: list[TicketOutlook]) -> list[Reason]:
+    board, left = view.rules.boards[0], int(view.record.trains[view.seat])
+    found = [Reason("scores", int(board.track_points[track]))]
+    for one in tickets:
+        if one.reachable and track in one.tracks:
+            found.append(Reason("completes_ticket" if len(one.tracks) == 1 else "on_way", ticket=one.ticket))
+    if left - int(board.trains_needed[track]) <= int(board.end_trains) and view.record.last_turns == NONE:
+        found.append(Reason("brings_end"))
+    return found
+
+
+def _take(view: View, kind: int, tickets: list[TicketOutlook]) -> list[Reason]:
+    """Return the tracks on the way to tickets that cards of a kind pay for; a locomotive pays for any."""
+    if kind == LOCOMOTIVE:
+        return [Reason("any_route")]
+    wanted = dict.fromkeys(track for one in tickets if one.reachable for track in one.tracks)
+    fitting = [track for track in wanted if view.rules.map.tracks[track].colour == KIND_NAMES[kind]]
+    return [Reason("colour_needed", track) for track in fitting[:2]]
+
+
+def _offer(one: TicketOutlook) -> Reason:
+    if one.trains is None:
+        return Reason("ticket_cut_off", ticket=one.ticket)
+    return Reason("ticket_fulfilled" if one.fulfilled else "ticket_costs", one.trains, one.ticket)

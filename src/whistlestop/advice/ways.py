@@ -1,0 +1,93 @@
+"""Tickets in reach: the cheapest way to fulfil each one over own and open tracks, in trains.
+
+Stations are left out: they borrow what others will have claimed, and nobody knows that yet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from whistlestop.board import TARGETS
+from whistlestop.kernel import interpreted
+from whistlestop.rules import tickets
+from whistlestop.state import ASIDE, HELD, OFFERED, Masks
+from whistlestop.view import View
+
+at = interpreted(tickets.at)
+
+
+@dataclass(frozen=True)
+class TicketOutlook:
+    """A ticket held or offered: the trains it still takes and the tracks (None: it is cut off), and whether they do."""
+
+    ticket: int
+    trains: int | None
+    tracks: tuple[int, ...]
+    reachable: bool
+
+    @property
+    def fulfilled(self) -> bool:
+        """Whether nothing is left to do."""
+        return self.trains == 0
+
+
+def outlook(view: View) -> list[TicketOutlook]:
+    """Return every ticket the seat holds or is choosing from."""
+    game, seat = view.record, int(view.seat or 0)
+    mine = [at(HELD, seat), at(OFFERED, seat), at(ASIDE, seat)]
+    prices = track_prices(view)
+    held = [ticket for ticket in range(len(view.rules.map.tickets)) if game.where[ticket] in mine]
+    return [_outlook(view, ticket, prices) for ticket in held]
+
+
+def track_prices(view: View) -> dict[int, int]:
+    """Return the trains each track takes that the seat owns (none) or may still claim (R26, R27)."""
+    game, board, seat = view.record, view.rules.boards[0], int(view.seat or 0)
+    owned, free = _mask(game.owned[seat]), _mask(game.open)
+    prices = {}
+    for track in range(len(view.rules.map.tracks)):
+        if owned >> track & 1:
+            prices[track] = 0
+        elif free >> track & 1 and not _mask(board.twins[track]) & owned:
+            prices[track] = int(board.trains_needed[track])
+    return prices
+
+
+def _mask(words: Masks) -> int:
+    return sum(int(word) << 64 * number for number, word in enumerate(words.tolist()))
+
+
+def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
+    board = view.rules.boards[0]
+    goal = 0
+    for target in range(TARGETS):
+        goal |= int(board.ticket_to[ticket, target])
+    found = _cheapest(view, int(board.ticket_from[ticket]), goal, prices)
+    if found is None:
+        return TicketOutlook(ticket, None, (), False)
+    trains, tracks = found
+    return TicketOutlook(ticket, trains, tracks, trains <= int(view.record.trains[view.seat]))
+
+
+def _cheapest(view: View, start: int, goal: int, prices: dict[int, int]) -> tuple[int, tuple[int, ...]] | None:
+    """Return the fewest trains between two sets of places and the tracks to claim for it."""
+    board = view.rules.boards[0]
+    steps: dict[int, list[tuple[int, int, int]]] = {}
+    for track, price in prices.items():
+        a, b = int(board.end_a[track]), int(board.end_b[track])
+        steps.setdefault(a, []).append((b, price, track))
+        steps.setdefault(b, []).append((a, price, track))
+    ways: list[tuple[int, int, tuple[int, ...]]] = [
+        (0, place, ()) for place in range(len(view.rules.map.places)) if start >> place & 1
+    ]
+    reached: set[int] = set()
+    while ways:
+        trains, here, tracks = heappop(ways)
+        if goal >> here & 1:
+            return trains, tracks
+        if here not in reached:
+            reached.add(here)
+            for there, price, track in steps.get(here, ()):
+                heappush(ways, (trains + price, there, (*tracks, track) if price else tracks))
+    return None

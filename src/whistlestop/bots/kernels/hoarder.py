@@ -1,0 +1,32 @@
+"""The bot `hoarder`: it saves cards for the tracks with most points, however long that takes, and keeps few tickets.
+
+New tickets it draws only when it has fulfilled all it holds, which for a hoarder is luck.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import Board
+from whistlestop.bots.kernels import persona, plan
+from whistlestop.kernel import kernel
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+
+MISSING_CARD = 4  # eighths of a point: it waits long for two points more
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return the action of the player in turn."""
+    action = persona.begin(view, board, scratch, legal, seed, decision)
+    if action != NONE:
+        return action
+    if view.phase == CHOOSE_TICKETS:
+        return persona.keep_fewest(view, board, legal)
+    trains = plan.make(view, board, scratch)
+    if persona.wants_tickets(view, scratch, trains):
+        action = persona.draw_tickets(view, board, legal)
+    if action == NONE:
+        persona.plan_only(scratch, persona.longest(view, board, scratch, MISSING_CARD))
+        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+    return action

@@ -1,0 +1,35 @@
+"""The persona `one-step`: it looks one action ahead and takes what is worth most there and then.
+
+Any track it can pay for counts with its points, and with more if a ticket needs it. Only when it can claim nothing does
+it draw, and then for its tickets.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.board import Board
+from whistlestop.bots.kernels import offers, persona, plan
+from whistlestop.kernel import kernel
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+
+NEEDED = 5  # points that progress of a ticket counts for
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return the action of the player in turn."""
+    action = persona.begin(view, board, scratch, legal, seed, decision)
+    if action != NONE:
+        return action
+    if view.phase == CHOOSE_TICKETS:
+        return offers.choose(view, board, scratch, legal)
+    trains = plan.make(view, board, scratch)
+    if persona.wants_tickets(view, scratch, trains):
+        action = persona.draw_tickets(view, board, legal)
+    if action == NONE:
+        track = persona.best_now(board, scratch, legal, NEEDED)
+        if track != NONE:
+            persona.plan_only(scratch, track)
+        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+    return action

@@ -1,0 +1,50 @@
+"""The persona `path`: it keeps every ticket and works on one at a time, along the way with fewest tracks.
+
+It looks neither at lengths nor at its other tickets, as players do in their first game.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import KEEP, RETURN
+from whistlestop.board import Board
+from whistlestop.bots.kernels import chaos, network, persona, plan, ways
+from whistlestop.bots.kernels.greedy_payments import may
+from whistlestop.kernel import kernel
+from whistlestop.rules import scoring
+from whistlestop.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks, Scratch
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return the action of the player in turn."""
+    action = persona.begin(view, board, scratch, legal, seed, decision)
+    if action != NONE:
+        return action
+    if view.phase == CHOOSE_TICKETS:
+        return KEEP if may(legal, KEEP) else RETURN
+    trains = make_plan(view, board, scratch)
+    if persona.wants_tickets(view, scratch, trains):
+        action = persona.draw_tickets(view, board, legal)
+    if action == NONE:
+        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+    return action
+
+
+@kernel
+def make_plan(view: Game, board: Board, scratch: Scratch) -> int:
+    """Plan the way with fewest tracks for the first ticket that is not fulfilled; return the trains it takes."""
+    plan.begin(view, board, scratch)
+    scoring.list_held(view, board, scratch, int(view.player))
+    for track in range(TRACKS):
+        scratch.plan_price[track] = 1
+    ways.allow(view, board, scratch, 0)
+    for position in range(scratch.held_count):
+        place = ways.find(view, board, scratch, int(scratch.held[position]), chaos.at_the_end(view, board))
+        if place == NONE:
+            scratch.held[position] = ~scratch.held[position]
+        elif scratch.plan_distance[place] > 0:
+            plan.mark_way(view, board, scratch, place)
+            return network.trains_of(board, scratch)
+    return 0

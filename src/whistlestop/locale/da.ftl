@@ -1,0 +1,2059 @@
+# Danish. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = rød
+kind-orange = orange
+kind-yellow = gul
+kind-green = grøn
+kind-blue = blå
+kind-pink = lyserød
+kind-white = hvid
+kind-black = sort
+kind-gray = grå
+kind-locomotive = lokomotiv
+
+card-red = et rødt kort
+card-orange = et orange kort
+card-yellow = et gult kort
+card-green = et grønt kort
+card-blue = et blåt kort
+card-pink = et lyserødt kort
+card-white = et hvidt kort
+card-black = et sort kort
+card-locomotive = et lokomotiv
+
+cards-red =
+    { $count ->
+        [one] { $count } rødt
+       *[other] { $count } røde
+    }
+cards-orange = { $count } orange
+cards-yellow =
+    { $count ->
+        [one] { $count } gult
+       *[other] { $count } gule
+    }
+cards-green =
+    { $count ->
+        [one] { $count } grønt
+       *[other] { $count } grønne
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } blåt
+       *[other] { $count } blå
+    }
+cards-pink =
+    { $count ->
+        [one] { $count } lyserødt
+       *[other] { $count } lyserøde
+    }
+cards-white =
+    { $count ->
+        [one] { $count } hvidt
+       *[other] { $count } hvide
+    }
+cards-black =
+    { $count ->
+        [one] { $count } sort
+       *[other] { $count } sorte
+    }
+cards-locomotive =
+    { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }
+
+## Dice, tokens and monsters
+
+face-single = Enkelt
+face-double = Dobbelt
+face-station = Station
+face-wild = Joker
+
+die-single = [–] Enkelt
+die-double = [=] Dobbelt
+die-station = [⌂] Station
+die-wild = [★] Joker
+
+dice-single = { $count } Enkelt
+dice-double = { $count } Dobbelt
+dice-station =
+    { $count ->
+        [one] { $count } Station
+       *[other] { $count } Stationer
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } enkeltbrik
+       *[other] { $count } enkeltbrikker
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } dobbeltbrik
+       *[other] { $count } dobbeltbrikker
+    }
+no-tokens = ingen brikker
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = ingenting
+empty-slot = en tom plads
+from-to = { $fewest } til { $most }
+not-known-yet = endnu ikke kendt
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }: længde { $length }, { $colour }, tunnel ({ $points } point)
+        [ferry] { $route }: længde { $length }, { $colour }, færge med { $symbols ->
+            [one] { $symbols } lokomotiv
+           *[other] { $symbols } lokomotiver
+        } ({ $points } point)
+       *[plain] { $route }: længde { $length }, { $colour } ({ $points } point)
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }: { $length } Enkelt, tunnel ({ $points } point)
+           *[double] { $route }: { $length } Dobbelt, tunnel ({ $points } point)
+        }
+        [ferry] { $kind ->
+            [single] { $route }: { $length } Enkelt, færge med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokere
+            } ({ $points } point)
+           *[double] { $route }: { $length } Dobbelt, færge med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokere
+            } ({ $points } point)
+        }
+       *[plain] { $kind ->
+            [single] { $route }: { $length } Enkelt ({ $points } point)
+           *[double] { $route }: { $length } Dobbelt ({ $points } point)
+        }
+    }
+route-detail-special = { $route }: længde { $length }, { $colour }, { $special } ({ $points } point)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkelt, { $special } ({ $points } point)
+       *[double] { $route }: { $length } Dobbelt, { $special } ({ $points } point)
+    }
+track-type =
+    { $type ->
+        [tunnel] tunnel
+        [ferry] færge, { $symbols ->
+            [one] { $symbols } lokomotiv
+           *[other] { $symbols } lokomotiver
+        }
+       *[plain] { "" }
+    }
+track-mountains = bjerge, der koster { $count } tog mere
+track-any-cards = { $count } vilkårlige kort for ét i farven
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] almindelige
+        [long] lange
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } almindeligt rutekort
+           *[other] { $count } almindelige rutekort
+        }
+        [long] { $count ->
+            [one] { $count } langt rutekort
+           *[other] { $count } lange rutekort
+        }
+       *[other] { $count } rutekort fra bunken »{ $deck }«
+    }
+points-of-length = { $points } for længde { $length }
+
+## Seats
+
+you = Du
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Et spil for { $players } begynder. Du begynder.
+       *[other] Et spil for { $players } begynder. { $name } begynder.
+    }
+event-turn-started =
+    { $who ->
+        [you] Tur { $turn }: dig.
+       *[other] Tur { $turn }: { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Du trækker { $card } fra bunken.
+       *[other] { $name } trækker { $card } fra bunken.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Du trækker et kort fra bunken.
+       *[other] { $name } trækker et kort fra bunken.
+    }
+event-card-taken =
+    { $who ->
+        [you] Du tager { $card } blandt de åbne kort.
+       *[other] { $name } tager { $card } blandt de åbne kort.
+    }
+event-card-turned-up = Nyt åbent kort: { $card }.
+event-display-reset = Tre lokomotiver ligger åbent: alle åbne kort bliver skiftet ud.
+event-deck-reshuffled = Kastebunken bliver den nye bunke med { $count } kort.
+event-ticket-offered =
+    { $who ->
+        [you] Du får tilbudt rutekortet { $ticket }.
+       *[other] { $name } får tilbudt rutekortet { $ticket }.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Du beholder rutekortet { $ticket }.
+       *[other] { $name } beholder rutekortet { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Du lægger rutekortet { $ticket } tilbage.
+       *[other] { $name } lægger rutekortet { $ticket } tilbage.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Du har nu { $kept } rutekort; lagt tilbage: { $returned }.
+       *[other] { $name } har nu { $kept } rutekort; lagt tilbage: { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Du bygger { $route } med { $payment } og får { $points } point.
+       *[other] { $name } bygger { $route } med { $payment } og får { $points } point.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Du prøver tunnelen { $route } med { $payment }.
+       *[other] { $name } prøver tunnelen { $route } med { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Din tunnel afslører { $card }.
+       *[other] I sin tunnel vender { $name } { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Din tunnel { $route } koster ikke ekstra.
+           *[other] Din tunnel { $route } koster { $extra } kort ekstra.
+        }
+       *[other] { $extra ->
+            [0] Tunnelen { $route } koster ikke ekstra for { $name }.
+           *[other] Tunnelen { $route } koster { $extra } kort ekstra for { $name }.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Du opgiver tunnelen; { $route } er stadig fri.
+           *[other] { $name } opgiver tunnelen; { $route } er stadig fri.
+        }
+       *[cards] { $who ->
+            [you] Du tager dine kort tilbage; { $route } er stadig fri.
+           *[other] { $name } tager kortene tilbage; { $route } er stadig fri.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Du bygger en station i { $place } med { $payment }.
+       *[other] { $name } bygger en station i { $place } med { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] Du kan ikke gøre noget og melder pas.
+       *[other] { $name } kan ikke gøre noget og melder pas.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Du har næsten ingen tog tilbage: alle får én tur til.
+           *[other] { $name } har næsten ingen tog tilbage: alle får én tur til.
+        }
+        [dead_board] Der er ingen strækning tilbage, som nogen kan bygge: alle får én tur til.
+       *[stalled] Ingen har bygget en strækning meget længe: alle får én tur til.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Alle måtte melde pas: spillet er slut.
+       *[last_round_played] Sidste runde er spillet: spillet er slut.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Du stiller { $monster } i { $place }.
+       *[other] { $name } stiller { $monster } i { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Du flytter { $monster } til { $place }.
+           *[other] { $name } flytter { $monster } til { $place }.
+        }
+        [wilds] { $who ->
+            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokere
+            }.
+           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokere
+            }.
+        }
+       *[cards] { $who ->
+            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }.
+           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Dit kort med { $monster } vendes om: { $monster } kan flyttes igen.
+       *[other] Kortet med { $monster } foran { $name } vendes om: { $monster } kan flyttes igen.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Du bruger { $dice } til at flytte et monster.
+       *[other] { $name } bruger { $dice } til at flytte et monster.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Du slår { $dice }.
+       *[other] { $name } slår { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Du beholder alle terninger.
+            [one] Du slår { $count } terning om.
+           *[other] Du slår { $count } terninger om.
+        }
+       *[other] { $count ->
+            [0] { $name } beholder alle terninger.
+            [one] { $name } slår { $count } terning om.
+           *[other] { $name } slår { $count } terninger om.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Dine terninger viser nu { $dice }.
+       *[other] { $name } har nu { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Du bytter { $dice } til en enkeltbrik.
+           *[other] { $name } bytter { $dice } til en enkeltbrik.
+        }
+       *[double] { $who ->
+            [you] Du bytter { $dice } til en dobbeltbrik.
+           *[other] { $name } bytter { $dice } til en dobbeltbrik.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Du lægger { $tokens } tilbage.
+       *[other] { $name } lægger { $tokens } tilbage.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Du bygger { $route } med { $payment } og får { $points } point.
+       *[other] { $name } bygger { $route } med { $payment } og får { $points } point.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Du bygger en station i { $place } med { $payment }.
+       *[other] { $name } bygger en station i { $place } med { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Du trækker { $count } rutekort med { $payment }.
+       *[other] { $name } trækker { $count } rutekort med { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Du prøver tunnelen { $route }: tunnelterningerne viser intet symbol.
+            [one] Du prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symbol.
+           *[other] Du prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symboler.
+        }
+       *[other] { $symbols ->
+            [0] { $name } prøver tunnelen { $route }: tunnelterningerne viser intet symbol.
+            [one] { $name } prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symbol.
+           *[other] { $name } prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symboler.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Du giver { $card } som erstatning.
+       *[other] { $name } giver { $card } som erstatning.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = Det er ikke din tur.
+refusal-illegal = »{ $action }« kan ikke lade sig gøre nu.
+refusal-game-over = Spillet er slut.
+refusal-stale = Det spørgsmål er allerede besvaret.
+refusal-unreadable = »{ $action }« er ikke en handling.
+refusal-cannot-undo = Intet kan fortrydes: noget skjult er set siden, eller det var en andens træk.
+
+why-not-now =
+    { $phase ->
+        [tickets] vælg først dine rutekort.
+        [action] det er svar på et andet spørgsmål end det, der stilles nu.
+        [second_card] du er i gang med at trække: tag først dit andet kort.
+        [payment] betal først for det, du har valgt, eller skriv undo.
+        [tunnel] gør først tunnelen færdig.
+        [place_monster] først stilles monstrene på brættet.
+        [reroll] bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
+        [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
+       *[over] spillet er slut.
+    }
+why-no-such-action = den handling findes ikke.
+why-not-in-game =
+    { $part ->
+        [dice] ved dette bord spilles der uden terninger.
+        [monsters] ved dette bord spilles der uden monstre.
+        [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
+        [ending] her slutter en tur af sig selv.
+       *[cards] ved dette bord spilles der med terninger og uden togkort.
+    }
+why-action-done = handlingen i denne tur er udført.
+why-not-before-action = din tur kan ikke slutte før sin handling.
+why-track-taken =
+    { $who ->
+        [you] den er allerede din.
+       *[other] den tilhører { $name }.
+    }
+why-track-closed = det andet spor er taget, og med færre end { $players } spillere lukker det dette.
+why-own-twin = du ejer allerede et andet spor mellem de samme steder.
+why-chaos = der er kaos i { $place }: { $monster } er der.
+why-few-trains =
+    { $mountains ->
+        [0] det kræver { $count } tog, og du har { $have }.
+       *[other] det kræver { $count } tog, heraf { $mountains } til bjergene, og du har { $have }.
+    }
+why-few-locomotives =
+    færgen kræver mindst { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }, og du har { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] sådan kan du ikke betale { $count } kort ekstra.
+        [any] { $count ->
+            [one] det kræver { $count } kort, og du har { $have }.
+           *[other] det kræver { $count } kort i én farve, og du har { $have }, lokomotiver talt med.
+        }
+       *[other] det kræver { $count } kort i farven { $colour }, og du har { $have }, lokomotiver talt med.
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] det kræver { $count } kort, der ikke er et lokomotiv, og du har { $have }.
+           *[other] det kræver { $count } kort i én farve uden lokomotiver, og du har { $have }.
+        }
+       *[other] det kræver { $count } kort i farven { $colour } uden lokomotiver, og du har { $have }.
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] det kræver { $count } kort i én farve; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
+        [one] det kræver { $count } kort, heraf { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
+       *[other] det kræver { $count } kort, heraf { $symbols } lokomotiver; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
+    }
+why-nothing-to-replace = i denne betaling kan intet erstattes af andre kort.
+why-replaced-all = alt, hvad andre kort kan erstatte i denne betaling, er erstattet.
+why-cannot-pay-rest = de kort, du har tilbage, kan ikke betale resten.
+why-give-first =
+    { $count ->
+        [one] giv først det { $count } kort, der erstatter det, du mangler.
+       *[other] giv først de { $count } kort, der erstatter det, du mangler.
+    }
+why-replace-first = sig først, at vilkårlige kort skal erstatte noget (»replace«).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har intet { $kind }.
+       *[other] du har intet kort i farven { $kind }.
+    }
+why-given-in-order = erstatninger gives i farvernes rækkefølge, og { $kind } kommer før det, du gav sidst.
+why-locomotives-not-here = lokomotiver kan ikke bruges på denne strækning.
+why-not-this-payment = sådan kan det ikke betales.
+why-not-face-up =
+    { $kind ->
+        [lokomotiv] intet { $kind } ligger åbent.
+       *[other] intet kort i farven { $kind } ligger åbent.
+    }
+why-locomotive-second = et åbent lokomotiv kan ikke være det andet kort.
+why-no-cards-left = der er ingen kort tilbage at trække.
+why-no-tickets-left = der er ingen rutekort tilbage at trække.
+why-station-taken =
+    { $who ->
+        [you] din station står der allerede.
+       *[other] stationen der tilhører { $name }.
+    }
+why-no-stations-left = du har ingen station tilbage.
+why-must-keep = Behold mindst { $count } rutekort.
+why-may-not-keep = Så mange rutekort fra den bunke må du ikke beholde (i alt skal mindst { $count } blive).
+why-other-actions-exist = du må kun melde pas, når intet andet er muligt.
+why-reroll-done = terninger slås kun om én gang, lige efter første slag.
+why-no-such-dice = de terninger har du ikke at slå om.
+why-long-route-closed = så lange strækninger er lukket ved dette bord.
+why-few-symbols =
+    { $kind ->
+        [single] det kræver { $count } Enkelt, og du har { $have }, Jokere og brikker talt med.
+       *[double] det kræver { $count } Dobbelt, og du har { $have }, Jokere og brikker talt med.
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] det kræver { $count } Enkelt uden Jokere i stedet, og du har { $have }, brikker talt med.
+       *[double] det kræver { $count } Dobbelt uden Jokere i stedet, og du har { $have }, brikker talt med.
+    }
+why-few-wilds =
+    færgen kræver mindst { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }, og du har { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] det kræver { $count } Station eller Joker, og du har { $have }.
+       *[other] det kræver { $count } Stationer eller Jokere, og du har { $have }.
+    }
+why-few-tickets = der er kun { $have } rutekort tilbage, ikke { $count }.
+why-how-many-tickets = sig hvor mange: hvert rutekort koster en Station eller en Joker.
+why-few-unused-dice =
+    { $have ->
+        [0] en brik koster to ubrugte terninger, og du har ingen.
+       *[other] en brik koster to ubrugte terninger, og du har { $have }.
+    }
+why-not-these-dice = du har ikke disse terninger tilbage: { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] ingen må have flere end { $count } enkeltbrikker.
+        [double] ingen må have flere end { $count } dobbeltbrikker.
+       *[any] ingen må have flere end { $count } brikker.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] du begyndte turen med { $count } enkeltbrikker, så du må ikke tage nogen nu.
+        [double] du begyndte turen med { $count } dobbeltbrikker, så du må ikke tage nogen nu.
+       *[any] du begyndte turen med { $count } brikker, så du må ikke tage nogen nu.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] der er ingen enkeltbrikker tilbage.
+       *[double] der er ingen dobbeltbrikker tilbage.
+    }
+why-token-not-needed = en brik købt nu skal betale denne tunnel, og denne ville ikke hjælpe.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] brikken, du købte til denne tunnel, skal bruges i den.
+       *[other] de { $count } brikker, du købte til denne tunnel, skal bruges i den.
+    }
+why-no-tokens-after-tunnel = efter en mislykket tunnel kan man ikke købe brikker.
+why-cannot-decline = du købte en brik til denne tunnel, så den skal betales.
+why-few-tokens = de brikker har du ikke.
+why-placed-already = monstrene blev stillet på brættet før første tur.
+why-same-place = { $monster } er der, og monstrene begynder forskellige steder.
+why-no-country-at-start = ved dette bord begynder intet monster i et land.
+why-country-one-place = landet er ét sted og hedder her { $place }.
+why-monsters-stay = ved dette bord flyttes monstrene aldrig.
+why-no-move-after-tunnel = efter en mislykket tunnel kan intet monster flyttes.
+why-monster-moved = du har allerede flyttet { $monster } i denne tur, og mere end det må man ikke.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } er låst, så længe dit kort ligger åbent.
+       *[other] { $monster } er låst, så længe kortet foran { $name } ligger åbent.
+    }
+why-no-monster-cards = der er ingen kort med { $monster } tilbage, så { $monster } bliver stående.
+why-must-not-stay = { $monster } skal forlade sit sted.
+why-must-not-share = { $monster } er der, og monstrene må ikke stå samme sted.
+why-too-far =
+    { $place } er mere end { $steps } steder væk fra { $monster }, for langt for { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] det kræver { $count } Joker, og du har { $have }.
+           *[other] det kræver { $count } Jokere, og du har { $have }.
+        }
+        [wilds_or_pairs] det kræver { $count }, og du har { $have }, når hver Joker og hvert par ens terninger tæller.
+       *[cards] { $count ->
+            [one] det kræver { $count } lokomotiv, og du har { $have }.
+           *[other] det kræver { $count } lokomotiver, og du har { $have }.
+        }
+    }
+
+## Differences from the base rules
+
+difference-players = For { $fewest } til { $most } spillere.
+difference-trains = Alle har { $count } tog.
+difference-stations =
+    { $count ->
+        [one] Alle har { $count } station, som låner en anden spillers strækning, når rutekortene tælles.
+       *[other] Alle har { $count } stationer, som hver låner en anden spillers strækning, når rutekortene tælles.
+    }
+difference-deck =
+    { $colours ->
+        [8] Der er { $count } togkort i hver farve og { $locomotives } lokomotiver.
+       *[other] Der er { $count } togkort i hver af { $colours } farver og { $locomotives } lokomotiver.
+    }
+difference-start-cards = Alle begynder med { $count } togkort.
+difference-display = { $count } kort ligger åbent.
+difference-display-reset =
+    { $count ->
+        [0] Åbne lokomotiver får aldrig kortene skiftet ud, uanset hvor mange der er.
+       *[other] De åbne kort skiftes ud, når { $count } af dem er lokomotiver.
+    }
+difference-face-up-locomotive = Et åbent lokomotiv tæller som ét kort: man må tage to i en tur.
+difference-ferry-substitute = På en færge må { $count } vilkårlige kort erstatte et krævet lokomotiv.
+difference-opening-tickets = Ved starten får alle { $deal } og beholder mindst { $keep }.
+difference-drawn-tickets = Den, der trækker rutekort, får { $deal } og skal beholde mindst { $keep }.
+difference-keep-at-most =
+    { $deck ->
+        [long] Højst { $count } af de lange rutekort må beholdes.
+       *[other] Højst { $count } rutekort fra bunken »{ $deck }« må beholdes.
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Rutekort, der ikke beholdes ved starten, går ud af spillet.
+       *[under_deck] Rutekort, der ikke beholdes ved starten, lægges under bunken.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Rutekort, der senere lægges tilbage, går ud af spillet.
+       *[under_deck] Rutekort, der senere lægges tilbage, lægges under bunken.
+    }
+difference-double-routes = Begge spor i en dobbeltstrækning bruges kun med { $count } spillere eller flere.
+difference-route-points = Strækninger giver { $points }.
+difference-longest-path =
+    { $count ->
+        [0] Der er ingen bonus for den længste rute.
+       *[other] Den længste rute er { $count } point værd.
+    }
+difference-most-tickets = Flest fuldførte rutekort er { $count } point værd.
+difference-unused-station = Hver station tilbage er { $count } point værd.
+difference-most-cities = Den største gruppe af forbundne byer er { $count } point værd.
+difference-attraction = Hver seværdighed ved en af dine strækninger er { $count } point værd.
+difference-grand-tour = Rutekort, hvis to steder du forbinder dobbelt ad veje uden fælles strækning, er en rundrejse: { $points }.
+points-of-tour = { $points } point for { $count } rutekort
+points-of-tour-or-more = { $points } point for { $count } eller flere
+difference-countries = Rutekort kan føre til { $countries }: ethvert grænsepunkt i et land er godt nok, og ingen vej går gennem landet.
+difference-goals = Et rutekort med flere mål giver det mest værdifulde, det er forbundet med; er det ingen, koster det sin laveste værdi.
+difference-district = At forbinde { $places } er { $count } point værd.
+difference-end-trains = Sidste runde begynder, når nogen har { $count } tog eller færre.
+difference-tunnels =
+    { $count ->
+        [one] { $count } spor er en tunnel: tre kort vendes og kan gøre den dyrere.
+       *[other] { $count } spor er tunneller: tre kort vendes og kan gøre dem dyrere.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } spor er en tunnel: tre tunnelterninger slås og kan gøre den dyrere.
+       *[other] { $count } spor er tunneller: tre tunnelterninger slås og kan gøre dem dyrere.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } spor er en færge, som delvis skal betales med lokomotiver.
+       *[other] { $count } spor er færger, som delvis skal betales med lokomotiver.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } spor er en færge, som delvis skal betales med Jokere.
+       *[other] { $count } spor er færger, som delvis skal betales med Jokere.
+    }
+difference-mountains = { $count } spor går over bjerge: for hvert X på dem mister du ét tog mere og får { $points } point mere.
+difference-any-cards = { $route } kræver kort i én farve uden lokomotiver; { $count } vilkårlige kort erstatter et af dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiver kan kun bruges i tunneller.
+        [ferries] Lokomotiver kan kun bruges på færger.
+       *[both] Lokomotiver kan kun bruges i tunneller og på færger.
+    }
+unverified = Ikke bekræftet: { $note }
+
+## House rules
+
+options-expansions = Udvidelserne
+options-dice = Med terninger
+options-monsters = Med monstre
+options-combined = Med terninger og monstre
+options-boards = Kun på ét bræt
+options-other = I alle spil
+options-shown = Reglerne med * er gode at aftale før spillet; de andre kan blive, som de er.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Om der spilles med terningudvidelsen.
+value-dice-true = Fem terninger erstatter togkortene: hvert symbol betaler ét felt af en strækning.
+value-dice-false = Strækninger betales med togkort.
+option-monsters = Om der spilles med Alvin & Dexter.
+value-monsters-true = Alvin og Dexter er på brættet: ingen strækning til et monsters sted kan bygges.
+value-monsters-false = Der er ingen monstre.
+option-display-reset_cap = Hvor mange gange i træk de åbne kort skiftes ud, fordi der ligger tre lokomotiver.
+value-display-reset_cap =
+    { $count ->
+        [one] De åbne kort skiftes højst ud { $count } gang i træk.
+       *[other] De åbne kort skiftes højst ud { $count } gange i træk.
+    }
+option-nordic-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Norden.
+value-nordic-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
+value-nordic-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
+option-swiss-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Schweiz.
+value-swiss-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
+value-swiss-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
+option-dice-tunnel_faces = Hvor mange af en tunnelternings seks sider der viser et symbol.
+value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
+value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
+value-dice-tunnel_faces-3 = Tre sider af en tunnelterning viser et symbol.
+option-dice-double_kind = Hvilke strækninger der kræver Dobbelt-symboler.
+value-dice-double_kind-printed = Hver strækning, der er trykt med to spor, kræver Dobbelt.
+value-dice-double_kind-open_tracks = En strækning med to spor kræver kun Dobbelt, hvis der er spillere nok til at bruge begge.
+option-dice-wild_map_limits = Om en Joker følger de grænser, et bræt sætter for lokomotiver.
+value-dice-wild_map_limits-true = En Joker betaler kun felter, hvor brættet lader lokomotiver gøre det.
+value-dice-wild_map_limits-false = En Joker betaler felter på alle strækninger.
+option-dice-token_cap_scope = Hvordan grænsen på tre brikker tælles.
+value-dice-token_cap_scope-per_type = Alle må have tre enkeltbrikker og tre dobbeltbrikker.
+value-dice-token_cap_scope-total = Alle må have tre brikker i alt.
+option-dice-tokens_after_failed_tunnel = Om ubrugte terninger må købe brikker efter en mislykket tunnel.
+value-dice-tokens_after_failed_tunnel-true = Efter en mislykket tunnel må ubrugte terninger stadig købe brikker.
+value-dice-tokens_after_failed_tunnel-false = Efter en mislykket tunnel kan man ikke købe brikker.
+option-dice-nine_route = Hvad der sker med strækninger på mere end otte felter, som terninger ikke kan betale.
+value-dice-nine_route-pay8 = Strækninger på mere end otte felter koster otte symboler og beholder længde og point.
+value-dice-nine_route-len8 = Strækninger på mere end otte felter regnes som strækninger på otte.
+value-dice-nine_route-closed = Strækninger på mere end otte felter kan ikke bygges.
+option-monsters-setup_in_country = Om et monster må begynde i et land.
+value-monsters-setup_in_country-true = Et monster må begynde i et land.
+value-monsters-setup_in_country-false = Monstre begynder kun i byer.
+option-monsters-country_one_place = Om et land med flere grænsepunkter er ét sted.
+value-monsters-country_one_place-true = Et land er ét sted: et monster der spærrer alle dets grænsepunkter.
+value-monsters-country_one_place-false = Hvert grænsepunkt i et land er et sted for sig.
+option-monsters-zero_move = Om et monster, man har betalt for, må blive, hvor det er.
+value-monsters-zero_move-true = Et monster, man har betalt for, må blive, hvor det er.
+value-monsters-zero_move-false = Et monster, man har betalt for, skal forlade sit sted.
+option-monsters-share_city = Om begge monstre må være samme sted efter starten.
+value-monsters-share_city-true = Efter starten må begge monstre være samme sted.
+value-monsters-share_city-false = Monstrene er aldrig samme sted.
+option-monsters-halve_twice = Om et rutekort med monstre i begge ender halveres to gange.
+value-monsters-halve_twice-true = Et rutekort halveres én gang for hver ende med et monster.
+value-monsters-halve_twice-false = Et rutekort halveres kun én gang.
+option-monsters-multi_ticket = Hvornår et rutekort med flere mål halveres.
+value-monsters-multi_ticket-scored_pair = Et rutekort med flere mål halveres, hvis et monster er ved starten eller ved det mål, der tæller.
+value-monsters-multi_ticket-any_named = Et rutekort med flere mål halveres, hvis et monster er et af de steder, det nævner.
+option-monsters-bonus_points = Point for flest kort med et monster.
+value-monsters-bonus_points = Flest kort med et monster er { $count } point værd.
+option-monsters-chaos_blocks = Hvad man ikke kan på et monsters sted.
+value-monsters-chaos_blocks-routes = På et monsters sted er det kun strækninger, der ikke kan bygges.
+value-monsters-chaos_blocks-all = På et monsters sted kan hverken strækninger eller stationer bygges.
+option-combined-monster_payment = Hvad der flytter et monster, når der spilles med terninger.
+value-combined-monster_payment-wild_die = En Joker tæller som et lokomotiv, der flytter et monster.
+value-combined-monster_payment-wild_or_pair = En Joker eller to ens terninger tæller som et lokomotiv, der flytter et monster.
+value-combined-monster_payment-none = Monstrene flyttes aldrig.
+option-end-dead_board = Om sidste runde begynder, så snart ingen kan bygge en strækning.
+value-end-dead_board-true = Sidste runde begynder, så snart ingen kan bygge en strækning.
+value-end-dead_board-false = Spillet fortsætter, selv om ingen kan bygge en strækning.
+option-end-europe_station_tiebreak = Om færre byggede stationer afgør pointlighed, som rutekort ikke afgør.
+value-end-europe_station_tiebreak-true = Færre byggede stationer afgør pointlighed, som rutekort ikke afgør.
+value-end-europe_station_tiebreak-false = Byggede stationer afgør ikke pointlighed.
+
+## Headings of tables
+
+heading-action = handling
+heading-alvin = Alvin
+heading-attractions = seværdigheder
+heading-bot = bot
+heading-cards = kort
+heading-colour = farve
+heading-deck = bunke
+heading-default = standard
+heading-dexter = Dexter
+heading-districts = bydele
+heading-double-tokens = dobbeltbrikker
+heading-figure = måling
+heading-grand-tour = rundrejse
+heading-length = længde
+heading-lines = varianter
+heading-longest-path = længste rute
+heading-map = bræt
+heading-mean-score = point i snit
+heading-most-cities = flest byer
+heading-most-tickets = flest rutekort
+heading-option = valg
+heading-places = steder
+heading-player = spiller
+heading-players = spillere
+heading-points = point
+heading-rank = placering
+heading-route-points = strækninger
+heading-rule = regel
+heading-seat = plads
+heading-single-tokens = enkeltbrikker
+heading-stations = stationer
+heading-stations-left = stationer tilbage
+heading-ticket = rutekort
+heading-ticket-sets = rutekortsæt
+heading-tickets = rutekort
+heading-total = i alt
+heading-track = spor
+heading-tracks = spor
+heading-trains = tog
+heading-type = type
+heading-value = værdi
+heading-values = værdier
+heading-win-share = vundne spil
+
+## The command line
+
+version = whistlestop { $version }
+error = Fejl: { $reason }
+error-language = Fejl: sproget »{ $language }« findes ikke; der er { $known }.
+error-players = { $map } er for { $fewest } til { $most } spillere, ikke { $players }.
+error-bots =
+    { $count ->
+        [one] nævn { $count } bot, ikke { $given } ({ $bots }).
+       *[other] nævn én bot til alle eller { $count } botter, ikke { $given } ({ $bots }).
+    }
+error-file = { $file } kan ikke læses: { $reason }
+error-log = { $file }, { $reason }
+error-seat = plads { $seat } findes ikke; pladserne går fra 0 til { $last }.
+error-names = »{ $given }« nævner ikke { $players } forskellige spillere med komma imellem.
+error-game-over = spillet i { $file } er slut; »whistlestop replay« fortæller det.
+interrupted = Afbrudt.
+compiling = Reglerne gøres klar
+compiled = Reglerne er klar ({ $seconds } s).
+simulating = Spiller spil
+measuring = Måler
+measuring-part = Måler: { $part }
+mean-scores = Efter plads
+perft =
+    { $count ->
+        [one] { $count } variant med { $depth } beslutninger
+       *[other] { $count } varianter med { $depth } beslutninger
+    }
+map-summary = { $name } (rutekortsæt { $set }): { $places } steder, { $tracks } spor, { $tickets } rutekort, { $fewest } til { $most } spillere.
+map-differences =
+    { $count ->
+        [0] Det spilles efter grundreglerne.
+       *[other] Sådan adskiller det sig fra grundreglerne:
+    }
+map-tracks = Spor
+map-tickets = Rutekort
+legend-mountain = bjerg: ét tog mere, 2 point mere
+legend-any-cards = vilkårlige kort må træde til
+legend-country = grænsepunkt i et land
+legend-attraction = seværdighed
+legend-district = bydel og dens point
+map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
+replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
+
+## Help of the command line
+
+help-application = Spil, simulér og studér spillene i Ticket to Ride-familien. Uofficielt.
+help-language = Sprog for alle tekster.
+help-version = Vis versionen og stop.
+help-json = Vis JSON til programmer.
+help-map = Bræt: et navn fra listen i »maps«, eller stien til din egen fil.
+help-players = Antal spillere.
+help-ticket-set = Brættets rutekortsæt.
+help-seed = Tilfældets startværdi; samme værdi giver samme kort.
+help-option = Husregel som nøgle=værdi; kan gives flere gange (se »options«).
+help-dice = Spil med terningudvidelsen: terninger i stedet for togkort.
+help-monsters = Spil med Alvin & Dexter: to monstre på brættet.
+help-plain = Én enkel linje ad gangen: til skærmlæsere og højtlæsning.
+help-maps = List brætterne; med navnet på et (eller stien til en fil) vises det; »check FILE« tjekker din egen fil.
+help-maps-show = Vis et bræt: hvordan reglerne afviger, dets spor og rutekort.
+help-maps-draw = Tegn et bræt som billede (SVG).
+help-maps-output = Filen, billedet skrives til.
+help-maps-check = Tjek din egen brætfil og rutekortsættene ved siden af; fejl nævner linjen.
+help-maps-name = Brættets navn, eller stien til en fil.
+help-maps-file = Brætfilen.
+help-simulate = Spil mange spil mellem botter og vis fart og point.
+help-games = Antal spil.
+help-simulate-bot = Bot til alle pladser, eller én for hver plads.
+help-threads = Tråde at spille på; resultaterne er de samme.
+help-check = Tjek i hver stilling, at reglernes løfter holder, og tæl dem, der brydes.
+help-play = Spil et spil i terminalen mod botter.
+help-play-bot = Bot til alle modstandere, eller én for hver; ellers den stærkeste.
+help-play-seat = Din plads, talt fra 0.
+help-names = Navne på alle spillere i pladsernes rækkefølge med komma imellem.
+help-confirm = Vent efter dine strækninger og stationer, så du kan nå at fortryde dem.
+help-auto-end = Afslut din tur for dig, når intet andet er muligt.
+help-save = Fil, som spillet skrives til, når det slutter eller afbrydes.
+help-resume = Fortsæt et spil, der er gemt i denne fil.
+help-replay = Fortæl et gemt spil trin for trin.
+help-replay-file = Fil med loggen fra et spil.
+help-replay-seat = Fortæl kun, hvad denne plads så, talt fra 0.
+help-replay-map = Brætfilen, spillet blev spillet på, hvis det er din egen.
+help-perft = Tæl varianterne af en given længde; ens på alle maskiner.
+help-depth = Antal beslutninger.
+help-divide = Tæl for hver første handling.
+help-bench = Mål, hvor hurtigt denne maskine spiller.
+help-quick = Brug sekunder i stedet for minutter.
+help-options = List husreglerne.
+help-compile = Gør reglerne klar, så det første spil begynder straks.
+
+## The game in the terminal
+
+welcome = { $map }: du spiller mod { $others }.
+welcome-help = Skriv ? når du vil have hjælp.
+turn-summary = Tur { $turn }: du har { $trains } tog, { $cards } kort og { $points } point; de andre: { $others }.
+turn-summary-other = { $name } ({ $trains } tog, { $cards } kort, { $points } point)
+turn-summary-dice = Tur { $turn }: du har { $trains } tog, { $tokens } og { $points } point; de andre: { $others }.
+turn-summary-dice-other = { $name } ({ $trains } tog, { $tokens }, { $points } point)
+last-round-running =
+    { $count ->
+        [one] Det er den allersidste tur.
+       *[other] Sidste runde: { $count } ture tilbage, din talt med.
+    }
+hand = Din hånd: { $cards }.
+display =
+    { $deck ->
+        [0] Åbne: { $cards }; bunken er tom.
+       *[other] Åbne: { $cards }; { $deck } kort i bunken.
+    }
+dice = Dine terninger: { $dice }.
+dice-tray = Dine terninger: { $dice }
+dice-used = Alle dine terninger er brugt.
+tokens = Dine brikker: { $tokens }.
+no-display = Ved dette bord spilles der med terninger: der er ingen togkort.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } er i { $place }, låst af dit kort.
+           *[other] { $monster } er i { $place }, låst af kortet foran { $name }.
+        }
+        [stuck] { $monster } er i { $place } for altid.
+        [nowhere] { $monster } er ikke på brættet endnu.
+       *[free] { $monster } er i { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] Der er ingen kort med { $monster } tilbage: { $monster } kan ikke flyttes mere.
+       *[other] Der er { $count } kort med { $monster } tilbage.
+    }
+monster-cards-own =
+    { $count ->
+        [0] Intet kort med { $monster } ligger skjult foran dig.
+       *[other] { $count } kort med { $monster } ligger skjult foran dig.
+    }
+monsters-chaos = Strækninger til { $places } kan ikke bygges nu, og rutekort, der til sidst nævner et monsters sted, tæller halvt.
+no-monsters = Ved dette bord spilles der uden monstre.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, for { $count } Joker: { $places }.
+           *[other] { $monster }, for { $count } Jokere: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, for { $count } Joker eller par: { $places }.
+           *[other] { $monster }, for { $count } Jokere eller par: { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, for { $count } lokomotiv: { $places }.
+           *[other] { $monster }, for { $count } lokomotiver: { $places }.
+        }
+    }
+reach-none = { $monster } kan ikke flyttes nu: { $reason }
+auto-end =
+    { $on ->
+        [yes] Fra nu af slutter din tur af sig selv, når intet andet er muligt.
+       *[no] Fra nu af afslutter du selv hver tur.
+    }
+choice-take =
+    { $kind ->
+        [lokomotiv] tag et { $kind }
+       *[other] tag et kort i farven { $kind }
+    }
+choice-draw = træk fra bunken
+choice-tickets = træk rutekort
+choice-pass = meld pas
+choice-keep = behold
+choice-return = læg tilbage
+choice-decline = tag kortene tilbage
+choice-give-up = opgiv tunnelen
+choice-tickets-count = træk { $count } rutekort
+choice-end = afslut din tur
+choice-end-discarding = afslut din tur og læg { $tokens } tilbage
+choice-reroll = slå { $dice } om
+choice-reroll-nothing = behold alle terninger
+choice-buy =
+    { $token ->
+        [single] køb en enkeltbrik med { $dice }
+       *[double] køb en dobbeltbrik med { $dice }
+    }
+choice-place = stil { $monster } i { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] flyt { $monster } til { $place } for { $count } Joker
+           *[other] flyt { $monster } til { $place } for { $count } Jokere
+        }
+        [pairs] { $count ->
+            [one] flyt { $monster } til { $place } for { $count } Joker eller par
+           *[other] flyt { $monster } til { $place } for { $count } Jokere eller par
+        }
+       *[cards] { $count ->
+            [one] flyt { $monster } til { $place } for { $count } lokomotiv
+           *[other] flyt { $monster } til { $place } for { $count } lokomotiver
+        }
+    }
+choice-replace =
+    { $what ->
+        [locomotive] erstat et lokomotiv med { $count } vilkårlige kort
+       *[card] erstat et kort i farven med { $count } vilkårlige kort
+    }
+choice-give = giv { $card }
+choice-station = station i { $place }
+choice-pay = { $cards }
+menu-ways = På vejen for dine rutekort:
+menu-routes = Du kan bygge { $count } strækninger i alt: nævn en (»claim par zur«) eller skriv »actions« for listen.
+menu-stations = En station kan bygges { $count } steder: skriv »station« og stedet.
+menu-places = Skriv et sted, eller »actions« for alle { $count }.
+menu-reroll = Nævn terningerne, du slår om (»enkelt joker«, »2 enkelt«, »all«), dem du beholder (»keep dobbelt«), eller »nothing«.
+menu-buy =
+    { $token ->
+        [single] To ubrugte terninger køber en enkeltbrik: skriv »buy enkelt« og terningerne.
+        [double] To ubrugte terninger køber en dobbeltbrik: skriv »buy dobbelt« og terningerne.
+       *[both] To ubrugte terninger køber en brik: skriv »buy enkelt« eller »buy dobbelt« og terningerne.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } kan gå til { $count } sted: skriv »{ $word }« og stedet, eller »reach { $word }« for at se det.
+       *[other] { $monster } kan gå til { $count } steder: skriv »{ $word }« og stedet, eller »reach { $word }« for at se dem.
+    }
+menu-discard = »end discarding« og brikkerne lægger nogle tilbage, før din tur slutter.
+prompt-action = Din handling:
+prompt-second-card = Dit andet kort:
+prompt-payment = Betaling:
+prompt-place = { $monster } skal til:
+prompt-reroll = Slå om:
+prompt-after-action = Andet (Enter afslutter din tur):
+prompt-tickets =
+    { $least ->
+        [0] Numre at beholde (eller all, eller none):
+       *[other] Numre at beholde, mindst { $least } (eller all):
+    }
+prompt-which = Nummer:
+prompt-confirm = Enter afslutter din tur, undo fortryder den:
+prompt-replay = { $number } af { $total }, Enter fortsætter, q stopper:
+question-payment = Hvordan betaler du { $route }?
+question-station = Hvordan betaler du stationen i { $place }?
+question-place = Du stiller { $monster } på brættet: så længe { $monster } er der, kan ingen strækning til det sted bygges.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $route } koster { $price } Enkelt. Hvordan betaler du?
+       *[double] { $route } koster { $price } Dobbelt. Hvordan betaler du?
+    }
+question-tickets = Hvordan betaler du { $count } rutekort?
+question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
+question-surcharge = Du har lagt { $laid }. Betaler du { $count } kort ekstra?
+question-substitutes =
+    { $count ->
+        [one] Hvilket kort giver du som erstatning? Du har { $cards }.
+       *[other] Hvilke { $count } kort giver du som erstatning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort at give:
+       *[other] Kort at give, { $count } i alt:
+    }
+substitutes-wrong-count = Nævn { $count } kort, ikke { $given }.
+substitutes-not-understood = »{ $text }« giver ikke mening. Nævn { $count } kort, for eksempel »rød 2 blå 1«, eller ? for hjælp.
+cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
+cannot-pay-tunnel =
+    Du kan ikke betale { $price ->
+        [one] { $price } symbol
+       *[other] { $price } symboler
+    } (du har { $dice } og { $tokens }).
+not-this-payment = »{ $text }« kan ikke betale det, eller kan betyde flere ting.
+no-such-number = { $number } findes ikke; numrene går til { $most }.
+which-one = Det kan være { $count } ting:
+which-of-many = Det kan være { $count } ting: sig mere.
+not-possible = { $action } – ikke muligt: { $reason }
+possible = { $action } – muligt nu.
+not-understood = »{ $text }« giver ikke mening. Skriv et nummer, et navn eller ? for hjælp.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] Du får tilbudt { $count } rutekort; du behøver ikke beholde det.
+           *[other] Du får tilbudt { $count } rutekort; du behøver ikke beholde nogen.
+        }
+       *[other] Du får tilbudt { $count } rutekort; behold mindst { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Bunke: { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = »{ $text }« giver ikke mening. Skriv numrene at beholde, for eksempel »1 3«, eller ? for hjælp.
+ticket-connected = { $ticket }: forbundet.
+ticket-cut-off = { $ticket }: afskåret, der er ingen vej tilbage for dine egne strækninger.
+ticket-open =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog mere, over { $routes }.
+       *[no] { $ticket }: { $trains } tog mere, over { $routes }, flere end du har.
+    }
+ticket-connected-goal = { $ticket }: forbundet med { $goal }, hvilket giver { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }.
+       *[no] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }, flere end du har.
+    }
+ticket-halved = { $text } Det tæller halvt, så længe et monster er i { $places }.
+own-tickets = Dine rutekort: { $tickets }.
+no-tickets = Du har ingen rutekort.
+owned-routes =
+    { $count ->
+        [0] { $name }: ingen strækninger.
+        [one] { $name }: { $count } strækning: { $routes }.
+       *[other] { $name }: { $count } strækninger: { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name }: station i { $places }.
+       *[other] { $name }: stationer i { $places }.
+    }
+routes-usage = Skriv »routes« og et sted, for eksempel »routes paris«.
+routes-from = Strækninger fra { $place }:
+route-state =
+    { $state ->
+        [owned] { $route } – ejer: { $name }.
+        [closed] { $route } – lukket.
+        [chaos] { $route } – fri, men { $name } er i { $place }.
+       *[open] { $route } – fri.
+    }
+no-such-place = Der er intet sted »{ $text }« på dette bræt.
+which-place = Hvilket sted? { $places }.
+score-own = Du: { $total } point, hvis spillet sluttede nu: { $parts }.
+score-part-routes = strækninger { $points }
+score-part-tickets = rutekort { $points } ({ $fulfilled } af { $kept } forbundet)
+score-part-stations = stationer { $points }
+score-part-grand-tour = rundrejse { $points }
+score-part-attractions = seværdigheder { $points }
+score-part-districts = bydele { $points }
+score-part-longest-path =
+    { $points ->
+        [0] længste rute { $length } lang
+       *[other] længste rute { $length } lang, den længste lige nu, { $points }
+    }
+score-secret-tickets = Bonusser, der afhænger af alles rutekort, er ikke med: rutekort er hemmelige.
+score-open = { $name }: { $points } point for strækninger, længste rute { $length } lang; rutekort er hemmelige.
+score-monsters = Bonusserne for monsterkort er ikke med: skjulte kort er hemmelige.
+log-more =
+    { $count ->
+        [one] { $count } tidligere linje: skriv »log all«.
+       *[other] { $count } tidligere linjer: skriv »log all«.
+    }
+why-usage = Skriv »why« og en handling, for eksempel »why claim paris zurich«.
+undone = Fortrudt.
+save-usage = Skriv »save« og et filnavn.
+save-other-file = { $file } findes og er ikke et gemt spil; vælg et andet navn.
+save-failed = { $file } kan ikke skrives: { $reason }
+saved = Spillet er gemt i { $file }.
+resume-line = Fortsæt med: { $line }
+quit-question = Stop? Skriv et filnavn for at gemme først, yes for at stoppe uden at gemme, Enter for at spille videre:
+goodbye = Farvel.
+cut-off = Spillet afbrydes her.
+scoring = Pointene tælles.
+scoring-routes = { $name }: { $points } point for strækninger.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }: rutekortet { $ticket } er forbundet: plus { $points }, halveret: et monster var i { $places }.
+            [twice] { $name }: rutekortet { $ticket } er forbundet: plus { $points }, halveret to gange: monstre var i { $places }.
+           *[no] { $name }: rutekortet { $ticket } er forbundet: plus { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }, halveret: et monster var i { $places }.
+            [twice] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }, halveret to gange: monstre var i { $places }.
+           *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: rutekortet { $ticket } er forbundet: plus { $points }; et monster i { $places } halverede det, der nævner stedet.
+       *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverede det, der nævner stedet.
+    }
+scoring-borrowed = { $name }: stationerne låner { $routes }.
+scoring-stations = { $name }: { $points } point for stationer tilbage.
+scoring-longest-path =
+    { $points ->
+        [0] { $name }: længste rute { $length } lang.
+       *[other] { $name }: længste rute { $length } lang, den længste af alle: plus { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }: forbundne rutekort: { $count }.
+       *[other] { $name }: forbundne rutekort: { $count }, flest af alle: plus { $points }.
+    }
+scoring-grand-tour = { $name }: rundrejse, dobbelt forbundne rutekort: plus { $points }.
+scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $points }.
+scoring-attractions = { $name }: seværdigheder: plus { $points } point.
+scoring-districts = { $name }: bydele: plus { $points } point.
+scoring-monster =
+    { $points ->
+        [0] { $name }: kort med { $monster }: { $count }.
+       *[other] { $name }: kort med { $monster }: { $count }, flest af alle: plus { $points }.
+    }
+result = Resultat
+winner =
+    { $tie ->
+        [shared] { $names } deler sejren med { $points } point.
+        [broken] { $who ->
+            [you] Du vinder med { $points } point, efter reglen om pointlighed.
+           *[other] { $names } vinder med { $points } point, efter reglen om pointlighed.
+        }
+       *[none] { $who ->
+            [you] Du vinder med { $points } point.
+           *[other] { $names } vinder med { $points } point.
+        }
+    }
+
+help-play-answers = Svar med et nummer fra listen eller med ord; begyndelsen af ordene er nok, i vilkårlig rækkefølge.
+help-play-cards = Kort: »take rød« eller bare »rød«, »draw« for bunken.
+help-play-claim = Strækninger: »claim paris zurich«, »par zur«, »par zur rød« for at sige, hvordan du betaler, »#2« for det andet spor.
+help-play-station = Stationer: »station paris«, hvor brættet har dem.
+help-play-tickets = Rutekort: »draw tickets« for nye, så numrene at beholde; »tickets« siger, hvordan dine står.
+help-play-reroll = Terninger: »enkelt joker« eller »2 enkelt« slår dem om, »keep dobbelt« de andre, »all« og »nothing«.
+help-play-claim-dice = Strækninger: »claim paris zurich«, »par zur«, »par zur joker 1« for at sige, hvordan du betaler; stationer: »station paris«.
+help-play-buy = Brikker: »buy enkelt with dobbelt station« giver to ubrugte terninger for en; »end discarding enkelt« lægger en tilbage.
+help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jokere, så numrene at beholde, eller none.
+help-play-end = »end« afslutter din tur; »auto« skifter, om den slutter af sig selv, når intet andet er muligt.
+help-play-monsters = Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
+help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
+help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
+help-play-look-dice = Slå op: actions, dice, board, score, log (»log all«).
+help-play-routes = »routes paris« lister et steds strækninger med pris og ejer.
+help-play-why = »why claim paris zurich« siger, hvorfor noget ikke er muligt.
+help-play-undo = »undo« fortryder din tur, så længe intet skjult er set.
+help-play-save = »save FILE« gemmer spillet, »quit« stopper; »whistlestop play --resume FILE« fortsætter.
+
+## The server
+
+help-serve = Tilbyd spillet i browseren.
+help-serve-host = Adresse at lytte på; 0.0.0.0 lukker venner på dit netværk ind.
+help-serve-port = Port at lytte på.
+help-serve-database = Hvor bordene gemmes: en fil, eller adressen på en database.
+help-serve-public-url = Hvor folk når serveren, hvis det ikke er der, den lytter.
+help-serve-bot-threads = Hvor mange botter der må tænke samtidig.
+help-serve-open = Åbn spillet i browseren.
+serve-local = Spillet findes på { $address }
+serve-friends = Venner når det på { $address }
+serve-stop = Tryk Ctrl+C for at stoppe.
+serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
+server-no-client = Browserspillet er ikke bygget endnu
+server-build-client = Denne server kører fra kildekoden uden browserdelen. Kør »make play« der: det bygger den og starter spillet.
+
+refusal-malformed = Serveren forstod ikke en besked fra siden. Genindlæs den.
+refusal-oversized = Det er for langt.
+refusal-too-frequent = Det var for meget på én gang. Vent et øjeblik.
+refusal-foreign-origin = Siden hører ikke til den server, den taler med.
+refusal-foreign-host = Serveren kender ikke sig selv under det navn. Den, der driver den, kan angive dens offentlige adresse.
+refusal-unknown-table = Det bord findes ikke.
+refusal-wrong-token = Linket åbner ikke en plads her.
+refusal-not-found = Sådan noget findes ikke her.
+refusal-storage-failed = Serveren kunne ikke gemme det, så det er ikke sket. Prøv igen.
+refusal-frozen = Spillet blev begyndt med en anden version af programmet og kan ikke fortsætte med denne.
+refusal-not-seated = Du ser på; det kan kun spillere.
+refusal-not-host = Det kan kun den, der dækkede bordet.
+refusal-not-started = Spillet er ikke begyndt endnu.
+refusal-already-started = Spillet er allerede begyndt.
+refusal-table-full = Alle pladser er optaget.
+refusal-seat-taken = Der sidder allerede nogen.
+refusal-name-taken = Nogen ved bordet hedder allerede det.
+refusal-colour-taken = Nogen ved bordet har allerede den farve.
+refusal-bad-table = Sådan kan et bord ikke dækkes.
+refusal-seats-open = Der er stadig ledige pladser.
+refusal-too-many-tables = Serveren har ikke plads til et bord mere.
+refusal-too-many-spectators = Der er ikke plads til flere tilskuere.
+refusal-no-proposal = Det forslag gælder ikke længere.
+refusal-no-hints = Tip er slået fra ved dette bord.
+refusal-game-running = Spillet er ikke slut endnu.
+
+## The page in the browser
+
+web-motto = En togaften med venner og botter. Ingen konto, ingen manual.
+web-new-game = Et nyt spil
+web-new-game-text = Dæk et bord til venner på egne enheder, til folk om én enhed og til botter.
+web-your-name = Dit navn
+web-set-table = Dæk et bord
+web-quick = Spil straks med to botter
+web-join = Gå med hos venner
+web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
+web-code = Bordets kode
+web-join-button = Gå med
+web-my-tables = Mine borde
+web-state-waiting = venter på spillere
+web-state-playing = i gang
+web-state-over = slut
+web-state-frozen = kan ikke fortsætte
+web-forget = Glem bordet { $code }
+web-offline = Serveren kan ikke nås lige nu.
+web-loading = Brættet lægges ud …
+web-reconnecting = Forbindelsen røg. Prøver igen …
+web-close = Luk
+web-done = Færdig
+web-cancel = Annuller
+web-yes = Ja
+web-no = Nej
+web-copy = Kopiér
+web-copied = Kopieret
+web-share = Del
+web-link = Link
+web-guest = Gæst
+web-to-lobby = Alle borde
+
+web-board-choice = Bræt
+web-board-rules =
+    { $count ->
+        [0] Sådan spilles { $board }
+       *[other] Sådan spilles { $board }, og hvad der ikke er sikkert
+    }
+web-for-players = { $fewest } til { $most } spillere
+web-ticket-set = Rutekortsæt
+web-ticket-set-base = som trykt
+web-ticket-set-is = { $name }, { $count } rutekort
+web-expansions = Udvidelser
+web-expansion-dice = Terningudvidelsen
+web-expansion-monsters = Alvin & Dexter
+web-seats = Pladser
+web-seat-kind = Hvem der sidder på plads { $number }
+web-seat-remove = Fjern plads { $number }
+web-seat-mine = Ved denne enhed
+web-seat-open = Ledig for en ven
+web-seat-open-text = Venner sætter sig med linket.
+web-seat-bot = Bot
+web-name = Navn
+web-bot-level = Hvilken bot
+web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
+web-livery = Farve { $colour }, mønster { $pattern }: skift
+web-livery-choose = Farve og mønster
+web-colour = Farve
+web-colour-red = rød
+web-colour-blue = blå
+web-colour-green = grøn
+web-colour-yellow = gul
+web-colour-black = sort
+web-colour-purple = lilla
+web-pattern = Mønster
+web-pattern-plain = ensfarvet
+web-pattern-stripes = striber
+web-pattern-dots = prikker
+web-pattern-checks = tern
+web-pattern-chevrons = zigzag
+web-pattern-rings = ringe
+web-house-rules = Ur og husregler
+web-more-rules = Flere husregler
+web-clock = Tid til en tur
+web-clock-none = så længe det tager
+web-clock-seconds =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+web-clock-is-seconds =
+    Alle har { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    } til en tur.
+web-clock-is-days =
+    Alle har { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    } til en tur.
+web-bot-speed = Hvor hurtigt botterne svarer
+web-bot-speed-slow = i ro og mag
+web-bot-speed-middle = som mennesker
+web-bot-speed-fast = hurtigt
+web-bot-speed-once = straks
+web-takeover = En bot spiller for den, der løber tør for tid, til vedkommende er tilbage
+web-hints = Man må spørge, hvad en bot ville gøre
+web-plan-not-ready = Dette bræt kræver mindst { $fewest } pladser, hvoraf én ved denne enhed.
+web-open-table = Åbn bordet
+web-start-now = Start spillet
+
+web-invite = Invitér venner
+web-qr = Linket som kode til en telefons kamera
+web-watching-now =
+    { $count ->
+        [0] Ingen ser på.
+       *[other] { $count } ser på.
+    }
+web-sit = Sæt dig her
+web-sit-also = En mere ved denne enhed
+web-leave = Forlad
+web-make-bot = Bot
+web-make-open = Ledig
+web-here = er her
+web-away = væk
+web-start = Start spillet
+web-start-waits = Spillet kan begynde, når alle pladser er optaget; giv ledige til botter.
+web-host-starts = Du har en plads. Spillet begynder, når værten starter det.
+web-this-table = Dette bord
+web-fingerprint = Forseglet startværdi: { $fingerprint }
+
+web-your-turn = Din tur
+web-turn-of =
+    { $count ->
+        [one] { $names } tænker
+       *[other] Venter på { $names }
+    }
+web-wait = Et øjeblik
+web-over = Spillet er slut
+web-last-turns =
+    { $count ->
+        [one] allersidste tur
+       *[other] sidste runde: { $count } ture
+    }
+web-clock-left = Tid tilbage: { $time }
+web-hours-left = { $count } t
+web-days-left =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+web-board = Brættet { $board }. Piletasterne flytter det, plus og minus zoomer, 0 viser det hele.
+web-zoom-in = Zoom ind
+web-zoom-out = Zoom ud
+web-zoom-fit = Vis hele brættet
+web-claim-route = Byg { $route }
+web-choice-claim = byg { $route }
+web-ask-claim = Vil du prøve tunnelen { $route }?
+web-which-track = Hvilket spor?
+web-not-now =
+    { $phase ->
+        [tickets] Vælg først dine rutekort.
+        [split] Sig først, hvor mange rutekort du trækker fra hvilken bunke.
+        [second_card] Du er i gang med at trække: tag først dit andet kort.
+        [payment] Betal først for det, du har valgt, eller annuller det.
+        [tunnel] Gør først tunnelen færdig.
+        [place_monster] Først stilles monstrene på brættet.
+        [reroll] Bestem først, hvilke terninger du slår om.
+        [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
+        [meeple] Tag først en meeple.
+        [passenger] Sig først, om en passager stilles på brættet.
+        [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
+        [over] Spillet er slut.
+       *[action] Det kan ikke lade sig gøre nu.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } bjerg
+       *[other] { $count } bjerge
+    }: det koster { $trains } tog.
+web-track-no-locomotives = Ingen lokomotiver her.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } vilkårlige kort må erstatte et lokomotiv.
+       *[space] { $count } vilkårlige kort må erstatte ét i farven.
+    }
+web-border-point = Et grænsepunkt, land: { $country }. Rutekort til { $country } slutter her.
+web-attraction = En seværdighed: { $count } point til den, der har en strækning her.
+web-district = Forbundet med { $others }: { $count } point.
+web-meeples-here = Meeples her: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Her ligger { $count } varebrik, { $value } værd.
+       *[other] Her ligger { $count } varebrikker, den øverste { $value } værd.
+    }
+web-passengers-here = Her står en passager: { $names }.
+web-route-open = Ingen ejer denne strækning endnu.
+web-route-owned = Den tilhører { $name }.
+web-monster-here = { $monster } er her: ingen strækning til dette sted kan bygges.
+web-monster-at = { $monster } i { $place }
+web-monster-card = Kortet med { $monster } ligger åbent her
+web-station-here = Her står en station, som tilhører { $name }.
+
+web-choose-tickets = Vælg dine rutekort
+web-keep-least =
+    { $count ->
+        [0] Behold så mange, du vil, eller ingen.
+       *[other] Behold mindst { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] Behold ingen
+       *[other] Behold { $count } rutekort
+    }
+web-tickets-wait = Valgt. Du kan ændre det, indtil alle har valgt.
+web-points = { $count } point
+web-ticket-connected = forbundet
+web-ticket-connected-to = forbundet med { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = ingen vej tilbage for dine egne strækninger
+web-ticket-trains = { $count } tog mere
+web-ticket-trains-to = { $count } tog mere til { $place }
+web-ticket-too-far = { $count } tog mere, flere end du har
+web-ticket-half = tæller halvt nu: et monster er i { $places }
+
+web-your-action = Din handling
+web-action =
+    { $count ->
+        [0] Tag to kort eller træk rutekort. Du kan ikke betale nogen strækning endnu.
+        [one] Tag to kort, byg strækningen, der lyser, eller træk rutekort.
+       *[other] Tag to kort, byg en af { $count } lysende strækninger, eller træk rutekort.
+    }
+web-action-dice =
+    { $count ->
+        [0] Disse terninger betaler ingen strækning: træk rutekort, køb brikker, eller afslut din tur.
+        [one] Byg strækningen, der lyser, eller brug terningerne til noget andet.
+       *[other] Byg en af { $count } lysende strækninger, eller brug terningerne til noget andet.
+    }
+web-second-card = Tag dit andet kort.
+web-after-action = Din handling er udført. Andet?
+web-pick-station = Tryk på et sted til din station.
+web-pick-monster = Tryk på stedet, hvor { $monster } skal hen.
+web-far = Stiplede steder koster to lokomotiver.
+web-build-station = Byg en station
+web-station-short = Station
+web-tickets-draw = Træk rutekort:
+web-move-monster = Flyt { $monster }
+web-choice-move-dice =
+    flyt { $monster } til { $place } for { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }
+web-choice-pay = Betal { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] giv { $count } vilkårlige kort for et lokomotiv
+       *[space] giv { $count } vilkårlige kort for ét i farven
+    }
+web-choice-give = giv { $card }
+web-choice-split = træk { $tickets }
+web-choice-meeple = tag en meeple: { $colour }
+web-choice-passenger = stil en passager i { $place }
+web-choice-set-out = lad passageren i { $place } tage af sted
+web-choice-no-passenger = ingen passager nu
+web-choice-travel = rejs { $route }
+web-choice-stop = afslut rejsen
+web-give = Kort at give
+web-give-cards =
+    { $what ->
+        [locomotive] Vælg { $count } vilkårlige kort, der står for et lokomotiv.
+       *[space] Vælg { $count } vilkårlige kort, der står for ét i farven.
+    }
+web-give-one = Giv { $card }
+web-give-less = Behold { $card }
+web-give-these = Giv { $cards }
+web-give-none = Giv
+web-split = Rutekort fra to bunker
+web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
+web-meeple = En meeple
+web-meeple-question = Hvilken meeple tager du i { $place }?
+web-meeple-black = sort
+web-meeple-blue = blå
+web-meeple-red = rød
+web-meeple-white = hvid
+web-meeple-yellow = gul
+web-meeple-green = grøn
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = H
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passager
+web-passenger-question = Stiller du en passager ved en ende af din nye strækning?
+web-journey = En rejse
+web-journey-question =
+    { $count ->
+        [one] Din passager er i { $place }. Tryk på strækningen, der lyser, for at rejse videre.
+       *[other] Din passager er i { $place }. Tryk på en af { $count } lysende strækninger for at rejse videre.
+    }
+web-move-passenger = Flyt en passager
+web-pick-passenger = Tryk på stedet for den passager, der skal rejse.
+web-cannot-undo = Dette kan du ikke fortryde alene.
+web-take = Tag { $card }
+web-draw-sure = Vil du trække et kort fra bunken?
+web-display = Åbne kort
+web-deck =
+    { $count ->
+        [0] Bunken er tom
+       *[other] Træk fra bunken: { $count } kort
+    }
+web-hand = Din hånd: { $cards }
+web-hand-empty = Ingen kort på hånden
+web-dice = Terninger
+web-no-dice = Der er ingen terninger tilbage på bordet.
+web-dice-wait = Terningerne slås, når den første tur begynder.
+web-dice-of = slaget af { $name }
+web-die-marked = slå om
+web-no-tokens = Ingen brikker endnu
+web-reroll = Tryk på de terninger, du vil slå om.
+web-dice-enough =
+    { $count ->
+        [0] Som de ligger, betaler de ingen strækning.
+        [one] Som de ligger, betaler de { $count } strækning.
+       *[other] Som de ligger, betaler de { $count } strækninger.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Slå om
+        [one] Slå { $count } terning om
+       *[other] Slå { $count } terninger om
+    }
+web-stand = Behold dem alle
+web-buy-token =
+    { $token ->
+        [single] Køb en enkeltbrik for to terninger
+       *[double] Køb en dobbeltbrik for to terninger
+    }
+web-buy-with = Betal med:
+web-end-turn = Afslut tur
+web-end-sure = Vil du afslutte din tur?
+web-discard = Læg brikker tilbage
+web-give-back = Læg { $tokens } tilbage
+web-tunnel = Tunnelen { $route }
+web-tunnel-revealed = De vendte kort
+web-tunnel-laid = Du har lagt { $laid }.
+web-tunnel-too-dear = Du kan ikke betale, hvad tunnelen koster ekstra.
+web-tunnel-too-dear-dice = Det kan du ikke betale.
+web-tunnel-symbols =
+    { $count ->
+        [0] Tunnelterningerne viser intet symbol: det koster ikke ekstra.
+        [one] Tunnelterningerne viser { $count } symbol: det koster { $count } mere.
+       *[other] Tunnelterningerne viser { $count } symboler: det koster { $count } mere.
+    }
+
+web-undo = Fortryd
+web-undo-ask = Bed om at fortryde
+web-undo-alone = Fortryd din seneste beslutning
+web-undo-all = Spørg alle, om du må fortryde din seneste beslutning
+web-undo-asked = De andre bliver spurgt, om du må fortryde det.
+web-undo-proposal = Et ønske om at fortryde træk
+web-undo-wish =
+    { $name } vil fortryde { $count ->
+        [one] { $count } beslutning
+       *[other] { $count } beslutninger
+    }.
+web-undo-waiting =
+    { $count ->
+        [one] Venter på, at { $count } spiller siger ja.
+       *[other] Venter på, at { $count } spillere siger ja.
+    }
+web-agree = Sig ja
+web-disagree = Sig nej
+web-hint-ask = Hvad ville en bot gøre?
+web-hint-thinking = En bot tænker over det …
+web-hint = En bots råd: { $action }.
+web-hint-keep = En bot ville beholde { $tickets }.
+
+web-players = Spillere
+web-me = dig
+web-bot = bot, { $bot }
+web-bot-plays = en bot spiller
+web-to-move = i tur
+web-count-points = point
+web-count-trains = tog
+web-count-cards = kort
+web-count-tokens = brikker
+web-count-tickets = rutekort
+web-count-stations = stationer
+web-count-passengers = passagerer
+web-count-goods = varer
+web-collected = Meeples: { $meeples }
+web-tickets = Dine rutekort
+web-log = Hvad der skete
+web-log-all = Vis alt
+web-chat = Snak
+web-chat-say = Sig noget
+web-chat-send = Send
+web-chat-empty = Ingen har sagt noget endnu.
+web-routes = Strækninger
+web-routes-search = Find en strækning
+web-claimable = byg
+web-tab-hand = Hånd
+web-tab-tickets = Rutekort
+web-tab-players = Spillere
+web-tab-log = Log
+web-tab-chat = Snak
+web-tab-routes = Strækninger
+web-watching = Du ser på dette spil.
+web-take-seat = Overtag pladsen: { $name }
+web-choose-beside = Vælg dine rutekort: de vises på brættet. Dem, du beholder, tegnes med tyk streg.
+web-not-asked = Det er ikke din tur. Imens kan du se på rutekort og strækninger.
+web-bot-took = En bot spiller på din plads.
+web-take-back = Spil selv igen
+web-resign = Lad en bot spille for mig
+web-leave-table = Forlad spillet
+web-leave-sure = En bot spiller videre for dig, og enhver må tage din plads. Du kan ikke komme tilbage med dit link.
+web-pass-device = Giv enheden til { $name }
+web-pass-device-text = Ingen andre bør kigge nu.
+web-i-am = Jeg er { $name }
+
+web-menu = Indstillinger og bord
+web-confirm = Spørg før en handling
+web-confirm-always = altid
+web-confirm-touch = kun ved berøring
+web-confirm-never = aldrig
+web-language = Sprog
+web-theme = Sidens farver
+web-theme-system = som på enheden
+web-theme-light = lyse
+web-theme-dark = mørke
+web-sound = Lyde: et fløjt, når det er min tur, en raslen, når en strækning bygges
+web-still = Ingen animationer
+web-notices = En besked, når det er min tur, og siden er i baggrunden
+web-notices-http = Browseren viser kun beskeder for sider med https; sidens titel siger, hvornår det er din tur.
+web-other-device = Fortsæt på en anden enhed
+web-other-device-text = Linket åbner din plads. Behold det for dig selv.
+web-log-download = Hent loggen
+
+web-step = Trin { $number } af { $total }
+web-next = Næste
+web-show-all = Vis resultatet
+web-show-result = Vis resultatet
+web-tickets-of = Rutekort: { $name }
+web-bonus-grand_tour = Rundrejser
+web-bonus-most_cities = Flest byer
+web-bonus-attractions = Seværdigheder
+web-bonus-districts = Bydele
+web-bonus-meeples = Meeples
+web-bonus-goods = Varer
+web-bonus-line = { $name }: { $points } point.
+web-scoring-told = Pointene i ord
+web-chart = Alles point efter hver tur
+web-chart-turns = { $count } ture
+web-look-board = Se på brættet
+web-rematch = Spil igen
+web-rematch-go = Til det nye bord
+web-seal-sound = Startværdien er den, der blev forseglet før spillet.
+web-seal-broken = Startværdien passer ikke til seglet!
+web-seal = SHA-256 af »{ $seed }:{ $salt }« er { $fingerprint }.
+
+## The arena
+
+help-arena = Hold en turnering mellem botter og vis deres ratings.
+help-arena-bots = Botter med komma imellem: navne, eller file.py:Class; ellers »random,greedy«.
+help-arena-games = Antal spil i alt, rundet op til hele blokke.
+help-arena-sprt = To botter: spil, til det er klart, om den første er stærkere, højst så mange spil.
+help-arena-gain = Med --sprt: den fordel, der ledes efter, i ratingpoint.
+help-arena-threads = Tråde, eller processer for botter i Python; ellers alle processorer. Resultaterne er de samme.
+help-arena-engine = Hvor der spilles: på denne maskine eller på en Ray-klynge.
+help-arena-out = Mappe til resultaterne; samme kommando fortsætter en afbrudt kørsel.
+error-arena-sprt-alone = --sprt nævner selv de to botter og kan ikke bruges med --bots.
+error-arena-pair = --sprt tager to forskellige botter med komma imellem.
+error-arena-ray = --engine ray kræver pakken »ray«.
+arena-played =
+    { $games } spil i { $blocks ->
+        [one] { $blocks } blok
+       *[other] { $blocks } blokke
+    }. Ratingen for { $anchor } er 0; intervallerne er 95 %.
+arena-ahead = Hvor ofte botten til venstre slutter foran den øverst
+arena-seats = Førstepladser efter plads
+arena-seat = plads { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } er stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænse { $bound }, leder efter { $gain } point).
+        [not_stronger] { $one } er ikke { $gain } point stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænse −{ $bound }).
+       *[open] Endnu ikke afgjort, om { $one } er stærkere end { $two } (logaritmisk likelihood-kvotient { $ratio }, grænser ±{ $bound }, leder efter { $gain } point).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = førstepladser
+heading-milliseconds = ms per beslutning
+
+## Studies
+
+help-study = Spil tusindvis af spil på et bræt og skriv en rapport som én HTML-side.
+help-study-games = Antal spil for hver del af rapporten.
+help-study-bot = Bot, der spiller spillene; ellers den stærkeste, der er hurtig nok.
+help-study-styles = Botter, hvis stile sammenlignes, med komma imellem; ellers alle hurtige.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } spil ligger i { $file }.
+study-bot-compiled = en undersøgelse kræver en bot fra pakken, ikke »{ $bot }«; der er { $bots }.
+studying = Undersøger brættet
+
+study-title =
+    { $map }, { $players } spillere: { $kind ->
+        [cards] en undersøgelse
+        [dice] en undersøgelse med terningudvidelsen
+        [monsters] en undersøgelse med Alvin & Dexter
+       *[both] en undersøgelse med begge udvidelser
+    }
+study-lead = { $games } spil af botten »{ $bot }« mod sig selv, { $decisions } beslutninger, rutekortsæt »{ $set }«, startværdier { $seed } til { $last }. Alle spil i en sammenligning har de samme startværdier. Den første spiller sidder på plads 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] kun kort
+        [monsters] med monstre
+        [dice] med terninger
+       *[both] med begge
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Kun kort
+        [monsters] Med monstre
+        [dice] Med terninger
+       *[both] Med begge udvidelser
+    }: den første spiller vinder { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mere end de retfærdige { $fair } %.
+        [less] det er mindre end de retfærdige { $fair } %.
+       *[fair] der ses ingen forskel fra de retfærdige { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Begunstiger Alvin & Dexter en plads?
+       *[dice] Begunstiger terningerne en plads?
+    } { $verdict ->
+        [more] De giver den første spiller { $value } procentpoint mere [{ $low }, { $high }].
+        [less] De tager { $value } procentpoint fra den første spiller [{ $low }, { $high }].
+       *[same] Ændringen for den første spiller er { $value } procentpoint [{ $low }, { $high }], hvilket kan være tilfældigt.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monstre
+        [dice] Terninger
+       *[both] Begge udvidelser
+    } { $verdict ->
+        [more] gør spillene { $change } ture længere per spiller
+        [less] gør spillene { $change } ture kortere per spiller
+       *[same] lader spillenes længde være, som den er
+    } [{ $low }, { $high }], til { $turns }.
+study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
+
+study-head-variant = spil
+study-head-first = første spiller vinder
+study-head-shift = ændring ved udvidelsen
+study-head-points = point
+study-head-winner = vinderens point
+study-head-margin = vinderens forspring
+study-head-games = spil
+study-head-figure = hvad
+study-head-value = værdi
+study-head-turns = ture per spiller
+study-head-change = ændring
+study-head-part = del
+study-head-kept = beholdt, når tilbudt
+study-head-fulfilled = fuldført, når beholdt
+study-head-brought = point, det gav
+study-head-lift = løft
+study-head-price = pris
+study-head-route = strækning
+study-head-claimed = bygget
+study-head-when = hvornår
+study-head-place = sted
+study-head-reached = nået
+study-head-claimable = kan bygges
+study-head-claims = bygget per spil
+study-head-case = særtilfælde
+study-head-met = spil med det
+
+study-seats = Er turrækkefølgen retfærdig?
+study-seats-text = Andel af sejrene efter plads i turrækkefølgen, uden og med hver udvidelse på de samme startværdier. En delt sejr deles op. Den stiplede linje er en retfærdig andel.
+study-seats-caption = Sejre efter plads i turrækkefølgen, { $games } spil hver; stregerne er 95 %-intervaller.
+study-seats-table = Varianterne side om side; ændringen i procentpoint mod kun kort
+study-seat-of = { $variant }, plads { $number }
+study-length = Hvor længe spillene varer, og hvem der fører
+study-length-text = En føring tælles i strækningspoint, som alle ser; den skifter, når en anden fører alene.
+study-length-caption = Ture per spiller, { $games } spil.
+study-length-table = Spillenes forløb
+study-margins = Vinderens forspring
+study-margins-caption = Point mellem nummer et og to, { $games } spil.
+study-axis-turns = ture per spiller
+study-axis-margin = point
+study-variant-lengths = Spillenes længde per variant; ændringen er mod kun kort på de samme startværdier
+study-fact-turns = Ture per spiller
+study-fact-leads = Skift af føringen i et spil
+study-fact-half-time = Spil vundet af den, der førte ved halvleg
+study-fact-margin = Point mellem nummer et og to
+study-fact-shared = Spil med delt sejr
+study-ending =
+    { $reason ->
+        [last_round_played] Spil, der sluttede efter sidste runde
+        [all_passed] Spil, der sluttede, fordi alle meldte pas
+       *[other] Spil, der sluttede på anden vis ({ $reason })
+    }
+study-score = Hvad et resultat består af
+study-score-caption = Gennemsnitlige point per del, { $games } spil; stregerne er 95 %-intervaller.
+study-score-table = Gennemsnitlige point
+study-winner = vinder
+study-others = de andre
+study-part =
+    { $part ->
+        [routes] strækninger
+        [tickets] rutekort
+        [longest_path] længste rute
+        [most_tickets] flest rutekort
+        [stations] stationer tilbage
+        [alvin] bonus for Alvin
+        [dexter] bonus for Dexter
+        [grand_tour] rundrejse
+        [most_cities] flest byer
+        [attractions] seværdigheder
+       *[districts] bydele
+    }
+study-styles = Hvilken stil der vinder her
+study-styles-text = Botter med forskellige stile mod hinanden, hvert bord i hver rotation af pladserne.
+study-styles-caption = Andel af førstepladserne, { $games } spil.
+study-styles-table = Ratings på Elo-skalaen; { $anchor } er 0
+study-tickets = Rutekort
+study-tickets-text = Løftet er, hvad det at beholde et rutekort føjer til vinderchancen, i procentpoint. Botterne vælger, hvad de beholder, så det fortæller om rutekort, som de bliver spillet. En pris kaldes kun for høj eller for lav, hvor tilfældet blandt så mange rutekort ville gøre det samme i højst én undersøgelse ud af tyve.
+study-tickets-caption = Løft ved at beholde, 95 %-intervaller; er der mange rutekort, vises dem i begge ender.
+study-tickets-table = Hvert rutekort, der blev beholdt, det bedste for ejerne først
+study-price =
+    { $price ->
+        [generous] giver for meget
+        [stingy] giver for lidt
+       *[fair] –
+    }
+study-demand = Hvilke strækninger der er eftertragtede
+study-demand-text = Jo hedere et spor, i desto flere spil bliver det bygget. Cirkler vokser med andelen af net, der når et sted.
+study-demand-caption = Andel af { $games } spil, hvor hvert spor blev bygget; peg på et spor eller et sted for at se tallet.
+study-never = aldrig
+study-always = i hvert spil
+study-track-title = { $route }: bygget i { $share } % af spillene
+study-place-title = { $place }: nået af { $share } % af nettene
+study-most-wanted = Mest eftertragtede; »hvornår« er, hvor langt spillet var
+study-least-wanted = Mindst eftertragtede
+study-places = Steder
+study-places-text = Hvor mange net der når et sted, og hvordan det går dem.
+study-places-caption = Andel af nettene, der når et sted: de tolv mest tiltrækkende, 95 %-intervaller.
+study-places-table = Hvert sted
+study-reach = Byggeri efter længde
+study-reach-text = Hvor ofte den, der var i tur, kunne bygge mindst én strækning af en længde, og hvor mange af den længde der blev bygget.
+study-reach-caption = Andel af alle ture i { $games } spil, hvor en strækning af længden kunne bygges, 95 %-intervaller.
+study-reach-table = Strækninger efter længde
+study-of-length =
+    { $length ->
+        [one] { $length } felt
+       *[other] { $length } felter
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Et rutekort, der til sidst nævner et sted i kaos, er det halve værd, fuldført eller ej.
+study-monsters-table = Monstrene i et spil
+study-visits = Hvor monstrene går hen
+study-visits-caption = Ankomster i et spil til de ti mest besøgte steder, { $games } spil.
+study-fact-moves = Flytninger af { $monster } i et spil
+study-fact-locomotives = Lokomotiver (med terninger: Jokere) brugt på { $monster } i et spil
+study-fact-bonus-alone = Bonussen for { $monster } vundet af én alene
+study-fact-bonus-shared = Bonussen for { $monster } delt
+study-fact-holder = Spil vundet af den, der alene vandt bonussen for { $monster }
+study-fact-halved = Halverede rutekort i et spil
+study-fact-lost = Point tabt på fuldførte, halverede rutekort
+study-fact-spared = Point sparet på mislykkede, halverede rutekort
+study-dice = Terninger og brikker
+study-dice-table = Terningerne i et spil
+study-fact-rerolls = Ture med omslag
+study-fact-rerolled = Terninger i et omslag
+study-fact-dice-claims = Ture, der bygger en strækning
+study-fact-wilds = Jokere i et byggeri
+study-fact-bought = Købte brikker i et spil
+study-fact-spent = Brikker brugt på strækninger i et spil
+study-fact-returned = Brikker lagt tilbage ved slutningen af en tur, i et spil
+study-tunnels = Tunneller
+study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
+study-tunnels-table = Tunneller i et spil
+study-extra =
+    { $count ->
+        [0] intet ekstra
+       *[other] { $count } ekstra
+    }
+study-fact-tries = Forsøgte tunneller i et spil
+study-fact-failures = Mislykkede forsøg
+study-cases = Reglernes særtilfælde
+study-cases-text = Sjældne situationer, som spillene kom ud i, hver med det første spil, hvor det skete. »whistlestop replay FILE« fortæller et sådant spil trin for trin.
+study-cases-table = Særtilfælde, der forekom, de sjældneste først
+study-case =
+    { $case ->
+        [display-reset] Tre åbne lokomotiver får kortene skiftet ud
+        [display-reset-again] De åbne kort skiftes ud flere gange i træk
+        [reshuffle] Kastebunken bliver ny bunke
+        [pass] En spiller må melde pas
+        [tunnel-declined] En tunnel bliver ikke betalt
+        [card-given] Vilkårlige kort erstatter et, der mangler
+        [tokens-returned] Brikker over grænsen lægges tilbage
+        [monsters-meet] Begge monstre står samme sted
+        [tickets-halved] Et monster halverer et rutekort
+        [dead-board] Der er intet tilbage, som nogen kan bygge
+        [all-passed] Alle melder pas
+        [longest-path-shared] Den længste rute deles
+        [tie-broken] En pointlighed afgøres
+        [victory-shared] En sejr deles
+       *[below-zero] En spiller slutter under nul
+    }
+study-log = { $case } (startværdi { $seed })
+study-download = Hent { $file }
+study-footer-intervals = Kantede parenteser rummer 95 %-intervaller over spil: Wilsons for andele, normale for gennemsnit. Ratings har bootstrap-intervaller over blokke af spil med samme startværdi.
+study-footer-program = Lavet med Whistlestop, som er uofficielt. Fingeraftryk af reglerne, brættet og botterne: { $program }.
+
+## Hints
+
+help-play-hint = »hint« fortæller de bedste handlinger med deres chancer, odds for tunneller og farver, og rutekort inden for rækkevidde.
+hint-thinking = Lad mig tænke …
+hint-games = Fra { $games } spil, som en bot har spillet færdig, hvor det, du ikke ser, er trukket tilfældigt.
+hint-action = { $action }: vinder { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det ville den stærkeste bot gøre
+        [scores] giver { $count } point
+        [completes_ticket] fuldfører { $ticket }
+        [on_way] ligger på vejen for { $ticket }
+        [brings_end] fører til sidste runde
+        [colour_needed] du mangler farven til { $route }
+        [any_route] et lokomotiv passer til alle farver
+        [ticket_fulfilled] { $ticket } er allerede fuldført
+        [ticket_costs] { $ticket } kræver { $count } tog mere
+        [ticket_cut_off] { $ticket } er afskåret
+       *[all_fulfilled] alle dine rutekort er fuldført, og du har { $count } tog
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fuldført.
+        [reachable] { $ticket }: inden for rækkevidde med { $count } tog.
+        [too-far] { $ticket }: kræver { $count } tog, flere end du har.
+       *[cut-off] { $ticket }: afskåret.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: intet ekstra { $none } %.
+       *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.

@@ -1,0 +1,2337 @@
+# Spanish. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = rojo
+kind-orange = naranja
+kind-yellow = amarillo
+kind-green = verde
+kind-blue = azul
+kind-pink = rosa
+kind-white = blanco
+kind-black = negro
+kind-gray = gris
+kind-locomotive = locomotora
+
+card-red = una carta roja
+card-orange = una carta naranja
+card-yellow = una carta amarilla
+card-green = una carta verde
+card-blue = una carta azul
+card-pink = una carta rosa
+card-white = una carta blanca
+card-black = una carta negra
+card-locomotive = una locomotora
+
+cards-red =
+    { $count ->
+        [one] { $count } roja
+       *[other] { $count } rojas
+    }
+cards-orange = { $count } naranja
+cards-yellow =
+    { $count ->
+        [one] { $count } amarilla
+       *[other] { $count } amarillas
+    }
+cards-green =
+    { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdes
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } azul
+       *[other] { $count } azules
+    }
+cards-pink = { $count } rosa
+cards-white =
+    { $count ->
+        [one] { $count } blanca
+       *[other] { $count } blancas
+    }
+cards-black =
+    { $count ->
+        [one] { $count } negra
+       *[other] { $count } negras
+    }
+cards-locomotive =
+    { $count ->
+        [one] { $count } locomotora
+       *[other] { $count } locomotoras
+    }
+
+## Dice, tokens and monsters
+
+face-single = Simple
+face-double = Doble
+face-station = Estación
+face-wild = Locomotora
+
+die-single = [–] Simple
+die-double = [=] Doble
+die-station = [⌂] Estación
+die-wild = [★] Locomotora
+
+dice-single =
+    { $count ->
+        [one] { $count } Simple
+       *[other] { $count } Simples
+    }
+dice-double =
+    { $count ->
+        [one] { $count } Doble
+       *[other] { $count } Dobles
+    }
+dice-station =
+    { $count ->
+        [one] { $count } Estación
+       *[other] { $count } Estaciones
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Locomotora
+       *[other] { $count } Locomotoras
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } ficha simple
+       *[other] { $count } fichas simples
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } ficha doble
+       *[other] { $count } fichas dobles
+    }
+no-tokens = ninguna ficha
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = nada
+empty-slot = un hueco vacío
+from-to = de { $fewest } a { $most }
+not-known-yet = aún no se sabe
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }: longitud { $length }, { $colour }, túnel ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+        [ferry] { $route }: longitud { $length }, { $colour }, ferry con { $symbols ->
+            [one] { $symbols } locomotora
+           *[other] { $symbols } locomotoras
+        } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+       *[plain] { $route }: longitud { $length }, { $colour } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }: { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            }, túnel ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+           *[double] { $route }: { $length ->
+                [one] { $length } Doble
+               *[other] { $length } Dobles
+            }, túnel ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+        }
+        [ferry] { $kind ->
+            [single] { $route }: { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            }, ferry con { $symbols ->
+                [one] { $symbols } Locomotora
+               *[other] { $symbols } Locomotoras
+            } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+           *[double] { $route }: { $length ->
+                [one] { $length } Doble
+               *[other] { $length } Dobles
+            }, ferry con { $symbols ->
+                [one] { $symbols } Locomotora
+               *[other] { $symbols } Locomotoras
+            } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+        }
+       *[plain] { $kind ->
+            [single] { $route }: { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+           *[double] { $route }: { $length ->
+                [one] { $length } Doble
+               *[other] { $length } Dobles
+            } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+        }
+    }
+route-detail-special =
+    { $route }: longitud { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length ->
+            [one] { $length } Simple
+           *[other] { $length } Simples
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+       *[double] { $route }: { $length ->
+            [one] { $length } Doble
+           *[other] { $length } Dobles
+        }, { $special } ({ $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        })
+    }
+track-type =
+    { $type ->
+        [tunnel] túnel
+        [ferry] ferry, { $symbols ->
+            [one] { $symbols } locomotora
+           *[other] { $symbols } locomotoras
+        }
+       *[plain] { "" }
+    }
+track-mountains =
+    { $count ->
+        [one] montañas que cuestan { $count } vagón más
+       *[other] montañas que cuestan { $count } vagones más
+    }
+track-any-cards = { $count } cartas cualesquiera por una del color
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] normales
+        [long] largos
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } billete normal
+           *[other] { $count } billetes normales
+        }
+        [long] { $count ->
+            [one] { $count } billete largo
+           *[other] { $count } billetes largos
+        }
+       *[other] { $count ->
+            [one] { $count } billete del mazo «{ $deck }»
+           *[other] { $count } billetes del mazo «{ $deck }»
+        }
+    }
+points-of-length = { $points } por longitud { $length }
+
+## Seats
+
+you = Tú
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Empieza una partida para { $players }. Empiezas tú.
+       *[other] Empieza una partida para { $players }. Empieza { $name }.
+    }
+event-turn-started =
+    { $who ->
+        [you] Turno { $turn }: tú.
+       *[other] Turno { $turn }: { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Robas { $card } del mazo.
+       *[other] { $name } roba { $card } del mazo.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Robas una carta del mazo.
+       *[other] { $name } roba una carta del mazo.
+    }
+event-card-taken =
+    { $who ->
+        [you] Tomas { $card } de las cartas boca arriba.
+       *[other] { $name } toma { $card } de las cartas boca arriba.
+    }
+event-card-turned-up = Nueva carta boca arriba: { $card }.
+event-display-reset = Hay tres locomotoras boca arriba: se cambian todas las cartas boca arriba.
+event-deck-reshuffled =
+    La pila de descartes pasa a ser el nuevo mazo de { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+event-ticket-offered =
+    { $who ->
+        [you] Se te ofrece el billete { $ticket }.
+       *[other] A { $name } se le ofrece el billete { $ticket }.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Te quedas el billete { $ticket }.
+       *[other] { $name } se queda el billete { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Devuelves el billete { $ticket }.
+       *[other] { $name } devuelve el billete { $ticket }.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Ahora tienes { $kept ->
+            [one] { $kept } billete
+           *[other] { $kept } billetes
+        }; devueltos: { $returned }.
+       *[other] { $name } tiene ahora { $kept ->
+            [one] { $kept } billete
+           *[other] { $kept } billetes
+        }; devueltos: { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Cubres { $route } con { $payment } y ganas { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Pruebas el túnel { $route } con { $payment }.
+       *[other] { $name } prueba el túnel { $route } con { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Tu túnel descubre { $card }.
+       *[other] El túnel de { $name } descubre { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Tu túnel { $route } no cuesta nada más.
+            [one] Tu túnel { $route } cuesta { $extra } carta más.
+           *[other] Tu túnel { $route } cuesta { $extra } cartas más.
+        }
+       *[other] { $extra ->
+            [0] El túnel { $route } no le cuesta nada más a { $name }.
+            [one] El túnel { $route } le cuesta { $extra } carta más a { $name }.
+           *[other] El túnel { $route } le cuesta { $extra } cartas más a { $name }.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Renuncias al túnel; { $route } sigue libre.
+           *[other] { $name } renuncia al túnel; { $route } sigue libre.
+        }
+       *[cards] { $who ->
+            [you] Recuperas tus cartas; { $route } sigue libre.
+           *[other] { $name } recupera sus cartas; { $route } sigue libre.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Construyes una estación en { $place } con { $payment }.
+       *[other] { $name } construye una estación en { $place } con { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] No puedes hacer nada y pasas.
+       *[other] { $name } no puede hacer nada y pasa.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Casi no te quedan vagones: todos tienen un turno más.
+           *[other] A { $name } casi no le quedan vagones: todos tienen un turno más.
+        }
+        [dead_board] No queda ningún recorrido que alguien pueda cubrir: todos tienen un turno más.
+       *[stalled] Hace mucho que nadie cubre un recorrido: todos tienen un turno más.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Todos han tenido que pasar: la partida ha terminado.
+       *[last_round_played] Se ha jugado la última ronda: la partida ha terminado.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Colocas a { $monster } en { $place }.
+       *[other] { $name } coloca a { $monster } en { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Mueves a { $monster } a { $place }.
+           *[other] { $name } mueve a { $monster } a { $place }.
+        }
+        [wilds] { $who ->
+            [you] Mueves a { $monster } a { $place } por { $locomotives ->
+                [one] { $locomotives } Locomotora
+               *[other] { $locomotives } Locomotoras
+            }.
+           *[other] { $name } mueve a { $monster } a { $place } por { $locomotives ->
+                [one] { $locomotives } Locomotora
+               *[other] { $locomotives } Locomotoras
+            }.
+        }
+       *[cards] { $who ->
+            [you] Mueves a { $monster } a { $place } por { $locomotives ->
+                [one] { $locomotives } locomotora
+               *[other] { $locomotives } locomotoras
+            }.
+           *[other] { $name } mueve a { $monster } a { $place } por { $locomotives ->
+                [one] { $locomotives } locomotora
+               *[other] { $locomotives } locomotoras
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Tu carta de { $monster } se pone boca abajo: { $monster } vuelve a poder moverse.
+       *[other] La carta de { $monster } que tiene { $name } se pone boca abajo: { $monster } vuelve a poder moverse.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Usas { $dice } para mover un monstruo.
+       *[other] { $name } usa { $dice } para mover un monstruo.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Sacas { $dice }.
+       *[other] { $name } saca { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Conservas todos los dados.
+            [one] Vuelves a tirar { $count } dado.
+           *[other] Vuelves a tirar { $count } dados.
+        }
+       *[other] { $count ->
+            [0] { $name } conserva todos los dados.
+            [one] { $name } vuelve a tirar { $count } dado.
+           *[other] { $name } vuelve a tirar { $count } dados.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Tus dados muestran ahora { $dice }.
+       *[other] Los dados de { $name } muestran ahora { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Cambias { $dice } por una ficha simple.
+           *[other] { $name } cambia { $dice } por una ficha simple.
+        }
+       *[double] { $who ->
+            [you] Cambias { $dice } por una ficha doble.
+           *[other] { $name } cambia { $dice } por una ficha doble.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Devuelves { $tokens }.
+       *[other] { $name } devuelve { $tokens }.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Cubres { $route } con { $payment } y ganas { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+       *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Construyes una estación en { $place } con { $payment }.
+       *[other] { $name } construye una estación en { $place } con { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Robas { $count ->
+            [one] { $count } billete
+           *[other] { $count } billetes
+        } con { $payment }.
+       *[other] { $name } roba { $count ->
+            [one] { $count } billete
+           *[other] { $count } billetes
+        } con { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Pruebas el túnel { $route }: los dados de túnel no muestran ningún símbolo.
+            [one] Pruebas el túnel { $route }: los dados de túnel muestran { $symbols } símbolo.
+           *[other] Pruebas el túnel { $route }: los dados de túnel muestran { $symbols } símbolos.
+        }
+       *[other] { $symbols ->
+            [0] { $name } prueba el túnel { $route }: los dados de túnel no muestran ningún símbolo.
+            [one] { $name } prueba el túnel { $route }: los dados de túnel muestran { $symbols } símbolo.
+           *[other] { $name } prueba el túnel { $route }: los dados de túnel muestran { $symbols } símbolos.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Das { $card } como sustituta.
+       *[other] { $name } da { $card } como sustituta.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = No es tu turno.
+refusal-illegal = «{ $action }» no es posible ahora.
+refusal-game-over = La partida ha terminado.
+refusal-stale = Esa pregunta ya tiene respuesta.
+refusal-unreadable = «{ $action }» no es una acción.
+refusal-cannot-undo = No se puede deshacer nada: desde entonces se ha visto algo oculto, o era la jugada de otra persona.
+
+why-not-now =
+    { $phase ->
+        [tickets] elige primero tus billetes.
+        [action] eso responde a otra pregunta que la de ahora.
+        [second_card] estás a medio robar: toma primero tu segunda carta.
+        [payment] paga primero lo que has elegido, o escribe undo.
+        [tunnel] resuelve primero el túnel.
+        [place_monster] primero se colocan los monstruos en el tablero.
+        [reroll] decide primero qué dados vuelves a tirar («reroll nothing» los conserva todos).
+        [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
+       *[over] la partida ha terminado.
+    }
+why-no-such-action = esa acción no existe.
+why-not-in-game =
+    { $part ->
+        [dice] en esta mesa se juega sin dados.
+        [monsters] en esta mesa se juega sin monstruos.
+        [passing] con dados nadie tiene que pasar: termina tu turno.
+        [ending] aquí el turno termina solo.
+       *[cards] en esta mesa se juega con dados y sin cartas de vagón.
+    }
+why-action-done = la acción de este turno está hecha.
+why-not-before-action = tu turno no puede terminar antes de su acción.
+why-track-taken =
+    { $who ->
+        [you] ya es tuyo.
+       *[other] es de { $name }.
+    }
+why-track-closed = su otra vía está ocupada, y con menos de { $players } jugadores eso cierra esta.
+why-own-twin = ya tienes otra vía entre esos dos lugares.
+why-chaos = { $place } está en caos: allí está { $monster }.
+why-few-trains =
+    { $mountains ->
+        [0] { $count ->
+            [one] hace falta { $count } vagón y tienes { $have }.
+           *[other] hacen falta { $count } vagones y tienes { $have }.
+        }
+       *[other] hacen falta { $count } vagones, { $mountains } de ellos por las montañas, y tienes { $have }.
+    }
+why-few-locomotives =
+    el ferry pide al menos { $count ->
+        [one] { $count } locomotora
+       *[other] { $count } locomotoras
+    } y tienes { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] { $count ->
+            [one] no puedes pagar así la carta de más (hace falta { $count }).
+           *[other] no puedes pagar así las { $count } cartas de más.
+        }
+        [any] { $count ->
+            [one] hace falta { $count } carta y tienes { $have }.
+           *[other] hacen falta { $count } cartas de un mismo color y tienes { $have }, contando locomotoras.
+        }
+       *[other] { $count ->
+            [one] hace falta { $count } carta de color { $colour } y tienes { $have }, contando locomotoras.
+           *[other] hacen falta { $count } cartas de color { $colour } y tienes { $have }, contando locomotoras.
+        }
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] hace falta { $count } carta que no sea locomotora y tienes { $have }.
+           *[other] hacen falta { $count } cartas de un mismo color sin locomotoras y tienes { $have }.
+        }
+       *[other] { $count ->
+            [one] hace falta { $count } carta de color { $colour }, no locomotora, y tienes { $have }.
+           *[other] hacen falta { $count } cartas de color { $colour } sin locomotoras y tienes { $have }.
+        }
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] hacen falta { $count } cartas de un mismo color; { $size } cartas cualesquiera sustituyen a una, pero no tienes bastantes.
+        [one] hacen falta { $count } cartas, { $symbols } de ellas locomotora; { $size } cartas cualesquiera sustituyen a la locomotora, pero no tienes bastantes.
+       *[other] hacen falta { $count } cartas, { $symbols } de ellas locomotoras; { $size } cartas cualesquiera sustituyen a una de estas, pero no tienes bastantes.
+    }
+why-nothing-to-replace = en este pago no se puede sustituir nada por otras cartas.
+why-replaced-all = todo lo que otras cartas pueden sustituir en este pago ya está sustituido.
+why-cannot-pay-rest = las cartas que te quedan no pagarían el resto.
+why-give-first =
+    { $count ->
+        [one] da primero la carta que sustituye a lo que te falta ({ $count }).
+       *[other] da primero las { $count } cartas que sustituyen a lo que te falta.
+    }
+why-replace-first = di primero que unas cartas cualesquiera deben sustituir a algo («replace»).
+why-not-in-hand =
+    { $kind ->
+        [locomotora] no tienes ninguna { $kind }.
+       *[other] no tienes ninguna carta de color { $kind }.
+    }
+why-given-in-order = las sustitutas se dan en el orden de los colores, y esta ({ $kind }) va antes de la última que diste.
+why-locomotives-not-here = en este recorrido no se pueden usar locomotoras.
+why-not-this-payment = así no se puede pagar.
+why-not-face-up =
+    { $kind ->
+        [locomotora] no hay ninguna { $kind } boca arriba.
+       *[other] no hay ninguna carta de color { $kind } boca arriba.
+    }
+why-locomotive-second = una locomotora boca arriba no puede ser la segunda carta.
+why-no-cards-left = no quedan cartas que robar.
+why-no-tickets-left = no quedan billetes que robar.
+why-station-taken =
+    { $who ->
+        [you] ahí ya está tu estación.
+       *[other] ahí está la estación de { $name }.
+    }
+why-no-stations-left = no te quedan estaciones.
+why-must-keep =
+    Quédate al menos { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }.
+why-may-not-keep = No puedes quedarte tantos billetes de ese mazo (en total debes quedarte al menos { $count }).
+why-other-actions-exist = solo puedes pasar si no es posible nada más.
+why-reroll-done = los dados se vuelven a tirar solo una vez, justo después de la primera tirada.
+why-no-such-dice = no tienes esos dados para volver a tirar.
+why-long-route-closed = en esta mesa los recorridos tan largos están cerrados.
+why-few-symbols =
+    { $kind ->
+        [single] { $count ->
+            [one] hace falta { $count } Simple y tienes { $have }, contando Locomotoras y fichas.
+           *[other] hacen falta { $count } Simples y tienes { $have }, contando Locomotoras y fichas.
+        }
+       *[double] { $count ->
+            [one] hace falta { $count } Doble y tienes { $have }, contando Locomotoras y fichas.
+           *[other] hacen falta { $count } Dobles y tienes { $have }, contando Locomotoras y fichas.
+        }
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] hace falta { $count } Simple, sin Locomotora en su lugar, y tienes { $have }, contando fichas.
+           *[other] hacen falta { $count } Simples, sin Locomotoras en su lugar, y tienes { $have }, contando fichas.
+        }
+       *[double] { $count ->
+            [one] hace falta { $count } Doble, sin Locomotora en su lugar, y tienes { $have }, contando fichas.
+           *[other] hacen falta { $count } Dobles, sin Locomotoras en su lugar, y tienes { $have }, contando fichas.
+        }
+    }
+why-few-wilds =
+    el ferry pide al menos { $count ->
+        [one] { $count } Locomotora
+       *[other] { $count } Locomotoras
+    } y tienes { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] hace falta { $count } Estación o Locomotora y tienes { $have }.
+       *[other] hacen falta { $count } Estaciones o Locomotoras y tienes { $have }.
+    }
+why-few-tickets =
+    { $have ->
+        [one] solo queda { $have } billete, no { $count }.
+       *[other] solo quedan { $have } billetes, no { $count }.
+    }
+why-how-many-tickets = di cuántos: cada billete cuesta una Estación o una Locomotora.
+why-few-unused-dice =
+    { $have ->
+        [0] una ficha cuesta dos dados sin usar y no tienes ninguno.
+       *[other] una ficha cuesta dos dados sin usar y tienes { $have }.
+    }
+why-not-these-dice = no te quedan estos dados: { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] nadie puede tener más de { $count } fichas simples.
+        [double] nadie puede tener más de { $count } fichas dobles.
+       *[any] nadie puede tener más de { $count } fichas.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] empezaste este turno con { $count } fichas simples, así que en él no puedes tomar ninguna.
+        [double] empezaste este turno con { $count } fichas dobles, así que en él no puedes tomar ninguna.
+       *[any] empezaste este turno con { $count } fichas, así que en él no puedes tomar ninguna.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] no quedan fichas simples.
+       *[double] no quedan fichas dobles.
+    }
+why-token-not-needed = una ficha comprada ahora debe pagar este túnel, y esta no ayudaría.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] la ficha que compraste para este túnel debe gastarse en él.
+       *[other] las { $count } fichas que compraste para este túnel deben gastarse en él.
+    }
+why-no-tokens-after-tunnel = después de un túnel fallido no se pueden comprar fichas.
+why-cannot-decline = compraste una ficha para este túnel, así que hay que pagarlo.
+why-few-tokens = no tienes esas fichas.
+why-placed-already = los monstruos se colocaron antes del primer turno.
+why-same-place = allí está { $monster }, y los monstruos empiezan en lugares distintos.
+why-no-country-at-start = en esta mesa ningún monstruo empieza en un país.
+why-country-one-place = el país es un solo lugar y aquí se llama { $place }.
+why-monsters-stay = en esta mesa los monstruos nunca se mueven.
+why-no-move-after-tunnel = después de un túnel fallido no se puede mover ningún monstruo.
+why-monster-moved = ya has movido a { $monster } en este turno, y solo se mueve uno.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } no se puede mover mientras tu carta esté boca arriba.
+       *[other] { $monster } no se puede mover mientras la carta de { $name } esté boca arriba.
+    }
+why-no-monster-cards = no quedan cartas de { $monster }, así que { $monster } no se mueve.
+why-must-not-stay = { $monster } tiene que salir de su lugar.
+why-must-not-share = allí está { $monster }, y los monstruos no pueden compartir lugar.
+why-too-far =
+    { $place } está a más de { $steps } lugares de { $monster }, demasiado lejos para { $count ->
+        [one] { $count } locomotora
+       *[other] { $count } locomotoras
+    }.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] hace falta { $count } Locomotora y tienes { $have }.
+           *[other] hacen falta { $count } Locomotoras y tienes { $have }.
+        }
+        [wilds_or_pairs] hacen falta { $count } y tienes { $have }, contando cada Locomotora y cada pareja de dados iguales.
+       *[cards] { $count ->
+            [one] hace falta { $count } locomotora y tienes { $have }.
+           *[other] hacen falta { $count } locomotoras y tienes { $have }.
+        }
+    }
+
+## Differences from the base rules
+
+difference-players = De { $fewest } a { $most } jugadores.
+difference-trains = Cada uno tiene { $count } vagones.
+difference-stations =
+    { $count ->
+        [one] Cada uno tiene { $count } estación, que toma prestado un recorrido ajeno al contar los billetes.
+       *[other] Cada uno tiene { $count } estaciones; cada una toma prestado un recorrido ajeno al contar los billetes.
+    }
+difference-deck =
+    { $colours ->
+        [8] Hay { $count } cartas de vagón de cada color y { $locomotives } locomotoras.
+       *[other] Hay { $count } cartas de vagón de cada uno de los { $colours } colores y { $locomotives } locomotoras.
+    }
+difference-start-cards = Cada uno empieza con { $count } cartas de vagón.
+difference-display = Hay { $count } cartas boca arriba.
+difference-display-reset =
+    { $count ->
+        [0] Las locomotoras boca arriba nunca hacen cambiar las cartas, por muchas que sean.
+       *[other] Las cartas boca arriba se cambian cuando { $count } de ellas son locomotoras.
+    }
+difference-face-up-locomotive = Una locomotora boca arriba cuenta como una carta: se pueden tomar dos en un turno.
+difference-ferry-substitute = En un ferry, { $count } cartas cualesquiera pueden sustituir a una locomotora exigida.
+difference-opening-tickets = Al empezar, cada uno recibe { $deal } y se queda al menos { $keep }.
+difference-drawn-tickets = Al robar billetes se ofrecen { $deal }, y hay que quedarse al menos { $keep }.
+difference-keep-at-most =
+    { $deck ->
+        [long] Como mucho se pueden quedar { $count } de los billetes largos.
+       *[other] Como mucho se pueden quedar { $count } billetes del mazo «{ $deck }».
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Los billetes rechazados al empezar salen del juego.
+       *[under_deck] Los billetes rechazados al empezar van bajo el mazo.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Los billetes devueltos después salen del juego.
+       *[under_deck] Los billetes devueltos después van bajo el mazo.
+    }
+difference-double-routes = Las dos vías de un recorrido doble se usan solo desde { $count } jugadores.
+difference-route-points = Los recorridos valen { $points }.
+difference-longest-path =
+    { $count ->
+        [0] No hay bonificación por el camino más largo.
+       *[other] El camino más largo vale { $count } puntos.
+    }
+difference-most-tickets = Quien completa más billetes gana { $count } puntos.
+difference-unused-station = Cada estación sin usar vale { $count } puntos.
+difference-most-cities = El mayor grupo de ciudades conectadas vale { $count } puntos.
+difference-attraction =
+    Cada atracción que toca un recorrido tuyo vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+difference-grand-tour = Los billetes cuyos dos lugares unes dos veces, por caminos sin recorridos comunes, forman una gran vuelta: { $points }.
+points-of-tour =
+    { $points } puntos por { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }
+points-of-tour-or-more = { $points } puntos por { $count } o más
+difference-countries = Los billetes pueden llevar a { $countries }: sirve cualquier paso fronterizo de un país, y ningún camino lo atraviesa.
+difference-goals = Un billete con varios destinos paga el más valioso con el que está conectado; si no lo está con ninguno, cuesta su valor más bajo.
+difference-district =
+    Unir { $places } vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+difference-end-trains = La última ronda empieza cuando alguien tiene { $count } vagones o menos.
+difference-tunnels =
+    { $count ->
+        [one] { $count } vía es un túnel: se descubren tres cartas que pueden encarecerlo.
+       *[other] { $count } vías son túneles: se descubren tres cartas que pueden encarecerlos.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } vía es un túnel: se tiran tres dados de túnel que pueden encarecerlo.
+       *[other] { $count } vías son túneles: se tiran tres dados de túnel que pueden encarecerlos.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } vía es un ferry, que se paga en parte con locomotoras.
+       *[other] { $count } vías son ferris, que se pagan en parte con locomotoras.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } vía es un ferry, que se paga en parte con Locomotoras.
+       *[other] { $count } vías son ferris, que se pagan en parte con Locomotoras.
+    }
+difference-mountains =
+    { $count ->
+        [one] { $count } vía cruza montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
+       *[other] { $count } vías cruzan montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
+    }
+difference-any-cards = { $route } pide cartas de un mismo color sin locomotoras; { $count } cartas cualesquiera sustituyen a una.
+difference-locomotives =
+    { $where ->
+        [tunnels] Las locomotoras solo sirven en túneles.
+        [ferries] Las locomotoras solo sirven en ferris.
+       *[both] Las locomotoras solo sirven en túneles y ferris.
+    }
+unverified = Sin confirmar: { $note }
+
+## House rules
+
+options-expansions = Las expansiones
+options-dice = Con dados
+options-monsters = Con monstruos
+options-combined = Con dados y monstruos
+options-boards = Solo en un tablero
+options-other = En todas las partidas
+options-shown = Conviene acordar antes de jugar las reglas marcadas con *; las demás pueden quedarse como están.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Si se juega con la expansión de dados.
+value-dice-true = Cinco dados sustituyen a las cartas de vagón: cada símbolo paga un espacio de un recorrido.
+value-dice-false = Los recorridos se pagan con cartas de vagón.
+option-monsters = Si se juega con Alvin & Dexter.
+value-monsters-true = Alvin y Dexter están en el tablero: no se puede cubrir ningún recorrido hacia el lugar de un monstruo.
+value-monsters-false = No hay monstruos.
+option-display-reset_cap = Cuántas veces seguidas se cambian las cartas boca arriba porque hay tres locomotoras.
+value-display-reset_cap =
+    { $count ->
+        [one] Las cartas boca arriba se cambian como mucho { $count } vez seguida.
+       *[other] Las cartas boca arriba se cambian como mucho { $count } veces seguidas.
+    }
+option-nordic-reset_on_three = Si en los Países Nórdicos tres locomotoras boca arriba hacen cambiar las cartas.
+value-nordic-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
+value-nordic-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
+option-swiss-reset_on_three = Si en Suiza tres locomotoras boca arriba hacen cambiar las cartas.
+value-swiss-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
+value-swiss-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
+option-dice-tunnel_faces = Cuántas de las seis caras de un dado de túnel muestran un símbolo.
+value-dice-tunnel_faces-1 = Una cara de un dado de túnel muestra un símbolo.
+value-dice-tunnel_faces-2 = Dos caras de un dado de túnel muestran un símbolo.
+value-dice-tunnel_faces-3 = Tres caras de un dado de túnel muestran un símbolo.
+option-dice-double_kind = Qué recorridos piden símbolos Doble.
+value-dice-double_kind-printed = Todo recorrido impreso con dos vías pide Dobles.
+value-dice-double_kind-open_tracks = Un recorrido de dos vías pide Dobles solo si hay jugadores suficientes para usar las dos.
+option-dice-wild_map_limits = Si las Locomotoras de los dados siguen los límites que un tablero pone a las cartas de locomotora.
+value-dice-wild_map_limits-true = Una Locomotora de dado paga espacios solo donde el tablero se lo permite a las cartas de locomotora.
+value-dice-wild_map_limits-false = Una Locomotora de dado paga espacios de cualquier recorrido.
+option-dice-token_cap_scope = Cómo se cuenta el límite de tres fichas.
+value-dice-token_cap_scope-per_type = Cada uno puede tener tres fichas simples y tres dobles.
+value-dice-token_cap_scope-total = Cada uno puede tener tres fichas en total.
+option-dice-tokens_after_failed_tunnel = Si los dados sin usar pueden comprar fichas después de un túnel fallido.
+value-dice-tokens_after_failed_tunnel-true = Después de un túnel fallido, los dados sin usar aún pueden comprar fichas.
+value-dice-tokens_after_failed_tunnel-false = Después de un túnel fallido no se pueden comprar fichas.
+option-dice-nine_route = Qué pasa con los recorridos de más de ocho espacios, que ningún dado puede pagar.
+value-dice-nine_route-pay8 = Los recorridos de más de ocho espacios cuestan ocho símbolos y conservan su longitud y sus puntos.
+value-dice-nine_route-len8 = Los recorridos de más de ocho espacios se tratan como de ocho.
+value-dice-nine_route-closed = Los recorridos de más de ocho espacios no se pueden cubrir.
+option-monsters-setup_in_country = Si un monstruo puede empezar en un país.
+value-monsters-setup_in_country-true = Un monstruo puede empezar en un país.
+value-monsters-setup_in_country-false = Los monstruos empiezan solo en ciudades.
+option-monsters-country_one_place = Si un país con varios pasos fronterizos es un solo lugar.
+value-monsters-country_one_place-true = Un país es un solo lugar: un monstruo en él bloquea todos sus pasos fronterizos.
+value-monsters-country_one_place-false = Cada paso fronterizo de un país es un lugar aparte.
+option-monsters-zero_move = Si un monstruo por el que se paga puede quedarse donde está.
+value-monsters-zero_move-true = Un monstruo por el que se paga puede quedarse donde está.
+value-monsters-zero_move-false = Un monstruo por el que se paga tiene que salir de su lugar.
+option-monsters-share_city = Si los dos monstruos pueden estar en el mismo lugar una vez empezada la partida.
+value-monsters-share_city-true = Una vez empezada la partida, los dos monstruos pueden estar en el mismo lugar.
+value-monsters-share_city-false = Los monstruos nunca están en el mismo lugar.
+option-monsters-halve_twice = Si un billete con un monstruo en cada extremo se reduce a la mitad dos veces.
+value-monsters-halve_twice-true = Un billete se reduce a la mitad una vez por cada extremo con un monstruo.
+value-monsters-halve_twice-false = Un billete se reduce a la mitad solo una vez.
+option-monsters-multi_ticket = Cuándo se reduce a la mitad un billete con varios destinos.
+value-monsters-multi_ticket-scored_pair = Un billete con varios destinos se reduce a la mitad si hay un monstruo en su origen o en el destino que cuenta.
+value-monsters-multi_ticket-any_named = Un billete con varios destinos se reduce a la mitad si hay un monstruo en cualquiera de sus lugares.
+option-monsters-bonus_points = Puntos por tener más cartas de un monstruo.
+value-monsters-bonus_points =
+    Tener más cartas de un monstruo vale { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+option-monsters-chaos_blocks = Qué no se puede hacer en el lugar de un monstruo.
+value-monsters-chaos_blocks-routes = En el lugar de un monstruo solo los recorridos no se pueden cubrir.
+value-monsters-chaos_blocks-all = En el lugar de un monstruo no se pueden cubrir recorridos ni construir estaciones.
+option-combined-monster_payment = Qué mueve a un monstruo cuando se juega con dados.
+value-combined-monster_payment-wild_die = Una Locomotora de dado cuenta como locomotora que mueve a un monstruo.
+value-combined-monster_payment-wild_or_pair = Una Locomotora de dado o dos dados iguales cuentan como locomotora que mueve a un monstruo.
+value-combined-monster_payment-none = Los monstruos nunca se mueven.
+option-end-dead_board = Si la última ronda empieza en cuanto nadie pueda cubrir ningún recorrido.
+value-end-dead_board-true = La última ronda empieza en cuanto nadie pueda cubrir ningún recorrido.
+value-end-dead_board-false = La partida sigue aunque nadie pueda cubrir ningún recorrido.
+option-end-europe_station_tiebreak = Si tener menos estaciones construidas decide un empate que los billetes no resuelven.
+value-end-europe_station_tiebreak-true = Tener menos estaciones construidas decide un empate que los billetes no resuelven.
+value-end-europe_station_tiebreak-false = Las estaciones construidas no deciden un empate.
+
+## Headings of tables
+
+heading-action = acción
+heading-alvin = Alvin
+heading-attractions = atracciones
+heading-bot = bot
+heading-cards = cartas
+heading-colour = color
+heading-deck = mazo
+heading-default = por defecto
+heading-dexter = Dexter
+heading-districts = distritos
+heading-double-tokens = fichas dobles
+heading-figure = medida
+heading-grand-tour = gran vuelta
+heading-length = longitud
+heading-lines = líneas
+heading-longest-path = camino más largo
+heading-map = tablero
+heading-mean-score = media de puntos
+heading-most-cities = más ciudades
+heading-most-tickets = más billetes
+heading-option = opción
+heading-places = lugares
+heading-player = jugador
+heading-players = jugadores
+heading-points = puntos
+heading-rank = puesto
+heading-route-points = recorridos
+heading-rule = regla
+heading-seat = asiento
+heading-single-tokens = fichas simples
+heading-stations = estaciones
+heading-stations-left = estaciones restantes
+heading-ticket = billete
+heading-ticket-sets = juegos de billetes
+heading-tickets = billetes
+heading-total = total
+heading-track = vía
+heading-tracks = vías
+heading-trains = vagones
+heading-type = tipo
+heading-value = valor
+heading-values = valores
+heading-win-share = partidas ganadas
+
+## The command line
+
+version = whistlestop { $version }
+error = Error: { $reason }
+error-language = Error: no existe el idioma «{ $language }»; hay { $known }.
+error-players = { $map } es para { $fewest } a { $most } jugadores, no para { $players }.
+error-bots =
+    { $count ->
+        [one] nombra { $count } bot, no { $given } ({ $bots }).
+       *[other] nombra un bot para todos o { $count } bots, no { $given } ({ $bots }).
+    }
+error-file = no se puede leer { $file }: { $reason }
+error-log = { $file }, { $reason }
+error-seat = no existe el asiento { $seat }; los asientos van de 0 a { $last }.
+error-names = «{ $given }» no nombra a { $players } jugadores distintos, separados por comas.
+error-game-over = la partida de { $file } ha terminado; «whistlestop replay» la cuenta.
+interrupted = Interrumpido.
+compiling = Preparando las reglas
+compiled = Las reglas están listas ({ $seconds } s).
+simulating = Jugando partidas
+measuring = Midiendo
+measuring-part = Midiendo: { $part }
+mean-scores = Por asiento
+perft =
+    { $count ->
+        [one] { $count } línea de { $depth } decisiones
+       *[other] { $count } líneas de { $depth } decisiones
+    }
+map-summary = { $name } (juego de billetes { $set }): { $places } lugares, { $tracks } vías, { $tickets } billetes, de { $fewest } a { $most } jugadores.
+map-differences =
+    { $count ->
+        [0] Se juega con las reglas básicas.
+       *[other] En qué se aparta de las reglas básicas:
+    }
+map-tracks = Vías
+map-tickets = Billetes
+legend-mountain = montaña: un vagón más, 2 puntos más
+legend-any-cards = pueden sustituirla cartas cualesquiera
+legend-country = paso fronterizo de un país
+legend-attraction = atracción
+legend-district = distrito y sus puntos
+map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
+replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
+
+## Help of the command line
+
+help-application = Juega, simula y estudia los juegos de la familia ¡Aventureros al Tren! No oficial.
+help-language = Idioma de todos los textos.
+help-version = Mostrar la versión y salir.
+help-json = Mostrar JSON para programas.
+help-map = Tablero: un nombre de la lista de «maps», o la ruta de un archivo tuyo.
+help-players = Número de jugadores.
+help-ticket-set = Juego de billetes del tablero.
+help-seed = Semilla del azar; la misma semilla reparte las mismas cartas.
+help-option = Regla de la casa como clave=valor; puede repetirse (véase «options»).
+help-dice = Jugar con la expansión de dados: dados en vez de cartas de vagón.
+help-monsters = Jugar con Alvin & Dexter: dos monstruos en el tablero.
+help-plain = Una línea sencilla tras otra: para lectores de pantalla y para leer en voz alta.
+help-maps = Listar los tableros; con el nombre de uno (o la ruta de un archivo), mostrarlo; «check FILE» comprueba un archivo tuyo.
+help-maps-show = Mostrar un tablero: sus reglas distintas, sus vías y sus billetes.
+help-maps-draw = Dibujar un tablero (SVG).
+help-maps-output = El archivo donde se escribe el dibujo.
+help-maps-check = Comprobar un archivo de tablero tuyo y los juegos de billetes que lo acompañan; los errores dicen la línea.
+help-maps-name = Nombre del tablero, o ruta de un archivo.
+help-maps-file = El archivo del tablero.
+help-simulate = Jugar muchas partidas entre bots y mostrar velocidad y puntos.
+help-games = Número de partidas.
+help-simulate-bot = Bot para todos los asientos, o uno por asiento.
+help-threads = Hilos con los que jugar; los resultados no cambian.
+help-check = Comprobar en cada posición que las reglas cumplen lo prometido y contar los fallos.
+help-play = Jugar una partida en el terminal contra bots.
+help-play-bot = Bot para todos los rivales, o uno por rival; si falta, el más fuerte.
+help-play-seat = Tu asiento, contado desde 0.
+help-names = Nombres de todos los jugadores en el orden de los asientos, separados por comas.
+help-confirm = Esperar después de tus recorridos y estaciones, para que aún puedas deshacerlos.
+help-auto-end = Terminar tu turno por ti cuando no sea posible nada más.
+help-save = Archivo donde se escribe la partida al terminar o al cortarse.
+help-resume = Seguir una partida guardada en este archivo.
+help-replay = Contar una partida guardada paso a paso.
+help-replay-file = Archivo con el registro de una partida.
+help-replay-seat = Contar solo lo que vio este asiento, contado desde 0.
+help-replay-map = Archivo del tablero de la partida, si es tuyo.
+help-perft = Contar las líneas de juego de una longitud dada; igual en todas las máquinas.
+help-depth = Número de decisiones.
+help-divide = Contar por cada primera acción.
+help-bench = Medir lo rápido que juega esta máquina.
+help-quick = Tardar segundos en vez de minutos.
+help-options = Listar las reglas de la casa.
+help-compile = Preparar las reglas, para que la primera partida empiece al momento.
+
+## The game in the terminal
+
+welcome = { $map }: juegas contra { $others }.
+welcome-help = Escribe ? cuando quieras ayuda.
+turn-summary =
+    Turno { $turn }: tienes { $trains ->
+        [one] { $trains } vagón
+       *[other] { $trains } vagones
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; los demás: { $others }.
+turn-summary-other =
+    { $name } ({ $trains ->
+        [one] { $trains } vagón
+       *[other] { $trains } vagones
+    }, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+turn-summary-dice =
+    Turno { $turn }: tienes { $trains ->
+        [one] { $trains } vagón
+       *[other] { $trains } vagones
+    }, { $tokens } y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; los demás: { $others }.
+turn-summary-dice-other =
+    { $name } ({ $trains ->
+        [one] { $trains } vagón
+       *[other] { $trains } vagones
+    }, { $tokens }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    })
+last-round-running =
+    { $count ->
+        [one] Este es el último turno de todos.
+       *[other] Última ronda: quedan { $count } turnos, contando el tuyo.
+    }
+hand = Tu mano: { $cards }.
+display =
+    { $deck ->
+        [0] Boca arriba: { $cards }; el mazo está vacío.
+        [one] Boca arriba: { $cards }; { $deck } carta en el mazo.
+       *[other] Boca arriba: { $cards }; { $deck } cartas en el mazo.
+    }
+dice = Tus dados: { $dice }.
+dice-tray = Tus dados: { $dice }
+dice-used = Has usado todos tus dados.
+tokens = Tus fichas: { $tokens }.
+no-display = En esta mesa se juega con dados: no hay cartas de vagón.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } está en { $place }, bloqueado por tu carta.
+           *[other] { $monster } está en { $place }, bloqueado por la carta de { $name }.
+        }
+        [stuck] { $monster } está en { $place } para siempre.
+        [nowhere] { $monster } aún no está en el tablero.
+       *[free] { $monster } está en { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] No quedan cartas de { $monster }: { $monster } ya no puede moverse.
+        [one] Queda { $count } carta de { $monster }.
+       *[other] Quedan { $count } cartas de { $monster }.
+    }
+monster-cards-own =
+    { $count ->
+        [0] No tienes ninguna carta de { $monster } boca abajo.
+        [one] Tienes { $count } carta de { $monster } boca abajo.
+       *[other] Tienes { $count } cartas de { $monster } boca abajo.
+    }
+monsters-chaos = Ahora no se pueden cubrir recorridos hacia { $places }, y los billetes que al final nombren el lugar de un monstruo valen la mitad.
+no-monsters = En esta mesa se juega sin monstruos.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, por { $count } Locomotora: { $places }.
+           *[other] { $monster }, por { $count } Locomotoras: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, por { $count } Locomotora o pareja: { $places }.
+           *[other] { $monster }, por { $count } Locomotoras o parejas: { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, por { $count } locomotora: { $places }.
+           *[other] { $monster }, por { $count } locomotoras: { $places }.
+        }
+    }
+reach-none = { $monster } no puede moverse ahora: { $reason }
+auto-end =
+    { $on ->
+        [yes] Desde ahora tu turno termina solo cuando no sea posible nada más.
+       *[no] Desde ahora terminas tú cada turno.
+    }
+choice-take =
+    { $kind ->
+        [locomotora] tomar una { $kind }
+       *[other] tomar una carta de color { $kind }
+    }
+choice-draw = robar del mazo
+choice-tickets = robar billetes
+choice-pass = pasar
+choice-keep = quedármelo
+choice-return = devolverlo
+choice-decline = recuperar las cartas
+choice-give-up = renunciar al túnel
+choice-tickets-count =
+    robar { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }
+choice-end = terminar el turno
+choice-end-discarding = terminar el turno y devolver { $tokens }
+choice-reroll = volver a tirar { $dice }
+choice-reroll-nothing = conservar todos los dados
+choice-buy =
+    { $token ->
+        [single] comprar una ficha simple con { $dice }
+       *[double] comprar una ficha doble con { $dice }
+    }
+choice-place = colocar a { $monster } en { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] mover a { $monster } a { $place } por { $count } Locomotora
+           *[other] mover a { $monster } a { $place } por { $count } Locomotoras
+        }
+        [pairs] { $count ->
+            [one] mover a { $monster } a { $place } por { $count } Locomotora o pareja
+           *[other] mover a { $monster } a { $place } por { $count } Locomotoras o parejas
+        }
+       *[cards] { $count ->
+            [one] mover a { $monster } a { $place } por { $count } locomotora
+           *[other] mover a { $monster } a { $place } por { $count } locomotoras
+        }
+    }
+choice-replace =
+    { $what ->
+        [locomotive] sustituir una locomotora por { $count } cartas cualesquiera
+       *[card] sustituir una carta del color por { $count } cartas cualesquiera
+    }
+choice-give = dar { $card }
+choice-station = estación en { $place }
+choice-pay = { $cards }
+menu-ways = En el camino de tus billetes:
+menu-routes = Puedes cubrir { $count } recorridos en total: nombra uno («claim par zur») o escribe «actions» para verlos.
+menu-stations = Se puede construir una estación en { $count } lugares: escribe «station» y el lugar.
+menu-places = Escribe un lugar, o «actions» para ver los { $count }.
+menu-reroll = Nombra los dados que vuelves a tirar («simple locomotora», «2 simples», «all»), los que conservas («keep dobles»), o «nothing».
+menu-buy =
+    { $token ->
+        [single] Dos dados sin usar compran una ficha simple: escribe «buy simple» y los dados.
+        [double] Dos dados sin usar compran una ficha doble: escribe «buy doble» y los dados.
+       *[both] Dos dados sin usar compran una ficha: escribe «buy simple» o «buy doble» y los dados.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } puede ir a { $count } lugar: escribe «{ $word }» y el lugar, o «reach { $word }» para verlo.
+       *[other] { $monster } puede ir a { $count } lugares: escribe «{ $word }» y el lugar, o «reach { $word }» para verlos.
+    }
+menu-discard = «end discarding» y las fichas devuelve algunas antes de que acabe tu turno.
+prompt-action = Tu acción:
+prompt-second-card = Tu segunda carta:
+prompt-payment = Pago:
+prompt-place = { $monster } va a:
+prompt-reroll = Volver a tirar:
+prompt-after-action = Algo más (Intro termina tu turno):
+prompt-tickets =
+    { $least ->
+        [0] Números que te quedas (o all, o none):
+       *[other] Números que te quedas, al menos { $least } (o all):
+    }
+prompt-which = Número:
+prompt-confirm = Intro termina tu turno, undo lo deshace:
+prompt-replay = { $number } de { $total }, Intro sigue, q sale:
+question-payment = ¿Cómo pagas { $route }?
+question-station = ¿Cómo pagas la estación en { $place }?
+question-place = Colocas a { $monster } en el tablero: mientras { $monster } esté allí, no se puede cubrir ningún recorrido hacia ese lugar.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $price ->
+            [one] { $route } cuesta { $price } Simple. ¿Cómo pagas?
+           *[other] { $route } cuesta { $price } Simples. ¿Cómo pagas?
+        }
+       *[double] { $price ->
+            [one] { $route } cuesta { $price } Doble. ¿Cómo pagas?
+           *[other] { $route } cuesta { $price } Dobles. ¿Cómo pagas?
+        }
+    }
+question-tickets =
+    ¿Cómo pagas { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }?
+question-move = ¿Cómo pagas por mover a { $monster } a { $place }?
+question-surcharge =
+    Has puesto { $laid }. ¿Pagas { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } más?
+question-substitutes =
+    { $count ->
+        [one] ¿Qué carta das como sustituta? Tienes { $cards }.
+       *[other] ¿Qué { $count } cartas das como sustitutas? Tienes { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Carta que das:
+       *[other] Cartas que das, { $count } en total:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Nombra { $count } carta, no { $given }.
+       *[other] Nombra { $count } cartas, no { $given }.
+    }
+substitutes-not-understood = No se entiende «{ $text }». Nombra { $count } cartas, por ejemplo «rojo 2 azul 1», o ? para ver la ayuda.
+cannot-pay-surcharge = No puedes pagar eso (tienes { $cards }).
+cannot-pay-tunnel =
+    No puedes pagar { $price ->
+        [one] { $price } símbolo
+       *[other] { $price } símbolos
+    } (tienes { $dice } y { $tokens }).
+not-this-payment = «{ $text }» no sirve para pagarlo, o podría ser varias cosas.
+no-such-number = No hay { $number }; los números llegan hasta { $most }.
+which-one = Eso podría ser { $count } cosas:
+which-of-many = Eso podría ser { $count } cosas: di algo más.
+not-possible = { $action } – no es posible: { $reason }
+possible = { $action } – posible ahora.
+not-understood = No se entiende «{ $text }». Escribe un número, un nombre, o ? para ver la ayuda.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] Se te ofrece { $count } billete; no hace falta que te lo quedes.
+           *[other] Se te ofrecen { $count } billetes; no hace falta que te quedes ninguno.
+        }
+       *[other] Se te ofrecen { $count } billetes; quédate al menos { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Mazo: { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = No se entiende «{ $text }». Escribe los números que te quedas, por ejemplo «1 3», o ? para ver la ayuda.
+ticket-connected = { $ticket }: conectado.
+ticket-cut-off = { $ticket }: cortado, no queda camino para tus propios recorridos.
+ticket-open =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } vagón más, por { $routes }.
+           *[other] { $ticket }: { $trains } vagones más, por { $routes }.
+        }
+       *[no] { $ticket }: { $trains } vagones más, por { $routes }, más de los que tienes.
+    }
+ticket-connected-goal = { $ticket }: conectado con { $goal }, que da { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } vagón más, por { $routes }, hasta { $goal }.
+           *[other] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }.
+        }
+       *[no] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }, más de los que tienes.
+    }
+ticket-halved = { $text } Vale la mitad mientras haya un monstruo en { $places }.
+own-tickets = Tus billetes: { $tickets }.
+no-tickets = No tienes billetes.
+owned-routes =
+    { $count ->
+        [0] { $name }: ningún recorrido.
+        [one] { $name }: { $count } recorrido: { $routes }.
+       *[other] { $name }: { $count } recorridos: { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name }: estación en { $places }.
+       *[other] { $name }: estaciones en { $places }.
+    }
+routes-usage = Escribe «routes» y un lugar, por ejemplo «routes paris».
+routes-from = Recorridos desde { $place }:
+route-state =
+    { $state ->
+        [owned] { $route } – dueño: { $name }.
+        [closed] { $route } – cerrado.
+        [chaos] { $route } – libre, pero { $name } está en { $place }.
+       *[open] { $route } – libre.
+    }
+no-such-place = No hay ningún lugar «{ $text }» en este tablero.
+which-place = ¿Qué lugar? { $places }.
+score-own = Tú: { $total } puntos si la partida acabara ahora: { $parts }.
+score-part-routes = recorridos { $points }
+score-part-tickets = billetes { $points } ({ $fulfilled } de { $kept } conectados)
+score-part-stations = estaciones { $points }
+score-part-grand-tour = gran vuelta { $points }
+score-part-attractions = atracciones { $points }
+score-part-districts = distritos { $points }
+score-part-longest-path =
+    { $points ->
+        [0] camino más largo de { $length }
+       *[other] camino más largo de { $length }, el mayor por ahora, { $points }
+    }
+score-secret-tickets = Faltan las bonificaciones que dependen de los billetes de todos: los billetes son secretos.
+score-open =
+    { $points ->
+        [one] { $name }: { $points } punto por recorridos, camino más largo de { $length }; los billetes son secretos.
+       *[other] { $name }: { $points } puntos por recorridos, camino más largo de { $length }; los billetes son secretos.
+    }
+score-monsters = Faltan las bonificaciones por cartas de monstruo: las cartas boca abajo son secretas.
+log-more =
+    { $count ->
+        [one] { $count } línea anterior: escribe «log all».
+       *[other] { $count } líneas anteriores: escribe «log all».
+    }
+why-usage = Escribe «why» y una acción, por ejemplo «why claim paris zurich».
+undone = Deshecho.
+save-usage = Escribe «save» y un nombre de archivo.
+save-other-file = { $file } existe y no es una partida guardada; elige otro nombre.
+save-failed = no se puede escribir { $file }: { $reason }
+saved = La partida está guardada en { $file }.
+resume-line = Sigue con: { $line }
+quit-question = ¿Salir? Escribe un nombre de archivo para guardar antes, yes para salir sin guardar, Intro para seguir jugando:
+goodbye = Adiós.
+cut-off = La partida se corta aquí.
+scoring = Se puntúa la partida.
+scoring-routes =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } por recorridos.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }: el billete { $ticket } está conectado: más { $points }, a la mitad: había un monstruo en { $places }.
+            [twice] { $name }: el billete { $ticket } está conectado: más { $points }, a la mitad dos veces: había monstruos en { $places }.
+           *[no] { $name }: el billete { $ticket } está conectado: más { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: el billete { $ticket } no está conectado: menos { $points }, a la mitad: había un monstruo en { $places }.
+            [twice] { $name }: el billete { $ticket } no está conectado: menos { $points }, a la mitad dos veces: había monstruos en { $places }.
+           *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: el billete { $ticket } está conectado: más { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
+       *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
+    }
+scoring-borrowed = { $name }: las estaciones toman prestado { $routes }.
+scoring-stations = { $name }: { $points } puntos por estaciones sin usar.
+scoring-longest-path =
+    { $points ->
+        [0] { $name }: camino más largo de { $length }.
+       *[other] { $name }: camino más largo de { $length }, el mayor de todos: más { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }: billetes conectados: { $count }.
+       *[other] { $name }: billetes conectados: { $count }, más que nadie: más { $points }.
+    }
+scoring-grand-tour = { $name }: gran vuelta, billetes unidos dos veces: más { $points }.
+scoring-most-cities = { $name }: el mayor grupo de ciudades conectadas: más { $points }.
+scoring-attractions =
+    { $name }: atracciones: más { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+scoring-districts =
+    { $name }: distritos: más { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+scoring-monster =
+    { $points ->
+        [0] { $name }: cartas de { $monster }: { $count }.
+       *[other] { $name }: cartas de { $monster }: { $count }, más que nadie: más { $points }.
+    }
+result = Resultado
+winner =
+    { $tie ->
+        [shared] { $names } comparten la victoria con { $points } puntos.
+        [broken] { $who ->
+            [you] Ganas con { $points } puntos, por desempate.
+           *[other] { $names } gana con { $points } puntos, por desempate.
+        }
+       *[none] { $who ->
+            [you] Ganas con { $points } puntos.
+           *[other] { $names } gana con { $points } puntos.
+        }
+    }
+
+help-play-answers = Responde con un número de la lista o con palabras; basta el principio de cada una, en cualquier orden.
+help-play-cards = Cartas: «take rojo» o solo «rojo», «draw» para el mazo.
+help-play-claim = Recorridos: «claim paris zurich», «par zur», «par zur rojo» para decir cómo pagas, «#2» para la segunda vía.
+help-play-station = Estaciones: «station paris», donde el tablero las tiene.
+help-play-tickets = Billetes: «draw tickets» para otros nuevos y luego los números que te quedas; «tickets» dice cómo van los tuyos.
+help-play-reroll = Dados: «simple locomotora» o «2 simples» vuelve a tirar esos, «keep dobles» los demás, «all» y «nothing».
+help-play-claim-dice = Recorridos: «claim paris zurich», «par zur», «par zur locomotora 1» para decir cómo pagas; estaciones: «station paris».
+help-play-buy = Fichas: «buy simple with doble estación» da dos dados sin usar por una; «end discarding simple» devuelve una.
+help-play-dice-tickets = Billetes: «draw 2 tickets» por dos Estaciones o Locomotoras y luego los números que te quedas, o none.
+help-play-end = «end» termina tu turno; «auto» cambia si termina solo cuando no es posible nada más.
+help-play-monsters = Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
+help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
+help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
+help-play-look-dice = Consultar: actions, dice, board, score, log («log all»).
+help-play-routes = «routes paris» lista los recorridos de un lugar con precio y dueño.
+help-play-why = «why claim paris zurich» dice por qué algo no es posible.
+help-play-undo = «undo» deshace tu turno mientras no se haya visto nada oculto.
+help-play-save = «save FILE» guarda la partida, «quit» sale; «whistlestop play --resume FILE» sigue con ella.
+
+## The server
+
+help-serve = Ofrecer el juego en el navegador.
+help-serve-host = Dirección donde escuchar; 0.0.0.0 deja entrar a los amigos de tu red.
+help-serve-port = Puerto donde escuchar.
+help-serve-database = Dónde se guardan las mesas: un archivo, o la dirección de una base de datos.
+help-serve-public-url = Dónde se llega al servidor, si no es donde escucha.
+help-serve-bot-threads = Cuántos bots pueden pensar a la vez.
+help-serve-open = Abrir el juego en el navegador.
+serve-local = El juego está en { $address }
+serve-friends = Tus amigos lo encuentran en { $address }
+serve-stop = Pulsa Ctrl+C para pararlo.
+serve-closed = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
+server-no-client = El juego para navegador aún no está construido
+server-build-client = Este servidor corre desde el código fuente sin la parte del navegador. Ejecuta allí «make play»: la construye y arranca el juego.
+
+refusal-malformed = El servidor no ha entendido un mensaje de esta página. Vuelve a cargarla.
+refusal-oversized = Eso es demasiado largo.
+refusal-too-frequent = Ha sido demasiado de golpe. Espera un momento.
+refusal-foreign-origin = Esta página no es del servidor con el que habla.
+refusal-foreign-host = Este servidor no se conoce por este nombre. Quien lo lleva puede fijar su dirección pública.
+refusal-unknown-table = Esa mesa no existe.
+refusal-wrong-token = Este enlace no abre ningún asiento aquí.
+refusal-not-found = Eso no existe aquí.
+refusal-storage-failed = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo otra vez.
+refusal-frozen = Esta partida empezó con otra versión del programa y no puede seguir con esta.
+refusal-not-seated = Estás mirando; eso solo pueden hacerlo los jugadores.
+refusal-not-host = Eso solo puede hacerlo quien puso la mesa.
+refusal-not-started = La partida aún no ha empezado.
+refusal-already-started = La partida ya ha empezado.
+refusal-table-full = Todos los asientos están ocupados.
+refusal-seat-taken = Ahí ya hay alguien.
+refusal-name-taken = Alguien en la mesa ya tiene ese nombre.
+refusal-colour-taken = Alguien en la mesa ya tiene ese color.
+refusal-bad-table = Así no se puede poner una mesa.
+refusal-seats-open = Aún hay asientos libres.
+refusal-too-many-tables = En el servidor no cabe otra mesa.
+refusal-too-many-spectators = No caben más espectadores.
+refusal-no-proposal = Esa propuesta ya no está en pie.
+refusal-no-hints = En esta mesa no hay consejos.
+refusal-game-running = La partida aún no ha terminado.
+
+## The page in the browser
+
+web-motto = Una tarde de trenes con amigos y bots. Sin cuenta y sin manual.
+web-new-game = Una partida nueva
+web-new-game-text = Pon una mesa para amigos en sus dispositivos, para gente alrededor de uno solo y para bots.
+web-your-name = Tu nombre
+web-set-table = Poner una mesa
+web-quick = Jugar ya con dos bots
+web-join = Unirse a amigos
+web-join-text = Abre el enlace que te enviaron, o escribe el código de su mesa.
+web-code = Código de la mesa
+web-join-button = Unirse
+web-my-tables = Mis mesas
+web-state-waiting = espera jugadores
+web-state-playing = en juego
+web-state-over = terminada
+web-state-frozen = no puede seguir
+web-forget = Olvidar la mesa { $code }
+web-offline = Ahora mismo no se llega al servidor.
+web-loading = Se está desplegando el tablero …
+web-reconnecting = Conexión perdida. Probando otra vez …
+web-close = Cerrar
+web-done = Hecho
+web-cancel = Cancelar
+web-yes = Sí
+web-no = No
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+web-link = Enlace
+web-guest = Invitado
+web-to-lobby = Todas las mesas
+
+web-board-choice = Tablero
+web-board-rules =
+    { $count ->
+        [0] Cómo se juega { $board }
+       *[other] Cómo se juega { $board }, y qué no es seguro
+    }
+web-for-players = de { $fewest } a { $most } jugadores
+web-ticket-set = Juego de billetes
+web-ticket-set-base = tal como está impreso
+web-ticket-set-is =
+    { $name }, { $count ->
+        [one] { $count } billete
+       *[other] { $count } billetes
+    }
+web-expansions = Expansiones
+web-expansion-dice = La expansión de dados
+web-expansion-monsters = Alvin & Dexter
+web-seats = Asientos
+web-seat-kind = Quién ocupa el asiento { $number }
+web-seat-remove = Quitar el asiento { $number }
+web-seat-mine = En este dispositivo
+web-seat-open = Libre para un amigo
+web-seat-open-text = Los amigos se sientan con el enlace.
+web-seat-bot = Bot
+web-name = Nombre
+web-bot-level = Qué bot
+web-bot-is = { $name } (nivel { $level })
+web-bot-plain = { $name }
+web-livery = Color { $colour }, dibujo { $pattern }: cambiar
+web-livery-choose = Color y dibujo
+web-colour = Color
+web-colour-red = rojo
+web-colour-blue = azul
+web-colour-green = verde
+web-colour-yellow = amarillo
+web-colour-black = negro
+web-colour-purple = morado
+web-pattern = Dibujo
+web-pattern-plain = liso
+web-pattern-stripes = rayas
+web-pattern-dots = puntos
+web-pattern-checks = cuadros
+web-pattern-chevrons = espigas
+web-pattern-rings = anillos
+web-house-rules = Reloj y reglas de la casa
+web-more-rules = Más reglas de la casa
+web-clock = Tiempo por turno
+web-clock-none = el que haga falta
+web-clock-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+web-clock-is-seconds =
+    Cada uno tiene { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    } por turno.
+web-clock-is-days =
+    Cada uno tiene { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    } por turno.
+web-bot-speed = Cómo de rápido responden los bots
+web-bot-speed-slow = sin prisa
+web-bot-speed-middle = como personas
+web-bot-speed-fast = rápido
+web-bot-speed-once = al instante
+web-takeover = Un bot juega por quien se queda sin tiempo, hasta que vuelva
+web-hints = Se puede preguntar qué haría un bot
+web-plan-not-ready = Este tablero necesita al menos { $fewest } asientos, uno de ellos en este dispositivo.
+web-open-table = Abrir la mesa
+web-start-now = Empezar la partida
+
+web-invite = Invitar a amigos
+web-qr = El enlace como código para la cámara de un teléfono
+web-watching-now =
+    { $count ->
+        [0] Nadie está mirando.
+        [one] { $count } persona está mirando.
+       *[other] { $count } personas están mirando.
+    }
+web-sit = Sentarse aquí
+web-sit-also = Otra persona en este dispositivo
+web-leave = Salir
+web-make-bot = Bot
+web-make-open = Liberar
+web-here = está aquí
+web-away = no está
+web-start = Empezar la partida
+web-start-waits = La partida puede empezar cuando todos los asientos estén ocupados; da los libres a bots.
+web-host-starts = Ya tienes asiento. La partida empieza cuando la inicie el anfitrión.
+web-this-table = Esta mesa
+web-fingerprint = Semilla sellada: { $fingerprint }
+
+web-your-turn = Tu turno
+web-turn-of =
+    { $count ->
+        [one] { $names } está pensando
+       *[other] Esperando a { $names }
+    }
+web-wait = Un momento
+web-over = La partida ha terminado
+web-last-turns =
+    { $count ->
+        [one] último turno de todos
+       *[other] última ronda: { $count } turnos
+    }
+web-clock-left = Tiempo restante: { $time }
+web-hours-left = { $count } h
+web-days-left =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+web-board = El tablero { $board }. Las flechas lo mueven, más y menos lo acercan y alejan, 0 lo muestra entero.
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Mostrar todo el tablero
+web-claim-route = Cubrir { $route }
+web-choice-claim = cubrir { $route }
+web-ask-claim = ¿Probar el túnel { $route }?
+web-which-track = ¿Qué vía?
+web-not-now =
+    { $phase ->
+        [tickets] Elige primero tus billetes.
+        [split] Di primero cuántos billetes robas de cada mazo.
+        [second_card] Estás a medio robar: toma primero tu segunda carta.
+        [payment] Paga primero lo que has elegido, o cancélalo.
+        [tunnel] Resuelve primero el túnel.
+        [place_monster] Primero se colocan los monstruos en el tablero.
+        [reroll] Decide primero qué dados vuelves a tirar.
+        [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
+        [meeple] Toma primero un meeple.
+        [passenger] Di primero si se coloca un pasajero en el tablero.
+        [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
+        [over] La partida ha terminado.
+       *[action] Eso no es posible ahora.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } montaña
+       *[other] { $count } montañas
+    }: cuesta { $trains } vagones.
+web-track-no-locomotives = Aquí no valen locomotoras.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cartas cualesquiera pueden valer por una locomotora.
+       *[space] { $count } cartas cualesquiera pueden valer por una del color.
+    }
+web-border-point = Un paso fronterizo de { $country }: aquí terminan los billetes a { $country }.
+web-attraction =
+    Una atracción: { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    } para quien tenga un recorrido aquí.
+web-district =
+    Unido con { $others }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }.
+web-meeples-here = Meeples aquí: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Aquí hay { $count } ficha de mercancía que vale { $value }.
+       *[other] Aquí hay { $count } fichas de mercancía; la de arriba vale { $value }.
+    }
+web-passengers-here = Aquí hay un pasajero de { $names }.
+web-route-open = Este recorrido aún no es de nadie.
+web-route-owned = Es de { $name }.
+web-monster-here = { $monster } está aquí: no se puede cubrir ningún recorrido hacia este lugar.
+web-monster-at = { $monster } en { $place }
+web-monster-card = La carta de { $monster } está boca arriba aquí
+web-station-here = Aquí hay una estación de { $name }.
+
+web-choose-tickets = Elige tus billetes
+web-keep-least =
+    { $count ->
+        [0] Quédate los que quieras, o ninguno.
+       *[other] Quédate al menos { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] No quedarme ninguno
+        [one] Quedarme { $count } billete
+       *[other] Quedarme { $count } billetes
+    }
+web-tickets-wait = Elegido. Aún puedes cambiarlo hasta que todos hayan elegido.
+web-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+web-ticket-connected = conectado
+web-ticket-connected-to = conectado con { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = sin camino para tus propios recorridos
+web-ticket-trains =
+    { $count ->
+        [one] { $count } vagón más
+       *[other] { $count } vagones más
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] { $count } vagón más hasta { $place }
+       *[other] { $count } vagones más hasta { $place }
+    }
+web-ticket-too-far = { $count } vagones más, más de los que tienes
+web-ticket-half = ahora vale la mitad: hay un monstruo en { $places }
+
+web-your-action = Tu acción
+web-action =
+    { $count ->
+        [0] Toma dos cartas o roba billetes. Aún no puedes pagar ningún recorrido.
+        [one] Toma dos cartas, cubre el recorrido que brilla o roba billetes.
+       *[other] Toma dos cartas, cubre uno de los { $count } recorridos que brillan o roba billetes.
+    }
+web-action-dice =
+    { $count ->
+        [0] Estos dados no pagan ningún recorrido: roba billetes, compra fichas o termina tu turno.
+        [one] Cubre el recorrido que brilla, o usa tus dados para otra cosa.
+       *[other] Cubre uno de los { $count } recorridos que brillan, o usa tus dados para otra cosa.
+    }
+web-second-card = Toma tu segunda carta.
+web-after-action = Tu acción está hecha. ¿Algo más?
+web-pick-station = Pulsa un lugar para tu estación.
+web-pick-monster = Pulsa el lugar al que debe ir { $monster }.
+web-far = Los lugares punteados cuestan dos locomotoras.
+web-build-station = Construir una estación
+web-station-short = Estación
+web-tickets-draw = Robar billetes:
+web-move-monster = Mover a { $monster }
+web-choice-move-dice =
+    mover a { $monster } a { $place } por { $count ->
+        [one] { $count } Locomotora
+       *[other] { $count } Locomotoras
+    }
+web-choice-pay = Pagar { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] dar { $count } cartas cualesquiera por una locomotora
+       *[space] dar { $count } cartas cualesquiera por una del color
+    }
+web-choice-give = dar { $card }
+web-choice-split = robar { $tickets }
+web-choice-meeple = tomar el meeple { $colour }
+web-choice-passenger = poner un pasajero en { $place }
+web-choice-set-out = hacer salir al pasajero de { $place }
+web-choice-no-passenger = ningún pasajero ahora
+web-choice-travel = viajar por { $route }
+web-choice-stop = terminar el viaje
+web-give = Cartas que das
+web-give-cards =
+    { $what ->
+        [locomotive] Elige { $count } cartas cualesquiera que valgan por una locomotora.
+       *[space] Elige { $count } cartas cualesquiera que valgan por una del color.
+    }
+web-give-one = Dar { $card }
+web-give-less = Conservar { $card }
+web-give-these = Dar { $cards }
+web-give-none = Dar
+web-split = Billetes de dos mazos
+web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
+web-meeple = Un meeple
+web-meeple-question = ¿Qué meeple tomas en { $place }?
+web-meeple-black = negro
+web-meeple-blue = azul
+web-meeple-red = rojo
+web-meeple-white = blanco
+web-meeple-yellow = amarillo
+web-meeple-green = verde
+web-meeple-letter-black = N
+web-meeple-letter-blue = Z
+web-meeple-letter-red = R
+web-meeple-letter-white = B
+web-meeple-letter-yellow = A
+web-meeple-letter-green = V
+web-passenger = Un pasajero
+web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido?
+web-journey = Un viaje
+web-journey-question =
+    { $count ->
+        [one] Tu pasajero está en { $place }. Pulsa el recorrido que brilla para seguir.
+       *[other] Tu pasajero está en { $place }. Pulsa uno de los { $count } recorridos que brillan para seguir.
+    }
+web-move-passenger = Mover un pasajero
+web-pick-passenger = Pulsa el lugar del pasajero que debe viajar.
+web-cannot-undo = Esto no podrás deshacerlo sin los demás.
+web-take = Tomar { $card }
+web-draw-sure = ¿Robar una carta del mazo?
+web-display = Cartas boca arriba
+web-deck =
+    { $count ->
+        [0] El mazo está vacío
+        [one] Robar del mazo: { $count } carta
+       *[other] Robar del mazo: { $count } cartas
+    }
+web-hand = Tu mano: { $cards }
+web-hand-empty = No tienes cartas en la mano
+web-dice = Dados
+web-no-dice = No quedan dados en la mesa.
+web-dice-wait = Los dados se tiran cuando empieza el primer turno.
+web-dice-of = tirada de { $name }
+web-die-marked = otra vez
+web-no-tokens = Aún sin fichas
+web-reroll = Toca los dados que quieras volver a tirar.
+web-dice-enough =
+    { $count ->
+        [0] Tal como están, no pagan ningún recorrido.
+        [one] Tal como están, pagan { $count } recorrido.
+       *[other] Tal como están, pagan { $count } recorridos.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Volver a tirar
+        [one] Volver a tirar { $count } dado
+       *[other] Volver a tirar { $count } dados
+    }
+web-stand = Conservarlos todos
+web-buy-token =
+    { $token ->
+        [single] Comprar una ficha simple por dos dados
+       *[double] Comprar una ficha doble por dos dados
+    }
+web-buy-with = Pagar con:
+web-end-turn = Terminar turno
+web-end-sure = ¿Terminar tu turno?
+web-discard = Devolver fichas
+web-give-back = Devolver { $tokens }
+web-tunnel = El túnel { $route }
+web-tunnel-revealed = Las cartas descubiertas
+web-tunnel-laid = Has puesto { $laid }.
+web-tunnel-too-dear = No puedes pagar lo que cuesta de más el túnel.
+web-tunnel-too-dear-dice = No puedes pagar eso.
+web-tunnel-symbols =
+    { $count ->
+        [0] Los dados de túnel no muestran ningún símbolo: no cuesta nada más.
+        [one] Los dados de túnel muestran { $count } símbolo: cuesta { $count } más.
+       *[other] Los dados de túnel muestran { $count } símbolos: cuesta { $count } más.
+    }
+
+web-undo = Deshacer
+web-undo-ask = Pedir deshacer
+web-undo-alone = Deshacer tu última decisión
+web-undo-all = Preguntar a todos si puedes deshacer tu última decisión
+web-undo-asked = Se pregunta a los demás si puedes deshacerlo.
+web-undo-proposal = Un deseo de deshacer jugadas
+web-undo-wish =
+    { $name } quiere deshacer { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones
+    }.
+web-undo-waiting =
+    { $count ->
+        [one] Falta el acuerdo de { $count } jugador.
+       *[other] Falta el acuerdo de { $count } jugadores.
+    }
+web-agree = Aceptar
+web-disagree = Rechazar
+web-hint-ask = ¿Qué haría un bot?
+web-hint-thinking = Un bot lo está pensando …
+web-hint = Lo que haría un bot: { $action }.
+web-hint-keep = Un bot se quedaría { $tickets }.
+
+web-players = Jugadores
+web-me = tú
+web-bot = bot, { $bot }
+web-bot-plays = juega un bot
+web-to-move = le toca
+web-count-points = puntos
+web-count-trains = vagones
+web-count-cards = cartas
+web-count-tokens = fichas
+web-count-tickets = billetes
+web-count-stations = estaciones
+web-count-passengers = pasajeros
+web-count-goods = mercancías
+web-collected = Meeples: { $meeples }
+web-tickets = Tus billetes
+web-log = Lo que ha pasado
+web-log-all = Mostrar todo
+web-chat = Charla
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-chat-empty = Nadie ha dicho nada todavía.
+web-routes = Recorridos
+web-routes-search = Buscar un recorrido
+web-claimable = cubrir
+web-tab-hand = Mano
+web-tab-tickets = Billetes
+web-tab-players = Jugadores
+web-tab-log = Registro
+web-tab-chat = Charla
+web-tab-routes = Recorridos
+web-watching = Estás mirando esta partida.
+web-take-seat = Ocupar el asiento de { $name }
+web-choose-beside = Elige tus billetes: se muestran en el tablero. Los que te quedas se dibujan en trazo grueso.
+web-not-asked = No es tu turno. Mientras tanto puedes mirar billetes y recorridos.
+web-bot-took = Un bot juega en tu asiento.
+web-take-back = Volver a jugar yo
+web-resign = Que un bot juegue por mí
+web-leave-table = Dejar la partida
+web-leave-sure = Un bot sigue jugando por ti y cualquiera puede ocupar tu asiento. No podrás volver con tu enlace.
+web-pass-device = Pasa el dispositivo a { $name }
+web-pass-device-text = Ahora no debería mirar nadie más.
+web-i-am = Soy { $name }
+
+web-menu = Ajustes y mesa
+web-confirm = Preguntar antes de una acción
+web-confirm-always = siempre
+web-confirm-touch = solo al tocar
+web-confirm-never = nunca
+web-language = Idioma
+web-theme = Colores de la página
+web-theme-system = como en el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-sound = Sonidos: un silbido cuando es mi turno, un traqueteo cuando se cubre un recorrido
+web-still = Sin animaciones
+web-notices = Un aviso cuando sea mi turno y la página esté en segundo plano
+web-notices-http = Este navegador solo muestra avisos de páginas con https; el título de la página dice cuándo es tu turno.
+web-other-device = Seguir en otro dispositivo
+web-other-device-text = Este enlace abre tu asiento. No se lo des a nadie.
+web-log-download = Descargar el registro
+
+web-step = Paso { $number } de { $total }
+web-next = Siguiente
+web-show-all = Mostrar el resultado
+web-show-result = Mostrar el resultado
+web-tickets-of = Billetes de { $name }
+web-bonus-grand_tour = Grandes vueltas
+web-bonus-most_cities = Más ciudades
+web-bonus-attractions = Atracciones
+web-bonus-districts = Distritos
+web-bonus-meeples = Meeples
+web-bonus-goods = Mercancías
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+web-scoring-told = La puntuación en palabras
+web-chart = Los puntos de todos después de cada turno
+web-chart-turns = { $count } turnos
+web-look-board = Mirar el tablero
+web-rematch = Jugar otra vez
+web-rematch-go = A la nueva mesa
+web-seal-sound = La semilla es la que se selló antes de la partida.
+web-seal-broken = ¡La semilla no encaja con el sello!
+web-seal = El SHA-256 de «{ $seed }:{ $salt }» es { $fingerprint }.
+
+## The arena
+
+help-arena = Celebrar un torneo entre bots y mostrar sus clasificaciones.
+help-arena-bots = Bots separados por comas: nombres, o file.py:Class; si falta, «random,greedy».
+help-arena-games = Número total de partidas, redondeado a bloques enteros.
+help-arena-sprt = Dos bots: jugar hasta que esté claro si el primero es más fuerte, como mucho ese número de partidas.
+help-arena-gain = Con --sprt: la ventaja que se busca, en puntos de clasificación.
+help-arena-threads = Hilos, o procesos para bots en Python; si falta, todos los procesadores. Los resultados no cambian.
+help-arena-engine = Dónde jugar: en esta máquina o en un clúster de Ray.
+help-arena-out = Carpeta de los resultados; la misma orden continúa una tanda cortada.
+error-arena-sprt-alone = --sprt ya nombra a los dos bots y no puede ir con --bots.
+error-arena-pair = --sprt toma dos bots distintos separados por una coma.
+error-arena-ray = --engine ray necesita el paquete «ray».
+arena-played =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } en { $blocks ->
+        [one] { $blocks } bloque
+       *[other] { $blocks } bloques
+    }. La clasificación de { $anchor } es 0; los intervalos son del 95 %.
+arena-ahead = Cuántas veces el bot de la izquierda acaba por delante del de arriba
+arena-seats = Primeros puestos por asiento
+arena-seat = asiento { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } es más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límite { $bound }, se buscan { $gain } puntos).
+        [not_stronger] { $one } no es { $gain } puntos más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límite −{ $bound }).
+       *[open] Aún no se sabe si { $one } es más fuerte que { $two } (razón de verosimilitud logarítmica { $ratio }, límites ±{ $bound }, se buscan { $gain } puntos).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = clasificación
+heading-firsts = primeros puestos
+heading-milliseconds = ms por decisión
+
+## Studies
+
+help-study = Jugar miles de partidas en un tablero y escribir un informe en una página HTML.
+help-study-games = Número de partidas para cada parte del informe.
+help-study-bot = Bot que juega las partidas; si falta, el más fuerte que sea bastante rápido.
+help-study-styles = Bots cuyos estilos se comparan, separados por comas; si falta, todos los rápidos.
+help-study-out = El archivo HTML.
+study-written = El informe sobre { $games } partidas está en { $file }.
+study-bot-compiled = un estudio necesita un bot del paquete, no «{ $bot }»; hay { $bots }.
+studying = Estudiando el tablero
+
+study-title =
+    { $map }, { $players } jugadores: { $kind ->
+        [cards] un estudio
+        [dice] un estudio con la expansión de dados
+        [monsters] un estudio con Alvin & Dexter
+       *[both] un estudio con las dos expansiones
+    }
+study-lead = { $games } partidas del bot «{ $bot }» contra sí mismo, { $decisions } decisiones, juego de billetes «{ $set }», semillas de { $seed } a { $last }. Todas las partidas de una comparación parten de las mismas semillas. El primer jugador ocupa el asiento 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] solo cartas
+        [monsters] con monstruos
+        [dice] con dados
+       *[both] con ambas
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Solo cartas
+        [monsters] Con monstruos
+        [dice] Con dados
+       *[both] Con las dos expansiones
+    }: el primer jugador gana el { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] es más que el justo { $fair } %.
+        [less] es menos que el justo { $fair } %.
+       *[fair] no se ve diferencia con el justo { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] ¿Favorecen Alvin & Dexter a un asiento?
+       *[dice] ¿Favorecen los dados a un asiento?
+    } { $verdict ->
+        [more] Dan al primer jugador { $value } puntos porcentuales más [{ $low }, { $high }].
+        [less] Quitan { $value } puntos porcentuales al primer jugador [{ $low }, { $high }].
+       *[same] El cambio para el primer jugador es de { $value } puntos porcentuales [{ $low }, { $high }], que puede ser azar.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Los monstruos
+        [dice] Los dados
+       *[both] Las dos expansiones
+    } { $verdict ->
+        [more] alargan las partidas { $change } turnos por jugador
+        [less] acortan las partidas { $change } turnos por jugador
+       *[same] dejan igual la duración de las partidas
+    } [{ $low }, { $high }], hasta { $turns }.
+study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
+
+study-head-variant = juego
+study-head-first = gana el primero
+study-head-shift = cambio por la expansión
+study-head-points = puntos
+study-head-winner = puntos del ganador
+study-head-margin = ventaja del ganador
+study-head-games = partidas
+study-head-figure = qué
+study-head-value = valor
+study-head-turns = turnos por jugador
+study-head-change = cambio
+study-head-part = parte
+study-head-kept = se queda si se ofrece
+study-head-fulfilled = cumplido si se queda
+study-head-brought = puntos que dio
+study-head-lift = aporte
+study-head-price = precio
+study-head-route = recorrido
+study-head-claimed = cubierto
+study-head-when = cuándo
+study-head-place = lugar
+study-head-reached = alcanzado
+study-head-claimable = disponible
+study-head-claims = cubiertos por partida
+study-head-case = caso raro
+study-head-met = partidas con él
+
+study-seats = ¿Es justo el orden de juego?
+study-seats-text = Parte de las victorias según el puesto en el orden de juego, sin y con cada expansión y con las mismas semillas. Una victoria compartida se reparte. La línea discontinua es la parte justa.
+study-seats-caption = Victorias según el puesto en el orden de juego, { $games } partidas cada una; las rayas son intervalos del 95 %.
+study-seats-table = Las variantes una junto a otra; el cambio va en puntos porcentuales frente a solo cartas
+study-seat-of = { $variant }, asiento { $number }
+study-length = Cuánto duran las partidas y quién va por delante
+study-length-text = La delantera se cuenta en puntos de recorridos, que todos ven; cambia cuando otro va solo en cabeza.
+study-length-caption = Turnos de cada jugador, { $games } partidas.
+study-length-table = El curso de las partidas
+study-margins = La ventaja del ganador
+study-margins-caption = Puntos entre el primero y el segundo, { $games } partidas.
+study-axis-turns = turnos por jugador
+study-axis-margin = puntos
+study-variant-lengths = Duración de las partidas por variante; el cambio es frente a solo cartas con las mismas semillas
+study-fact-turns = Turnos de cada jugador
+study-fact-leads = Cambios de líder en una partida
+study-fact-half-time = Partidas que gana quien iba en cabeza a la mitad
+study-fact-margin = Puntos entre el primero y el segundo
+study-fact-shared = Partidas con victoria compartida
+study-ending =
+    { $reason ->
+        [last_round_played] Partidas que acabaron tras la última ronda
+        [all_passed] Partidas que acabaron porque todos pasaron
+       *[other] Partidas que acabaron de otro modo ({ $reason })
+    }
+study-score = De qué se compone una puntuación
+study-score-caption = Puntos medios por parte, { $games } partidas; las rayas son intervalos del 95 %.
+study-score-table = Puntos medios
+study-winner = ganador
+study-others = los demás
+study-part =
+    { $part ->
+        [routes] recorridos
+        [tickets] billetes
+        [longest_path] camino más largo
+        [most_tickets] más billetes
+        [stations] estaciones restantes
+        [alvin] bonificación de Alvin
+        [dexter] bonificación de Dexter
+        [grand_tour] gran vuelta
+        [most_cities] más ciudades
+        [attractions] atracciones
+       *[districts] distritos
+    }
+study-styles = Qué estilo gana aquí
+study-styles-text = Bots de distintos estilos unos contra otros, cada mesa en cada rotación de los asientos.
+study-styles-caption = Parte de los primeros puestos, { $games } partidas.
+study-styles-table = Clasificaciones en la escala Elo; { $anchor } está en 0
+study-tickets = Billetes
+study-tickets-text = El aporte es lo que quedarse un billete añade a la probabilidad de ganar, en puntos porcentuales. Los bots eligen qué se quedan, así que habla de los billetes tal como se juegan. Un precio se llama alto o bajo solo donde el azar, entre tantos billetes, haría lo mismo como mucho en un estudio de cada veinte.
+study-tickets-caption = Aporte de quedarse un billete, intervalos del 95 %; si hay muchos billetes, los de ambos extremos.
+study-tickets-table = Cada billete que alguien se quedó, el mejor para sus dueños primero
+study-price =
+    { $price ->
+        [generous] paga de más
+        [stingy] paga de menos
+       *[fair] –
+    }
+study-demand = Qué recorridos se buscan
+study-demand-text = Cuanto más caliente una vía, en más partidas se cubre. Los círculos crecen con la parte de redes que llegan a un lugar.
+study-demand-caption = Parte de { $games } partidas en que se cubrió cada vía; señala una vía o un lugar para ver su cifra.
+study-never = nunca
+study-always = en cada partida
+study-track-title = { $route }: se cubre en el { $share } % de las partidas
+study-place-title = { $place }: llega el { $share } % de las redes
+study-most-wanted = Los más buscados; «cuándo» es lo avanzada que iba la partida
+study-least-wanted = Los menos buscados
+study-places = Lugares
+study-places-text = Cuántas redes llegan a un lugar, y cómo les va a las que llegan.
+study-places-caption = Parte de las redes que llegan a un lugar: la docena que más atrae, intervalos del 95 %.
+study-places-table = Cada lugar
+study-reach = Cubrir según la longitud
+study-reach-text = Cuántas veces el jugador de turno podía cubrir al menos un recorrido de una longitud, y cuántos de esa longitud se cubrieron.
+study-reach-caption = Parte de todos los turnos de { $games } partidas en que se podía cubrir un recorrido de la longitud, intervalos del 95 %.
+study-reach-table = Recorridos según la longitud
+study-of-length =
+    { $length ->
+        [one] { $length } espacio
+       *[other] { $length } espacios
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Un billete que al final nombra un lugar en caos vale la mitad, cumplido o no.
+study-monsters-table = Los monstruos en una partida
+study-visits = Adónde van los monstruos
+study-visits-caption = Llegadas por partida a los diez lugares más visitados, { $games } partidas.
+study-fact-moves = Movimientos de { $monster } en una partida
+study-fact-locomotives = Locomotoras (con dados: caras Locomotora) gastadas en { $monster } en una partida
+study-fact-bonus-alone = Bonificación de { $monster } ganada por uno solo
+study-fact-bonus-shared = Bonificación de { $monster } compartida
+study-fact-holder = Partidas que gana quien ganó solo la bonificación de { $monster }
+study-fact-halved = Billetes reducidos a la mitad en una partida
+study-fact-lost = Puntos perdidos por billetes cumplidos reducidos a la mitad
+study-fact-spared = Puntos ahorrados por billetes fallidos reducidos a la mitad
+study-dice = Dados y fichas
+study-dice-table = Los dados en una partida
+study-fact-rerolls = Turnos con segunda tirada
+study-fact-rerolled = Dados en una segunda tirada
+study-fact-dice-claims = Turnos que cubren un recorrido
+study-fact-wilds = Locomotoras al cubrir un recorrido
+study-fact-bought = Fichas compradas en una partida
+study-fact-spent = Fichas gastadas en recorridos en una partida
+study-fact-returned = Fichas devueltas al final del turno, en una partida
+study-tunnels = Túneles
+study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
+study-tunnels-table = Los túneles en una partida
+study-extra =
+    { $count ->
+        [0] nada más
+       *[other] { $count } más
+    }
+study-fact-tries = Túneles intentados en una partida
+study-fact-failures = Intentos fallidos
+study-cases = Casos raros de las reglas
+study-cases-text = Situaciones raras en que cayeron las partidas, cada una con la primera partida en que ocurrió. «whistlestop replay FILE» cuenta una partida así paso a paso.
+study-cases-table = Casos que se dieron, los más raros primero
+study-case =
+    { $case ->
+        [display-reset] Tres locomotoras boca arriba hacen cambiar las cartas
+        [display-reset-again] Las cartas boca arriba se cambian varias veces seguidas
+        [reshuffle] Los descartes pasan a ser el mazo
+        [pass] Un jugador tiene que pasar
+        [tunnel-declined] No se paga un túnel
+        [card-given] Cartas cualesquiera sustituyen a una que falta
+        [tokens-returned] Se devuelven fichas por encima del límite
+        [monsters-meet] Los dos monstruos están en el mismo lugar
+        [tickets-halved] Un monstruo reduce un billete a la mitad
+        [dead-board] No queda nada que alguien pueda cubrir
+        [all-passed] Todos pasan
+        [longest-path-shared] El camino más largo se comparte
+        [tie-broken] Se deshace un empate a puntos
+        [victory-shared] Una victoria se comparte
+       *[below-zero] Un jugador acaba bajo cero
+    }
+study-log = { $case } (semilla { $seed })
+study-download = Descargar { $file }
+study-footer-intervals = Entre corchetes van intervalos del 95 % sobre partidas: los de Wilson para las partes, normales para las medias. Las clasificaciones tienen intervalos bootstrap sobre bloques de partidas con la misma semilla.
+study-footer-program = Hecho con Whistlestop, que no es oficial. Huella de las reglas, el tablero y los bots: { $program }.
+
+## Hints
+
+help-play-hint = «hint» dice las mejores acciones con sus posibilidades, las de túneles y colores, y los billetes al alcance.
+hint-thinking = Déjame pensar …
+hint-games = A partir de { $games } partidas que un bot jugó hasta el final, con lo que no ves sacado al azar.
+hint-action = { $action }: gana el { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] es lo que haría el bot más fuerte
+        [scores] { $count ->
+            [one] da { $count } punto
+           *[other] da { $count } puntos
+        }
+        [completes_ticket] completa { $ticket }
+        [on_way] está en el camino de { $ticket }
+        [brings_end] trae la última ronda
+        [colour_needed] necesitas ese color para { $route }
+        [any_route] una locomotora va con todos los colores
+        [ticket_fulfilled] { $ticket } ya está cumplido
+        [ticket_costs] { $count ->
+            [one] { $ticket } pide { $count } vagón más
+           *[other] { $ticket } pide { $count } vagones más
+        }
+        [ticket_cut_off] { $ticket } está cortado
+       *[all_fulfilled] todos tus billetes están cumplidos y tienes { $count } vagones
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: cumplido.
+        [reachable] { $count ->
+            [one] { $ticket }: al alcance con { $count } vagón.
+           *[other] { $ticket }: al alcance con { $count } vagones.
+        }
+        [too-far] { $ticket }: pide { $count } vagones, más de los que tienes.
+       *[cut-off] { $ticket }: cortado.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: nada más, al { $none } %.
+       *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.

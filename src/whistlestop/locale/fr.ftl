@@ -1,0 +1,2345 @@
+# French. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = rouge
+kind-orange = orange
+kind-yellow = jaune
+kind-green = verte
+kind-blue = bleue
+kind-pink = rose
+kind-white = blanche
+kind-black = noire
+kind-gray = grise
+kind-locomotive = locomotive
+
+card-red = une carte rouge
+card-orange = une carte orange
+card-yellow = une carte jaune
+card-green = une carte verte
+card-blue = une carte bleue
+card-pink = une carte rose
+card-white = une carte blanche
+card-black = une carte noire
+card-locomotive = une locomotive
+
+cards-red =
+    { $count ->
+        [one] { $count } rouge
+       *[other] { $count } rouges
+    }
+cards-orange = { $count } orange
+cards-yellow =
+    { $count ->
+        [one] { $count } jaune
+       *[other] { $count } jaunes
+    }
+cards-green =
+    { $count ->
+        [one] { $count } verte
+       *[other] { $count } vertes
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } bleue
+       *[other] { $count } bleues
+    }
+cards-pink =
+    { $count ->
+        [one] { $count } rose
+       *[other] { $count } roses
+    }
+cards-white =
+    { $count ->
+        [one] { $count } blanche
+       *[other] { $count } blanches
+    }
+cards-black =
+    { $count ->
+        [one] { $count } noire
+       *[other] { $count } noires
+    }
+cards-locomotive =
+    { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
+
+## Dice, tokens and monsters
+
+face-single = Simple
+face-double = Double
+face-station = Gare
+face-wild = Locomotive
+
+die-single = [–] Simple
+die-double = [=] Double
+die-station = [⌂] Gare
+die-wild = [★] Locomotive
+
+dice-single =
+    { $count ->
+        [one] { $count } Simple
+       *[other] { $count } Simples
+    }
+dice-double =
+    { $count ->
+        [one] { $count } Double
+       *[other] { $count } Doubles
+    }
+dice-station =
+    { $count ->
+        [one] { $count } Gare
+       *[other] { $count } Gares
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Locomotive
+       *[other] { $count } Locomotives
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } jeton simple
+       *[other] { $count } jetons simples
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } jeton double
+       *[other] { $count } jetons doubles
+    }
+no-tokens = aucun jeton
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = rien
+empty-slot = un emplacement vide
+from-to = de { $fewest } à { $most }
+not-known-yet = pas encore connu
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route } : longueur { $length }, { $colour }, tunnel ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+        [ferry] { $route } : longueur { $length }, { $colour }, ferry avec { $symbols ->
+            [one] { $symbols } locomotive
+           *[other] { $symbols } locomotives
+        } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+       *[plain] { $route } : longueur { $length }, { $colour } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route } : { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            }, tunnel ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[double] { $route } : { $length ->
+                [one] { $length } Double
+               *[other] { $length } Doubles
+            }, tunnel ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
+        [ferry] { $kind ->
+            [single] { $route } : { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            }, ferry avec { $symbols ->
+                [one] { $symbols } Locomotive
+               *[other] { $symbols } Locomotives
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[double] { $route } : { $length ->
+                [one] { $length } Double
+               *[other] { $length } Doubles
+            }, ferry avec { $symbols ->
+                [one] { $symbols } Locomotive
+               *[other] { $symbols } Locomotives
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
+       *[plain] { $kind ->
+            [single] { $route } : { $length ->
+                [one] { $length } Simple
+               *[other] { $length } Simples
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[double] { $route } : { $length ->
+                [one] { $length } Double
+               *[other] { $length } Doubles
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
+    }
+route-detail-special =
+    { $route } : longueur { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route } : { $length ->
+            [one] { $length } Simple
+           *[other] { $length } Simples
+        }, { $special } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+       *[double] { $route } : { $length ->
+            [one] { $length } Double
+           *[other] { $length } Doubles
+        }, { $special } ({ $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        })
+    }
+track-type =
+    { $type ->
+        [tunnel] tunnel
+        [ferry] ferry, { $symbols ->
+            [one] { $symbols } locomotive
+           *[other] { $symbols } locomotives
+        }
+       *[plain] { "" }
+    }
+track-mountains =
+    { $count ->
+        [one] montagnes qui coûtent { $count } wagon de plus
+       *[other] montagnes qui coûtent { $count } wagons de plus
+    }
+track-any-cards = { $count } cartes quelconques pour une de la couleur
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] normales
+        [long] longues
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } carte Destination normale
+           *[other] { $count } cartes Destination normales
+        }
+        [long] { $count ->
+            [one] { $count } longue carte Destination
+           *[other] { $count } longues cartes Destination
+        }
+       *[other] { $count ->
+            [one] { $count } carte Destination du paquet « { $deck } »
+           *[other] { $count } cartes Destination du paquet « { $deck } »
+        }
+    }
+points-of-length = { $points } pour la longueur { $length }
+
+## Seats
+
+you = Toi
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Une partie à { $players } commence. C’est toi qui débutes.
+       *[other] Une partie à { $players } commence. { $name } débute.
+    }
+event-turn-started =
+    { $who ->
+        [you] Tour { $turn } : toi.
+       *[other] Tour { $turn } : { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Tu tires { $card } de la pioche.
+       *[other] { $name } tire { $card } de la pioche.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Tu tires une carte de la pioche.
+       *[other] { $name } tire une carte de la pioche.
+    }
+event-card-taken =
+    { $who ->
+        [you] Tu prends { $card } parmi les cartes visibles.
+       *[other] { $name } prend { $card } parmi les cartes visibles.
+    }
+event-card-turned-up = Nouvelle carte visible : { $card }.
+event-display-reset = Trois locomotives sont visibles : toutes les cartes visibles sont remplacées.
+event-deck-reshuffled =
+    La défausse devient la nouvelle pioche de { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+event-ticket-offered =
+    { $who ->
+        [you] On te propose la destination { $ticket }.
+       *[other] { $name } se voit proposer la destination { $ticket }.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Tu gardes la destination { $ticket }.
+       *[other] { $name } garde la destination { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Tu rends la destination { $ticket }.
+       *[other] { $name } rend la destination { $ticket }.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Tu as maintenant { $kept ->
+            [one] { $kept } carte Destination
+           *[other] { $kept } cartes Destination
+        } ; rendues : { $returned }.
+       *[other] { $name } a maintenant { $kept ->
+            [one] { $kept } carte Destination
+           *[other] { $kept } cartes Destination
+        } ; rendues : { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Tu prends { $route } avec { $payment } et marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Tu tentes le tunnel { $route } avec { $payment }.
+       *[other] { $name } tente le tunnel { $route } avec { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Ton tunnel révèle { $card }.
+       *[other] Dans son tunnel, { $name } révèle { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Ton tunnel { $route } ne coûte rien de plus.
+            [one] Ton tunnel { $route } coûte { $extra } carte de plus.
+           *[other] Ton tunnel { $route } coûte { $extra } cartes de plus.
+        }
+       *[other] { $extra ->
+            [0] Le tunnel { $route } ne coûte rien de plus à { $name }.
+            [one] Le tunnel { $route } coûte { $extra } carte de plus à { $name }.
+           *[other] Le tunnel { $route } coûte { $extra } cartes de plus à { $name }.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Tu renonces au tunnel ; { $route } reste libre.
+           *[other] { $name } renonce au tunnel ; { $route } reste libre.
+        }
+       *[cards] { $who ->
+            [you] Tu reprends tes cartes ; { $route } reste libre.
+           *[other] { $name } reprend ses cartes ; { $route } reste libre.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Tu construis une gare à { $place } avec { $payment }.
+       *[other] { $name } construit une gare à { $place } avec { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] Tu ne peux rien faire et tu passes.
+       *[other] { $name } ne peut rien faire et passe.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Tu n’as presque plus de wagons : encore un tour pour tout le monde.
+           *[other] { $name } n’a presque plus de wagons : encore un tour pour tout le monde.
+        }
+        [dead_board] Il ne reste aucune route à prendre pour personne : encore un tour pour tout le monde.
+       *[stalled] Personne n’a pris de route depuis très longtemps : encore un tour pour tout le monde.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Tout le monde a dû passer : la partie est terminée.
+       *[last_round_played] Le dernier tour est joué : la partie est terminée.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Tu places { $monster } sur { $place }.
+       *[other] { $name } place { $monster } sur { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Tu déplaces { $monster } vers { $place }.
+           *[other] { $name } déplace { $monster } vers { $place }.
+        }
+        [wilds] { $who ->
+            [you] Tu déplaces { $monster } vers { $place } pour { $locomotives ->
+                [one] { $locomotives } Locomotive
+               *[other] { $locomotives } Locomotives
+            }.
+           *[other] { $name } déplace { $monster } vers { $place } pour { $locomotives ->
+                [one] { $locomotives } Locomotive
+               *[other] { $locomotives } Locomotives
+            }.
+        }
+       *[cards] { $who ->
+            [you] Tu déplaces { $monster } vers { $place } pour { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }.
+           *[other] { $name } déplace { $monster } vers { $place } pour { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Ta carte { $monster } est retournée face cachée : { $monster } peut de nouveau bouger.
+       *[other] La carte { $monster } posée devant { $name } est retournée face cachée : { $monster } peut de nouveau bouger.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Tu utilises { $dice } pour déplacer un monstre.
+       *[other] { $name } utilise { $dice } pour déplacer un monstre.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Tu obtiens { $dice }.
+       *[other] { $name } obtient { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Tu gardes tous les dés.
+            [one] Tu relances { $count } dé.
+           *[other] Tu relances { $count } dés.
+        }
+       *[other] { $count ->
+            [0] { $name } garde tous les dés.
+            [one] { $name } relance { $count } dé.
+           *[other] { $name } relance { $count } dés.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Tes dés montrent maintenant { $dice }.
+       *[other] { $name } a maintenant { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Tu échanges { $dice } contre un jeton simple.
+           *[other] { $name } échange { $dice } contre un jeton simple.
+        }
+       *[double] { $who ->
+            [you] Tu échanges { $dice } contre un jeton double.
+           *[other] { $name } échange { $dice } contre un jeton double.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Tu rends { $tokens }.
+       *[other] { $name } rend { $tokens }.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Tu prends { $route } avec { $payment } et marques { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Tu construis une gare à { $place } avec { $payment }.
+       *[other] { $name } construit une gare à { $place } avec { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Tu tires { $count ->
+            [one] { $count } carte Destination
+           *[other] { $count } cartes Destination
+        } avec { $payment }.
+       *[other] { $name } tire { $count ->
+            [one] { $count } carte Destination
+           *[other] { $count } cartes Destination
+        } avec { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Tu tentes le tunnel { $route } : les dés de tunnel ne montrent aucun symbole.
+            [one] Tu tentes le tunnel { $route } : les dés de tunnel montrent { $symbols } symbole.
+           *[other] Tu tentes le tunnel { $route } : les dés de tunnel montrent { $symbols } symboles.
+        }
+       *[other] { $symbols ->
+            [0] { $name } tente le tunnel { $route } : les dés de tunnel ne montrent aucun symbole.
+            [one] { $name } tente le tunnel { $route } : les dés de tunnel montrent { $symbols } symbole.
+           *[other] { $name } tente le tunnel { $route } : les dés de tunnel montrent { $symbols } symboles.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Tu donnes { $card } en remplacement.
+       *[other] { $name } donne { $card } en remplacement.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-illegal = « { $action } » n’est pas possible maintenant.
+refusal-game-over = La partie est terminée.
+refusal-stale = Cette question a déjà reçu sa réponse.
+refusal-unreadable = « { $action } » n’est pas une action.
+refusal-cannot-undo = Rien ne peut être repris : quelque chose de caché a été vu depuis, ou c’était le coup de quelqu’un d’autre.
+
+why-not-now =
+    { $phase ->
+        [tickets] choisis d’abord tes destinations.
+        [action] cela répond à une autre question que celle posée maintenant.
+        [second_card] tu es en train de piocher : prends d’abord ta deuxième carte.
+        [payment] paie d’abord ce que tu as choisi, ou tape undo.
+        [tunnel] règle d’abord le tunnel.
+        [place_monster] les monstres sont d’abord placés sur le plateau.
+        [reroll] décide d’abord quels dés relancer (« reroll nothing » les garde tous).
+        [after_action] ton action est faite : seul ce qui peut la suivre est possible.
+       *[over] la partie est terminée.
+    }
+why-no-such-action = cette action n’existe pas.
+why-not-in-game =
+    { $part ->
+        [dice] cette table joue sans dés.
+        [monsters] cette table joue sans monstres.
+        [passing] avec les dés, personne n’a à passer : termine plutôt ton tour.
+        [ending] ici, un tour se termine tout seul.
+       *[cards] cette table joue avec des dés et sans cartes Wagon.
+    }
+why-action-done = l’action de ce tour est faite.
+why-not-before-action = ton tour ne peut pas se terminer avant son action.
+why-track-taken =
+    { $who ->
+        [you] elle est déjà à toi.
+       *[other] elle appartient à { $name }.
+    }
+why-track-closed = son autre voie est prise, et à moins de { $players } joueurs cela ferme celle-ci.
+why-own-twin = tu as déjà une autre voie entre ces deux lieux.
+why-chaos = { $place } est en état de chaos : { $monster } s’y trouve.
+why-few-trains =
+    { $mountains ->
+        [0] { $count ->
+            [one] il faut { $count } wagon et tu en as { $have }.
+           *[other] il faut { $count } wagons et tu en as { $have }.
+        }
+       *[other] il faut { $count } wagons, dont { $mountains } pour les montagnes, et tu en as { $have }.
+    }
+why-few-locomotives =
+    le ferry demande au moins { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    } et tu en as { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] { $count ->
+            [one] tu ne peux pas payer ainsi la carte de plus (il en faut { $count }).
+           *[other] tu ne peux pas payer ainsi les { $count } cartes de plus.
+        }
+        [any] { $count ->
+            [one] il faut { $count } carte et tu en as { $have }.
+           *[other] il faut { $count } cartes d’une même couleur et tu en as { $have }, locomotives comprises.
+        }
+        [orange] { $count ->
+            [one] il faut { $count } carte orange et tu en as { $have }, locomotives comprises.
+           *[other] il faut { $count } cartes orange et tu en as { $have }, locomotives comprises.
+        }
+       *[other] { $count ->
+            [one] il faut { $count } carte { $colour } et tu en as { $have }, locomotives comprises.
+           *[other] il faut { $count } cartes { $colour }s et tu en as { $have }, locomotives comprises.
+        }
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] il faut { $count } carte qui ne soit pas une locomotive et tu en as { $have }.
+           *[other] il faut { $count } cartes d’une même couleur sans locomotives et tu en as { $have }.
+        }
+        [orange] { $count ->
+            [one] il faut { $count } carte orange, pas une locomotive, et tu en as { $have }.
+           *[other] il faut { $count } cartes orange sans locomotives et tu en as { $have }.
+        }
+       *[other] { $count ->
+            [one] il faut { $count } carte { $colour }, pas une locomotive, et tu en as { $have }.
+           *[other] il faut { $count } cartes { $colour }s sans locomotives et tu en as { $have }.
+        }
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] il faut { $count } cartes d’une même couleur ; { $size } cartes quelconques en remplacent une, mais tu n’en as pas assez.
+        [one] il faut { $count } cartes, dont { $symbols } locomotive ; { $size } cartes quelconques remplacent la locomotive, mais tu n’en as pas assez.
+       *[other] il faut { $count } cartes, dont { $symbols } locomotives ; { $size } cartes quelconques remplacent l’une d’elles, mais tu n’en as pas assez.
+    }
+why-nothing-to-replace = dans ce paiement, rien ne peut être remplacé par d’autres cartes.
+why-replaced-all = tout ce que d’autres cartes peuvent remplacer dans ce paiement l’a été.
+why-cannot-pay-rest = les cartes qui te restent ne paieraient pas le reste.
+why-give-first =
+    { $count ->
+        [one] donne d’abord la carte qui remplace ce qui te manque ({ $count }).
+       *[other] donne d’abord les { $count } cartes qui remplacent ce qui te manque.
+    }
+why-replace-first = dis d’abord que des cartes quelconques doivent remplacer quelque chose (« replace »).
+why-not-in-hand =
+    { $kind ->
+        [locomotive] tu n’as pas de { $kind }.
+       *[other] tu n’as pas de carte { $kind }.
+    }
+why-given-in-order = les cartes de remplacement se donnent dans l’ordre des couleurs, et celle-ci ({ $kind }) vient avant la dernière donnée.
+why-locomotives-not-here = les locomotives ne servent pas sur cette route.
+why-not-this-payment = cela ne se paie pas ainsi.
+why-not-face-up =
+    { $kind ->
+        [locomotive] aucune { $kind } n’est visible.
+       *[other] aucune carte { $kind } n’est visible.
+    }
+why-locomotive-second = une locomotive visible ne peut pas être la deuxième carte.
+why-no-cards-left = il ne reste aucune carte à piocher.
+why-no-tickets-left = il ne reste aucune destination à piocher.
+why-station-taken =
+    { $who ->
+        [you] ta gare s’y trouve déjà.
+       *[other] la gare qui s’y trouve appartient à { $name }.
+    }
+why-no-stations-left = tu n’as plus de gare.
+why-must-keep =
+    Garde au moins { $count ->
+        [one] { $count } carte Destination
+       *[other] { $count } cartes Destination
+    }.
+why-may-not-keep = Tu ne peux pas garder autant de destinations de ce paquet (il faut en garder au moins { $count } en tout).
+why-other-actions-exist = on ne passe que si rien d’autre n’est possible.
+why-reroll-done = on ne relance les dés qu’une fois, juste après le premier jet.
+why-no-such-dice = tu n’as pas ces dés à relancer.
+why-long-route-closed = les routes aussi longues sont fermées à cette table.
+why-few-symbols =
+    { $kind ->
+        [single] { $count ->
+            [one] il faut { $count } Simple et tu en as { $have }, Locomotives et jetons compris.
+           *[other] il faut { $count } Simples et tu en as { $have }, Locomotives et jetons compris.
+        }
+       *[double] { $count ->
+            [one] il faut { $count } Double et tu en as { $have }, Locomotives et jetons compris.
+           *[other] il faut { $count } Doubles et tu en as { $have }, Locomotives et jetons compris.
+        }
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] { $count ->
+            [one] il faut { $count } Simple, sans Locomotive à sa place, et tu en as { $have }, jetons compris.
+           *[other] il faut { $count } Simples, sans Locomotive à leur place, et tu en as { $have }, jetons compris.
+        }
+       *[double] { $count ->
+            [one] il faut { $count } Double, sans Locomotive à sa place, et tu en as { $have }, jetons compris.
+           *[other] il faut { $count } Doubles, sans Locomotive à leur place, et tu en as { $have }, jetons compris.
+        }
+    }
+why-few-wilds =
+    le ferry demande au moins { $count ->
+        [one] { $count } Locomotive
+       *[other] { $count } Locomotives
+    } et tu en as { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] il faut { $count } Gare ou Locomotive et tu en as { $have }.
+       *[other] il faut { $count } Gares ou Locomotives et tu en as { $have }.
+    }
+why-few-tickets =
+    il ne reste que { $have ->
+        [one] { $have } carte Destination
+       *[other] { $have } cartes Destination
+    }, pas { $count }.
+why-how-many-tickets = dis combien : chaque destination coûte une Gare ou une Locomotive.
+why-few-unused-dice =
+    { $have ->
+        [0] un jeton coûte deux dés inutilisés et tu n’en as pas.
+       *[other] un jeton coûte deux dés inutilisés et tu en as { $have }.
+    }
+why-not-these-dice = il ne te reste pas ces dés : { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] personne ne peut avoir plus de { $count } jetons simples.
+        [double] personne ne peut avoir plus de { $count } jetons doubles.
+       *[any] personne ne peut avoir plus de { $count } jetons.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] tu as commencé ce tour avec { $count } jetons simples, tu ne peux donc pas en prendre.
+        [double] tu as commencé ce tour avec { $count } jetons doubles, tu ne peux donc pas en prendre.
+       *[any] tu as commencé ce tour avec { $count } jetons, tu ne peux donc pas en prendre.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] il ne reste aucun jeton simple.
+       *[double] il ne reste aucun jeton double.
+    }
+why-token-not-needed = un jeton acheté maintenant doit payer ce tunnel, et celui-ci n’aiderait pas.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] le jeton acheté pour ce tunnel doit y passer.
+       *[other] les { $count } jetons achetés pour ce tunnel doivent y passer.
+    }
+why-no-tokens-after-tunnel = après un tunnel manqué, on ne peut pas acheter de jetons.
+why-cannot-decline = tu as acheté un jeton pour ce tunnel, il faut donc le payer.
+why-few-tokens = tu n’as pas ces jetons.
+why-placed-already = les monstres ont été placés avant le premier tour.
+why-same-place = { $monster } s’y trouve, et les monstres commencent dans des lieux différents.
+why-no-country-at-start = à cette table, aucun monstre ne commence dans un pays.
+why-country-one-place = le pays est un seul lieu et s’appelle ici { $place }.
+why-monsters-stay = à cette table, les monstres ne bougent jamais.
+why-no-move-after-tunnel = après un tunnel manqué, on ne peut déplacer aucun monstre.
+why-monster-moved = tu as déjà déplacé { $monster } pendant ce tour, et on n’en déplace qu’un.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } est bloqué tant que ta carte est face visible.
+       *[other] { $monster } est bloqué tant que la carte posée devant { $name } est face visible.
+    }
+why-no-monster-cards = il n’y a plus de cartes { $monster }, donc { $monster } reste là.
+why-must-not-stay = { $monster } doit quitter son lieu.
+why-must-not-share = { $monster } s’y trouve, et les monstres ne peuvent pas partager un lieu.
+why-too-far =
+    { $place } est à plus de { $steps } lieux : { $monster } n’y va pas avec { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] il faut { $count } Locomotive et tu en as { $have }.
+           *[other] il faut { $count } Locomotives et tu en as { $have }.
+        }
+        [wilds_or_pairs] il en faut { $count } et tu en as { $have }, en comptant chaque Locomotive et chaque paire de dés identiques.
+       *[cards] { $count ->
+            [one] il faut { $count } locomotive et tu en as { $have }.
+           *[other] il faut { $count } locomotives et tu en as { $have }.
+        }
+    }
+
+## Differences from the base rules
+
+difference-players = De { $fewest } à { $most } joueurs.
+difference-trains = Chacun a { $count } wagons.
+difference-stations =
+    { $count ->
+        [one] Chacun a { $count } gare, qui emprunte la route d’un autre au décompte des destinations.
+       *[other] Chacun a { $count } gares ; chacune emprunte la route d’un autre au décompte des destinations.
+    }
+difference-deck =
+    { $colours ->
+        [8] Il y a { $count } cartes Wagon de chaque couleur et { $locomotives } locomotives.
+       *[other] Il y a { $count } cartes Wagon dans chacune des { $colours } couleurs et { $locomotives } locomotives.
+    }
+difference-start-cards = Chacun commence avec { $count } cartes Wagon.
+difference-display = Il y a { $count } cartes visibles.
+difference-display-reset =
+    { $count ->
+        [0] Les locomotives visibles ne font jamais remplacer les cartes visibles, quel que soit leur nombre.
+       *[other] Les cartes visibles sont remplacées quand { $count } d’entre elles sont des locomotives.
+    }
+difference-face-up-locomotive = Une locomotive visible compte pour une seule carte : on peut en prendre deux dans un tour.
+difference-ferry-substitute = Sur un ferry, { $count } cartes quelconques peuvent remplacer une locomotive exigée.
+difference-opening-tickets = Au début, chacun reçoit { $deal } et en garde au moins { $keep }.
+difference-drawn-tickets = Piocher des destinations donne { $deal }, et il faut en garder au moins { $keep }.
+difference-keep-at-most =
+    { $deck ->
+        [long] On garde au plus { $count } des longues destinations.
+       *[other] On garde au plus { $count } destinations du paquet « { $deck } ».
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Les destinations refusées au début sortent du jeu.
+       *[under_deck] Les destinations refusées au début vont sous la pioche.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Les destinations rendues plus tard sortent du jeu.
+       *[under_deck] Les destinations rendues plus tard vont sous la pioche.
+    }
+difference-double-routes = Les deux voies d’une route double ne servent qu’à partir de { $count } joueurs.
+difference-route-points = Les routes rapportent { $points }.
+difference-longest-path =
+    { $count ->
+        [0] Il n’y a pas de bonus pour le chemin le plus long.
+       *[other] Le chemin le plus long vaut { $count } points.
+    }
+difference-most-tickets = Le plus grand nombre de destinations réussies vaut { $count } points.
+difference-unused-station = Chaque gare non utilisée vaut { $count } points.
+difference-most-cities = Le plus grand ensemble de villes reliées vaut { $count } points.
+difference-attraction =
+    Chaque curiosité touchée par une de tes routes vaut { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+difference-grand-tour = Les destinations dont tu relies les deux lieux deux fois, par des chemins sans route commune, forment un grand tour : { $points }.
+points-of-tour =
+    { $points } points pour { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }
+points-of-tour-or-more = { $points } points à partir de { $count }
+difference-countries = Des destinations peuvent mener ici : { $countries }. N’importe quel point frontière d’un pays convient, et aucun chemin ne le traverse.
+difference-goals = Une destination à plusieurs arrivées rapporte la plus précieuse de celles qu’elle relie ; si elle n’en relie aucune, elle coûte sa valeur la plus basse.
+difference-district =
+    Relier { $places } vaut { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+difference-end-trains = Le dernier tour commence quand quelqu’un a { $count } wagons ou moins.
+difference-tunnels =
+    { $count ->
+        [one] { $count } voie est un tunnel : trois cartes sont révélées et peuvent le rendre plus cher.
+       *[other] { $count } voies sont des tunnels : trois cartes sont révélées et peuvent les rendre plus chers.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } voie est un tunnel : trois dés de tunnel sont lancés et peuvent le rendre plus cher.
+       *[other] { $count } voies sont des tunnels : trois dés de tunnel sont lancés et peuvent les rendre plus chers.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } voie est un ferry, à payer en partie avec des locomotives.
+       *[other] { $count } voies sont des ferries, à payer en partie avec des locomotives.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } voie est un ferry, à payer en partie avec des Locomotives.
+       *[other] { $count } voies sont des ferries, à payer en partie avec des Locomotives.
+    }
+difference-mountains =
+    { $count ->
+        [one] { $count } voie traverse des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
+       *[other] { $count } voies traversent des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
+    }
+difference-any-cards = { $route } demande des cartes d’une même couleur sans locomotives ; { $count } cartes quelconques en remplacent une.
+difference-locomotives =
+    { $where ->
+        [tunnels] Les locomotives ne servent que dans les tunnels.
+        [ferries] Les locomotives ne servent que sur les ferries.
+       *[both] Les locomotives ne servent que dans les tunnels et sur les ferries.
+    }
+unverified = Non confirmé : { $note }
+
+## House rules
+
+options-expansions = Les extensions
+options-dice = Avec les dés
+options-monsters = Avec les monstres
+options-combined = Avec les dés et les monstres
+options-boards = Sur un seul plateau
+options-other = Dans toutes les parties
+options-shown = Mieux vaut s’accorder avant la partie sur les règles marquées * ; les autres peuvent rester comme elles sont.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key } : { $text }
+option-value = { $value } : { $text }
+
+option-dice = Si l’on joue avec l’extension de dés.
+value-dice-true = Cinq dés remplacent les cartes Wagon : chaque symbole paie une case de route.
+value-dice-false = Les routes se paient avec des cartes Wagon.
+option-monsters = Si l’on joue avec Alvin & Dexter.
+value-monsters-true = Alvin et Dexter sont sur le plateau : aucune route vers le lieu d’un monstre ne peut être prise.
+value-monsters-false = Il n’y a pas de monstres.
+option-display-reset_cap = Combien de fois de suite on remplace les cartes visibles parce que trois locomotives s’y trouvent.
+value-display-reset_cap = Les cartes visibles sont remplacées au plus { $count } fois de suite.
+option-nordic-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Scandinavie.
+value-nordic-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
+value-nordic-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
+option-swiss-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Suisse.
+value-swiss-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
+value-swiss-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
+option-dice-tunnel_faces = Combien des six faces d’un dé de tunnel montrent un symbole.
+value-dice-tunnel_faces-1 = Une face d’un dé de tunnel montre un symbole.
+value-dice-tunnel_faces-2 = Deux faces d’un dé de tunnel montrent un symbole.
+value-dice-tunnel_faces-3 = Trois faces d’un dé de tunnel montrent un symbole.
+option-dice-double_kind = Quelles routes demandent des symboles Double.
+value-dice-double_kind-printed = Toute route imprimée avec deux voies demande des Doubles.
+value-dice-double_kind-open_tracks = Une route à deux voies ne demande des Doubles que si l’on est assez nombreux pour utiliser les deux.
+option-dice-wild_map_limits = Si une face Locomotive suit les limites qu’un plateau impose aux cartes Locomotive.
+value-dice-wild_map_limits-true = Une face Locomotive ne paie des cases que là où le plateau le permet aux cartes Locomotive.
+value-dice-wild_map_limits-false = Une face Locomotive paie des cases de n’importe quelle route.
+option-dice-token_cap_scope = Comment se compte la limite de trois jetons.
+value-dice-token_cap_scope-per_type = Chacun peut avoir trois jetons simples et trois jetons doubles.
+value-dice-token_cap_scope-total = Chacun peut avoir trois jetons en tout.
+option-dice-tokens_after_failed_tunnel = Si des dés inutilisés peuvent acheter des jetons après un tunnel manqué.
+value-dice-tokens_after_failed_tunnel-true = Après un tunnel manqué, les dés inutilisés peuvent encore acheter des jetons.
+value-dice-tokens_after_failed_tunnel-false = Après un tunnel manqué, on ne peut pas acheter de jetons.
+option-dice-nine_route = Ce que deviennent les routes de plus de huit cases, que les dés ne peuvent pas payer.
+value-dice-nine_route-pay8 = Les routes de plus de huit cases coûtent huit symboles et gardent leur longueur et leurs points.
+value-dice-nine_route-len8 = Les routes de plus de huit cases comptent comme des routes de huit.
+value-dice-nine_route-closed = Les routes de plus de huit cases ne peuvent pas être prises.
+option-monsters-setup_in_country = Si un monstre peut commencer dans un pays.
+value-monsters-setup_in_country-true = Un monstre peut commencer dans un pays.
+value-monsters-setup_in_country-false = Les monstres ne commencent que dans des villes.
+option-monsters-country_one_place = Si un pays à plusieurs points frontière est un seul lieu.
+value-monsters-country_one_place-true = Un pays est un seul lieu : un monstre y bloque tous ses points frontière.
+value-monsters-country_one_place-false = Chaque point frontière d’un pays est un lieu à part.
+option-monsters-zero_move = Si un monstre que l’on a payé peut rester sur place.
+value-monsters-zero_move-true = Un monstre que l’on a payé peut rester où il est.
+value-monsters-zero_move-false = Un monstre que l’on a payé doit quitter son lieu.
+option-monsters-share_city = Si les deux monstres peuvent se trouver au même lieu après le début.
+value-monsters-share_city-true = Après le début, les deux monstres peuvent se trouver au même lieu.
+value-monsters-share_city-false = Les monstres ne sont jamais au même lieu.
+option-monsters-halve_twice = Si une destination avec un monstre à chaque bout est divisée deux fois.
+value-monsters-halve_twice-true = Une destination est divisée par deux pour chaque bout où se trouve un monstre.
+value-monsters-halve_twice-false = Une destination n’est divisée par deux qu’une fois.
+option-monsters-multi_ticket = Quand une destination à plusieurs arrivées est divisée par deux.
+value-monsters-multi_ticket-scored_pair = Une destination à plusieurs arrivées est divisée par deux si un monstre est à son départ ou à l’arrivée qui compte.
+value-monsters-multi_ticket-any_named = Une destination à plusieurs arrivées est divisée par deux si un monstre est à l’un des lieux qu’elle nomme.
+option-monsters-bonus_points = Points pour le plus de cartes d’un monstre.
+value-monsters-bonus_points =
+    Avoir le plus de cartes d’un monstre vaut { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+option-monsters-chaos_blocks = Ce qui est impossible au lieu d’un monstre.
+value-monsters-chaos_blocks-routes = Au lieu d’un monstre, seules les routes ne peuvent pas être prises.
+value-monsters-chaos_blocks-all = Au lieu d’un monstre, on ne peut ni prendre de route ni construire de gare.
+option-combined-monster_payment = Ce qui déplace un monstre quand on joue avec les dés.
+value-combined-monster_payment-wild_die = Une face Locomotive compte comme une locomotive qui déplace un monstre.
+value-combined-monster_payment-wild_or_pair = Une face Locomotive ou deux dés identiques comptent comme une locomotive qui déplace un monstre.
+value-combined-monster_payment-none = Les monstres ne bougent jamais.
+option-end-dead_board = Si le dernier tour commence dès que plus personne ne pourrait prendre de route.
+value-end-dead_board-true = Le dernier tour commence dès que plus personne ne pourrait prendre de route.
+value-end-dead_board-false = La partie continue même si plus personne ne pourrait prendre de route.
+option-end-europe_station_tiebreak = Si le moins de gares construites départage une égalité que les destinations ne tranchent pas.
+value-end-europe_station_tiebreak-true = Le moins de gares construites départage une égalité que les destinations ne tranchent pas.
+value-end-europe_station_tiebreak-false = Les gares construites ne départagent pas une égalité.
+
+## Headings of tables
+
+heading-action = action
+heading-alvin = Alvin
+heading-attractions = curiosités
+heading-bot = bot
+heading-cards = cartes
+heading-colour = couleur
+heading-deck = paquet
+heading-default = par défaut
+heading-dexter = Dexter
+heading-districts = quartiers
+heading-double-tokens = jetons doubles
+heading-figure = mesure
+heading-grand-tour = grand tour
+heading-length = longueur
+heading-lines = suites
+heading-longest-path = chemin le plus long
+heading-map = plateau
+heading-mean-score = score moyen
+heading-most-cities = plus de villes
+heading-most-tickets = plus de destinations
+heading-option = option
+heading-places = lieux
+heading-player = joueur
+heading-players = joueurs
+heading-points = points
+heading-rank = rang
+heading-route-points = routes
+heading-rule = règle
+heading-seat = place
+heading-single-tokens = jetons simples
+heading-stations = gares
+heading-stations-left = gares restantes
+heading-ticket = destination
+heading-ticket-sets = jeux de destinations
+heading-tickets = destinations
+heading-total = total
+heading-track = voie
+heading-tracks = voies
+heading-trains = wagons
+heading-type = type
+heading-value = valeur
+heading-values = valeurs
+heading-win-share = parties gagnées
+
+## The command line
+
+version = whistlestop { $version }
+error = Erreur : { $reason }
+error-language = Erreur : la langue « { $language } » n’existe pas ; il y a { $known }.
+error-players = { $map } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+error-bots =
+    { $count ->
+        [one] nomme { $count } bot, pas { $given } ({ $bots }).
+       *[other] nomme un bot pour tous ou { $count } bots, pas { $given } ({ $bots }).
+    }
+error-file = { $file } ne peut pas être lu : { $reason }
+error-log = { $file }, { $reason }
+error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $last }.
+error-names = « { $given } » ne nomme pas { $players } joueurs différents, séparés par des virgules.
+error-game-over = la partie dans { $file } est terminée ; « whistlestop replay » la raconte.
+interrupted = Interrompu.
+compiling = Les règles se préparent
+compiled = Les règles sont prêtes ({ $seconds } s).
+simulating = Les parties se jouent
+measuring = Mesure en cours
+measuring-part = Mesure en cours : { $part }
+mean-scores = Par place
+perft =
+    { $count ->
+        [one] { $count } suite de { $depth } décisions
+       *[other] { $count } suites de { $depth } décisions
+    }
+map-summary = { $name } (jeu de destinations { $set }) : { $places } lieux, { $tracks } voies, { $tickets } destinations, de { $fewest } à { $most } joueurs.
+map-differences =
+    { $count ->
+        [0] On y joue avec les règles de base.
+       *[other] Ce qui diffère des règles de base :
+    }
+map-tracks = Voies
+map-tickets = Destinations
+legend-mountain = montagne : un wagon de plus, 2 points de plus
+legend-any-cards = des cartes quelconques peuvent remplacer
+legend-country = point frontière d’un pays
+legend-attraction = curiosité
+legend-district = quartier et ses points
+map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
+replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
+
+## Help of the command line
+
+help-application = Jouer, simuler et étudier les jeux de la famille des Aventuriers du Rail. Non officiel.
+help-language = Langue de tous les textes.
+help-version = Afficher la version et quitter.
+help-json = Afficher du JSON pour des programmes.
+help-map = Plateau : un nom listé par « maps », ou le chemin d’un fichier à toi.
+help-players = Nombre de joueurs.
+help-ticket-set = Jeu de destinations du plateau.
+help-seed = Graine du hasard ; la même graine distribue les mêmes cartes.
+help-option = Règle maison sous la forme clé=valeur ; peut être répétée (voir « options »).
+help-dice = Jouer avec l’extension de dés : des dés au lieu des cartes Wagon.
+help-monsters = Jouer avec Alvin & Dexter : deux monstres sur le plateau.
+help-plain = Une ligne simple après l’autre : pour les lecteurs d’écran et la lecture à voix haute.
+help-maps = Lister les plateaux ; avec le nom de l’un d’eux (ou le chemin d’un fichier), le montrer ; « check FILE » vérifie un fichier à toi.
+help-maps-show = Montrer un plateau : ses règles particulières, ses voies et ses destinations.
+help-maps-draw = Dessiner un plateau (SVG).
+help-maps-output = Le fichier où l’image est écrite.
+help-maps-check = Vérifier un fichier de plateau à toi et les jeux de destinations voisins ; les erreurs nomment la ligne.
+help-maps-name = Nom du plateau, ou chemin d’un fichier.
+help-maps-file = Le fichier du plateau.
+help-simulate = Jouer beaucoup de parties entre bots et afficher vitesse et scores.
+help-games = Nombre de parties.
+help-simulate-bot = Bot pour toutes les places, ou un par place.
+help-threads = Nombre de fils d’exécution ; les résultats restent les mêmes.
+help-check = Vérifier dans chaque position les promesses des règles et compter celles qui sont rompues.
+help-play = Jouer une partie dans le terminal contre des bots.
+help-play-bot = Bot pour tous les adversaires, ou un pour chacun ; sinon le plus fort.
+help-play-seat = Ta place, comptée à partir de 0.
+help-names = Noms de tous les joueurs dans l’ordre des places, séparés par des virgules.
+help-confirm = Attendre après tes routes et tes gares, pour que tu puisses encore les reprendre.
+help-auto-end = Terminer ton tour pour toi quand rien d’autre n’y est possible.
+help-save = Fichier où la partie est écrite à la fin ou si elle est interrompue.
+help-resume = Continuer une partie enregistrée dans ce fichier.
+help-replay = Raconter pas à pas une partie enregistrée.
+help-replay-file = Fichier avec le journal d’une partie.
+help-replay-seat = Ne raconter que ce que cette place a vu, comptée à partir de 0.
+help-replay-map = Fichier du plateau de la partie, si c’est un des tiens.
+help-perft = Compter les suites de coups d’une longueur donnée ; pareil sur chaque machine.
+help-depth = Nombre de décisions.
+help-divide = Compter pour chaque première action.
+help-bench = Mesurer la vitesse de jeu de cette machine.
+help-quick = Prendre des secondes au lieu de minutes.
+help-options = Lister les règles maison.
+help-compile = Préparer les règles, pour que la première partie commence tout de suite.
+
+## The game in the terminal
+
+welcome = { $map } : tu joues contre { $others }.
+welcome-help = Tape ? à tout moment pour de l’aide.
+turn-summary =
+    Tour { $turn } : tu as { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; les autres : { $others }.
+turn-summary-other =
+    { $name } ({ $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+turn-summary-dice =
+    Tour { $turn } : tu as { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $tokens } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; les autres : { $others }.
+turn-summary-dice-other =
+    { $name } ({ $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $tokens }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+last-round-running =
+    { $count ->
+        [one] C’est le tout dernier tour.
+       *[other] Dernier tour de table : il reste { $count } tours, le tien compris.
+    }
+hand = Ta main : { $cards }.
+display =
+    { $deck ->
+        [0] Visibles : { $cards } ; la pioche est vide.
+        [one] Visibles : { $cards } ; { $deck } carte dans la pioche.
+       *[other] Visibles : { $cards } ; { $deck } cartes dans la pioche.
+    }
+dice = Tes dés : { $dice }.
+dice-tray = Tes dés : { $dice }
+dice-used = Tous tes dés sont utilisés.
+tokens = Tes jetons : { $tokens }.
+no-display = Cette table joue avec des dés : il n’y a pas de cartes Wagon.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } est sur { $place }, bloqué par ta carte.
+           *[other] { $monster } est sur { $place }, bloqué par la carte posée devant { $name }.
+        }
+        [stuck] { $monster } est sur { $place } pour de bon.
+        [nowhere] { $monster } n’est pas encore sur le plateau.
+       *[free] { $monster } est sur { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] Il n’y a plus de cartes { $monster } : { $monster } ne peut plus bouger.
+        [one] Il reste { $count } carte { $monster }.
+       *[other] Il reste { $count } cartes { $monster }.
+    }
+monster-cards-own =
+    { $count ->
+        [0] Aucune carte { $monster } n’est face cachée devant toi.
+        [one] { $count } carte { $monster } est face cachée devant toi.
+       *[other] { $count } cartes { $monster } sont face cachée devant toi.
+    }
+monsters-chaos = On ne peut prendre aucune route vers { $places } maintenant, et les destinations qui nomment à la fin le lieu d’un monstre comptent la moitié.
+no-monsters = Cette table joue sans monstres.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, pour { $count } Locomotive : { $places }.
+           *[other] { $monster }, pour { $count } Locomotives : { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, pour { $count } Locomotive ou paire : { $places }.
+           *[other] { $monster }, pour { $count } Locomotives ou paires : { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, pour { $count } locomotive : { $places }.
+           *[other] { $monster }, pour { $count } locomotives : { $places }.
+        }
+    }
+reach-none = { $monster } ne peut pas bouger maintenant : { $reason }
+auto-end =
+    { $on ->
+        [yes] Désormais, ton tour se termine tout seul quand rien d’autre n’y est possible.
+       *[no] Désormais, tu termines toi-même chaque tour.
+    }
+choice-take =
+    { $kind ->
+        [locomotive] prendre une { $kind }
+       *[other] prendre une carte { $kind }
+    }
+choice-draw = tirer une carte de la pioche
+choice-tickets = tirer des destinations
+choice-pass = passer
+choice-keep = garder
+choice-return = rendre
+choice-decline = reprendre les cartes
+choice-give-up = renoncer au tunnel
+choice-tickets-count =
+    tirer { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }
+choice-end = terminer le tour
+choice-end-discarding = terminer le tour et rendre { $tokens }
+choice-reroll = relancer { $dice }
+choice-reroll-nothing = garder tous les dés
+choice-buy =
+    { $token ->
+        [single] acheter un jeton simple avec { $dice }
+       *[double] acheter un jeton double avec { $dice }
+    }
+choice-place = placer { $monster } sur { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] déplacer { $monster } vers { $place } pour { $count } Locomotive
+           *[other] déplacer { $monster } vers { $place } pour { $count } Locomotives
+        }
+        [pairs] { $count ->
+            [one] déplacer { $monster } vers { $place } pour { $count } Locomotive ou paire
+           *[other] déplacer { $monster } vers { $place } pour { $count } Locomotives ou paires
+        }
+       *[cards] { $count ->
+            [one] déplacer { $monster } vers { $place } pour { $count } locomotive
+           *[other] déplacer { $monster } vers { $place } pour { $count } locomotives
+        }
+    }
+choice-replace =
+    { $what ->
+        [locomotive] remplacer une locomotive par { $count } cartes quelconques
+       *[card] remplacer une carte de la couleur par { $count } cartes quelconques
+    }
+choice-give = donner { $card }
+choice-station = construire une gare à { $place }
+choice-pay = { $cards }
+menu-ways = Sur le chemin de tes destinations :
+menu-routes = Tu peux prendre { $count } routes en tout : nommes-en une (« claim par zur ») ou tape « actions » pour la liste.
+menu-stations = Une gare peut être construite dans { $count } lieux : tape « station » et le lieu.
+menu-places = Tape un lieu, ou « actions » pour la liste des { $count }.
+menu-reroll = Nomme les dés à relancer (« simple locomotive », « 2 simples », « all »), ceux que tu gardes (« keep doubles »), ou « nothing ».
+menu-buy =
+    { $token ->
+        [single] Deux dés inutilisés achètent un jeton simple : tape « buy simple » et les dés.
+        [double] Deux dés inutilisés achètent un jeton double : tape « buy double » et les dés.
+       *[both] Deux dés inutilisés achètent un jeton : tape « buy simple » ou « buy double » et les dés.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } peut aller à { $count } lieu : tape « { $word } » et le lieu, ou « reach { $word } » pour le voir.
+       *[other] { $monster } peut aller à { $count } lieux : tape « { $word } » et le lieu, ou « reach { $word } » pour les voir.
+    }
+menu-discard = « end discarding » et les jetons en rend avant la fin de ton tour.
+prompt-action = Ton action :
+prompt-second-card = Ta deuxième carte :
+prompt-payment = Paiement :
+prompt-place = { $monster } va sur :
+prompt-reroll = Relancer :
+prompt-after-action = Autre chose (Entrée termine ton tour) :
+prompt-tickets =
+    { $least ->
+        [0] Numéros à garder (ou all, ou none) :
+       *[other] Numéros à garder, au moins { $least } (ou all) :
+    }
+prompt-which = Numéro :
+prompt-confirm = Entrée termine ton tour, undo le reprend :
+prompt-replay = { $number } sur { $total }, Entrée continue, q quitte :
+question-payment = Comment paies-tu { $route } ?
+question-station = Comment paies-tu la gare à { $place } ?
+question-place = Tu places { $monster } sur le plateau : tant que { $monster } s’y trouve, aucune route vers ce lieu ne peut être prise.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $price ->
+            [one] { $route } coûte { $price } Simple. Comment paies-tu ?
+           *[other] { $route } coûte { $price } Simples. Comment paies-tu ?
+        }
+       *[double] { $price ->
+            [one] { $route } coûte { $price } Double. Comment paies-tu ?
+           *[other] { $route } coûte { $price } Doubles. Comment paies-tu ?
+        }
+    }
+question-tickets =
+    Comment paies-tu { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    } ?
+question-move = Comment paies-tu le déplacement vers { $place } ? C’est { $monster } qui bouge.
+question-surcharge =
+    Tu as posé { $laid }. Paies-tu { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de plus ?
+question-substitutes =
+    { $count ->
+        [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
+       *[other] Quelles { $count } cartes donnes-tu en remplacement ? Tu as { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Carte à donner :
+       *[other] Cartes à donner, { $count } en tout :
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Nomme { $count } carte, pas { $given }.
+       *[other] Nomme { $count } cartes, pas { $given }.
+    }
+substitutes-not-understood = « { $text } » n’est pas compris. Nomme { $count } cartes, par exemple « rouge 2 bleue 1 », ou ? pour de l’aide.
+cannot-pay-surcharge = Tu ne peux pas payer cela (tu as { $cards }).
+cannot-pay-tunnel =
+    Tu ne peux pas payer { $price ->
+        [one] { $price } symbole
+       *[other] { $price } symboles
+    } (tu as { $dice } et { $tokens }).
+not-this-payment = « { $text } » ne paie pas cela, ou peut vouloir dire plusieurs choses.
+no-such-number = Il n’y a pas de { $number } ; les numéros vont jusqu’à { $most }.
+which-one = Cela peut vouloir dire { $count } choses :
+which-of-many = Cela peut vouloir dire { $count } choses : dis-en plus.
+not-possible = { $action } – pas possible : { $reason }
+possible = { $action } – possible maintenant.
+not-understood = « { $text } » n’est pas compris. Tape un numéro, un nom, ou ? pour de l’aide.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] On te propose { $count } destination ; rien ne t’oblige à la garder.
+           *[other] On te propose { $count } destinations ; rien ne t’oblige à en garder.
+        }
+       *[other] On te propose { $count } destinations ; gardes-en au moins { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Paquet : { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = « { $text } » n’est pas compris. Tape les numéros à garder, par exemple « 1 3 », ou ? pour de l’aide.
+ticket-connected = { $ticket } : reliée.
+ticket-cut-off = { $ticket } : coupée, il ne reste aucun chemin pour tes propres routes.
+ticket-open =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket } : encore { $trains } wagon, par { $routes }.
+           *[other] { $ticket } : encore { $trains } wagons, par { $routes }.
+        }
+       *[no] { $ticket } : encore { $trains } wagons, par { $routes }, plus que tu n’en as.
+    }
+ticket-connected-goal = { $ticket } : reliée à { $goal }, ce qui rapporte { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket } : encore { $trains } wagon, par { $routes }, vers { $goal }.
+           *[other] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }.
+        }
+       *[no] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }, plus que tu n’en as.
+    }
+ticket-halved = { $text } Elle compte la moitié tant qu’un monstre est sur { $places }.
+own-tickets = Tes destinations : { $tickets }.
+no-tickets = Tu n’as pas de destinations.
+owned-routes =
+    { $count ->
+        [0] { $name } : aucune route.
+        [one] { $name } : { $count } route : { $routes }.
+       *[other] { $name } : { $count } routes : { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name } : gare à { $places }.
+       *[other] { $name } : gares à { $places }.
+    }
+routes-usage = Tape « routes » et un lieu, par exemple « routes paris ».
+routes-from = Routes au départ de : { $place }
+route-state =
+    { $state ->
+        [owned] { $route } – appartient à { $name }.
+        [closed] { $route } – fermée.
+        [chaos] { $route } – libre, mais { $name } est sur { $place }.
+       *[open] { $route } – libre.
+    }
+no-such-place = Il n’y a pas de lieu « { $text } » sur ce plateau.
+which-place = Quel lieu ? { $places }.
+score-own = Toi : { $total } points si la partie finissait maintenant : { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = destinations { $points } ({ $fulfilled } sur { $kept } reliées)
+score-part-stations = gares { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = curiosités { $points }
+score-part-districts = quartiers { $points }
+score-part-longest-path =
+    { $points ->
+        [0] chemin le plus long de { $length }
+       *[other] chemin le plus long de { $length }, le plus long pour l’instant, { $points }
+    }
+score-secret-tickets = Les bonus qui dépendent des destinations de tous n’y sont pas : les destinations sont secrètes.
+score-open =
+    { $points ->
+        [one] { $name } : { $points } point pour les routes, chemin le plus long : { $length } ; les destinations sont secrètes.
+       *[other] { $name } : { $points } points pour les routes, chemin le plus long : { $length } ; les destinations sont secrètes.
+    }
+score-monsters = Les bonus des cartes Monstre n’y sont pas : les cartes face cachée sont secrètes.
+log-more =
+    { $count ->
+        [one] { $count } ligne plus ancienne : tape « log all ».
+       *[other] { $count } lignes plus anciennes : tape « log all ».
+    }
+why-usage = Tape « why » et une action, par exemple « why claim paris zurich ».
+undone = C’est repris.
+save-usage = Tape « save » et un nom de fichier.
+save-other-file = { $file } existe et n’est pas une partie enregistrée ; choisis un autre nom.
+save-failed = { $file } ne peut pas être écrit : { $reason }
+saved = La partie est enregistrée dans { $file }.
+resume-line = Pour continuer : { $line }
+quit-question = Quitter ? Tape un nom de fichier pour enregistrer d’abord, yes pour quitter sans enregistrer, Entrée pour continuer à jouer :
+goodbye = Au revoir.
+cut-off = La partie s’interrompt ici.
+scoring = On compte les points.
+scoring-routes =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour les routes.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name } : la destination { $ticket } est reliée : plus { $points }, valeur divisée par deux : un monstre était sur { $places }.
+            [twice] { $name } : la destination { $ticket } est reliée : plus { $points }, valeur divisée deux fois par deux : des monstres étaient sur { $places }.
+           *[no] { $name } : la destination { $ticket } est reliée : plus { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name } : la destination { $ticket } n’est pas reliée : moins { $points }, valeur divisée par deux : un monstre était sur { $places }.
+            [twice] { $name } : la destination { $ticket } n’est pas reliée : moins { $points }, valeur divisée deux fois par deux : des monstres étaient sur { $places }.
+           *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name } : la destination { $ticket } est reliée : plus { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
+       *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
+    }
+scoring-borrowed = { $name } : les gares empruntent { $routes }.
+scoring-stations = { $name } : { $points } points pour les gares restantes.
+scoring-longest-path =
+    { $points ->
+        [0] { $name } : chemin le plus long : { $length }.
+       *[other] { $name } : chemin le plus long : { $length }, le plus long de tous : plus { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name } : destinations reliées : { $count }.
+       *[other] { $name } : destinations reliées : { $count }, le plus de tous : plus { $points }.
+    }
+scoring-grand-tour = { $name } : grand tour, destinations reliées deux fois : plus { $points }.
+scoring-most-cities = { $name } : le plus grand ensemble de villes reliées : plus { $points }.
+scoring-attractions =
+    { $name } : curiosités : plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+scoring-districts =
+    { $name } : quartiers : plus { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+scoring-monster =
+    { $points ->
+        [0] { $name } : cartes { $monster } : { $count }.
+       *[other] { $name } : cartes { $monster } : { $count }, le plus de tous : plus { $points }.
+    }
+result = Résultat
+winner =
+    { $tie ->
+        [shared] { $names } partagent la victoire avec { $points } points.
+        [broken] { $who ->
+            [you] Tu gagnes avec { $points } points, au départage.
+           *[other] { $names } gagne avec { $points } points, au départage.
+        }
+       *[none] { $who ->
+            [you] Tu gagnes avec { $points } points.
+           *[other] { $names } gagne avec { $points } points.
+        }
+    }
+
+help-play-answers = Réponds par un numéro de la liste ou par des mots ; le début des mots suffit, dans n’importe quel ordre.
+help-play-cards = Cartes : « take rouge » ou simplement « rouge », « draw » pour la pioche.
+help-play-claim = Routes : « claim paris zurich », « par zur », « par zur rouge » pour dire comment tu paies, « #2 » pour la deuxième voie.
+help-play-station = Gares : « station paris », là où le plateau en a.
+help-play-tickets = Destinations : « draw tickets » pour de nouvelles, puis les numéros à garder ; « tickets » dit où en sont les tiennes.
+help-play-reroll = Dés : « simple locomotive » ou « 2 simples » relance ceux-là, « keep doubles » les autres, « all » et « nothing ».
+help-play-claim-dice = Routes : « claim paris zurich », « par zur », « par zur locomotive 1 » pour dire comment tu paies ; gares : « station paris ».
+help-play-buy = Jetons : « buy simple with double gare » donne deux dés inutilisés pour un jeton ; « end discarding simple » en rend un.
+help-play-dice-tickets = Destinations : « draw 2 tickets » pour deux Gares ou Locomotives, puis les numéros à garder, ou none.
+help-play-end = « end » termine ton tour ; « auto » règle s’il se termine tout seul quand rien d’autre n’est possible.
+help-play-monsters = Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
+help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
+help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
+help-play-look-dice = Consulter : actions, dice, board, score, log (« log all »).
+help-play-routes = « routes paris » liste les routes d’un lieu avec prix et propriétaire.
+help-play-why = « why claim paris zurich » dit pourquoi quelque chose n’est pas possible.
+help-play-undo = « undo » reprend ton tour tant que rien de caché n’a été vu.
+help-play-save = « save FILE » enregistre la partie, « quit » la quitte ; « whistlestop play --resume FILE » la continue.
+
+## The server
+
+help-serve = Proposer le jeu dans le navigateur.
+help-serve-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les amis de ton réseau.
+help-serve-port = Port d’écoute.
+help-serve-database = Où les tables sont conservées : un fichier, ou l’adresse d’une base de données.
+help-serve-public-url = Où l’on atteint le serveur, si ce n’est pas là où il écoute.
+help-serve-bot-threads = Combien de bots peuvent réfléchir en même temps.
+help-serve-open = Ouvrir le jeu dans le navigateur.
+serve-local = Le jeu t’attend à l’adresse { $address }
+serve-friends = Tes amis le trouvent à l’adresse { $address }
+serve-stop = Ctrl+C arrête le serveur.
+serve-closed = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
+server-no-client = Le jeu pour navigateur n’est pas encore construit
+server-build-client = Ce serveur tourne depuis les sources, sans la partie navigateur. Lances-y « make play » : cela la construit et démarre le jeu.
+
+refusal-malformed = Le serveur n’a pas compris un message de cette page. Recharge-la.
+refusal-oversized = C’est trop long.
+refusal-too-frequent = C’était trop à la fois. Attends un instant.
+refusal-foreign-origin = Cette page n’appartient pas au serveur auquel elle parle.
+refusal-foreign-host = Ce serveur ne se connaît pas sous ce nom. Qui le fait tourner peut régler son adresse publique.
+refusal-unknown-table = Cette table n’existe pas.
+refusal-wrong-token = Ce lien n’ouvre aucune place ici.
+refusal-not-found = Cela n’existe pas ici.
+refusal-storage-failed = Le serveur n’a pas pu enregistrer cela, donc rien ne s’est passé. Essaie encore.
+refusal-frozen = Cette partie a commencé avec une autre version du programme et ne peut pas continuer avec celle-ci.
+refusal-not-seated = Tu regardes ; seuls les joueurs peuvent faire cela.
+refusal-not-host = Seule la personne qui a dressé la table peut faire cela.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-already-started = La partie a déjà commencé.
+refusal-table-full = Toutes les places sont prises.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-name-taken = Quelqu’un à la table porte déjà ce nom.
+refusal-colour-taken = Quelqu’un à la table a déjà cette couleur.
+refusal-bad-table = On ne peut pas dresser une table ainsi.
+refusal-seats-open = Il reste des places libres.
+refusal-too-many-tables = Le serveur n’a pas de place pour une autre table.
+refusal-too-many-spectators = Il n’y a plus de place pour des spectateurs.
+refusal-no-proposal = Cette proposition ne tient plus.
+refusal-no-hints = Les conseils sont désactivés à cette table.
+refusal-game-running = La partie n’est pas encore terminée.
+
+## The page in the browser
+
+web-motto = Une soirée ferroviaire entre amis et bots. Sans compte, sans manuel.
+web-new-game = Une nouvelle partie
+web-new-game-text = Dresse une table pour des amis sur leurs appareils, pour des gens autour d’un seul, et pour des bots.
+web-your-name = Ton nom
+web-set-table = Dresser une table
+web-quick = Jouer tout de suite avec deux bots
+web-join = Rejoindre des amis
+web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur table.
+web-code = Code de la table
+web-join-button = Rejoindre
+web-my-tables = Mes tables
+web-state-waiting = attend des joueurs
+web-state-playing = en cours
+web-state-over = terminée
+web-state-frozen = ne peut pas continuer
+web-forget = Oublier la table { $code }
+web-offline = Le serveur est injoignable pour le moment.
+web-loading = Le plateau se met en place …
+web-reconnecting = Connexion perdue. Nouvel essai …
+web-close = Fermer
+web-done = Terminé
+web-cancel = Annuler
+web-yes = Oui
+web-no = Non
+web-copy = Copier
+web-copied = Copié
+web-share = Partager
+web-link = Lien
+web-guest = Invité
+web-to-lobby = Toutes les tables
+
+web-board-choice = Plateau
+web-board-rules =
+    { $count ->
+        [0] Comment on joue : { $board }
+       *[other] Comment on joue, et ce qui n’est pas certain : { $board }
+    }
+web-for-players = de { $fewest } à { $most } joueurs
+web-ticket-set = Jeu de destinations
+web-ticket-set-base = comme imprimé
+web-ticket-set-is =
+    { $name }, { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
+    }
+web-expansions = Extensions
+web-expansion-dice = L’extension de dés
+web-expansion-monsters = Alvin & Dexter
+web-seats = Places
+web-seat-kind = Qui occupe la place { $number }
+web-seat-remove = Retirer la place { $number }
+web-seat-mine = Sur cet appareil
+web-seat-open = Libre pour un ami
+web-seat-open-text = Les amis s’assoient avec le lien.
+web-seat-bot = Bot
+web-name = Nom
+web-bot-level = Quel bot
+web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
+web-livery = Couleur { $colour }, motif { $pattern } : changer
+web-livery-choose = Couleur et motif
+web-colour = Couleur
+web-colour-red = rouge
+web-colour-blue = bleu
+web-colour-green = vert
+web-colour-yellow = jaune
+web-colour-black = noir
+web-colour-purple = violet
+web-pattern = Motif
+web-pattern-plain = uni
+web-pattern-stripes = rayures
+web-pattern-dots = points
+web-pattern-checks = damier
+web-pattern-chevrons = chevrons
+web-pattern-rings = anneaux
+web-house-rules = Horloge et règles maison
+web-more-rules = Autres règles maison
+web-clock = Temps par tour
+web-clock-none = autant qu’il faut
+web-clock-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-clock-is-seconds =
+    Chacun a { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    } par tour.
+web-clock-is-days =
+    Chacun a { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    } par tour.
+web-bot-speed = Vitesse de réponse des bots
+web-bot-speed-slow = tranquille
+web-bot-speed-middle = comme des gens
+web-bot-speed-fast = rapide
+web-bot-speed-once = immédiate
+web-takeover = Un bot joue pour qui n’a plus de temps, jusqu’à son retour
+web-hints = On peut demander ce que ferait un bot
+web-plan-not-ready = Ce plateau demande au moins { $fewest } places, dont une sur cet appareil.
+web-open-table = Ouvrir la table
+web-start-now = Commencer la partie
+
+web-invite = Inviter des amis
+web-qr = Le lien sous forme de code pour l’appareil photo d’un téléphone
+web-watching-now =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] { $count } personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+web-sit = S’asseoir ici
+web-sit-also = Encore quelqu’un sur cet appareil
+web-leave = Quitter
+web-make-bot = Bot
+web-make-open = Libérer
+web-here = est là
+web-away = pas là
+web-start = Commencer la partie
+web-start-waits = La partie peut commencer quand toutes les places sont prises ; donne les places libres à des bots.
+web-host-starts = Ta place est prise. La partie commence quand l’hôte la lance.
+web-this-table = Cette table
+web-fingerprint = Graine scellée : { $fingerprint }
+
+web-your-turn = À toi
+web-turn-of =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] En attente : { $names }
+    }
+web-wait = Un instant
+web-over = La partie est terminée
+web-last-turns =
+    { $count ->
+        [one] tout dernier tour
+       *[other] dernier tour de table : { $count } tours
+    }
+web-clock-left = Temps restant : { $time }
+web-hours-left = { $count } h
+web-days-left =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+web-board = Le plateau { $board }. Les flèches le déplacent, plus et moins zooment, 0 le montre en entier.
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
+web-zoom-fit = Montrer tout le plateau
+web-claim-route = Prendre { $route }
+web-choice-claim = prendre { $route }
+web-ask-claim = Tenter le tunnel { $route } ?
+web-which-track = Quelle voie ?
+web-not-now =
+    { $phase ->
+        [tickets] Choisis d’abord tes destinations.
+        [split] Dis d’abord combien de destinations de quel paquet tu tires.
+        [second_card] Tu es en train de piocher : prends d’abord ta deuxième carte.
+        [payment] Paie d’abord ce que tu as choisi, ou annule.
+        [tunnel] Règle d’abord le tunnel.
+        [place_monster] Les monstres sont d’abord placés sur le plateau.
+        [reroll] Décide d’abord quels dés relancer.
+        [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
+        [meeple] Prends d’abord un meeple.
+        [passenger] Dis d’abord si un passager est placé sur le plateau.
+        [travel] Ton passager est en route : continue ou termine le voyage.
+        [over] La partie est terminée.
+       *[action] Ce n’est pas possible maintenant.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } montagne
+       *[other] { $count } montagnes
+    } : il faut { $trains } wagons.
+web-track-no-locomotives = Pas de locomotives ici.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } cartes quelconques peuvent remplacer une locomotive.
+       *[space] { $count } cartes quelconques peuvent en remplacer une de la couleur.
+    }
+web-border-point = Un point frontière, pays : { $country }. Les destinations vers { $country } finissent ici.
+web-attraction =
+    Une curiosité : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour qui a une route ici.
+web-district =
+    Relié avec { $others } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+web-meeples-here = Meeples ici : { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.
+       *[other] { $count } jetons marchandise se trouvent ici ; celui du dessus vaut { $value }.
+    }
+web-passengers-here = Un passager se trouve ici : { $names }.
+web-route-open = Personne n’a encore cette route.
+web-route-owned = Elle appartient à { $name }.
+web-monster-here = { $monster } est ici : aucune route vers ce lieu ne peut être prise.
+web-monster-at = { $monster } sur { $place }
+web-monster-card = La carte { $monster } est face visible ici
+web-station-here = Une gare se trouve ici. Elle appartient à { $name }.
+
+web-choose-tickets = Choisis tes destinations
+web-keep-least =
+    { $count ->
+        [0] Gardes-en autant que tu veux, ou aucune.
+       *[other] Gardes-en au moins { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] N’en garder aucune
+        [one] Garder { $count } destination
+       *[other] Garder { $count } destinations
+    }
+web-tickets-wait = C’est choisi. Tu peux encore changer jusqu’à ce que tout le monde ait choisi.
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+web-ticket-connected = reliée
+web-ticket-connected-to = reliée à { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = plus de chemin pour tes propres routes
+web-ticket-trains =
+    { $count ->
+        [one] encore { $count } wagon
+       *[other] encore { $count } wagons
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] encore { $count } wagon vers { $place }
+       *[other] encore { $count } wagons vers { $place }
+    }
+web-ticket-too-far = encore { $count } wagons, plus que tu n’en as
+web-ticket-half = compte la moitié : un monstre est sur { $places }
+
+web-your-action = Ton action
+web-action =
+    { $count ->
+        [0] Prends deux cartes ou tire des destinations. Tu ne peux encore payer aucune route.
+        [one] Prends deux cartes, prends la route qui brille, ou tire des destinations.
+       *[other] Prends deux cartes, prends une des { $count } routes qui brillent, ou tire des destinations.
+    }
+web-action-dice =
+    { $count ->
+        [0] Ces dés ne paient aucune route : tire des destinations, achète des jetons ou termine ton tour.
+        [one] Prends la route qui brille, ou utilise tes dés pour autre chose.
+       *[other] Prends une des { $count } routes qui brillent, ou utilise tes dés pour autre chose.
+    }
+web-second-card = Prends ta deuxième carte.
+web-after-action = Ton action est faite. Autre chose ?
+web-pick-station = Appuie sur un lieu pour ta gare.
+web-pick-monster = Appuie sur le lieu où { $monster } doit aller.
+web-far = Les lieux en pointillé coûtent deux locomotives.
+web-build-station = Construire une gare
+web-station-short = Gare
+web-tickets-draw = Tirer des destinations :
+web-move-monster = Déplacer { $monster }
+web-choice-move-dice =
+    déplacer { $monster } vers { $place } pour { $count ->
+        [one] { $count } Locomotive
+       *[other] { $count } Locomotives
+    }
+web-choice-pay = Payer { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] donner { $count } cartes quelconques pour une locomotive
+       *[space] donner { $count } cartes quelconques pour une de la couleur
+    }
+web-choice-give = donner { $card }
+web-choice-split = tirer { $tickets }
+web-choice-meeple = prendre le meeple { $colour }
+web-choice-passenger = placer un passager à { $place }
+web-choice-set-out = faire partir le passager de { $place }
+web-choice-no-passenger = pas de passager maintenant
+web-choice-travel = parcourir { $route }
+web-choice-stop = terminer le voyage
+web-give = Cartes à donner
+web-give-cards =
+    { $what ->
+        [locomotive] Choisis { $count } cartes quelconques qui valent une locomotive.
+       *[space] Choisis { $count } cartes quelconques qui en valent une de la couleur.
+    }
+web-give-one = Donner { $card }
+web-give-less = Garder { $card }
+web-give-these = Donner { $cards }
+web-give-none = Donner
+web-split = Destinations de deux paquets
+web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
+web-meeple = Un meeple
+web-meeple-question = Quel meeple prends-tu à { $place } ?
+web-meeple-black = noir
+web-meeple-blue = bleu
+web-meeple-red = rouge
+web-meeple-white = blanc
+web-meeple-yellow = jaune
+web-meeple-green = vert
+web-meeple-letter-black = N
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = L
+web-meeple-letter-yellow = J
+web-meeple-letter-green = V
+web-passenger = Un passager
+web-passenger-question = Places-tu un passager à un bout de ta nouvelle route ?
+web-journey = Un voyage
+web-journey-question =
+    { $count ->
+        [one] Ton passager est à { $place }. Appuie sur la route qui brille pour continuer.
+       *[other] Ton passager est à { $place }. Appuie sur une des { $count } routes qui brillent pour continuer.
+    }
+web-move-passenger = Déplacer un passager
+web-pick-passenger = Appuie sur le lieu du passager qui doit voyager.
+web-cannot-undo = Tu ne pourras pas reprendre cela sans les autres.
+web-take = Prendre { $card }
+web-draw-sure = Tirer une carte de la pioche ?
+web-display = Cartes visibles
+web-deck =
+    { $count ->
+        [0] La pioche est vide
+        [one] Tirer de la pioche : { $count } carte
+       *[other] Tirer de la pioche : { $count } cartes
+    }
+web-hand = Ta main : { $cards }
+web-hand-empty = Aucune carte en main
+web-dice = Dés
+web-no-dice = Il ne reste aucun dé sur la table.
+web-dice-wait = Les dés sont lancés quand le premier tour commence.
+web-dice-of = jet : { $name }
+web-die-marked = relancer
+web-no-tokens = Pas encore de jetons
+web-reroll = Touche les dés que tu veux relancer.
+web-dice-enough =
+    { $count ->
+        [0] Tels quels, ils ne paient aucune route.
+        [one] Tels quels, ils paient { $count } route.
+       *[other] Tels quels, ils paient { $count } routes.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Relancer
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+web-stand = Tout garder
+web-buy-token =
+    { $token ->
+        [single] Acheter un jeton simple pour deux dés
+       *[double] Acheter un jeton double pour deux dés
+    }
+web-buy-with = Payer avec :
+web-end-turn = Terminer le tour
+web-end-sure = Terminer ton tour ?
+web-discard = Rendre des jetons
+web-give-back = Rendre { $tokens }
+web-tunnel = Le tunnel { $route }
+web-tunnel-revealed = Les cartes révélées
+web-tunnel-laid = Tu as posé { $laid }.
+web-tunnel-too-dear = Tu ne peux pas payer ce que le tunnel coûte en plus.
+web-tunnel-too-dear-dice = Tu ne peux pas payer cela.
+web-tunnel-symbols =
+    { $count ->
+        [0] Les dés de tunnel ne montrent aucun symbole : cela ne coûte rien de plus.
+        [one] Les dés de tunnel montrent { $count } symbole : cela coûte { $count } de plus.
+       *[other] Les dés de tunnel montrent { $count } symboles : cela coûte { $count } de plus.
+    }
+
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-alone = Reprendre ta dernière décision
+web-undo-all = Demander à tous si tu peux reprendre ta dernière décision
+web-undo-asked = On demande aux autres si tu peux reprendre cela.
+web-undo-proposal = Un souhait de reprendre des coups
+web-undo-wish =
+    { $name } voudrait reprendre { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }.
+web-undo-waiting =
+    Il manque l’accord de { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }.
+web-agree = Accepter
+web-disagree = Refuser
+web-hint-ask = Que ferait un bot ?
+web-hint-thinking = Un bot y réfléchit …
+web-hint = Le conseil d’un bot : { $action }.
+web-hint-keep = Un bot garderait { $tickets }.
+
+web-players = Joueurs
+web-me = toi
+web-bot = bot, { $bot }
+web-bot-plays = un bot joue
+web-to-move = doit jouer
+web-count-points = points
+web-count-trains = wagons
+web-count-cards = cartes
+web-count-tokens = jetons
+web-count-tickets = destinations
+web-count-stations = gares
+web-count-passengers = passagers
+web-count-goods = marchandises
+web-collected = Meeples : { $meeples }
+web-tickets = Tes destinations
+web-log = Ce qui s’est passé
+web-log-all = Tout montrer
+web-chat = Discussion
+web-chat-say = Dis quelque chose
+web-chat-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit.
+web-routes = Routes
+web-routes-search = Chercher une route
+web-claimable = à prendre
+web-tab-hand = Main
+web-tab-tickets = Trajets
+web-tab-players = Joueurs
+web-tab-log = Journal
+web-tab-chat = Parler
+web-tab-routes = Routes
+web-watching = Tu regardes cette partie.
+web-take-seat = Prendre cette place : { $name }
+web-choose-beside = Choisis tes destinations : elles sont montrées sur le plateau. Celles que tu gardes sont tracées en gras.
+web-not-asked = Ce n’est pas ton tour. Tu peux regarder tes destinations et les routes en attendant.
+web-bot-took = Un bot joue à ta place.
+web-take-back = Rejouer moi-même
+web-resign = Laisser un bot jouer pour moi
+web-leave-table = Quitter la partie
+web-leave-sure = Un bot continue pour toi, et n’importe qui peut prendre ta place. Ton lien ne te permettra pas de revenir.
+web-pass-device = Passe l’appareil à { $name }
+web-pass-device-text = Personne d’autre ne devrait regarder maintenant.
+web-i-am = Je suis { $name }
+
+web-menu = Réglages et table
+web-confirm = Demander confirmation avant une action
+web-confirm-always = toujours
+web-confirm-touch = seulement au toucher
+web-confirm-never = jamais
+web-language = Langue
+web-theme = Couleurs de la page
+web-theme-system = celles de l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-sound = Sons : un sifflet quand c’est mon tour, un cliquetis quand une route est prise
+web-still = Pas d’animations
+web-notices = Une notification quand c’est mon tour et que la page est à l’arrière-plan
+web-notices-http = Ce navigateur ne montre de notifications que pour les pages en https ; le titre de la page dit quand c’est ton tour.
+web-other-device = Continuer sur un autre appareil
+web-other-device-text = Ce lien ouvre ta place. Garde-le pour toi.
+web-log-download = Télécharger le journal
+
+web-step = Étape { $number } sur { $total }
+web-next = Suivant
+web-show-all = Montrer le résultat
+web-show-result = Montrer le résultat
+web-tickets-of = Destinations : { $name }
+web-bonus-grand_tour = Grands tours
+web-bonus-most_cities = Plus de villes
+web-bonus-attractions = Curiosités
+web-bonus-districts = Quartiers
+web-bonus-meeples = Meeples
+web-bonus-goods = Marchandises
+web-bonus-line =
+    { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-scoring-told = Le décompte en toutes lettres
+web-chart = Les points de chacun après chaque tour
+web-chart-turns = { $count } tours
+web-look-board = Regarder le plateau
+web-rematch = Rejouer
+web-rematch-go = Vers la nouvelle table
+web-seal-sound = La graine est bien celle qui a été scellée avant la partie.
+web-seal-broken = La graine ne correspond pas au sceau !
+web-seal = Le SHA-256 de « { $seed }:{ $salt } » est { $fingerprint }.
+
+## The arena
+
+help-arena = Organiser un tournoi entre bots et afficher leurs classements.
+help-arena-bots = Bots séparés par des virgules : noms, ou file.py:Class ; « random,greedy » sinon.
+help-arena-games = Nombre total de parties, arrondi à des blocs entiers.
+help-arena-sprt = Deux bots : jouer jusqu’à savoir si le premier est plus fort, au plus ce nombre de parties.
+help-arena-gain = Avec --sprt : l’avantage cherché, en points de classement.
+help-arena-threads = Fils d’exécution, ou processus pour les bots en Python ; sinon tous les processeurs. Les résultats restent les mêmes.
+help-arena-engine = Où jouer : sur cette machine, ou sur une grappe Ray.
+help-arena-out = Dossier des résultats ; la même commande reprend une série interrompue.
+error-arena-sprt-alone = --sprt nomme lui-même les deux bots et ne va pas avec --bots.
+error-arena-pair = --sprt prend deux bots différents séparés par une virgule.
+error-arena-ray = --engine ray demande le paquet « ray ».
+arena-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } en { $blocks ->
+        [one] { $blocks } bloc
+       *[other] { $blocks } blocs
+    }. Le classement de { $anchor } est 0 ; les intervalles sont à 95 %.
+arena-ahead = Combien de fois le bot de gauche finit devant celui du haut
+arena-seats = Premières places par siège
+arena-seat = place { $seat } : { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } est plus fort que { $two } (rapport de vraisemblance logarithmique { $ratio }, limite { $bound }, écart cherché : { $gain } points).
+        [not_stronger] { $one } n’est pas plus fort que { $two } de { $gain } points (rapport de vraisemblance logarithmique { $ratio }, limite −{ $bound }).
+       *[open] On ne sait pas encore si { $one } est plus fort que { $two } (rapport de vraisemblance logarithmique { $ratio }, limites ±{ $bound }, écart cherché : { $gain } points).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = classement
+heading-firsts = premières places
+heading-milliseconds = ms par décision
+
+## Studies
+
+help-study = Jouer des milliers de parties sur un plateau et écrire un rapport en une page HTML.
+help-study-games = Nombre de parties pour chaque partie du rapport.
+help-study-bot = Bot qui joue les parties ; sinon le plus fort qui soit assez rapide.
+help-study-styles = Bots dont on compare les styles, séparés par des virgules ; sinon tous les rapides.
+help-study-out = Le fichier HTML.
+study-written = Le rapport sur { $games } parties est dans { $file }.
+study-bot-compiled = une étude demande un bot du paquet, pas « { $bot } » ; il y a { $bots }.
+studying = Étude du plateau
+
+study-title =
+    { $map }, { $players } joueurs : { $kind ->
+        [cards] une étude
+        [dice] une étude avec l’extension de dés
+        [monsters] une étude avec Alvin & Dexter
+       *[both] une étude avec les deux extensions
+    }
+study-lead = { $games } parties du bot « { $bot } » contre lui-même, { $decisions } décisions, jeu de destinations « { $set } », graines { $seed } à { $last }. Toutes les parties d’une comparaison partent des mêmes graines. Le premier joueur occupe la place 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] cartes seules
+        [monsters] avec monstres
+        [dice] avec dés
+       *[both] avec les deux
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Cartes seules
+        [monsters] Avec monstres
+        [dice] Avec dés
+       *[both] Avec les deux extensions
+    } : le premier joueur gagne { $value } % [{ $low }, { $high }] ; { $verdict ->
+        [more] c’est plus que les { $fair } % équitables.
+        [less] c’est moins que les { $fair } % équitables.
+       *[fair] on ne voit pas de différence avec les { $fair } % équitables.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Alvin & Dexter favorisent-ils une place ?
+       *[dice] Les dés favorisent-ils une place ?
+    } { $verdict ->
+        [more] Ils donnent au premier joueur { $value } points de pourcentage de plus [{ $low }, { $high }].
+        [less] Ils enlèvent { $value } points de pourcentage au premier joueur [{ $low }, { $high }].
+       *[same] Le changement pour le premier joueur est de { $value } points de pourcentage [{ $low }, { $high }], ce qui peut être le hasard.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Les monstres
+        [dice] Les dés
+       *[both] Les deux extensions
+    } { $verdict ->
+        [more] allongent les parties de { $change } tours par joueur
+        [less] raccourcissent les parties de { $change } tours par joueur
+       *[same] laissent la durée des parties inchangée
+    } [{ $low }, { $high }], soit { $turns }.
+study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
+
+study-head-variant = jeu
+study-head-first = le premier gagne
+study-head-shift = effet de l’extension
+study-head-points = points
+study-head-winner = points du vainqueur
+study-head-margin = avance du vainqueur
+study-head-games = parties
+study-head-figure = quoi
+study-head-value = valeur
+study-head-turns = tours par joueur
+study-head-change = changement
+study-head-part = part
+study-head-kept = gardée si proposée
+study-head-fulfilled = réussie si gardée
+study-head-brought = points rapportés
+study-head-lift = apport
+study-head-price = prix
+study-head-route = route
+study-head-claimed = prise
+study-head-when = quand
+study-head-place = lieu
+study-head-reached = atteint
+study-head-claimable = à prendre
+study-head-claims = prises par partie
+study-head-case = cas rare
+study-head-met = parties concernées
+
+study-seats = L’ordre du jeu est-il équitable ?
+study-seats-text = Part des victoires selon la place dans l’ordre du jeu, sans et avec chaque extension, avec les mêmes graines. Une victoire partagée est divisée. La ligne en tirets est la part équitable.
+study-seats-caption = Victoires selon la place dans l’ordre du jeu, { $games } parties chacune ; les traits sont des intervalles à 95 %.
+study-seats-table = Les variantes côte à côte ; le changement est en points de pourcentage face aux cartes seules
+study-seat-of = { $variant }, place { $number }
+study-length = Combien durent les parties, et qui mène
+study-length-text = L’avance se compte en points de routes, que tout le monde voit ; elle change quand un autre mène seul.
+study-length-caption = Tours de chaque joueur, { $games } parties.
+study-length-table = Le cours des parties
+study-margins = L’avance du vainqueur
+study-margins-caption = Points entre le premier et le deuxième, { $games } parties.
+study-axis-turns = tours par joueur
+study-axis-margin = points
+study-variant-lengths = Durée des parties par variante ; le changement est face aux cartes seules avec les mêmes graines
+study-fact-turns = Tours de chaque joueur
+study-fact-leads = Changements de meneur dans une partie
+study-fact-half-time = Parties gagnées par qui menait à la mi-temps
+study-fact-margin = Points entre le premier et le deuxième
+study-fact-shared = Parties à victoire partagée
+study-ending =
+    { $reason ->
+        [last_round_played] Parties finies après le dernier tour
+        [all_passed] Parties finies parce que tous ont passé
+       *[other] Parties finies autrement ({ $reason })
+    }
+study-score = De quoi se compose un score
+study-score-caption = Points moyens par part, { $games } parties ; les traits sont des intervalles à 95 %.
+study-score-table = Points moyens
+study-winner = vainqueur
+study-others = les autres
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] destinations
+        [longest_path] chemin le plus long
+        [most_tickets] plus de destinations
+        [stations] gares restantes
+        [alvin] bonus Alvin
+        [dexter] bonus Dexter
+        [grand_tour] grand tour
+        [most_cities] plus de villes
+        [attractions] curiosités
+       *[districts] quartiers
+    }
+study-styles = Quel style gagne ici
+study-styles-text = Des bots de styles différents les uns contre les autres, chaque table dans chaque rotation des places.
+study-styles-caption = Part des premières places, { $games } parties.
+study-styles-table = Classements sur l’échelle Elo ; { $anchor } est à 0
+study-tickets = Destinations
+study-tickets-text = L’apport est ce que garder une destination ajoute aux chances de victoire, en points de pourcentage. Les bots choisissent ce qu’ils gardent : il parle donc des destinations telles qu’on les joue. Un prix n’est dit trop haut ou trop bas que si le hasard, parmi tant de destinations, ferait de même au plus dans une étude sur vingt.
+study-tickets-caption = Apport de la garde, intervalles à 95 % ; s’il y a beaucoup de destinations, celles des deux bouts.
+study-tickets-table = Chaque destination gardée, la meilleure pour qui la garde en premier
+study-price =
+    { $price ->
+        [generous] rapporte trop
+        [stingy] rapporte trop peu
+       *[fair] –
+    }
+study-demand = Quelles routes sont recherchées
+study-demand-text = Plus une voie est chaude, plus elle est prise souvent. Les cercles grandissent avec la part des réseaux qui atteignent un lieu.
+study-demand-caption = Part de { $games } parties où chaque voie a été prise ; pointe une voie ou un lieu pour voir son chiffre.
+study-never = jamais
+study-always = dans chaque partie
+study-track-title = { $route } : prise dans { $share } % des parties
+study-place-title = { $place } : atteint par { $share } % des réseaux
+study-most-wanted = Les plus recherchées ; « quand » dit où en était la partie
+study-least-wanted = Les moins recherchées
+study-places = Lieux
+study-places-text = Combien de réseaux atteignent un lieu, et comment s’en sortent ceux qui l’atteignent.
+study-places-caption = Part des réseaux qui atteignent un lieu : la douzaine la plus attirante, intervalles à 95 %.
+study-places-table = Chaque lieu
+study-reach = Les prises selon la longueur
+study-reach-text = Combien de fois le joueur à son tour pouvait prendre au moins une route d’une longueur, et combien de cette longueur ont été prises.
+study-reach-caption = Part de tous les tours de { $games } parties où une route de la longueur pouvait être prise, intervalles à 95 %.
+study-reach-table = Routes selon la longueur
+study-of-length =
+    { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Une destination qui nomme à la fin un lieu en état de chaos vaut la moitié, réussie ou non.
+study-monsters-table = Les monstres dans une partie
+study-visits = Où vont les monstres
+study-visits-caption = Arrivées par partie dans les dix lieux les plus visités, { $games } parties.
+study-fact-moves = Déplacements dans une partie : { $monster }
+study-fact-locomotives = Locomotives (faces Locomotive avec les dés) dépensées dans une partie : { $monster }
+study-fact-bonus-alone = Bonus { $monster } gagné par un seul joueur
+study-fact-bonus-shared = Bonus { $monster } partagé
+study-fact-holder = Parties gagnées par qui a seul le bonus { $monster }
+study-fact-halved = Destinations divisées par deux dans une partie
+study-fact-lost = Points perdus par des destinations réussies divisées par deux
+study-fact-spared = Points épargnés par des destinations manquées divisées par deux
+study-dice = Dés et jetons
+study-dice-table = Les dés dans une partie
+study-fact-rerolls = Tours avec relance
+study-fact-rerolled = Dés dans une relance
+study-fact-dice-claims = Tours qui prennent une route
+study-fact-wilds = Locomotives dans une prise
+study-fact-bought = Jetons achetés dans une partie
+study-fact-spent = Jetons dépensés pour des routes dans une partie
+study-fact-returned = Jetons rendus en fin de tour, dans une partie
+study-tunnels = Tunnels
+study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
+study-tunnels-table = Les tunnels dans une partie
+study-extra =
+    { $count ->
+        [0] rien de plus
+       *[other] { $count } de plus
+    }
+study-fact-tries = Tunnels tentés dans une partie
+study-fact-failures = Essais manqués
+study-cases = Cas rares des règles
+study-cases-text = Situations rares rencontrées par les parties, chacune avec la première partie où elle est arrivée. « whistlestop replay FILE » raconte une telle partie pas à pas.
+study-cases-table = Cas rencontrés, les plus rares d’abord
+study-case =
+    { $case ->
+        [display-reset] Trois locomotives visibles font remplacer les cartes visibles
+        [display-reset-again] Les cartes visibles sont remplacées plusieurs fois de suite
+        [reshuffle] La défausse devient la pioche
+        [pass] Un joueur doit passer
+        [tunnel-declined] Un tunnel n’est pas payé
+        [card-given] Des cartes quelconques remplacent une carte manquante
+        [tokens-returned] Des jetons au-delà de la limite sont rendus
+        [monsters-meet] Les deux monstres sont au même lieu
+        [tickets-halved] Un monstre divise une destination par deux
+        [dead-board] Il ne reste rien à prendre pour personne
+        [all-passed] Tout le monde passe
+        [longest-path-shared] Le chemin le plus long est partagé
+        [tie-broken] Une égalité de points est départagée
+        [victory-shared] Une victoire est partagée
+       *[below-zero] Un joueur finit sous zéro
+    }
+study-log = { $case } (graine { $seed })
+study-download = Télécharger { $file }
+study-footer-intervals = Les crochets contiennent des intervalles à 95 % sur les parties : ceux de Wilson pour les parts, normaux pour les moyennes. Les classements ont des intervalles bootstrap sur des blocs de parties de même graine.
+study-footer-program = Fait avec Whistlestop, non officiel. Empreinte des règles, du plateau et des bots : { $program }.
+
+## Hints
+
+help-play-hint = « hint » dit les meilleures actions avec leurs chances, les probabilités des tunnels et des couleurs, et les destinations à portée.
+hint-thinking = Voyons voir …
+hint-games = D’après { $games } parties jouées jusqu’au bout par un bot, ce que tu ne vois pas étant tiré au hasard.
+hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] c’est ce que ferait le bot le plus fort
+        [scores] { $count ->
+            [one] rapporte { $count } point
+           *[other] rapporte { $count } points
+        }
+        [completes_ticket] relie { $ticket }
+        [on_way] est sur le chemin : { $ticket }
+        [brings_end] déclenche le dernier tour
+        [colour_needed] tu as besoin de cette couleur pour { $route }
+        [any_route] une locomotive va avec toutes les couleurs
+        [ticket_fulfilled] { $ticket } est déjà reliée
+        [ticket_costs] { $count ->
+            [one] { $ticket } demande encore { $count } wagon
+           *[other] { $ticket } demande encore { $count } wagons
+        }
+        [ticket_cut_off] { $ticket } est coupée
+       *[all_fulfilled] toutes tes destinations sont reliées et tu as { $count } wagons
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket } : reliée.
+        [reachable] { $count ->
+            [one] { $ticket } : à portée avec { $count } wagon.
+           *[other] { $ticket } : à portée avec { $count } wagons.
+        }
+        [too-far] { $ticket } : demande { $count } wagons, plus que tu n’en as.
+       *[cut-off] { $ticket } : coupée.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route } : rien de plus à { $none } %.
+       *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
+    }
+hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.

@@ -1,0 +1,1803 @@
+# Japanese. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = 赤
+kind-orange = オレンジ
+kind-yellow = 黄
+kind-green = 緑
+kind-blue = 青
+kind-pink = ピンク
+kind-white = 白
+kind-black = 黒
+kind-gray = 灰色
+kind-locomotive = SL
+
+card-red = 赤のカード
+card-orange = オレンジのカード
+card-yellow = 黄のカード
+card-green = 緑のカード
+card-blue = 青のカード
+card-pink = ピンクのカード
+card-white = 白のカード
+card-black = 黒のカード
+card-locomotive = SLカード
+
+cards-red = 赤{ $count }枚
+cards-orange = オレンジ{ $count }枚
+cards-yellow = 黄{ $count }枚
+cards-green = 緑{ $count }枚
+cards-blue = 青{ $count }枚
+cards-pink = ピンク{ $count }枚
+cards-white = 白{ $count }枚
+cards-black = 黒{ $count }枚
+cards-locomotive = SL{ $count }枚
+
+## Dice, tokens and monsters
+
+face-single = シングル
+face-double = ダブル
+face-station = 駅
+face-wild = ワイルド
+
+die-single = [–] シングル
+die-double = [=] ダブル
+die-station = [⌂] 駅
+die-wild = [★] ワイルド
+
+dice-single = シングル{ $count }個
+dice-double = ダブル{ $count }個
+dice-station = 駅{ $count }個
+dice-wild = ワイルド{ $count }個
+
+tokens-single = シングルのトークン{ $count }枚
+tokens-double = ダブルのトークン{ $count }枚
+no-tokens = トークンなし
+
+monster-alvin = アルヴィン
+monster-dexter = デクスター
+
+nothing = なし
+empty-slot = 空き
+from-to = { $fewest }～{ $most }
+not-known-yet = まだ不明
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }：長さ{ $length }、{ $colour }、トンネル（{ $points }点）
+        [ferry] { $route }：長さ{ $length }、{ $colour }、SL{ $symbols }枚のフェリー（{ $points }点）
+       *[plain] { $route }：長さ{ $length }、{ $colour }（{ $points }点）
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }：シングル{ $length }個、トンネル（{ $points }点）
+           *[double] { $route }：ダブル{ $length }個、トンネル（{ $points }点）
+        }
+        [ferry] { $kind ->
+            [single] { $route }：シングル{ $length }個、ワイルド{ $symbols }個のフェリー（{ $points }点）
+           *[double] { $route }：ダブル{ $length }個、ワイルド{ $symbols }個のフェリー（{ $points }点）
+        }
+       *[plain] { $kind ->
+            [single] { $route }：シングル{ $length }個（{ $points }点）
+           *[double] { $route }：ダブル{ $length }個（{ $points }点）
+        }
+    }
+route-detail-special = { $route }：長さ{ $length }、{ $colour }、{ $special }（{ $points }点）
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }：シングル{ $length }個、{ $special }（{ $points }点）
+       *[double] { $route }：ダブル{ $length }個、{ $special }（{ $points }点）
+    }
+track-type =
+    { $type ->
+        [tunnel] トンネル
+        [ferry] フェリー、SL{ $symbols }枚
+       *[plain] { "" }
+    }
+track-mountains = 山（列車コマがあと{ $count }個必要）
+track-any-cards = その色1枚の代わりに好きなカード{ $count }枚
+ticket = { $ends }（{ $points }点）
+ticket-deck =
+    { $deck ->
+        [regular] 通常
+        [long] 長距離
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] 通常チケット{ $count }枚
+        [long] 長距離チケット{ $count }枚
+       *[other] 「{ $deck }」のチケット{ $count }枚
+    }
+points-of-length = 長さ{ $length }は{ $points }点
+
+## Seats
+
+you = あなた
+seat-name-0 = エイダ
+seat-name-1 = ブルーノ
+seat-name-2 = チディ
+seat-name-3 = ドーラ
+seat-name-4 = エムレ
+seat-name-5 = フレイヤ
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] { $players }人のゲームが始まります。最初はあなたです。
+       *[other] { $players }人のゲームが始まります。最初は{ $name }さんです。
+    }
+event-turn-started =
+    { $who ->
+        [you] 手番{ $turn }：あなた。
+       *[other] 手番{ $turn }：{ $name }さん。
+    }
+event-card-drawn =
+    { $who ->
+        [you] あなたは山札から{ $card }を引きました。
+       *[other] { $name }さんは山札から{ $card }を引きました。
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] あなたは山札からカードを1枚引きました。
+       *[other] { $name }さんは山札からカードを1枚引きました。
+    }
+event-card-taken =
+    { $who ->
+        [you] あなたは場札から{ $card }を取りました。
+       *[other] { $name }さんは場札から{ $card }を取りました。
+    }
+event-card-turned-up = 場に{ $card }が出ました。
+event-display-reset = SLカードが3枚表になったので、場札をすべて入れ替えます。
+event-deck-reshuffled = 捨て札を混ぜて、{ $count }枚の新しい山札にしました。
+event-ticket-offered =
+    { $who ->
+        [you] あなたにチケット{ $ticket }が配られました。
+       *[other] { $name }さんにチケット{ $ticket }が配られました。
+    }
+event-ticket-kept =
+    { $who ->
+        [you] あなたはチケット{ $ticket }を残しました。
+       *[other] { $name }さんはチケット{ $ticket }を残しました。
+    }
+event-ticket-returned =
+    { $who ->
+        [you] あなたはチケット{ $ticket }を戻しました。
+       *[other] { $name }さんはチケット{ $ticket }を戻しました。
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] あなたのチケットは{ $kept }枚になりました。戻したのは{ $returned }枚です。
+       *[other] { $name }さんのチケットは{ $kept }枚になりました。戻したのは{ $returned }枚です。
+    }
+event-route-claimed =
+    { $who ->
+        [you] あなたは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
+       *[other] { $name }さんは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] あなたは{ $payment }でトンネル{ $route }に挑みます。
+       *[other] { $name }さんは{ $payment }でトンネル{ $route }に挑みます。
+    }
+event-tunnel-card =
+    { $who ->
+        [you] あなたのトンネルで{ $card }がめくられました。
+       *[other] { $name }さんのトンネルで{ $card }がめくられました。
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] あなたのトンネル{ $route }に追加の支払いはありません。
+           *[other] あなたのトンネル{ $route }にはカードがあと{ $extra }枚必要です。
+        }
+       *[other] { $extra ->
+            [0] { $name }さんのトンネル{ $route }に追加の支払いはありません。
+           *[other] { $name }さんのトンネル{ $route }にはカードがあと{ $extra }枚必要です。
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] あなたはトンネルをあきらめました。{ $route }は空いたままです。
+           *[other] { $name }さんはトンネルをあきらめました。{ $route }は空いたままです。
+        }
+       *[cards] { $who ->
+            [you] あなたはカードを手札に戻しました。{ $route }は空いたままです。
+           *[other] { $name }さんはカードを手札に戻しました。{ $route }は空いたままです。
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] あなたは{ $payment }で{ $place }に駅を建てました。
+       *[other] { $name }さんは{ $payment }で{ $place }に駅を建てました。
+    }
+event-passed =
+    { $who ->
+        [you] あなたは何もできないのでパスしました。
+       *[other] { $name }さんは何もできないのでパスしました。
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] あなたの列車コマが残りわずかです。全員あと1手番ずつです。
+           *[other] { $name }さんの列車コマが残りわずかです。全員あと1手番ずつです。
+        }
+        [dead_board] 獲得できるルートがもうありません。全員あと1手番ずつです。
+       *[stalled] 長い間だれもルートを獲得していません。全員あと1手番ずつです。
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] 全員がパスしたので、ゲーム終了です。
+       *[last_round_played] 最後のラウンドが終わり、ゲーム終了です。
+    }
+event-monster-placed =
+    { $who ->
+        [you] あなたは{ $monster }を{ $place }に置きました。
+       *[other] { $name }さんは{ $monster }を{ $place }に置きました。
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] あなたは{ $monster }を{ $place }へ動かしました。
+           *[other] { $name }さんは{ $monster }を{ $place }へ動かしました。
+        }
+        [wilds] { $who ->
+            [you] あなたはワイルド{ $locomotives }個で{ $monster }を{ $place }へ動かしました。
+           *[other] { $name }さんはワイルド{ $locomotives }個で{ $monster }を{ $place }へ動かしました。
+        }
+       *[cards] { $who ->
+            [you] あなたはSL{ $locomotives }枚で{ $monster }を{ $place }へ動かしました。
+           *[other] { $name }さんはSL{ $locomotives }枚で{ $monster }を{ $place }へ動かしました。
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] あなたの{ $monster }のカードを裏向きにします。{ $monster }はまた動かせます。
+       *[other] { $name }さんの{ $monster }のカードを裏向きにします。{ $monster }はまた動かせます。
+    }
+event-monster-paid =
+    { $who ->
+        [you] あなたは{ $dice }でモンスターを動かします。
+       *[other] { $name }さんは{ $dice }でモンスターを動かします。
+    }
+event-dice-rolled =
+    { $who ->
+        [you] あなたの出目は{ $dice }です。
+       *[other] { $name }さんの出目は{ $dice }です。
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] あなたはダイスをすべて残しました。
+           *[other] あなたはダイス{ $count }個を振り直します。
+        }
+       *[other] { $count ->
+            [0] { $name }さんはダイスをすべて残しました。
+           *[other] { $name }さんはダイス{ $count }個を振り直します。
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] あなたのダイスは{ $dice }になりました。
+       *[other] { $name }さんのダイスは{ $dice }になりました。
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] あなたは{ $dice }をシングルのトークン1枚と交換しました。
+           *[other] { $name }さんは{ $dice }をシングルのトークン1枚と交換しました。
+        }
+       *[double] { $who ->
+            [you] あなたは{ $dice }をダブルのトークン1枚と交換しました。
+           *[other] { $name }さんは{ $dice }をダブルのトークン1枚と交換しました。
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] あなたは{ $tokens }を返しました。
+       *[other] { $name }さんは{ $tokens }を返しました。
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] あなたは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
+       *[other] { $name }さんは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] あなたは{ $payment }で{ $place }に駅を建てました。
+       *[other] { $name }さんは{ $payment }で{ $place }に駅を建てました。
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] あなたは{ $payment }でチケットを{ $count }枚引きました。
+       *[other] { $name }さんは{ $payment }でチケットを{ $count }枚引きました。
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] あなたはトンネル{ $route }に挑みます。トンネルダイスにマークは出ませんでした。
+           *[other] あなたはトンネル{ $route }に挑みます。トンネルダイスにマークが{ $symbols }個出ました。
+        }
+       *[other] { $symbols ->
+            [0] { $name }さんはトンネル{ $route }に挑みます。トンネルダイスにマークは出ませんでした。
+           *[other] { $name }さんはトンネル{ $route }に挑みます。トンネルダイスにマークが{ $symbols }個出ました。
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] あなたは代わりに{ $card }を出しました。
+       *[other] { $name }さんは代わりに{ $card }を出しました。
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = あなたの手番ではありません。
+refusal-illegal = 「{ $action }」は今はできません。
+refusal-game-over = ゲームは終わっています。
+refusal-stale = その質問にはもう答えが出ています。
+refusal-unreadable = 「{ $action }」というアクションはありません。
+refusal-cannot-undo = 取り消せません。その後に隠れた情報が公開されたか、ほかの人の手番でした。
+
+why-not-now =
+    { $phase ->
+        [tickets] 先にチケットを選んでください。
+        [action] それは今の質問への答えではありません。
+        [second_card] カードを取っている途中です。先に2枚目を取ってください。
+        [payment] 先に選んだものの支払いをするか、undoと入力してください。
+        [tunnel] 先にトンネルを決着させてください。
+        [place_monster] 先にモンスターをボードに置きます。
+        [reroll] 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
+        [after_action] アクションは済んでいます。その後に許されることだけできます。
+       *[over] ゲームは終わっています。
+    }
+why-no-such-action = そのアクションはありません。
+why-not-in-game =
+    { $part ->
+        [dice] このテーブルではダイスを使いません。
+        [monsters] このテーブルではモンスターを使いません。
+        [passing] ダイスのゲームではパスは必要ありません。手番を終えてください。
+        [ending] ここでは手番は自動的に終わります。
+       *[cards] このテーブルではダイスを使い、列車カードは使いません。
+    }
+why-action-done = この手番のアクションは済んでいます。
+why-not-before-action = アクションの前に手番を終えることはできません。
+why-track-taken =
+    { $who ->
+        [you] もうあなたのものです。
+       *[other] { $name }さんのものです。
+    }
+why-track-closed = もう一方の線路が使われていて、{ $players }人未満ではこちらは使えません。
+why-own-twin = 同じ区間の別の線路をすでに持っています。
+why-chaos = { $place }は混乱しています。{ $monster }がいます。
+why-few-trains =
+    { $mountains ->
+        [0] 列車コマが{ $count }個必要ですが、{ $have }個しかありません。
+       *[other] 列車コマが{ $count }個（うち山に{ $mountains }個）必要ですが、{ $have }個しかありません。
+    }
+why-few-locomotives = フェリーにはSLが{ $count }枚以上必要ですが、{ $have }枚しかありません。
+why-few-cards =
+    { $kind ->
+        [unknown] 追加のカード{ $count }枚をその方法では払えません。
+        [any] 同じ色のカードが{ $count }枚必要ですが、SLを含めて{ $have }枚しかありません。
+       *[other] { $colour }のカードが{ $count }枚必要ですが、SLを含めて{ $have }枚しかありません。
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] SL以外の同じ色のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
+       *[other] SLを除く{ $colour }のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] 同じ色のカードが{ $count }枚必要です。好きなカード{ $size }枚で1枚の代わりになりますが、足りません。
+       *[other] カードが{ $count }枚、うちSLが{ $symbols }枚必要です。好きなカード{ $size }枚でSL1枚の代わりになりますが、足りません。
+    }
+why-nothing-to-replace = この支払いでほかのカードに代えられるものはありません。
+why-replaced-all = この支払いでほかのカードに代えられるものは、もうすべて代えました。
+why-cannot-pay-rest = 残りのカードでは、あとの支払いができません。
+why-give-first = 先に、足りない分の代わりになるカードを{ $count }枚出してください。
+why-replace-first = 先に、好きなカードで何かの代わりにすることを言ってください（「replace」）。
+why-not-in-hand = { $kind }のカードを持っていません。
+why-given-in-order = 代わりのカードは色の順に出します。{ $kind }は最後に出したものより前です。
+why-locomotives-not-here = このルートではSLを使えません。
+why-not-this-payment = その方法では払えません。
+why-not-face-up = 場に{ $kind }のカードはありません。
+why-locomotive-second = 場のSLカードを2枚目に取ることはできません。
+why-no-cards-left = 引けるカードがもうありません。
+why-no-tickets-left = 引けるチケットがもうありません。
+why-station-taken =
+    { $who ->
+        [you] そこにはもうあなたの駅があります。
+       *[other] そこには{ $name }さんの駅があります。
+    }
+why-no-stations-left = 駅がもう残っていません。
+why-must-keep = チケットを{ $count }枚以上残してください。
+why-may-not-keep = その山のチケットはそんなに残せません（全部で{ $count }枚以上残します）。
+why-other-actions-exist = ほかに何もできないときだけパスできます。
+why-reroll-done = 振り直しは最初に振った直後の1回だけです。
+why-no-such-dice = 振り直せるそのダイスがありません。
+why-long-route-closed = このテーブルではこれほど長いルートは使えません。
+why-few-symbols =
+    { $kind ->
+        [single] シングルが{ $count }個必要ですが、ワイルドとトークンを含めて{ $have }個しかありません。
+       *[double] ダブルが{ $count }個必要ですが、ワイルドとトークンを含めて{ $have }個しかありません。
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] ワイルドで代用できないシングルが{ $count }個必要ですが、トークンを含めて{ $have }個しかありません。
+       *[double] ワイルドで代用できないダブルが{ $count }個必要ですが、トークンを含めて{ $have }個しかありません。
+    }
+why-few-wilds = フェリーにはワイルドが{ $count }個以上必要ですが、{ $have }個しかありません。
+why-few-station-dice = 駅かワイルドが{ $count }個必要ですが、{ $have }個しかありません。
+why-few-tickets = チケットは残り{ $have }枚で、{ $count }枚はありません。
+why-how-many-tickets = 枚数を言ってください。チケット1枚に駅かワイルドが1個必要です。
+why-few-unused-dice =
+    { $have ->
+        [0] トークンには未使用のダイスが2個必要ですが、1個もありません。
+       *[other] トークンには未使用のダイスが2個必要ですが、{ $have }個しかありません。
+    }
+why-not-these-dice = このダイスは残っていません：{ $dice }。
+why-token-limit =
+    { $kind ->
+        [single] シングルのトークンは{ $count }枚までしか持てません。
+        [double] ダブルのトークンは{ $count }枚までしか持てません。
+       *[any] トークンは{ $count }枚までしか持てません。
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] この手番はシングルのトークン{ $count }枚で始まったので、もう取れません。
+        [double] この手番はダブルのトークン{ $count }枚で始まったので、もう取れません。
+       *[any] この手番はトークン{ $count }枚で始まったので、もう取れません。
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] シングルのトークンはもう残っていません。
+       *[double] ダブルのトークンはもう残っていません。
+    }
+why-token-not-needed = 今買うトークンはこのトンネルの支払いに使うものですが、それでは役に立ちません。
+why-tokens-must-be-spent = このトンネルのために買ったトークン{ $count }枚は、ここで使わなければなりません。
+why-no-tokens-after-tunnel = トンネルに失敗した後はトークンを買えません。
+why-cannot-decline = このトンネルのためにトークンを買ったので、払わなければなりません。
+why-few-tokens = そのトークンを持っていません。
+why-placed-already = モンスターは最初の手番の前に置かれています。
+why-same-place = そこには{ $monster }がいます。モンスターは別々の場所から始めます。
+why-no-country-at-start = このテーブルではモンスターは国から始められません。
+why-country-one-place = この国は一つの場所で、ここでは{ $place }と呼びます。
+why-monsters-stay = このテーブルではモンスターは動きません。
+why-no-move-after-tunnel = トンネルに失敗した後はモンスターを動かせません。
+why-monster-moved = この手番ではもう{ $monster }を動かしました。動かせるのは1回だけです。
+why-monster-locked =
+    { $who ->
+        [you] あなたのカードが表向きの間、{ $monster }は動かせません。
+       *[other] { $name }さんのカードが表向きの間、{ $monster }は動かせません。
+    }
+why-no-monster-cards = { $monster }のカードがもうないので、{ $monster }は動かせません。
+why-must-not-stay = { $monster }は今の場所を離れなければなりません。
+why-must-not-share = そこには{ $monster }がいます。モンスターは同じ場所に入れません。
+why-too-far = { $place }は{ $monster }から{ $steps }都市より遠く、SL{ $count }枚では届きません。
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] ワイルドが{ $count }個必要ですが、{ $have }個しかありません。
+        [wilds_or_pairs] ワイルドか同じ目のペアが合わせて{ $count }組必要ですが、{ $have }組しかありません。
+       *[cards] SLが{ $count }枚必要ですが、{ $have }枚しかありません。
+    }
+
+## Differences from the base rules
+
+difference-players = { $fewest }～{ $most }人用です。
+difference-trains = 各自の列車コマは{ $count }個です。
+difference-stations = 各自の駅は{ $count }個です。駅1個につき、チケットの計算のときにほかの人のルートを1本借りられます。
+difference-deck =
+    { $colours ->
+        [8] 列車カードは各色{ $count }枚、SLは{ $locomotives }枚です。
+       *[other] 列車カードは{ $colours }色で各{ $count }枚、SLは{ $locomotives }枚です。
+    }
+difference-start-cards = 最初の列車カードは{ $count }枚ずつです。
+difference-display = 場札は{ $count }枚です。
+difference-display-reset =
+    { $count ->
+        [0] 表向きのSLが何枚あっても、場札は入れ替えません。
+       *[other] 場札のうち{ $count }枚がSLになると、入れ替えます。
+    }
+difference-face-up-locomotive = 表向きのSLもカード1枚と数えます。1手番に2枚取れます。
+difference-ferry-substitute = フェリーでは、必要なSL1枚の代わりに好きなカード{ $count }枚を出せます。
+difference-opening-tickets = 最初に{ $deal }が配られ、{ $keep }枚以上を残します。
+difference-drawn-tickets = チケットを引くと{ $deal }が示され、{ $keep }枚以上を残します。
+difference-keep-at-most =
+    { $deck ->
+        [long] 長距離チケットは{ $count }枚まで残せます。
+       *[other] 「{ $deck }」のチケットは{ $count }枚まで残せます。
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] 最初に残さなかったチケットはゲームから除きます。
+       *[under_deck] 最初に残さなかったチケットは山の下に戻します。
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] 後で戻したチケットはゲームから除きます。
+       *[under_deck] 後で戻したチケットは山の下に戻します。
+    }
+difference-double-routes = ダブルルートの両方の線路を使えるのは{ $count }人以上のときだけです。
+difference-route-points = ルートの得点：{ $points }。
+difference-longest-path =
+    { $count ->
+        [0] 最長経路のボーナスはありません。
+       *[other] 最長経路は{ $count }点です。
+    }
+difference-most-tickets = 最も多くチケットを達成すると{ $count }点です。
+difference-unused-station = 残った駅は1個につき{ $count }点です。
+difference-most-cities = つながった都市の最大の集まりは{ $count }点です。
+difference-attraction = あなたのルートが接する名所は一つにつき{ $count }点です。
+difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
+points-of-tour = チケット{ $count }枚で{ $points }点
+points-of-tour-or-more = { $count }枚以上で{ $points }点
+difference-countries = 行き先が{ $countries }のチケットがあります。国境の地点はどれでもよく、国の中を通る道はありません。
+difference-goals = 行き先がいくつもあるチケットは、つながった中で最も高いものが得点になります。どれともつながらないと、最も低い点を失います。
+difference-district = { $places }をつなぐと{ $count }点です。
+difference-end-trains = だれかの列車コマが{ $count }個以下になると最後のラウンドです。
+difference-tunnels = { $count }本の線路はトンネルです。カードを3枚めくり、支払いが増えることがあります。
+difference-tunnels-dice = { $count }本の線路はトンネルです。トンネルダイスを3個振り、支払いが増えることがあります。
+difference-ferries = { $count }本の線路はフェリーです。支払いの一部はSLでなければなりません。
+difference-ferries-dice = { $count }本の線路はフェリーです。支払いの一部はワイルドでなければなりません。
+difference-mountains = { $count }本の線路は山を越えます。X一つにつき列車コマを1個多く失い、{ $points }点多く得ます。
+difference-any-cards = { $route }はSLなしの同じ色のカードで払います。好きなカード{ $count }枚で1枚の代わりになります。
+difference-locomotives =
+    { $where ->
+        [tunnels] SLはトンネルでだけ使えます。
+        [ferries] SLはフェリーでだけ使えます。
+       *[both] SLはトンネルとフェリーでだけ使えます。
+    }
+unverified = 未確認：{ $note }
+
+## House rules
+
+options-expansions = 拡張
+options-dice = ダイスあり
+options-monsters = モンスターあり
+options-combined = ダイスとモンスターあり
+options-boards = 一つのボードだけ
+options-other = すべてのゲーム
+options-shown = *の付いたルールはゲームの前に相談しておくとよいでしょう。ほかはそのままでかまいません。
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = ダイス拡張で遊ぶかどうか。
+value-dice-true = ダイス5個が列車カードの代わりになります。マーク1個でルート1マス分を払います。
+value-dice-false = ルートは列車カードで払います。
+option-monsters = 拡張Alvin & Dexterで遊ぶかどうか。
+value-monsters-true = アルヴィンとデクスターがボードにいます。モンスターのいる場所へのルートは獲得できません。
+value-monsters-false = モンスターはいません。
+option-display-reset_cap = SLが3枚表になったとき、続けて何回まで場札を入れ替えるか。
+value-display-reset_cap = 場札の入れ替えは続けて{ $count }回までです。
+option-nordic-reset_on_three = 北欧で、SLが3枚表になったら場札を入れ替えるか。
+value-nordic-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
+value-nordic-reset_on_three-false = SLが何枚表でも、場札はそのままです。
+option-swiss-reset_on_three = スイスで、SLが3枚表になったら場札を入れ替えるか。
+value-swiss-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
+value-swiss-reset_on_three-false = SLが何枚表でも、場札はそのままです。
+option-dice-tunnel_faces = トンネルダイスの6面のうち何面にマークがあるか。
+value-dice-tunnel_faces-1 = トンネルダイスの1面にマークがあります。
+value-dice-tunnel_faces-2 = トンネルダイスの2面にマークがあります。
+value-dice-tunnel_faces-3 = トンネルダイスの3面にマークがあります。
+option-dice-double_kind = どのルートにダブルのマークが必要か。
+value-dice-double_kind-printed = 2本の線路が印刷されたルートにはすべてダブルが必要です。
+value-dice-double_kind-open_tracks = 2本の線路のルートは、両方を使える人数のときだけダブルが必要です。
+option-dice-wild_map_limits = ボードがSLに課す制限をワイルドにも当てはめるか。
+value-dice-wild_map_limits-true = ワイルドは、ボードがSLに許す所でだけマスの支払いに使えます。
+value-dice-wild_map_limits-false = ワイルドはどのルートのマスの支払いにも使えます。
+option-dice-token_cap_scope = トークン3枚の上限をどう数えるか。
+value-dice-token_cap_scope-per_type = シングル3枚とダブル3枚まで持てます。
+value-dice-token_cap_scope-total = 合わせて3枚まで持てます。
+option-dice-tokens_after_failed_tunnel = トンネルに失敗した後、未使用のダイスでトークンを買えるか。
+value-dice-tokens_after_failed_tunnel-true = トンネルに失敗した後も、未使用のダイスでトークンを買えます。
+value-dice-tokens_after_failed_tunnel-false = トンネルに失敗した後はトークンを買えません。
+option-dice-nine_route = ダイスでは払えない9マス以上のルートをどうするか。
+value-dice-nine_route-pay8 = 9マス以上のルートはマーク8個で払い、長さと得点はそのままです。
+value-dice-nine_route-len8 = 9マス以上のルートは8マスのルートとして扱います。
+value-dice-nine_route-closed = 9マス以上のルートは獲得できません。
+option-monsters-setup_in_country = モンスターを国に置いて始められるか。
+value-monsters-setup_in_country-true = モンスターを国に置いて始められます。
+value-monsters-setup_in_country-false = モンスターは都市からだけ始めます。
+option-monsters-country_one_place = 国境の地点がいくつもある国を一つの場所とみなすか。
+value-monsters-country_one_place-true = 国は一つの場所です。そこにいるモンスターは国境の地点をすべてふさぎます。
+value-monsters-country_one_place-false = 国境の地点はそれぞれ別の場所です。
+option-monsters-zero_move = 支払ったモンスターを今の場所に残せるか。
+value-monsters-zero_move-true = 支払ったモンスターを今の場所に残せます。
+value-monsters-zero_move-false = 支払ったモンスターは今の場所を離れなければなりません。
+option-monsters-share_city = 開始後、両方のモンスターが同じ場所に入れるか。
+value-monsters-share_city-true = 開始後は、両方のモンスターが同じ場所に入れます。
+value-monsters-share_city-false = モンスターは決して同じ場所に入りません。
+option-monsters-halve_twice = 両端にモンスターがいるチケットを2回半分にするか。
+value-monsters-halve_twice-true = チケットは、モンスターのいる端ごとに1回半分になります。
+value-monsters-halve_twice-false = チケットが半分になるのは1回だけです。
+option-monsters-multi_ticket = 行き先がいくつもあるチケットをいつ半分にするか。
+value-monsters-multi_ticket-scored_pair = 出発地か、得点になる行き先にモンスターがいると半分になります。
+value-monsters-multi_ticket-any_named = チケットにあるどの場所にでもモンスターがいると半分になります。
+option-monsters-bonus_points = モンスターのカードを最も多く持つ人の得点。
+value-monsters-bonus_points = モンスターのカードを最も多く持つと{ $count }点です。
+option-monsters-chaos_blocks = モンスターのいる場所で何ができないか。
+value-monsters-chaos_blocks-routes = モンスターのいる場所ではルートの獲得だけができません。
+value-monsters-chaos_blocks-all = モンスターのいる場所ではルートの獲得も駅の建設もできません。
+option-combined-monster_payment = ダイスのゲームで何がモンスターを動かすか。
+value-combined-monster_payment-wild_die = ワイルド1個がモンスターを動かすSL1枚になります。
+value-combined-monster_payment-wild_or_pair = ワイルド1個か同じ目2個がモンスターを動かすSL1枚になります。
+value-combined-monster_payment-none = モンスターは動きません。
+option-end-dead_board = だれもルートを獲得できなくなったら最後のラウンドを始めるか。
+value-end-dead_board-true = だれもルートを獲得できなくなったら最後のラウンドが始まります。
+value-end-dead_board-false = だれもルートを獲得できなくてもゲームは続きます。
+option-end-europe_station_tiebreak = チケットで決まらない同点を、建てた駅の少なさで決めるか。
+value-end-europe_station_tiebreak-true = チケットで決まらない同点は、建てた駅の少ない人の勝ちです。
+value-end-europe_station_tiebreak-false = 建てた駅の数では同点を決めません。
+
+## Headings of tables
+
+heading-action = アクション
+heading-alvin = アルヴィン
+heading-attractions = 名所
+heading-bot = ボット
+heading-cards = カード
+heading-colour = 色
+heading-deck = 山
+heading-default = 標準
+heading-dexter = デクスター
+heading-districts = 地区
+heading-double-tokens = ダブルのトークン
+heading-figure = 項目
+heading-grand-tour = グランドツアー
+heading-length = 長さ
+heading-lines = 手順数
+heading-longest-path = 最長経路
+heading-map = ボード
+heading-mean-score = 平均点
+heading-most-cities = 最多都市
+heading-most-tickets = 最多チケット
+heading-option = 設定
+heading-places = 場所
+heading-player = プレイヤー
+heading-players = 人数
+heading-points = 得点
+heading-rank = 順位
+heading-route-points = ルート
+heading-rule = ルール
+heading-seat = 席
+heading-single-tokens = シングルのトークン
+heading-stations = 駅
+heading-stations-left = 残りの駅
+heading-ticket = チケット
+heading-ticket-sets = チケットのセット
+heading-tickets = チケット
+heading-total = 合計
+heading-track = 線路
+heading-tracks = 線路
+heading-trains = 列車コマ
+heading-type = 種類
+heading-value = 値
+heading-values = 値
+heading-win-share = 勝ったゲーム
+
+## The command line
+
+version = whistlestop { $version }
+error = エラー：{ $reason }
+error-language = エラー：「{ $language }」という言語はありません。使えるのは{ $known }です。
+error-players = { $map }は{ $fewest }～{ $most }人用で、{ $players }人では遊べません。
+error-bots = ボットは全員に1つか、{ $count }個を指定してください。{ $given }個ではありません（{ $bots }）。
+error-file = { $file }を読めません：{ $reason }
+error-log = { $file }、{ $reason }
+error-seat = 席{ $seat }はありません。席は0から{ $last }までです。
+error-names = 「{ $given }」は、カンマで区切った{ $players }人の別々の名前になっていません。
+error-game-over = { $file }のゲームは終わっています。「whistlestop replay」で振り返れます。
+interrupted = 中断しました。
+compiling = ルールを準備しています
+compiled = ルールの準備ができました（{ $seconds }秒）。
+simulating = ゲームを進めています
+measuring = 測定しています
+measuring-part = 測定しています：{ $part }
+mean-scores = 席ごと
+perft = { $depth }回の決定の手順は{ $count }通り
+map-summary = { $name }（チケットのセット：{ $set }）：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、{ $fewest }～{ $most }人。
+map-differences =
+    { $count ->
+        [0] 基本ルールで遊びます。
+       *[other] 基本ルールと違うところ：
+    }
+map-tracks = 線路
+map-tickets = チケット
+legend-mountain = 山：列車コマ1個と2点が加わります
+legend-any-cards = 好きなカードで代えられます
+legend-country = 国境の地点
+legend-attraction = 名所
+legend-district = 地区とその得点
+map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
+replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
+
+## Help of the command line
+
+help-application = チケット・トゥ・ライド系のゲームで遊び、対戦させ、研究します。非公式です。
+help-language = すべての文の言語。
+help-version = バージョンを表示して終了します。
+help-json = プログラム用のJSONを表示します。
+help-map = ボード：「maps」で一覧される名前か、自分のファイルのパス。
+help-players = 人数。
+help-ticket-set = ボードのチケットのセット。
+help-seed = 乱数の種。同じ種なら同じカードが配られます。
+help-option = キー=値の形のハウスルール。何度でも指定できます（「options」参照）。
+help-dice = ダイス拡張で遊びます。列車カードの代わりにダイスを使います。
+help-monsters = 拡張Alvin & Dexterで遊びます。ボードにモンスターが2体います。
+help-plain = 1行ずつ簡素に表示します。スクリーンリーダーや読み上げ向けです。
+help-maps = ボードの一覧。名前（またはファイルのパス）を付けるとそのボードを表示。「check FILE」で自分のファイルを検査します。
+help-maps-show = ボードを一つ表示します：違うルール、線路、チケット。
+help-maps-draw = ボードを絵にします（SVG）。
+help-maps-output = 絵を書き出すファイル。
+help-maps-check = 自分のボードのファイルと隣のチケットのセットを検査します。誤りは行で示します。
+help-maps-name = ボードの名前か、ファイルのパス。
+help-maps-file = ボードのファイル。
+help-simulate = ボット同士で多くのゲームを行い、速さと得点を表示します。
+help-games = ゲームの数。
+help-simulate-bot = 全席のボット、または席ごとに一つずつ。
+help-threads = 使うスレッドの数。結果は変わりません。
+help-check = すべての局面でルールの約束を確かめ、破れを数えます。
+help-play = ターミナルでボットと遊びます。
+help-play-bot = 相手全員のボット、または一人ずつ。省くと最も強いボットです。
+help-play-seat = あなたの席（0から数えます）。
+help-names = 全員の名前を席の順に、カンマで区切って。
+help-confirm = ルートや駅の後で待ち、まだ取り消せるようにします。
+help-auto-end = ほかに何もできないとき、手番を自動で終えます。
+help-save = ゲームが終わるか中断したときに書き込むファイル。
+help-resume = このファイルに保存したゲームを続けます。
+help-replay = 保存したゲームを一手ずつ振り返ります。
+help-replay-file = ゲームの記録のファイル。
+help-replay-seat = この席から見えたことだけを語ります（0から数えます）。
+help-replay-map = 自作のボードで遊んだゲームなら、そのファイル。
+help-perft = 決まった長さの手順を数えます。どの機械でも同じ数です。
+help-depth = 決定の回数。
+help-divide = 最初のアクションごとに数えます。
+help-bench = この機械の速さを測ります。
+help-quick = 数分ではなく数秒で済ませます。
+help-options = ハウスルールの一覧。
+help-compile = 最初のゲームがすぐ始まるよう、ルールを準備します。
+
+## The game in the terminal
+
+welcome = { $map }：相手は{ $others }です。
+welcome-help = ?と入力すればいつでもヘルプが出ます。
+turn-summary = 手番{ $turn }：あなたは列車コマ{ $trains }個、カード{ $cards }枚、{ $points }点です。ほかの人：{ $others }。
+turn-summary-other = { $name }（列車コマ{ $trains }個、カード{ $cards }枚、{ $points }点）
+turn-summary-dice = 手番{ $turn }：あなたは列車コマ{ $trains }個、{ $tokens }、{ $points }点です。ほかの人：{ $others }。
+turn-summary-dice-other = { $name }（列車コマ{ $trains }個、{ $tokens }、{ $points }点）
+last-round-running =
+    { $count ->
+        [1] これが本当に最後の手番です。
+       *[other] 最後のラウンド：あなたを含めて残り{ $count }手番です。
+    }
+hand = 手札：{ $cards }。
+display =
+    { $deck ->
+        [0] 場札：{ $cards }。山札はありません。
+       *[other] 場札：{ $cards }。山札は{ $deck }枚です。
+    }
+dice = あなたのダイス：{ $dice }。
+dice-tray = あなたのダイス：{ $dice }
+dice-used = ダイスはすべて使いました。
+tokens = あなたのトークン：{ $tokens }。
+no-display = このテーブルではダイスを使うので、列車カードはありません。
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster }は{ $place }にいます。あなたのカードで動かせません。
+           *[other] { $monster }は{ $place }にいます。{ $name }さんのカードで動かせません。
+        }
+        [stuck] { $monster }はもうずっと{ $place }にいます。
+        [nowhere] { $monster }はまだボードにいません。
+       *[free] { $monster }は{ $place }にいます。
+    }
+monster-deck =
+    { $count ->
+        [0] { $monster }のカードはもうありません。{ $monster }はもう動かせません。
+       *[other] { $monster }のカードは残り{ $count }枚です。
+    }
+monster-cards-own =
+    { $count ->
+        [0] あなたの前に裏向きの{ $monster }のカードはありません。
+       *[other] あなたの前に裏向きの{ $monster }のカードが{ $count }枚あります。
+    }
+monsters-chaos = { $places }へのルートは今は獲得できません。終了時にモンスターのいる場所を含むチケットは半分になります。
+no-monsters = このテーブルではモンスターを使いません。
+reach =
+    { $purse ->
+        [wilds] { $monster }、ワイルド{ $count }個：{ $places }。
+        [pairs] { $monster }、ワイルドかペア{ $count }組：{ $places }。
+       *[cards] { $monster }、SL{ $count }枚：{ $places }。
+    }
+reach-none = { $monster }は今は動かせません：{ $reason }
+auto-end =
+    { $on ->
+        [yes] これからは、ほかに何もできないとき手番が自動で終わります。
+       *[no] これからは、手番を毎回自分で終えます。
+    }
+choice-take = { $kind }を取る
+choice-draw = 山札から引く
+choice-tickets = チケットを引く
+choice-pass = パスする
+choice-keep = 残す
+choice-return = 戻す
+choice-decline = カードを手札に戻す
+choice-give-up = トンネルをあきらめる
+choice-tickets-count = チケットを{ $count }枚引く
+choice-end = 手番を終える
+choice-end-discarding = { $tokens }を返して手番を終える
+choice-reroll = { $dice }を振り直す
+choice-reroll-nothing = ダイスをすべて残す
+choice-buy =
+    { $token ->
+        [single] { $dice }でシングルのトークンを買う
+       *[double] { $dice }でダブルのトークンを買う
+    }
+choice-place = { $monster }を{ $place }に置く
+choice-move =
+    { $purse ->
+        [wilds] ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
+        [pairs] ワイルドかペア{ $count }組で{ $monster }を{ $place }へ動かす
+       *[cards] SL{ $count }枚で{ $monster }を{ $place }へ動かす
+    }
+choice-replace =
+    { $what ->
+        [locomotive] SL1枚を好きなカード{ $count }枚で代える
+       *[card] その色の1枚を好きなカード{ $count }枚で代える
+    }
+choice-give = { $card }を出す
+choice-station = { $place }に駅を建てる
+choice-pay = { $cards }
+menu-ways = チケットの途中にあるルート：
+menu-routes = 獲得できるルートは全部で{ $count }本です。名前（「claim par zur」）か、一覧を見るなら「actions」と入力してください。
+menu-stations = 駅は{ $count }か所に建てられます。「station」と場所を入力してください。
+menu-places = 場所を入力するか、{ $count }か所すべてを見るなら「actions」と入力してください。
+menu-reroll = 振り直すダイス（「single wild」「2 singles」「all」）、残すダイス（「keep doubles」）、または「nothing」と入力してください。
+menu-buy =
+    { $token ->
+        [single] 未使用のダイス2個でシングルのトークンを買えます。「buy single」とダイスを入力してください。
+        [double] 未使用のダイス2個でダブルのトークンを買えます。「buy double」とダイスを入力してください。
+       *[both] 未使用のダイス2個でトークンを買えます。「buy single」か「buy double」とダイスを入力してください。
+    }
+menu-move = { $monster }は{ $count }か所へ動けます。「{ $word }」と場所を入力するか、「reach { $word }」で一覧を見てください。
+menu-discard = 「end discarding」とトークンを入力すると、手番の終わりにトークンを返せます。
+prompt-action = アクション：
+prompt-second-card = 2枚目のカード：
+prompt-payment = 支払い：
+prompt-place = { $monster }の行き先：
+prompt-reroll = 振り直し：
+prompt-after-action = ほかに何かしますか（Enterで手番を終えます）：
+prompt-tickets =
+    { $least ->
+        [0] 残す番号（またはall、none）：
+       *[other] 残す番号、{ $least }枚以上（またはall）：
+    }
+prompt-which = 番号：
+prompt-confirm = Enterで手番を終え、undoで取り消します：
+prompt-replay = { $number }／{ $total }、Enterで次へ、qで終了：
+question-payment = { $route }をどう払いますか？
+question-station = { $place }の駅をどう払いますか？
+question-place = { $monster }をボードに置きます。{ $monster }がいる間、その場所へのルートは獲得できません。
+question-tunnel-dice =
+    { $kind ->
+        [single] { $route }にはシングルが{ $price }個必要です。どう払いますか？
+       *[double] { $route }にはダブルが{ $price }個必要です。どう払いますか？
+    }
+question-tickets = チケット{ $count }枚をどう払いますか？
+question-move = { $monster }を{ $place }へ動かす支払いはどうしますか？
+question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
+question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
+prompt-substitutes = 出すカード、全部で{ $count }枚：
+substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
+substitutes-not-understood = 「{ $text }」がわかりません。カードを{ $count }枚、例えば「赤 2 青 1」のように入力するか、ヘルプの?を入力してください。
+cannot-pay-surcharge = それは払えません（手札：{ $cards }）。
+cannot-pay-tunnel = マーク{ $price }個は払えません（手元：{ $dice }、{ $tokens }）。
+not-this-payment = 「{ $text }」では払えないか、いくつかの意味に取れます。
+no-such-number = { $number }番はありません。番号は{ $most }までです。
+which-one = { $count }通りの意味に取れます：
+which-of-many = { $count }通りの意味に取れます。もう少し詳しく入力してください。
+not-possible = { $action } – できません：{ $reason }
+possible = { $action } – 今できます。
+not-understood = 「{ $text }」がわかりません。番号か名前、またはヘルプの?を入力してください。
+tickets-offered =
+    { $least ->
+        [0] チケットが{ $count }枚配られました。1枚も残さなくてかまいません。
+       *[other] チケットが{ $count }枚配られました。{ $least }枚以上残してください。
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } 山：{ $deck }。
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = 「{ $text }」がわかりません。残す番号（例「1 3」）か、ヘルプの?を入力してください。
+ticket-connected = { $ticket }：つながっています。
+ticket-cut-off = { $ticket }：断たれました。自分のルートで行ける道がありません。
+ticket-open =
+    { $enough ->
+        [yes] { $ticket }：あと列車コマ{ $trains }個、{ $routes }経由。
+       *[no] { $ticket }：あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
+    }
+ticket-connected-goal = { $ticket }：{ $goal }とつながっていて、{ $points }点です。
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。
+       *[no] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
+    }
+ticket-halved = { $text } モンスターが{ $places }にいる間は半分になります。
+own-tickets = あなたのチケット：{ $tickets }。
+no-tickets = チケットを持っていません。
+owned-routes =
+    { $count ->
+        [0] { $name }：ルートなし。
+       *[other] { $name }：ルート{ $count }本：{ $routes }。
+    }
+built-stations = { $name }：駅{ $count }個：{ $places }。
+routes-usage = 「routes」と場所を入力してください。例「routes paris」。
+routes-from = { $place }からのルート：
+route-state =
+    { $state ->
+        [owned] { $route } – 持ち主：{ $name }。
+        [closed] { $route } – 使えません。
+        [chaos] { $route } – 空いていますが、{ $place }に{ $name }がいます。
+       *[open] { $route } – 空いています。
+    }
+no-such-place = このボードに「{ $text }」という場所はありません。
+which-place = どの場所ですか？ { $places }。
+score-own = あなた：今終わると{ $total }点：{ $parts }。
+score-part-routes = ルート{ $points }
+score-part-tickets = チケット{ $points }（{ $kept }枚中{ $fulfilled }枚達成）
+score-part-stations = 駅{ $points }
+score-part-grand-tour = グランドツアー{ $points }
+score-part-attractions = 名所{ $points }
+score-part-districts = 地区{ $points }
+score-part-longest-path =
+    { $points ->
+        [0] 最長経路の長さ{ $length }
+       *[other] 最長経路の長さ{ $length }、今は一番で{ $points }
+    }
+score-secret-tickets = 全員のチケットで決まるボーナスは含みません。チケットは秘密です。
+score-open = { $name }：ルート{ $points }点、最長経路の長さ{ $length }。チケットは秘密です。
+score-monsters = モンスターカードのボーナスは含みません。裏向きのカードは秘密です。
+log-more = これより前に{ $count }行あります。「log all」と入力してください。
+why-usage = 「why」とアクションを入力してください。例「why claim paris zurich」。
+undone = 取り消しました。
+save-usage = 「save」とファイル名を入力してください。
+save-other-file = { $file }はすでにあり、保存したゲームではありません。別の名前にしてください。
+save-failed = { $file }に書き込めません：{ $reason }
+saved = ゲームを{ $file }に保存しました。
+resume-line = 続けるには：{ $line }
+quit-question = 終了しますか？ 先に保存するならファイル名、保存せず終了するならyes、続けるならEnter：
+goodbye = さようなら。
+cut-off = ゲームはここで中断しています。
+scoring = 得点を計算します。
+scoring-routes = { $name }：ルートで{ $points }点。
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。モンスターが{ $places }にいたので半分です。
+            [twice] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。モンスターが{ $places }にいたので2回半分です。
+           *[no] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。
+        }
+       *[no] { $halved ->
+            [once] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。モンスターが{ $places }にいたので半分です。
+            [twice] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。モンスターが{ $places }にいたので2回半分です。
+           *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
+       *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
+    }
+scoring-borrowed = { $name }：駅で借りるルートは{ $routes }。
+scoring-stations = { $name }：残った駅で{ $points }点。
+scoring-longest-path =
+    { $points ->
+        [0] { $name }：最長経路の長さ{ $length }。
+       *[other] { $name }：最長経路の長さ{ $length }、全員で一番長い：プラス{ $points }点。
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }：達成したチケット{ $count }枚。
+       *[other] { $name }：達成したチケット{ $count }枚、全員で一番多い：プラス{ $points }点。
+    }
+scoring-grand-tour = { $name }：グランドツアー、二重につないだチケット：プラス{ $points }点。
+scoring-most-cities = { $name }：つながった都市の最大の集まり：プラス{ $points }点。
+scoring-attractions = { $name }：名所：プラス{ $points }点。
+scoring-districts = { $name }：地区：プラス{ $points }点。
+scoring-monster =
+    { $points ->
+        [0] { $name }：{ $monster }のカード{ $count }枚。
+       *[other] { $name }：{ $monster }のカード{ $count }枚、全員で一番多い：プラス{ $points }点。
+    }
+result = 結果
+winner =
+    { $tie ->
+        [shared] { $names }が{ $points }点で勝利を分け合いました。
+        [broken] { $who ->
+            [you] あなたが{ $points }点で、同点決着の末に勝ちました。
+           *[other] { $names }さんが{ $points }点で、同点決着の末に勝ちました。
+        }
+       *[none] { $who ->
+            [you] あなたが{ $points }点で勝ちました。
+           *[other] { $names }さんが{ $points }点で勝ちました。
+        }
+    }
+
+help-play-answers = 一覧の番号か言葉で答えます。言葉は初めの部分だけ、順番は自由です。
+help-play-cards = カード：「take 赤」または「赤」だけ、山札は「draw」。
+help-play-claim = ルート：「claim paris zurich」「par zur」、支払いも言うなら「par zur 赤」、2本目の線路は「#2」。
+help-play-station = 駅：駅のあるボードで「station paris」。
+help-play-tickets = チケット：新しく引くなら「draw tickets」、その後に残す番号。「tickets」で手持ちの様子がわかります。
+help-play-reroll = ダイス：「single wild」や「2 singles」でそれを、「keep doubles」でほかを振り直します。「all」「nothing」も使えます。
+help-play-claim-dice = ルート：「claim paris zurich」「par zur」、支払いも言うなら「par zur wild 1」。駅：「station paris」。
+help-play-buy = トークン：「buy single with double station」で未使用のダイス2個と交換、「end discarding single」で1枚返します。
+help-play-dice-tickets = チケット：「draw 2 tickets」で駅かワイルド2個分を引き、その後に残す番号、またはnone。
+help-play-end = 「end」で手番を終えます。「auto」で、ほかに何もできないとき自動で終えるかを切り替えます。
+help-play-monsters = モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
+help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
+help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
+help-play-look-dice = 調べる：actions、dice、board、score、log（「log all」）。
+help-play-routes = 「routes paris」で、その場所のルートと値段と持ち主がわかります。
+help-play-why = 「why claim paris zurich」で、なぜできないかがわかります。
+help-play-undo = 「undo」で、隠れた情報を見ていない間は手番を取り消せます。
+help-play-save = 「save FILE」で保存、「quit」で終了。「whistlestop play --resume FILE」で続けられます。
+
+## The server
+
+help-serve = ブラウザのゲームを公開します。
+help-serve-host = 待ち受けるアドレス。0.0.0.0なら同じネットワークの友だちも入れます。
+help-serve-port = 待ち受けるポート。
+help-serve-database = テーブルの保存先：ファイルか、データベースのアドレス。
+help-serve-public-url = 待ち受ける場所と違うとき、みんなが接続するアドレス。
+help-serve-bot-threads = 同時に考えてよいボットの数。
+help-serve-open = ブラウザでゲームを開きます。
+serve-local = ゲームはこちらです：{ $address }
+serve-friends = 友だちはこちらから：{ $address }
+serve-stop = Ctrl+Cで止まります。
+serve-closed = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $reason }
+server-no-client = ブラウザのゲームはまだ組み立てられていません
+server-build-client = このサーバーは、ブラウザの部分がないソースから動いています。そこで「make play」を実行すると、組み立ててゲームを始めます。
+
+refusal-malformed = このページからの通信をサーバーが理解できませんでした。読み込み直してください。
+refusal-oversized = 長すぎます。
+refusal-too-frequent = 一度に多すぎます。少し待ってください。
+refusal-foreign-origin = このページは通信先のサーバーのものではありません。
+refusal-foreign-host = サーバーはこの名前を知りません。運営している人が公開アドレスを設定できます。
+refusal-unknown-table = そのテーブルはありません。
+refusal-wrong-token = このリンクで座れる席はありません。
+refusal-not-found = それはここにはありません。
+refusal-storage-failed = サーバーが保存できなかったので、取り消されました。もう一度試してください。
+refusal-frozen = このゲームは別の版のプログラムで始まったので、この版では続けられません。
+refusal-not-seated = あなたは観戦中です。プレイヤーだけができます。
+refusal-not-host = テーブルを用意した人だけができます。
+refusal-not-started = ゲームはまだ始まっていません。
+refusal-already-started = ゲームはもう始まっています。
+refusal-table-full = 席はすべて埋まっています。
+refusal-seat-taken = そこにはもう座っている人がいます。
+refusal-name-taken = その名前の人がもうテーブルにいます。
+refusal-colour-taken = その色の人がもうテーブルにいます。
+refusal-bad-table = そのようなテーブルは用意できません。
+refusal-seats-open = まだ空いている席があります。
+refusal-too-many-tables = サーバーにこれ以上テーブルを置けません。
+refusal-too-many-spectators = これ以上観戦できません。
+refusal-no-proposal = その提案はもう有効ではありません。
+refusal-no-hints = このテーブルではヒントを使いません。
+refusal-game-running = ゲームはまだ終わっていません。
+
+## The page in the browser
+
+web-motto = 友だちやボットと過ごす鉄道の夕べ。登録も説明書もいりません。
+web-new-game = 新しいゲーム
+web-new-game-text = 友だちそれぞれの端末でも、1台を囲んでも、ボット相手でも遊べるテーブルを用意します。
+web-your-name = あなたの名前
+web-set-table = テーブルを用意
+web-quick = すぐにボット2人と遊ぶ
+web-join = 友だちに加わる
+web-join-text = 送られてきたリンクを開くか、テーブルのコードを入力してください。
+web-code = テーブルのコード
+web-join-button = 加わる
+web-my-tables = 自分のテーブル
+web-state-waiting = 参加者待ち
+web-state-playing = プレイ中
+web-state-over = 終了
+web-state-frozen = 続けられません
+web-forget = テーブル{ $code }を忘れる
+web-offline = 今はサーバーにつながりません。
+web-loading = ボードを広げています …
+web-reconnecting = 接続が切れました。つなぎ直しています …
+web-close = 閉じる
+web-done = 完了
+web-cancel = やめる
+web-yes = はい
+web-no = いいえ
+web-copy = コピー
+web-copied = コピーしました
+web-share = 共有
+web-link = リンク
+web-guest = ゲスト
+web-to-lobby = テーブル一覧
+
+web-board-choice = ボード
+web-board-rules =
+    { $count ->
+        [0] { $board }の遊び方
+       *[other] { $board }の遊び方と、確かでないこと
+    }
+web-for-players = { $fewest }～{ $most }人
+web-ticket-set = チケットのセット
+web-ticket-set-base = 印刷どおり
+web-ticket-set-is = { $name }、チケット{ $count }枚
+web-expansions = 拡張
+web-expansion-dice = ダイス拡張
+web-expansion-monsters = Alvin & Dexter
+web-seats = 席
+web-seat-kind = 席{ $number }に座る人
+web-seat-remove = 席{ $number }をなくす
+web-seat-mine = この端末
+web-seat-open = 友だち用に空ける
+web-seat-open-text = 友だちはリンクから座れます。
+web-seat-bot = ボット
+web-name = 名前
+web-bot-level = ボットの種類
+web-bot-is = { $name }（レベル{ $level }）
+web-bot-plain = { $name }
+web-livery = 色{ $colour }、模様{ $pattern }：変える
+web-livery-choose = 色と模様
+web-colour = 色
+web-colour-red = 赤
+web-colour-blue = 青
+web-colour-green = 緑
+web-colour-yellow = 黄
+web-colour-black = 黒
+web-colour-purple = 紫
+web-pattern = 模様
+web-pattern-plain = 無地
+web-pattern-stripes = しま
+web-pattern-dots = 水玉
+web-pattern-checks = 市松
+web-pattern-chevrons = 山形
+web-pattern-rings = 輪
+web-house-rules = 時計とハウスルール
+web-more-rules = その他のハウスルール
+web-clock = 1手番の時間
+web-clock-none = 制限なし
+web-clock-seconds = { $count }秒
+web-clock-days = { $count }日
+web-clock-is-seconds = 1手番は{ $count }秒です。
+web-clock-is-days = 1手番は{ $count }日です。
+web-bot-speed = ボットの速さ
+web-bot-speed-slow = ゆっくり
+web-bot-speed-middle = 人間くらい
+web-bot-speed-fast = 速く
+web-bot-speed-once = すぐに
+web-takeover = 時間切れの人は、戻るまでボットが代わります
+web-hints = ボットならどうするかを聞いてもよい
+web-plan-not-ready = このボードには席が{ $fewest }以上必要で、そのうち一つはこの端末です。
+web-open-table = テーブルを開く
+web-start-now = ゲームを始める
+
+web-invite = 友だちを招く
+web-qr = 電話のカメラで読めるリンクのコード
+web-watching-now =
+    { $count ->
+        [0] 観戦者はいません。
+       *[other] { $count }人が観戦しています。
+    }
+web-sit = ここに座る
+web-sit-also = この端末でもう1人
+web-leave = 席を立つ
+web-make-bot = ボット
+web-make-open = 空席
+web-here = います
+web-away = 不在
+web-start = ゲームを始める
+web-start-waits = 席がすべて埋まると始められます。空席はボットに任せてください。
+web-host-starts = 席に着きました。ホストが始めるとゲームが始まります。
+web-this-table = このテーブル
+web-fingerprint = 封をした乱数の種：{ $fingerprint }
+
+web-your-turn = あなたの手番です
+web-turn-of =
+    { $count ->
+        [1] { $names }さんが考え中です
+       *[other] 待っています：{ $names }
+    }
+web-wait = 少々お待ちください
+web-over = ゲーム終了
+web-last-turns =
+    { $count ->
+        [1] 本当に最後の手番
+       *[other] 最後のラウンド：残り{ $count }手番
+    }
+web-clock-left = 残り時間：{ $time }
+web-hours-left = { $count }時間
+web-days-left = { $count }日
+web-board = ボード{ $board }。矢印キーで動かし、プラスとマイナスで拡大縮小、0で全体を表示します。
+web-zoom-in = 拡大
+web-zoom-out = 縮小
+web-zoom-fit = ボード全体を表示
+web-claim-route = { $route }を獲得
+web-choice-claim = { $route }を獲得する
+web-ask-claim = トンネル{ $route }に挑みますか？
+web-which-track = どの線路ですか？
+web-not-now =
+    { $phase ->
+        [tickets] 先にチケットを選んでください。
+        [split] 先に、どの山から何枚引くかを決めてください。
+        [second_card] カードを取っている途中です。先に2枚目を取ってください。
+        [payment] 先に選んだものの支払いをするか、やめてください。
+        [tunnel] 先にトンネルを決着させてください。
+        [place_monster] 先にモンスターをボードに置きます。
+        [reroll] 先に振り直すダイスを決めてください。
+        [after_action] アクションは済んでいます。その後に許されることだけできます。
+        [meeple] 先にミープルを取ってください。
+        [passenger] 先に、乗客をボードに置くかを決めてください。
+        [travel] 乗客は旅の途中です。旅を続けるか終えてください。
+        [over] ゲームは終わっています。
+       *[action] それは今はできません。
+    }
+web-track-mountains = 山{ $count }：列車コマが{ $trains }個必要です。
+web-track-no-locomotives = ここではSLを使えません。
+web-track-substitute =
+    { $what ->
+        [locomotive] 好きなカード{ $count }枚でSL1枚の代わりになります。
+       *[space] 好きなカード{ $count }枚でその色1枚の代わりになります。
+    }
+web-border-point = { $country }との国境の地点です。{ $country }行きのチケットはここで終わります。
+web-attraction = 名所：ここにルートを持つ人は{ $count }点。
+web-district = { $others }とつなぐと{ $count }点。
+web-meeples-here = ここのミープル：{ $meeples }。
+web-goods-here =
+    { $count ->
+        [1] 商品トークンが1枚あります（{ $value }点）。
+       *[other] 商品トークンが{ $count }枚あります（一番上は{ $value }点）。
+    }
+web-passengers-here = ここに{ $names }さんの乗客がいます。
+web-route-open = このルートはまだだれのものでもありません。
+web-route-owned = { $name }さんのルートです。
+web-monster-here = { $monster }がいます。この場所へのルートは獲得できません。
+web-monster-at = { $place }に{ $monster }
+web-monster-card = { $monster }のカードがここで表向きです
+web-station-here = { $name }さんの駅があります。
+
+web-choose-tickets = チケットを選んでください
+web-keep-least =
+    { $count ->
+        [0] 好きなだけ残せます。残さなくてもかまいません。
+       *[other] { $count }枚以上残してください。
+    }
+web-keep =
+    { $count ->
+        [0] 1枚も残さない
+       *[other] { $count }枚残す
+    }
+web-tickets-wait = 選びました。全員が選ぶまでは変えられます。
+web-points = { $count }点
+web-ticket-connected = 達成
+web-ticket-connected-to = { $place }とつながっています
+web-goal = { $place } { $points }
+web-ticket-cut-off = 自分のルートで行ける道なし
+web-ticket-trains = あと列車コマ{ $count }個
+web-ticket-trains-to = { $place }まであと列車コマ{ $count }個
+web-ticket-too-far = あと列車コマ{ $count }個、足りません
+web-ticket-half = 今は半分：{ $places }にモンスター
+
+web-your-action = あなたのアクション
+web-action =
+    { $count ->
+        [0] カードを2枚取るか、チケットを引いてください。まだ払えるルートはありません。
+        [1] カードを2枚取るか、光っているルートを獲得するか、チケットを引いてください。
+       *[other] カードを2枚取るか、光っている{ $count }本のルートから1本獲得するか、チケットを引いてください。
+    }
+web-action-dice =
+    { $count ->
+        [0] このダイスで払えるルートはありません。チケットを引くか、トークンを買うか、手番を終えてください。
+        [1] 光っているルートを獲得するか、ダイスを別のことに使ってください。
+       *[other] 光っている{ $count }本のルートから1本獲得するか、ダイスを別のことに使ってください。
+    }
+web-second-card = 2枚目のカードを取ってください。
+web-after-action = アクションは済みました。ほかに何かしますか？
+web-pick-station = 駅を建てる場所を押してください。
+web-pick-monster = { $monster }の行き先を押してください。
+web-far = 破線の場所へはSLが2枚必要です。
+web-build-station = 駅を建てる
+web-station-short = 駅
+web-tickets-draw = チケットを引く：
+web-move-monster = { $monster }を動かす
+web-choice-move-dice = ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
+web-choice-pay = { $cards }を払う
+web-choice-replace =
+    { $what ->
+        [locomotive] SL1枚の代わりに好きなカードを{ $count }枚出す
+       *[space] その色1枚の代わりに好きなカードを{ $count }枚出す
+    }
+web-choice-give = { $card }を出す
+web-choice-split = { $tickets }を引く
+web-choice-meeple = { $colour }のミープルを取る
+web-choice-passenger = { $place }に乗客を置く
+web-choice-set-out = { $place }の乗客が出発する
+web-choice-no-passenger = 今は乗客を置かない
+web-choice-travel = { $route }を旅する
+web-choice-stop = 旅を終える
+web-give = 出すカード
+web-give-cards =
+    { $what ->
+        [locomotive] SL1枚の代わりになる好きなカードを{ $count }枚選んでください。
+       *[space] その色1枚の代わりになる好きなカードを{ $count }枚選んでください。
+    }
+web-give-one = { $card }を出す
+web-give-less = { $card }を残す
+web-give-these = { $cards }を出す
+web-give-none = 出す
+web-split = 二つの山のチケット
+web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
+web-meeple = ミープル
+web-meeple-question = { $place }でどのミープルを取りますか？
+web-meeple-black = 黒
+web-meeple-blue = 青
+web-meeple-red = 赤
+web-meeple-white = 白
+web-meeple-yellow = 黄
+web-meeple-green = 緑
+web-meeple-letter-black = 黒
+web-meeple-letter-blue = 青
+web-meeple-letter-red = 赤
+web-meeple-letter-white = 白
+web-meeple-letter-yellow = 黄
+web-meeple-letter-green = 緑
+web-passenger = 乗客
+web-passenger-question = 新しいルートの端に乗客を置きますか？
+web-journey = 旅
+web-journey-question =
+    { $count ->
+        [1] 乗客は{ $place }にいます。光っているルートを押すと旅を続けます。
+       *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートから1本を押すと旅を続けます。
+    }
+web-move-passenger = 乗客を動かす
+web-pick-passenger = 旅をする乗客のいる場所を押してください。
+web-cannot-undo = これは自分だけでは取り消せません。
+web-take = { $card }を取る
+web-draw-sure = 山札からカードを引きますか？
+web-display = 場札
+web-deck =
+    { $count ->
+        [0] 山札はありません
+       *[other] 山札から引く：残り{ $count }枚
+    }
+web-hand = 手札：{ $cards }
+web-hand-empty = 手札はありません
+web-dice = ダイス
+web-no-dice = テーブルにダイスは残っていません。
+web-dice-wait = 最初の手番が始まるとダイスを振ります。
+web-dice-of = { $name }さんの出目
+web-die-marked = 振り直す
+web-no-tokens = トークンはまだありません
+web-reroll = 振り直すダイスに触れてください。
+web-dice-enough =
+    { $count ->
+        [0] このままで払えるルートはありません。
+       *[other] このままで払えるルートは{ $count }本です。
+    }
+web-reroll-marked =
+    { $count ->
+        [0] 振り直す
+       *[other] { $count }個振り直す
+    }
+web-stand = すべて残す
+web-buy-token =
+    { $token ->
+        [single] ダイス2個でシングルのトークンを買う
+       *[double] ダイス2個でダブルのトークンを買う
+    }
+web-buy-with = 支払い：
+web-end-turn = 手番を終える
+web-end-sure = 手番を終えますか？
+web-discard = トークンを返す
+web-give-back = { $tokens }を返す
+web-tunnel = トンネル{ $route }
+web-tunnel-revealed = めくられたカード
+web-tunnel-laid = 出したのは{ $laid }です。
+web-tunnel-too-dear = トンネルの追加分を払えません。
+web-tunnel-too-dear-dice = それは払えません。
+web-tunnel-symbols =
+    { $count ->
+        [0] トンネルダイスにマークはなく、追加の支払いはありません。
+       *[other] トンネルダイスにマークが{ $count }個出て、あと{ $count }個必要です。
+    }
+
+web-undo = 取り消す
+web-undo-ask = 取り消しを頼む
+web-undo-alone = 直前の決定を取り消す
+web-undo-all = 直前の決定を取り消してよいか全員に聞く
+web-undo-asked = 取り消してよいか、ほかの人に聞いています。
+web-undo-proposal = 取り消しの希望
+web-undo-wish = { $name }さんが決定を{ $count }回分取り消したいそうです。
+web-undo-waiting = あと{ $count }人の同意を待っています。
+web-agree = 同意する
+web-disagree = 断る
+web-hint-ask = ボットならどうする？
+web-hint-thinking = ボットが考えています …
+web-hint = ボットの考え：{ $action }。
+web-hint-keep = ボットが残すチケット：{ $tickets }。
+
+web-players = プレイヤー
+web-me = あなた
+web-bot = ボット、{ $bot }
+web-bot-plays = ボットがプレイ中
+web-to-move = 手番
+web-count-points = 得点
+web-count-trains = 列車
+web-count-cards = カード
+web-count-tokens = トークン
+web-count-tickets = チケット
+web-count-stations = 駅
+web-count-passengers = 乗客
+web-count-goods = 商品
+web-collected = ミープル：{ $meeples }
+web-tickets = あなたのチケット
+web-log = これまでの出来事
+web-log-all = すべて表示
+web-chat = おしゃべり
+web-chat-say = ひとこと
+web-chat-send = 送る
+web-chat-empty = まだだれも話していません。
+web-routes = ルート
+web-routes-search = ルートを探す
+web-claimable = 獲得できます
+web-tab-hand = 手札
+web-tab-tickets = チケット
+web-tab-players = プレイヤー
+web-tab-log = 記録
+web-tab-chat = 会話
+web-tab-routes = ルート
+web-watching = このゲームを観戦しています。
+web-take-seat = { $name }さんの席に座る
+web-choose-beside = チケットを選んでください。ボードにも示されます。残すものは太い線になります。
+web-not-asked = あなたの手番ではありません。その間にチケットやルートを見られます。
+web-bot-took = あなたの席はボットが代わっています。
+web-take-back = 自分でプレイする
+web-resign = ボットに任せる
+web-leave-table = ゲームを離れる
+web-leave-sure = あなたの席はボットが続け、だれでも座れるようになります。あなたのリンクでは戻れません。
+web-pass-device = 端末を{ $name }さんに渡してください
+web-pass-device-text = ほかの人は見ないでください。
+web-i-am = { $name }です
+
+web-menu = 設定とテーブル
+web-confirm = アクションの前に確認する
+web-confirm-always = いつも
+web-confirm-touch = タッチのときだけ
+web-confirm-never = しない
+web-language = 言語
+web-theme = ページの色
+web-theme-system = 端末に合わせる
+web-theme-light = 明るい
+web-theme-dark = 暗い
+web-sound = 音：自分の手番に汽笛、ルートの獲得に車輪の音
+web-still = 動きを止める
+web-notices = ページが裏にあるとき、自分の手番を通知する
+web-notices-http = このブラウザはhttpsのページでだけ通知します。ページの題名で手番がわかります。
+web-other-device = 別の端末で続ける
+web-other-device-text = このリンクであなたの席が開きます。人に見せないでください。
+web-log-download = 記録をダウンロード
+
+web-step = { $number }／{ $total }
+web-next = 次へ
+web-show-all = 結果を見る
+web-show-result = 結果を見る
+web-tickets-of = { $name }さんのチケット
+web-bonus-grand_tour = グランドツアー
+web-bonus-most_cities = 最多都市
+web-bonus-attractions = 名所
+web-bonus-districts = 地区
+web-bonus-meeples = ミープル
+web-bonus-goods = 商品
+web-bonus-line = { $name }：{ $points }点。
+web-scoring-told = 得点計算の説明
+web-chart = 手番ごとの全員の得点
+web-chart-turns = { $count }手番
+web-look-board = ボードを見る
+web-rematch = もう一度遊ぶ
+web-rematch-go = 新しいテーブルへ
+web-seal-sound = 乱数の種は、ゲームの前に封をしたものと同じです。
+web-seal-broken = 乱数の種が封と一致しません！
+web-seal = 「{ $seed }:{ $salt }」のSHA-256は{ $fingerprint }です。
+
+## The arena
+
+help-arena = ボット同士の大会を開き、レーティングを表示します。
+help-arena-bots = カンマで区切ったボット：名前か、file.py:Class。省くと「random,greedy」。
+help-arena-games = ゲームの総数（ブロック単位に切り上げます）。
+help-arena-sprt = ボット2つ：最初の方が強いかはっきりするまで、最大でその数のゲームを行います。
+help-arena-gain = --sprtのとき：確かめたい差（レーティングの点数）。
+help-arena-threads = スレッドの数、Pythonのボットではプロセスの数。省くと全プロセッサ。結果は変わりません。
+help-arena-engine = どこで行うか：この機械か、Rayのクラスター。
+help-arena-out = 結果のフォルダー。同じコマンドで、途中で切れたものを続けられます。
+error-arena-sprt-alone = --sprtは自分で2つのボットを指定するので、--botsとは一緒に使えません。
+error-arena-pair = --sprtには、カンマで区切った別々のボットを2つ指定してください。
+error-arena-ray = --engine rayにはパッケージ「ray」が必要です。
+arena-played = { $games }ゲーム、{ $blocks }ブロック。{ $anchor }のレーティングを0とし、区間は95%です。
+arena-ahead = 左のボットが上のボットより上位になる割合
+arena-seats = 席ごとの1位
+arena-seat = 席{ $seat }：{ $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one }は{ $two }より強いです（対数尤度比{ $ratio }、限界{ $bound }、確かめたい差{ $gain }点）。
+        [not_stronger] { $one }は{ $two }より{ $gain }点強いとは言えません（対数尤度比{ $ratio }、限界−{ $bound }）。
+       *[open] { $one }が{ $two }より強いかはまだ決まりません（対数尤度比{ $ratio }、限界±{ $bound }、確かめたい差{ $gain }点）。
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = レーティング
+heading-firsts = 1位
+heading-milliseconds = 1決定のミリ秒
+
+## Studies
+
+help-study = 一つのボードで何千ものゲームを行い、報告を1枚のHTMLページにします。
+help-study-games = 報告の各部分のゲーム数。
+help-study-bot = ゲームを行うボット。省くと、十分に速い中で最も強いもの。
+help-study-styles = スタイルを比べるボット（カンマ区切り）。省くと速いもの全部。
+help-study-out = HTMLファイル。
+study-written = { $games }ゲームの報告を{ $file }に書きました。
+study-bot-compiled = 研究にはパッケージのボットが必要で、「{ $bot }」は使えません。使えるのは{ $bots }です。
+studying = ボードを調べています
+
+study-title =
+    { $map }、{ $players }人：{ $kind ->
+        [cards] 研究
+        [dice] ダイス拡張での研究
+        [monsters] Alvin & Dexterでの研究
+       *[both] 両方の拡張での研究
+    }
+study-lead = ボット「{ $bot }」同士の{ $games }ゲーム、決定{ $decisions }回、チケットのセット「{ $set }」、乱数の種{ $seed }～{ $last }。比較のゲームはどれも同じ種から始めます。最初のプレイヤーは席1です。
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] カードのみ
+        [monsters] モンスターあり
+        [dice] ダイスあり
+       *[both] 両方あり
+    }
+study-key-seat =
+    { $variant ->
+        [cards] カードのみ
+        [monsters] モンスターあり
+        [dice] ダイスあり
+       *[both] 両方の拡張あり
+    }：最初のプレイヤーの勝率は{ $value }%［{ $low }, { $high }］で、{ $verdict ->
+        [more] 公平な{ $fair }%より高いです。
+        [less] 公平な{ $fair }%より低いです。
+       *[fair] 公平な{ $fair }%との差は見られません。
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Alvin & Dexterで有利な席はあるか。
+       *[dice] ダイスで有利な席はあるか。
+    }{ $verdict ->
+        [more] 最初のプレイヤーが{ $value }ポイント有利になります［{ $low }, { $high }］。
+        [less] 最初のプレイヤーが{ $value }ポイント不利になります［{ $low }, { $high }］。
+       *[same] 最初のプレイヤーの変化は{ $value }ポイントで［{ $low }, { $high }］、偶然かもしれません。
+    }
+study-key-length =
+    { $variant ->
+        [monsters] モンスターがいると
+        [dice] ダイスを使うと
+       *[both] 両方の拡張では
+    }、{ $verdict ->
+        [more] 1人あたり{ $change }手番長くなり
+        [less] 1人あたり{ $change }手番短くなり
+       *[same] ゲームの長さは変わらず
+    }［{ $low }, { $high }］、{ $turns }手番です。
+study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
+
+study-head-variant = ゲーム
+study-head-first = 最初の人の勝率
+study-head-shift = 拡張による変化
+study-head-points = 得点
+study-head-winner = 勝者の得点
+study-head-margin = 勝者の差
+study-head-games = ゲーム数
+study-head-figure = 項目
+study-head-value = 値
+study-head-turns = 1人の手番数
+study-head-change = 変化
+study-head-part = 部分
+study-head-kept = 残した割合
+study-head-fulfilled = 残して達成した割合
+study-head-brought = もたらした点
+study-head-lift = 上昇
+study-head-price = 値段
+study-head-route = ルート
+study-head-claimed = 獲得
+study-head-when = 時期
+study-head-place = 場所
+study-head-reached = 到達
+study-head-claimable = 獲得可能
+study-head-claims = 1ゲームの獲得数
+study-head-case = 特別な場合
+study-head-met = 起きたゲーム
+
+study-seats = 手番の順は公平か
+study-seats-text = 手番の順ごとの勝利の割合。拡張なしと各拡張ありを同じ乱数の種で比べます。勝利を分け合ったら分割します。破線は公平な割合です。
+study-seats-caption = 手番の順ごとの勝利、各{ $games }ゲーム。線は95%区間です。
+study-seats-table = 各種類の比較。変化はカードのみに対するポイント
+study-seat-of = { $variant }、席{ $number }
+study-length = ゲームの長さと首位
+study-length-text = 首位は、だれにでも見えるルートの得点で数えます。別の人が単独で首位になると交代です。
+study-length-caption = 各プレイヤーの手番数、{ $games }ゲーム。
+study-length-table = ゲームの流れ
+study-margins = 勝者の差
+study-margins-caption = 1位と2位の差、{ $games }ゲーム。
+study-axis-turns = 1人の手番数
+study-axis-margin = 点
+study-variant-lengths = 種類ごとのゲームの長さ。変化は同じ乱数の種でのカードのみに対するもの
+study-fact-turns = 各プレイヤーの手番数
+study-fact-leads = 1ゲームの首位交代
+study-fact-half-time = 中間の首位が勝ったゲーム
+study-fact-margin = 1位と2位の差
+study-fact-shared = 勝利を分け合ったゲーム
+study-ending =
+    { $reason ->
+        [last_round_played] 最後のラウンドで終わったゲーム
+        [all_passed] 全員のパスで終わったゲーム
+       *[other] ほかの理由で終わったゲーム（{ $reason }）
+    }
+study-score = 得点の内訳
+study-score-caption = 部分ごとの平均点、{ $games }ゲーム。線は95%区間です。
+study-score-table = 平均点
+study-winner = 勝者
+study-others = ほかの人
+study-part =
+    { $part ->
+        [routes] ルート
+        [tickets] チケット
+        [longest_path] 最長経路
+        [most_tickets] 最多チケット
+        [stations] 残りの駅
+        [alvin] アルヴィンのボーナス
+        [dexter] デクスターのボーナス
+        [grand_tour] グランドツアー
+        [most_cities] 最多都市
+        [attractions] 名所
+       *[districts] 地区
+    }
+study-styles = ここで勝つスタイル
+study-styles-text = 異なるスタイルのボットの対戦。どのテーブルも席を一巡させます。
+study-styles-caption = 1位の割合、{ $games }ゲーム。
+study-styles-table = イロ式のレーティング。{ $anchor }が0
+study-tickets = チケット
+study-tickets-text = 上昇とは、チケットを残すことで勝つ見込みに加わるポイントです。何を残すかはボットが選ぶので、実際の遊ばれ方を表します。値段が高い・安いと言うのは、これだけの枚数で偶然に同じことが起きるのが20回の研究に1回以下のときだけです。
+study-tickets-caption = 残した人の上昇、95%区間。チケットが多いときは両端だけ。
+study-tickets-table = 残されたチケットすべて、残した人に最も良いものから
+study-price =
+    { $price ->
+        [generous] 得すぎる
+        [stingy] 損
+       *[fair] –
+    }
+study-demand = 求められるルート
+study-demand-text = 色が熱い線路ほど多くのゲームで獲得されます。円は、その場所に届く路線網の割合で大きくなります。
+study-demand-caption = { $games }ゲームのうち各線路が獲得された割合。線路や場所を指すと数値が出ます。
+study-never = なし
+study-always = 毎ゲーム
+study-track-title = { $route }：{ $share }%のゲームで獲得
+study-place-title = { $place }：{ $share }%の路線網が到達
+study-most-wanted = 最も求められるもの。「時期」はゲームの進み具合
+study-least-wanted = 最も求められないもの
+study-places = 場所
+study-places-text = その場所に届く路線網の数と、届いた人の成績。
+study-places-caption = その場所に届く路線網の割合：上位12か所、95%区間。
+study-places-table = すべての場所
+study-reach = 長さごとの獲得
+study-reach-text = 手番の人がその長さのルートを1本以上獲得できた割合と、実際に獲得された数。
+study-reach-caption = { $games }ゲームの全手番のうち、その長さのルートを獲得できた割合、95%区間。
+study-reach-table = 長さごとのルート
+study-of-length = { $length }マス
+study-monsters = Alvin & Dexter
+study-monsters-text = 終了時に混乱した場所を含むチケットは、達成でも未達成でも半分になります。
+study-monsters-table = 1ゲームのモンスター
+study-visits = モンスターの行き先
+study-visits-caption = 最も訪れた10か所への1ゲームあたりの到着、{ $games }ゲーム。
+study-fact-moves = 1ゲームで{ $monster }が動いた回数
+study-fact-locomotives = 1ゲームで{ $monster }に使ったSL（ダイスではワイルド）
+study-fact-bonus-alone = { $monster }のボーナスを1人で得たゲーム
+study-fact-bonus-shared = { $monster }のボーナスを分け合ったゲーム
+study-fact-holder = { $monster }のボーナスを1人で得た人が勝ったゲーム
+study-fact-halved = 1ゲームで半分になったチケット
+study-fact-lost = 達成したチケットが半分になって失った点
+study-fact-spared = 未達成のチケットが半分になって失わずに済んだ点
+study-dice = ダイスとトークン
+study-dice-table = 1ゲームのダイス
+study-fact-rerolls = 振り直した手番
+study-fact-rerolled = 振り直したダイスの数
+study-fact-dice-claims = ルートを獲得した手番
+study-fact-wilds = 獲得1回のワイルド
+study-fact-bought = 1ゲームで買ったトークン
+study-fact-spent = 1ゲームでルートに使ったトークン
+study-fact-returned = 1ゲームで手番の終わりに返したトークン
+study-tunnels = トンネル
+study-tunnels-caption = 追加の支払いごとの挑戦の割合、95%区間。
+study-tunnels-table = 1ゲームのトンネル
+study-extra =
+    { $count ->
+        [0] 追加なし
+       *[other] 追加{ $count }
+    }
+study-fact-tries = 1ゲームで挑んだトンネル
+study-fact-failures = 失敗した挑戦
+study-cases = ルールの特別な場合
+study-cases-text = ゲームで起きた珍しい状況と、それが最初に起きたゲーム。「whistlestop replay FILE」で一手ずつ振り返れます。
+study-cases-table = 起きた特別な場合、珍しいものから
+study-case =
+    { $case ->
+        [display-reset] SLが3枚表になり場札を入れ替える
+        [display-reset-again] 場札を続けて何度も入れ替える
+        [reshuffle] 捨て札が山札になる
+        [pass] プレイヤーがパスしなければならない
+        [tunnel-declined] トンネルが払われない
+        [card-given] 足りないカードを好きなカードで代える
+        [tokens-returned] 上限を超えたトークンを返す
+        [monsters-meet] 両方のモンスターが同じ場所にいる
+        [tickets-halved] モンスターがチケットを半分にする
+        [dead-board] だれも獲得できるものがない
+        [all-passed] 全員がパスする
+        [longest-path-shared] 最長経路を分け合う
+        [tie-broken] 同点に決着がつく
+        [victory-shared] 勝利を分け合う
+       *[below-zero] プレイヤーがマイナスで終わる
+    }
+study-log = { $case }（乱数の種{ $seed }）
+study-download = { $file }をダウンロード
+study-footer-intervals = 角かっこの中はゲームについての95%区間です：割合はウィルソンの区間、平均は正規の区間。レーティングは、同じ種のゲームのブロックによるブートストラップ区間です。
+study-footer-program = 非公式のWhistlestopで作成。ルール、ボード、ボットの指紋：{ $program }。
+
+## Hints
+
+help-play-hint = 「hint」で、良いアクションと勝つ見込み、トンネルや色の確率、届くチケットがわかります。
+hint-thinking = 考えています …
+hint-games = ボットが最後まで進めた{ $games }ゲームによります。見えないものは無作為に決めました。
+hint-action = { $action }：勝率{ $value }%［{ $low }, { $high }］{ $reasons }。
+hint-reason = ；{ $reason }
+hint-why =
+    { $code ->
+        [bot_choice] 最も強いボットの選択です
+        [scores] { $count }点になります
+        [completes_ticket] { $ticket }を達成します
+        [on_way] { $ticket }の途中です
+        [brings_end] 最後のラウンドになります
+        [colour_needed] { $route }にその色が必要です
+        [any_route] SLはどの色にも使えます
+        [ticket_fulfilled] { $ticket }はもう達成しています
+        [ticket_costs] { $ticket }にはあと列車コマ{ $count }個必要です
+        [ticket_cut_off] { $ticket }は断たれています
+       *[all_fulfilled] チケットはすべて達成し、列車コマが{ $count }個あります
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }：達成しています。
+        [reachable] { $ticket }：列車コマ{ $count }個で届きます。
+        [too-far] { $ticket }：列車コマが{ $count }個必要で、足りません。
+       *[cut-off] { $ticket }：断たれています。
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }：追加なし{ $none }%。
+       *[other] { $route }：追加なし{ $none }%、払える見込み{ $payable }%。
+    }
+hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。

@@ -1,0 +1,2091 @@
+# Norwegian (bokmål). The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = rød
+kind-orange = oransje
+kind-yellow = gul
+kind-green = grønn
+kind-blue = blå
+kind-pink = rosa
+kind-white = hvit
+kind-black = svart
+kind-gray = grå
+kind-locomotive = lokomotiv
+
+card-red = et rødt kort
+card-orange = et oransje kort
+card-yellow = et gult kort
+card-green = et grønt kort
+card-blue = et blått kort
+card-pink = et rosa kort
+card-white = et hvitt kort
+card-black = et svart kort
+card-locomotive = et lokomotiv
+
+cards-red =
+    { $count ->
+        [one] { $count } rødt
+       *[other] { $count } røde
+    }
+cards-orange = { $count } oransje
+cards-yellow =
+    { $count ->
+        [one] { $count } gult
+       *[other] { $count } gule
+    }
+cards-green =
+    { $count ->
+        [one] { $count } grønt
+       *[other] { $count } grønne
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } blått
+       *[other] { $count } blå
+    }
+cards-pink = { $count } rosa
+cards-white =
+    { $count ->
+        [one] { $count } hvitt
+       *[other] { $count } hvite
+    }
+cards-black =
+    { $count ->
+        [one] { $count } svart
+       *[other] { $count } svarte
+    }
+cards-locomotive =
+    { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }
+
+## Dice, tokens and monsters
+
+face-single = Enkel
+face-double = Dobbel
+face-station = Stasjon
+face-wild = Joker
+
+die-single = [–] Enkel
+die-double = [=] Dobbel
+die-station = [⌂] Stasjon
+die-wild = [★] Joker
+
+dice-single = { $count } Enkel
+dice-double = { $count } Dobbel
+dice-station =
+    { $count ->
+        [one] { $count } Stasjon
+       *[other] { $count } Stasjoner
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } enkeltbrikke
+       *[other] { $count } enkeltbrikker
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } dobbeltbrikke
+       *[other] { $count } dobbeltbrikker
+    }
+no-tokens = ingen brikker
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = ingenting
+empty-slot = en tom plass
+from-to = { $fewest } til { $most }
+not-known-yet = ikke kjent ennå
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }: lengde { $length }, { $colour }, tunnel ({ $points } poeng)
+        [ferry] { $route }: lengde { $length }, { $colour }, ferge med { $symbols ->
+            [one] { $symbols } lokomotiv
+           *[other] { $symbols } lokomotiver
+        } ({ $points } poeng)
+       *[plain] { $route }: lengde { $length }, { $colour } ({ $points } poeng)
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }: { $length } Enkel, tunnel ({ $points } poeng)
+           *[double] { $route }: { $length } Dobbel, tunnel ({ $points } poeng)
+        }
+        [ferry] { $kind ->
+            [single] { $route }: { $length } Enkel, ferge med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokere
+            } ({ $points } poeng)
+           *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokere
+            } ({ $points } poeng)
+        }
+       *[plain] { $kind ->
+            [single] { $route }: { $length } Enkel ({ $points } poeng)
+           *[double] { $route }: { $length } Dobbel ({ $points } poeng)
+        }
+    }
+route-detail-special = { $route }: lengde { $length }, { $colour }, { $special } ({ $points } poeng)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points } poeng)
+       *[double] { $route }: { $length } Dobbel, { $special } ({ $points } poeng)
+    }
+track-type =
+    { $type ->
+        [tunnel] tunnel
+        [ferry] ferge, { $symbols ->
+            [one] { $symbols } lokomotiv
+           *[other] { $symbols } lokomotiver
+        }
+       *[plain] { "" }
+    }
+track-mountains = fjell som koster { $count } tog til
+track-any-cards = { $count } vilkårlige kort for ett i fargen
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] vanlige
+        [long] lange
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } vanlig billett
+           *[other] { $count } vanlige billetter
+        }
+        [long] { $count ->
+            [one] { $count } lang billett
+           *[other] { $count } lange billetter
+        }
+       *[other] { $count ->
+            [one] { $count } billett fra bunken «{ $deck }»
+           *[other] { $count } billetter fra bunken «{ $deck }»
+        }
+    }
+points-of-length = { $points } for lengde { $length }
+
+## Seats
+
+you = Du
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Et spill for { $players } begynner. Du begynner.
+       *[other] Et spill for { $players } begynner. { $name } begynner.
+    }
+event-turn-started =
+    { $who ->
+        [you] Tur { $turn }: deg.
+       *[other] Tur { $turn }: { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Du trekker { $card } fra bunken.
+       *[other] { $name } trekker { $card } fra bunken.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Du trekker et kort fra bunken.
+       *[other] { $name } trekker et kort fra bunken.
+    }
+event-card-taken =
+    { $who ->
+        [you] Du tar { $card } blant de åpne kortene.
+       *[other] { $name } tar { $card } blant de åpne kortene.
+    }
+event-card-turned-up = Nytt åpent kort: { $card }.
+event-display-reset = Tre lokomotiver ligger åpent: alle åpne kort byttes ut.
+event-deck-reshuffled = Kastebunken blir den nye bunken med { $count } kort.
+event-ticket-offered =
+    { $who ->
+        [you] Du får tilbud om billetten { $ticket }.
+       *[other] { $name } får tilbud om billetten { $ticket }.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Du beholder billetten { $ticket }.
+       *[other] { $name } beholder billetten { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Du legger tilbake billetten { $ticket }.
+       *[other] { $name } legger tilbake billetten { $ticket }.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Du har nå { $kept ->
+            [one] { $kept } billett
+           *[other] { $kept } billetter
+        }; lagt tilbake: { $returned }.
+       *[other] { $name } har nå { $kept ->
+            [one] { $kept } billett
+           *[other] { $kept } billetter
+        }; lagt tilbake: { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Du bygger { $route } med { $payment } og får { $points } poeng.
+       *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Du prøver tunnelen { $route } med { $payment }.
+       *[other] { $name } prøver tunnelen { $route } med { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Tunnelen din avslører { $card }.
+       *[other] I tunnelen sin snur { $name } { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Tunnelen din { $route } koster ikke noe ekstra.
+           *[other] Tunnelen din { $route } koster { $extra } kort ekstra.
+        }
+       *[other] { $extra ->
+            [0] Tunnelen { $route } koster ikke noe ekstra for { $name }.
+           *[other] Tunnelen { $route } koster { $extra } kort ekstra for { $name }.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Du gir opp tunnelen; { $route } er fortsatt ledig.
+           *[other] { $name } gir opp tunnelen; { $route } er fortsatt ledig.
+        }
+       *[cards] { $who ->
+            [you] Du tar tilbake kortene dine; { $route } er fortsatt ledig.
+           *[other] { $name } tar tilbake kortene; { $route } er fortsatt ledig.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Du bygger en stasjon i { $place } med { $payment }.
+       *[other] { $name } bygger en stasjon i { $place } med { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] Du kan ikke gjøre noe og passer.
+       *[other] { $name } kan ikke gjøre noe og passer.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Du har nesten ingen tog igjen: alle får én tur til.
+           *[other] { $name } har nesten ingen tog igjen: alle får én tur til.
+        }
+        [dead_board] Det er ingen linje igjen som noen kan bygge: alle får én tur til.
+       *[stalled] Ingen har bygd en linje på svært lenge: alle får én tur til.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Alle måtte passe: spillet er slutt.
+       *[last_round_played] Siste runde er spilt: spillet er slutt.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Du plasserer { $monster } i { $place }.
+       *[other] { $name } plasserer { $monster } i { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Du flytter { $monster } til { $place }.
+           *[other] { $name } flytter { $monster } til { $place }.
+        }
+        [wilds] { $who ->
+            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokere
+            }.
+           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokere
+            }.
+        }
+       *[cards] { $who ->
+            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }.
+           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Kortet ditt med { $monster } snus: { $monster } kan flyttes igjen.
+       *[other] Kortet med { $monster } foran { $name } snus: { $monster } kan flyttes igjen.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Du bruker { $dice } til å flytte et monster.
+       *[other] { $name } bruker { $dice } til å flytte et monster.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Du kaster { $dice }.
+       *[other] { $name } kaster { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Du beholder alle terningene.
+            [one] Du kaster { $count } terning på nytt.
+           *[other] Du kaster { $count } terninger på nytt.
+        }
+       *[other] { $count ->
+            [0] { $name } beholder alle terningene.
+            [one] { $name } kaster { $count } terning på nytt.
+           *[other] { $name } kaster { $count } terninger på nytt.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Terningene dine viser nå { $dice }.
+       *[other] { $name } har nå { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Du bytter { $dice } mot en enkeltbrikke.
+           *[other] { $name } bytter { $dice } mot en enkeltbrikke.
+        }
+       *[double] { $who ->
+            [you] Du bytter { $dice } mot en dobbeltbrikke.
+           *[other] { $name } bytter { $dice } mot en dobbeltbrikke.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Du legger tilbake { $tokens }.
+       *[other] { $name } legger tilbake { $tokens }.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Du bygger { $route } med { $payment } og får { $points } poeng.
+       *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Du bygger en stasjon i { $place } med { $payment }.
+       *[other] { $name } bygger en stasjon i { $place } med { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Du trekker { $count ->
+            [one] { $count } billett
+           *[other] { $count } billetter
+        } med { $payment }.
+       *[other] { $name } trekker { $count ->
+            [one] { $count } billett
+           *[other] { $count } billetter
+        } med { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Du prøver tunnelen { $route }: tunnelterningene viser ingen symboler.
+            [one] Du prøver tunnelen { $route }: tunnelterningene viser { $symbols } symbol.
+           *[other] Du prøver tunnelen { $route }: tunnelterningene viser { $symbols } symboler.
+        }
+       *[other] { $symbols ->
+            [0] { $name } prøver tunnelen { $route }: tunnelterningene viser ingen symboler.
+            [one] { $name } prøver tunnelen { $route }: tunnelterningene viser { $symbols } symbol.
+           *[other] { $name } prøver tunnelen { $route }: tunnelterningene viser { $symbols } symboler.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Du gir { $card } som erstatning.
+       *[other] { $name } gir { $card } som erstatning.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = Det er ikke din tur.
+refusal-illegal = «{ $action }» går ikke nå.
+refusal-game-over = Spillet er slutt.
+refusal-stale = Det spørsmålet er allerede besvart.
+refusal-unreadable = «{ $action }» er ikke en handling.
+refusal-cannot-undo = Ingenting kan angres: noe skjult er sett siden, eller det var en annens trekk.
+
+why-not-now =
+    { $phase ->
+        [tickets] velg først billettene dine.
+        [action] det svarer på et annet spørsmål enn det som stilles nå.
+        [second_card] du holder på å trekke: ta først det andre kortet ditt.
+        [payment] betal først for det du har valgt, eller skriv undo.
+        [tunnel] gjør først tunnelen ferdig.
+        [place_monster] først settes monstrene på brettet.
+        [reroll] bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
+        [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
+       *[over] spillet er slutt.
+    }
+why-no-such-action = den handlingen finnes ikke.
+why-not-in-game =
+    { $part ->
+        [dice] ved dette bordet spilles det uten terninger.
+        [monsters] ved dette bordet spilles det uten monstre.
+        [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
+        [ending] her slutter en tur av seg selv.
+       *[cards] ved dette bordet spilles det med terninger og uten togkort.
+    }
+why-action-done = handlingen i denne turen er gjort.
+why-not-before-action = turen din kan ikke slutte før handlingen.
+why-track-taken =
+    { $who ->
+        [you] den er allerede din.
+       *[other] den tilhører { $name }.
+    }
+why-track-closed = det andre sporet er tatt, og med færre enn { $players } spillere stenger det dette.
+why-own-twin = du har allerede et annet spor mellom de samme stedene.
+why-chaos = { $place } er i kaos: { $monster } er der.
+why-few-trains =
+    { $mountains ->
+        [0] det krever { $count } tog, og du har { $have }.
+       *[other] det krever { $count } tog, hvorav { $mountains } til fjellene, og du har { $have }.
+    }
+why-few-locomotives =
+    fergen krever minst { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }, og du har { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] slik kan du ikke betale { $count } kort ekstra.
+        [any] { $count ->
+            [one] det krever { $count } kort, og du har { $have }.
+           *[other] det krever { $count } kort i én farge, og du har { $have }, lokomotiver medregnet.
+        }
+       *[other] det krever { $count } kort i fargen { $colour }, og du har { $have }, lokomotiver medregnet.
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] det krever { $count } kort som ikke er et lokomotiv, og du har { $have }.
+           *[other] det krever { $count } kort i én farge uten lokomotiver, og du har { $have }.
+        }
+       *[other] det krever { $count } kort i fargen { $colour } uten lokomotiver, og du har { $have }.
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] det krever { $count } kort i én farge; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
+        [one] det krever { $count } kort, hvorav { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
+       *[other] det krever { $count } kort, hvorav { $symbols } lokomotiver; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
+    }
+why-nothing-to-replace = i denne betalingen kan ingenting erstattes av andre kort.
+why-replaced-all = alt andre kort kan erstatte i denne betalingen, er erstattet.
+why-cannot-pay-rest = kortene du har igjen, kan ikke betale resten.
+why-give-first =
+    { $count ->
+        [one] gi først det { $count } kortet som erstatter det du mangler.
+       *[other] gi først de { $count } kortene som erstatter det du mangler.
+    }
+why-replace-first = si først at vilkårlige kort skal erstatte noe («replace»).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har ikke noe { $kind }.
+       *[other] du har ikke noe kort i fargen { $kind }.
+    }
+why-given-in-order = erstatninger gis i fargenes rekkefølge, og { $kind } kommer før det du ga sist.
+why-locomotives-not-here = lokomotiver kan ikke brukes på denne linjen.
+why-not-this-payment = slik kan det ikke betales.
+why-not-face-up =
+    { $kind ->
+        [lokomotiv] ikke noe { $kind } ligger åpent.
+       *[other] ikke noe kort i fargen { $kind } ligger åpent.
+    }
+why-locomotive-second = et åpent lokomotiv kan ikke være det andre kortet.
+why-no-cards-left = det er ingen kort igjen å trekke.
+why-no-tickets-left = det er ingen billetter igjen å trekke.
+why-station-taken =
+    { $who ->
+        [you] stasjonen din står der allerede.
+       *[other] stasjonen der tilhører { $name }.
+    }
+why-no-stations-left = du har ingen stasjon igjen.
+why-must-keep =
+    Behold minst { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }.
+why-may-not-keep = Så mange billetter fra den bunken får du ikke beholde (i alt må minst { $count } bli igjen).
+why-other-actions-exist = du kan bare passe når ikke noe annet er mulig.
+why-reroll-done = terninger kastes på nytt bare én gang, rett etter første kast.
+why-no-such-dice = du har ingen slike terninger å kaste på nytt.
+why-long-route-closed = så lange linjer er stengt ved dette bordet.
+why-few-symbols =
+    { $kind ->
+        [single] det krever { $count } Enkel, og du har { $have }, Jokere og brikker medregnet.
+       *[double] det krever { $count } Dobbel, og du har { $have }, Jokere og brikker medregnet.
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] det krever { $count } Enkel uten Jokere i stedet, og du har { $have }, brikker medregnet.
+       *[double] det krever { $count } Dobbel uten Jokere i stedet, og du har { $have }, brikker medregnet.
+    }
+why-few-wilds =
+    fergen krever minst { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }, og du har { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] det krever { $count } Stasjon eller Joker, og du har { $have }.
+       *[other] det krever { $count } Stasjoner eller Jokere, og du har { $have }.
+    }
+why-few-tickets =
+    det er bare { $have ->
+        [one] { $have } billett
+       *[other] { $have } billetter
+    } igjen, ikke { $count }.
+why-how-many-tickets = si hvor mange: hver billett koster en Stasjon eller en Joker.
+why-few-unused-dice =
+    { $have ->
+        [0] en brikke koster to ubrukte terninger, og du har ingen.
+       *[other] en brikke koster to ubrukte terninger, og du har { $have }.
+    }
+why-not-these-dice = du har ikke disse terningene igjen: { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] ingen kan ha mer enn { $count } enkeltbrikker.
+        [double] ingen kan ha mer enn { $count } dobbeltbrikker.
+       *[any] ingen kan ha mer enn { $count } brikker.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] du begynte turen med { $count } enkeltbrikker, så du kan ikke ta noen nå.
+        [double] du begynte turen med { $count } dobbeltbrikker, så du kan ikke ta noen nå.
+       *[any] du begynte turen med { $count } brikker, så du kan ikke ta noen nå.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] det er ingen enkeltbrikker igjen.
+       *[double] det er ingen dobbeltbrikker igjen.
+    }
+why-token-not-needed = en brikke kjøpt nå må betale denne tunnelen, og denne ville ikke hjelpe.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] brikken du kjøpte til denne tunnelen, må brukes i den.
+       *[other] de { $count } brikkene du kjøpte til denne tunnelen, må brukes i den.
+    }
+why-no-tokens-after-tunnel = etter en mislykket tunnel kan man ikke kjøpe brikker.
+why-cannot-decline = du kjøpte en brikke til denne tunnelen, så den må betales.
+why-few-tokens = de brikkene har du ikke.
+why-placed-already = monstrene ble satt på brettet før første tur.
+why-same-place = { $monster } er der, og monstrene begynner på ulike steder.
+why-no-country-at-start = ved dette bordet begynner ikke noe monster i et land.
+why-country-one-place = landet er ett sted og heter her { $place }.
+why-monsters-stay = ved dette bordet flyttes monstrene aldri.
+why-no-move-after-tunnel = etter en mislykket tunnel kan ikke noe monster flyttes.
+why-monster-moved = du har allerede flyttet { $monster } i denne turen, og mer enn det går ikke.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } er låst så lenge kortet ditt ligger åpent.
+       *[other] { $monster } er låst så lenge kortet foran { $name } ligger åpent.
+    }
+why-no-monster-cards = det er ingen kort med { $monster } igjen, så { $monster } blir stående.
+why-must-not-stay = { $monster } må forlate stedet sitt.
+why-must-not-share = { $monster } er der, og monstrene kan ikke stå på samme sted.
+why-too-far =
+    { $place } er mer enn { $steps } steder unna { $monster }, for langt for { $count ->
+        [one] { $count } lokomotiv
+       *[other] { $count } lokomotiver
+    }.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] det krever { $count } Joker, og du har { $have }.
+           *[other] det krever { $count } Jokere, og du har { $have }.
+        }
+        [wilds_or_pairs] det krever { $count }, og du har { $have }, når hver Joker og hvert par like terninger teller.
+       *[cards] { $count ->
+            [one] det krever { $count } lokomotiv, og du har { $have }.
+           *[other] det krever { $count } lokomotiver, og du har { $have }.
+        }
+    }
+
+## Differences from the base rules
+
+difference-players = For { $fewest } til { $most } spillere.
+difference-trains = Alle har { $count } tog.
+difference-stations =
+    { $count ->
+        [one] Alle har { $count } stasjon, som låner en annen spillers linje når billettene telles.
+       *[other] Alle har { $count } stasjoner, som hver låner en annen spillers linje når billettene telles.
+    }
+difference-deck =
+    { $colours ->
+        [8] Det er { $count } togkort i hver farge og { $locomotives } lokomotiver.
+       *[other] Det er { $count } togkort i hver av { $colours } farger og { $locomotives } lokomotiver.
+    }
+difference-start-cards = Alle begynner med { $count } togkort.
+difference-display = { $count } kort ligger åpent.
+difference-display-reset =
+    { $count ->
+        [0] Åpne lokomotiver fører aldri til at kortene byttes ut, uansett hvor mange det er.
+       *[other] De åpne kortene byttes ut når { $count } av dem er lokomotiver.
+    }
+difference-face-up-locomotive = Et åpent lokomotiv teller som ett kort: man kan ta to i en tur.
+difference-ferry-substitute = På en ferge kan { $count } vilkårlige kort erstatte et lokomotiv som kreves.
+difference-opening-tickets = Ved starten får alle { $deal } og beholder minst { $keep }.
+difference-drawn-tickets = Den som trekker billetter, får { $deal } og må beholde minst { $keep }.
+difference-keep-at-most =
+    { $deck ->
+        [long] Høyst { $count } av de lange billettene kan beholdes.
+       *[other] Høyst { $count } billetter fra bunken «{ $deck }» kan beholdes.
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Billetter som ikke beholdes ved starten, går ut av spillet.
+       *[under_deck] Billetter som ikke beholdes ved starten, legges under bunken.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Billetter som legges tilbake senere, går ut av spillet.
+       *[under_deck] Billetter som legges tilbake senere, legges under bunken.
+    }
+difference-double-routes = Begge sporene på en dobbeltlinje brukes bare med { $count } spillere eller flere.
+difference-route-points = Linjer gir { $points }.
+difference-longest-path =
+    { $count ->
+        [0] Det er ingen bonus for lengste rute.
+       *[other] Lengste rute er verdt { $count } poeng.
+    }
+difference-most-tickets = Flest fullførte billetter er verdt { $count } poeng.
+difference-unused-station = Hver stasjon som er igjen, er verdt { $count } poeng.
+difference-most-cities = Den største gruppen av forbundne byer er verdt { $count } poeng.
+difference-attraction = Hver severdighet ved en av linjene dine er verdt { $count } poeng.
+difference-grand-tour = Billetter der du forbinder de to stedene dobbelt, på veier uten felles linje, er en rundreise: { $points }.
+points-of-tour =
+    { $points } poeng for { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }
+points-of-tour-or-more = { $points } poeng for { $count } eller flere
+difference-countries = Billetter kan føre til { $countries }: et hvilket som helst grensepunkt i et land er nok, og ingen vei går gjennom landet.
+difference-goals = En billett med flere mål gir det mest verdifulle den er forbundet med; er det ingen, koster den sin laveste verdi.
+difference-district = Å forbinde { $places } er verdt { $count } poeng.
+difference-end-trains = Siste runde begynner når noen har { $count } tog eller færre.
+difference-tunnels =
+    { $count ->
+        [one] { $count } spor er en tunnel: tre kort snus og kan gjøre den dyrere.
+       *[other] { $count } spor er tunneler: tre kort snus og kan gjøre dem dyrere.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } spor er en tunnel: tre tunnelterninger kastes og kan gjøre den dyrere.
+       *[other] { $count } spor er tunneler: tre tunnelterninger kastes og kan gjøre dem dyrere.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } spor er en ferge, som delvis må betales med lokomotiver.
+       *[other] { $count } spor er ferger, som delvis må betales med lokomotiver.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } spor er en ferge, som delvis må betales med Jokere.
+       *[other] { $count } spor er ferger, som delvis må betales med Jokere.
+    }
+difference-mountains = { $count } spor går over fjell: for hver X på dem mister du ett tog til og får { $points } poeng til.
+difference-any-cards = { $route } krever kort i én farge uten lokomotiver; { $count } vilkårlige kort erstatter ett av dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiver kan bare brukes i tunneler.
+        [ferries] Lokomotiver kan bare brukes på ferger.
+       *[both] Lokomotiver kan bare brukes i tunneler og på ferger.
+    }
+unverified = Ikke bekreftet: { $note }
+
+## House rules
+
+options-expansions = Utvidelsene
+options-dice = Med terninger
+options-monsters = Med monstre
+options-combined = Med terninger og monstre
+options-boards = Bare på ett brett
+options-other = I alle spill
+options-shown = Reglene merket med * er greie å avtale før spillet; de andre kan være som de er.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Om det spilles med terningutvidelsen.
+value-dice-true = Fem terninger erstatter togkortene: hvert symbol betaler ett felt av en linje.
+value-dice-false = Linjer betales med togkort.
+option-monsters = Om det spilles med Alvin & Dexter.
+value-monsters-true = Alvin og Dexter er på brettet: ingen linje til stedet der et monster står, kan bygges.
+value-monsters-false = Det er ingen monstre.
+option-display-reset_cap = Hvor mange ganger på rad de åpne kortene byttes ut fordi tre lokomotiver ligger åpent.
+value-display-reset_cap =
+    { $count ->
+        [one] De åpne kortene byttes ut høyst { $count } gang på rad.
+       *[other] De åpne kortene byttes ut høyst { $count } ganger på rad.
+    }
+option-nordic-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Norden.
+value-nordic-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
+value-nordic-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
+option-swiss-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Sveits.
+value-swiss-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
+value-swiss-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
+option-dice-tunnel_faces = Hvor mange av de seks sidene på en tunnelterning som viser et symbol.
+value-dice-tunnel_faces-1 = Én side på en tunnelterning viser et symbol.
+value-dice-tunnel_faces-2 = To sider på en tunnelterning viser et symbol.
+value-dice-tunnel_faces-3 = Tre sider på en tunnelterning viser et symbol.
+option-dice-double_kind = Hvilke linjer som krever Dobbel-symboler.
+value-dice-double_kind-printed = Hver linje som er trykt med to spor, krever Dobbel.
+value-dice-double_kind-open_tracks = En linje med to spor krever Dobbel bare hvis det er spillere nok til å bruke begge.
+option-dice-wild_map_limits = Om en Joker følger grensene et brett setter for lokomotiver.
+value-dice-wild_map_limits-true = En Joker betaler felter bare der brettet lar lokomotiver gjøre det.
+value-dice-wild_map_limits-false = En Joker betaler felter på alle linjer.
+option-dice-token_cap_scope = Hvordan grensen på tre brikker telles.
+value-dice-token_cap_scope-per_type = Alle kan ha tre enkeltbrikker og tre dobbeltbrikker.
+value-dice-token_cap_scope-total = Alle kan ha tre brikker i alt.
+option-dice-tokens_after_failed_tunnel = Om ubrukte terninger kan kjøpe brikker etter en mislykket tunnel.
+value-dice-tokens_after_failed_tunnel-true = Etter en mislykket tunnel kan ubrukte terninger fortsatt kjøpe brikker.
+value-dice-tokens_after_failed_tunnel-false = Etter en mislykket tunnel kan man ikke kjøpe brikker.
+option-dice-nine_route = Hva som skjer med linjer på mer enn åtte felter, som terninger ikke kan betale.
+value-dice-nine_route-pay8 = Linjer på mer enn åtte felter koster åtte symboler og beholder lengde og poeng.
+value-dice-nine_route-len8 = Linjer på mer enn åtte felter regnes som linjer på åtte.
+value-dice-nine_route-closed = Linjer på mer enn åtte felter kan ikke bygges.
+option-monsters-setup_in_country = Om et monster kan begynne i et land.
+value-monsters-setup_in_country-true = Et monster kan begynne i et land.
+value-monsters-setup_in_country-false = Monstre begynner bare i byer.
+option-monsters-country_one_place = Om et land med flere grensepunkter er ett sted.
+value-monsters-country_one_place-true = Et land er ett sted: et monster der sperrer alle grensepunktene.
+value-monsters-country_one_place-false = Hvert grensepunkt i et land er et eget sted.
+option-monsters-zero_move = Om et monster man har betalt for, kan bli der det er.
+value-monsters-zero_move-true = Et monster man har betalt for, kan bli der det er.
+value-monsters-zero_move-false = Et monster man har betalt for, må forlate stedet sitt.
+option-monsters-share_city = Om begge monstrene kan være på samme sted etter starten.
+value-monsters-share_city-true = Etter starten kan begge monstrene være på samme sted.
+value-monsters-share_city-false = Monstrene er aldri på samme sted.
+option-monsters-halve_twice = Om en billett med monstre i begge ender halveres to ganger.
+value-monsters-halve_twice-true = En billett halveres én gang for hver ende med et monster.
+value-monsters-halve_twice-false = En billett halveres bare én gang.
+option-monsters-multi_ticket = Når en billett med flere mål halveres.
+value-monsters-multi_ticket-scored_pair = En billett med flere mål halveres hvis et monster er ved starten eller ved målet som teller.
+value-monsters-multi_ticket-any_named = En billett med flere mål halveres hvis et monster er på et av stedene den nevner.
+option-monsters-bonus_points = Poeng for flest kort med et monster.
+value-monsters-bonus_points = Flest kort med et monster er verdt { $count } poeng.
+option-monsters-chaos_blocks = Hva man ikke kan gjøre der et monster står.
+value-monsters-chaos_blocks-routes = Der et monster står, er det bare linjer som ikke kan bygges.
+value-monsters-chaos_blocks-all = Der et monster står, kan verken linjer eller stasjoner bygges.
+option-combined-monster_payment = Hva som flytter et monster når det spilles med terninger.
+value-combined-monster_payment-wild_die = En Joker teller som et lokomotiv som flytter et monster.
+value-combined-monster_payment-wild_or_pair = En Joker eller to like terninger teller som et lokomotiv som flytter et monster.
+value-combined-monster_payment-none = Monstrene flyttes aldri.
+option-end-dead_board = Om siste runde begynner så snart ingen kan bygge noen linje.
+value-end-dead_board-true = Siste runde begynner så snart ingen kan bygge noen linje.
+value-end-dead_board-false = Spillet fortsetter selv om ingen kan bygge noen linje.
+option-end-europe_station_tiebreak = Om færre bygde stasjoner avgjør poenglikhet som billettene ikke avgjør.
+value-end-europe_station_tiebreak-true = Færre bygde stasjoner avgjør poenglikhet som billettene ikke avgjør.
+value-end-europe_station_tiebreak-false = Bygde stasjoner avgjør ikke poenglikhet.
+
+## Headings of tables
+
+heading-action = handling
+heading-alvin = Alvin
+heading-attractions = severdigheter
+heading-bot = bot
+heading-cards = kort
+heading-colour = farge
+heading-deck = bunke
+heading-default = standard
+heading-dexter = Dexter
+heading-districts = bydeler
+heading-double-tokens = dobbeltbrikker
+heading-figure = måling
+heading-grand-tour = rundreise
+heading-length = lengde
+heading-lines = varianter
+heading-longest-path = lengste rute
+heading-map = brett
+heading-mean-score = poeng i snitt
+heading-most-cities = flest byer
+heading-most-tickets = flest billetter
+heading-option = valg
+heading-places = steder
+heading-player = spiller
+heading-players = spillere
+heading-points = poeng
+heading-rank = plassering
+heading-route-points = linjer
+heading-rule = regel
+heading-seat = plass
+heading-single-tokens = enkeltbrikker
+heading-stations = stasjoner
+heading-stations-left = stasjoner igjen
+heading-ticket = billett
+heading-ticket-sets = billettsett
+heading-tickets = billetter
+heading-total = totalt
+heading-track = spor
+heading-tracks = spor
+heading-trains = tog
+heading-type = type
+heading-value = verdi
+heading-values = verdier
+heading-win-share = vunne spill
+
+## The command line
+
+version = whistlestop { $version }
+error = Feil: { $reason }
+error-language = Feil: språket «{ $language }» finnes ikke; det finnes { $known }.
+error-players = { $map } er for { $fewest } til { $most } spillere, ikke { $players }.
+error-bots =
+    { $count ->
+        [one] nevn { $count } bot, ikke { $given } ({ $bots }).
+       *[other] nevn én bot for alle eller { $count } boter, ikke { $given } ({ $bots }).
+    }
+error-file = { $file } kan ikke leses: { $reason }
+error-log = { $file }, { $reason }
+error-seat = plass { $seat } finnes ikke; plassene går fra 0 til { $last }.
+error-names = «{ $given }» nevner ikke { $players } ulike spillere med komma imellom.
+error-game-over = spillet i { $file } er slutt; «whistlestop replay» forteller det.
+interrupted = Avbrutt.
+compiling = Reglene gjøres klare
+compiled = Reglene er klare ({ $seconds } s).
+simulating = Spiller spill
+measuring = Måler
+measuring-part = Måler: { $part }
+mean-scores = Etter plass
+perft =
+    { $count ->
+        [one] { $count } variant med { $depth } avgjørelser
+       *[other] { $count } varianter med { $depth } avgjørelser
+    }
+map-summary = { $name } (billettsett { $set }): { $places } steder, { $tracks } spor, { $tickets } billetter, { $fewest } til { $most } spillere.
+map-differences =
+    { $count ->
+        [0] Det spilles etter grunnreglene.
+       *[other] Slik skiller det seg fra grunnreglene:
+    }
+map-tracks = Spor
+map-tickets = Billetter
+legend-mountain = fjell: ett tog til, 2 poeng til
+legend-any-cards = vilkårlige kort kan tre inn
+legend-country = grensepunkt i et land
+legend-attraction = severdighet
+legend-district = bydel og poengene for den
+map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
+replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
+
+## Help of the command line
+
+help-application = Spill, simuler og studer spillene i Ticket to Ride-familien. Uoffisielt.
+help-language = Språk for alle tekster.
+help-version = Vis versjonen og avslutt.
+help-json = Vis JSON for programmer.
+help-map = Brett: et navn fra listen i «maps», eller stien til en egen fil.
+help-players = Antall spillere.
+help-ticket-set = Billettsettet til brettet.
+help-seed = Startverdi for tilfeldighetene; samme verdi gir samme kort.
+help-option = Husregel som nøkkel=verdi; kan gis flere ganger (se «options»).
+help-dice = Spill med terningutvidelsen: terninger i stedet for togkort.
+help-monsters = Spill med Alvin & Dexter: to monstre på brettet.
+help-plain = Én enkel linje om gangen: for skjermlesere og høytlesning.
+help-maps = List opp brettene; med navnet på ett (eller stien til en fil) vises det; «check FILE» sjekker en egen fil.
+help-maps-show = Vis et brett: hvordan reglene avviker, sporene og billettene.
+help-maps-draw = Tegn et brett som bilde (SVG).
+help-maps-output = Filen bildet skrives til.
+help-maps-check = Sjekk en egen brettfil og billettsettene ved siden av; feil nevner linjen.
+help-maps-name = Navnet på brettet, eller stien til en fil.
+help-maps-file = Brettfilen.
+help-simulate = Spill mange spill mellom boter og vis fart og poeng.
+help-games = Antall spill.
+help-simulate-bot = Bot for alle plasser, eller én for hver plass.
+help-threads = Tråder å spille på; resultatene blir de samme.
+help-check = Sjekk i hver stilling at løftene i reglene holdes, og tell dem som brytes.
+help-play = Spill et spill i terminalen mot boter.
+help-play-bot = Bot for alle motstandere, eller én for hver; ellers den sterkeste.
+help-play-seat = Plassen din, telt fra 0.
+help-names = Navn på alle spillere i plassenes rekkefølge, med komma imellom.
+help-confirm = Vent etter linjene og stasjonene dine, så du kan rekke å angre.
+help-auto-end = Avslutt turen for deg når ikke noe annet er mulig.
+help-save = Fil spillet skrives til når det slutter eller brytes.
+help-resume = Fortsett et spill som er lagret i denne filen.
+help-replay = Fortell et lagret spill trinn for trinn.
+help-replay-file = Fil med loggen fra et spill.
+help-replay-seat = Fortell bare det denne plassen så, telt fra 0.
+help-replay-map = Brettfilen spillet ble spilt på, hvis den er din egen.
+help-perft = Tell variantene av en gitt lengde; likt på alle maskiner.
+help-depth = Antall avgjørelser.
+help-divide = Tell for hver første handling.
+help-bench = Mål hvor fort denne maskinen spiller.
+help-quick = Bruk sekunder i stedet for minutter.
+help-options = List opp husreglene.
+help-compile = Gjør reglene klare, så det første spillet begynner straks.
+
+## The game in the terminal
+
+welcome = { $map }: du spiller mot { $others }.
+welcome-help = Skriv ? når du vil ha hjelp.
+turn-summary = Tur { $turn }: du har { $trains } tog, { $cards } kort og { $points } poeng; de andre: { $others }.
+turn-summary-other = { $name } ({ $trains } tog, { $cards } kort, { $points } poeng)
+turn-summary-dice = Tur { $turn }: du har { $trains } tog, { $tokens } og { $points } poeng; de andre: { $others }.
+turn-summary-dice-other = { $name } ({ $trains } tog, { $tokens }, { $points } poeng)
+last-round-running =
+    { $count ->
+        [one] Dette er den aller siste turen.
+       *[other] Siste runde: { $count } turer igjen, din medregnet.
+    }
+hand = Hånden din: { $cards }.
+display =
+    { $deck ->
+        [0] Åpne: { $cards }; bunken er tom.
+       *[other] Åpne: { $cards }; { $deck } kort i bunken.
+    }
+dice = Terningene dine: { $dice }.
+dice-tray = Terningene dine: { $dice }
+dice-used = Alle terningene dine er brukt.
+tokens = Brikkene dine: { $tokens }.
+no-display = Ved dette bordet spilles det med terninger: det er ingen togkort.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } er i { $place }, låst av kortet ditt.
+           *[other] { $monster } er i { $place }, låst av kortet foran { $name }.
+        }
+        [stuck] { $monster } er i { $place } for godt.
+        [nowhere] { $monster } er ikke på brettet ennå.
+       *[free] { $monster } er i { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] Det er ingen kort med { $monster } igjen: { $monster } kan ikke flyttes mer.
+       *[other] Det er { $count } kort med { $monster } igjen.
+    }
+monster-cards-own =
+    { $count ->
+        [0] Ingen kort med { $monster } ligger skjult foran deg.
+       *[other] { $count } kort med { $monster } ligger skjult foran deg.
+    }
+monsters-chaos = Linjer til { $places } kan ikke bygges nå, og billetter som til slutt nevner stedet der et monster står, teller halvt.
+no-monsters = Ved dette bordet spilles det uten monstre.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, for { $count } Joker: { $places }.
+           *[other] { $monster }, for { $count } Jokere: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, for { $count } Joker eller par: { $places }.
+           *[other] { $monster }, for { $count } Jokere eller par: { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, for { $count } lokomotiv: { $places }.
+           *[other] { $monster }, for { $count } lokomotiver: { $places }.
+        }
+    }
+reach-none = { $monster } kan ikke flyttes nå: { $reason }
+auto-end =
+    { $on ->
+        [yes] Fra nå av slutter turen din av seg selv når ikke noe annet er mulig.
+       *[no] Fra nå av avslutter du hver tur selv.
+    }
+choice-take =
+    { $kind ->
+        [lokomotiv] ta et { $kind }
+       *[other] ta et kort i fargen { $kind }
+    }
+choice-draw = trekk fra bunken
+choice-tickets = trekk billetter
+choice-pass = pass
+choice-keep = behold
+choice-return = legg tilbake
+choice-decline = ta tilbake kortene
+choice-give-up = gi opp tunnelen
+choice-tickets-count =
+    trekk { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }
+choice-end = avslutt turen
+choice-end-discarding = avslutt turen og legg tilbake { $tokens }
+choice-reroll = kast { $dice } på nytt
+choice-reroll-nothing = behold alle terningene
+choice-buy =
+    { $token ->
+        [single] kjøp en enkeltbrikke med { $dice }
+       *[double] kjøp en dobbeltbrikke med { $dice }
+    }
+choice-place = plasser { $monster } i { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] flytt { $monster } til { $place } for { $count } Joker
+           *[other] flytt { $monster } til { $place } for { $count } Jokere
+        }
+        [pairs] { $count ->
+            [one] flytt { $monster } til { $place } for { $count } Joker eller par
+           *[other] flytt { $monster } til { $place } for { $count } Jokere eller par
+        }
+       *[cards] { $count ->
+            [one] flytt { $monster } til { $place } for { $count } lokomotiv
+           *[other] flytt { $monster } til { $place } for { $count } lokomotiver
+        }
+    }
+choice-replace =
+    { $what ->
+        [locomotive] erstatt et lokomotiv med { $count } vilkårlige kort
+       *[card] erstatt et kort i fargen med { $count } vilkårlige kort
+    }
+choice-give = gi { $card }
+choice-station = stasjon i { $place }
+choice-pay = { $cards }
+menu-ways = På veien for billettene dine:
+menu-routes = Du kan bygge { $count } linjer i alt: nevn en («claim par zur») eller skriv «actions» for listen.
+menu-stations = En stasjon kan bygges på { $count } steder: skriv «station» og stedet.
+menu-places = Skriv et sted, eller «actions» for alle { $count }.
+menu-reroll = Nevn terningene du kaster på nytt («enkel joker», «2 enkel», «all»), dem du beholder («keep dobbel»), eller «nothing».
+menu-buy =
+    { $token ->
+        [single] To ubrukte terninger kjøper en enkeltbrikke: skriv «buy enkel» og terningene.
+        [double] To ubrukte terninger kjøper en dobbeltbrikke: skriv «buy dobbel» og terningene.
+       *[both] To ubrukte terninger kjøper en brikke: skriv «buy enkel» eller «buy dobbel» og terningene.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } kan gå til { $count } sted: skriv «{ $word }» og stedet, eller «reach { $word }» for å se det.
+       *[other] { $monster } kan gå til { $count } steder: skriv «{ $word }» og stedet, eller «reach { $word }» for å se dem.
+    }
+menu-discard = «end discarding» og brikkene legger noen tilbake før turen slutter.
+prompt-action = Handlingen din:
+prompt-second-card = Det andre kortet ditt:
+prompt-payment = Betaling:
+prompt-place = { $monster } skal til:
+prompt-reroll = Kast på nytt:
+prompt-after-action = Noe mer (Enter avslutter turen):
+prompt-tickets =
+    { $least ->
+        [0] Numre å beholde (eller all, eller none):
+       *[other] Numre å beholde, minst { $least } (eller all):
+    }
+prompt-which = Nummer:
+prompt-confirm = Enter avslutter turen, undo angrer den:
+prompt-replay = { $number } av { $total }, Enter fortsetter, q avslutter:
+question-payment = Hvordan betaler du { $route }?
+question-station = Hvordan betaler du stasjonen i { $place }?
+question-place = Du setter { $monster } på brettet: så lenge { $monster } er der, kan ingen linje til det stedet bygges.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $route } koster { $price } Enkel. Hvordan betaler du?
+       *[double] { $route } koster { $price } Dobbel. Hvordan betaler du?
+    }
+question-tickets =
+    Hvordan betaler du { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }?
+question-move = Hvordan betaler du for å flytte { $monster } til { $place }?
+question-surcharge = Du har lagt ut { $laid }. Betaler du { $count } kort ekstra?
+question-substitutes =
+    { $count ->
+        [one] Hvilket kort gir du som erstatning? Du har { $cards }.
+       *[other] Hvilke { $count } kort gir du som erstatning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort å gi:
+       *[other] Kort å gi, { $count } i alt:
+    }
+substitutes-wrong-count = Nevn { $count } kort, ikke { $given }.
+substitutes-not-understood = «{ $text }» ble ikke forstått. Nevn { $count } kort, for eksempel «rød 2 blå 1», eller ? for hjelp.
+cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
+cannot-pay-tunnel =
+    Du kan ikke betale { $price ->
+        [one] { $price } symbol
+       *[other] { $price } symboler
+    } (du har { $dice } og { $tokens }).
+not-this-payment = «{ $text }» kan ikke betale det, eller kan bety flere ting.
+no-such-number = { $number } finnes ikke; numrene går til { $most }.
+which-one = Det kan være { $count } ting:
+which-of-many = Det kan være { $count } ting: si mer.
+not-possible = { $action } – ikke mulig: { $reason }
+possible = { $action } – mulig nå.
+not-understood = «{ $text }» ble ikke forstått. Skriv et nummer, et navn eller ? for hjelp.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] Du får tilbud om { $count } billett; du trenger ikke å beholde den.
+           *[other] Du får tilbud om { $count } billetter; du trenger ikke å beholde noen.
+        }
+       *[other] Du får tilbud om { $count } billetter; behold minst { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Bunke: { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = «{ $text }» ble ikke forstått. Skriv numrene å beholde, for eksempel «1 3», eller ? for hjelp.
+ticket-connected = { $ticket }: forbundet.
+ticket-cut-off = { $ticket }: avskåret, det er ingen vei igjen for egne linjer.
+ticket-open =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog til, over { $routes }.
+       *[no] { $ticket }: { $trains } tog til, over { $routes }, flere enn du har.
+    }
+ticket-connected-goal = { $ticket }: forbundet med { $goal }, som gir { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }.
+       *[no] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }, flere enn du har.
+    }
+ticket-halved = { $text } Den teller halvt så lenge et monster er i { $places }.
+own-tickets = Billettene dine: { $tickets }.
+no-tickets = Du har ingen billetter.
+owned-routes =
+    { $count ->
+        [0] { $name }: ingen linjer.
+        [one] { $name }: { $count } linje: { $routes }.
+       *[other] { $name }: { $count } linjer: { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name }: stasjon i { $places }.
+       *[other] { $name }: stasjoner i { $places }.
+    }
+routes-usage = Skriv «routes» og et sted, for eksempel «routes paris».
+routes-from = Linjer fra { $place }:
+route-state =
+    { $state ->
+        [owned] { $route } – eier: { $name }.
+        [closed] { $route } – stengt.
+        [chaos] { $route } – ledig, men { $name } er i { $place }.
+       *[open] { $route } – ledig.
+    }
+no-such-place = Det er ikke noe sted «{ $text }» på dette brettet.
+which-place = Hvilket sted? { $places }.
+score-own = Du: { $total } poeng hvis spillet sluttet nå: { $parts }.
+score-part-routes = linjer { $points }
+score-part-tickets = billetter { $points } ({ $fulfilled } av { $kept } forbundet)
+score-part-stations = stasjoner { $points }
+score-part-grand-tour = rundreise { $points }
+score-part-attractions = severdigheter { $points }
+score-part-districts = bydeler { $points }
+score-part-longest-path =
+    { $points ->
+        [0] lengste rute { $length } lang
+       *[other] lengste rute { $length } lang, lengst av alle nå, { $points }
+    }
+score-secret-tickets = Bonuser som avhenger av alles billetter, er ikke med: billetter er hemmelige.
+score-open = { $name }: { $points } poeng for linjer, lengste rute { $length } lang; billetter er hemmelige.
+score-monsters = Bonusene for monsterkort er ikke med: skjulte kort er hemmelige.
+log-more =
+    { $count ->
+        [one] { $count } tidligere linje: skriv «log all».
+       *[other] { $count } tidligere linjer: skriv «log all».
+    }
+why-usage = Skriv «why» og en handling, for eksempel «why claim paris zurich».
+undone = Angret.
+save-usage = Skriv «save» og et filnavn.
+save-other-file = { $file } finnes og er ikke et lagret spill; velg et annet navn.
+save-failed = { $file } kan ikke skrives: { $reason }
+saved = Spillet er lagret i { $file }.
+resume-line = Fortsett med: { $line }
+quit-question = Avslutte? Skriv et filnavn for å lagre først, yes for å avslutte uten å lagre, Enter for å spille videre:
+goodbye = Ha det.
+cut-off = Spillet brytes her.
+scoring = Poengene telles.
+scoring-routes = { $name }: { $points } poeng for linjer.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }: billetten { $ticket } er forbundet: pluss { $points }, halvert: et monster var i { $places }.
+            [twice] { $name }: billetten { $ticket } er forbundet: pluss { $points }, halvert to ganger: monstre var i { $places }.
+           *[no] { $name }: billetten { $ticket } er forbundet: pluss { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }, halvert: et monster var i { $places }.
+            [twice] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }, halvert to ganger: monstre var i { $places }.
+           *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: billetten { $ticket } er forbundet: pluss { $points }; et monster i { $places } halverte det som nevner stedet.
+       *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverte det som nevner stedet.
+    }
+scoring-borrowed = { $name }: stasjonene låner { $routes }.
+scoring-stations = { $name }: { $points } poeng for stasjoner som er igjen.
+scoring-longest-path =
+    { $points ->
+        [0] { $name }: lengste rute { $length } lang.
+       *[other] { $name }: lengste rute { $length } lang, lengst av alle: pluss { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }: forbundne billetter: { $count }.
+       *[other] { $name }: forbundne billetter: { $count }, flest av alle: pluss { $points }.
+    }
+scoring-grand-tour = { $name }: rundreise, dobbelt forbundne billetter: pluss { $points }.
+scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss { $points }.
+scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
+scoring-districts = { $name }: bydeler: pluss { $points } poeng.
+scoring-monster =
+    { $points ->
+        [0] { $name }: kort med { $monster }: { $count }.
+       *[other] { $name }: kort med { $monster }: { $count }, flest av alle: pluss { $points }.
+    }
+result = Resultat
+winner =
+    { $tie ->
+        [shared] { $names } deler seieren med { $points } poeng.
+        [broken] { $who ->
+            [you] Du vinner med { $points } poeng, etter regelen for poenglikhet.
+           *[other] { $names } vinner med { $points } poeng, etter regelen for poenglikhet.
+        }
+       *[none] { $who ->
+            [you] Du vinner med { $points } poeng.
+           *[other] { $names } vinner med { $points } poeng.
+        }
+    }
+
+help-play-answers = Svar med et nummer fra listen eller med ord; begynnelsen av ordene er nok, i hvilken som helst rekkefølge.
+help-play-cards = Kort: «take rød» eller bare «rød», «draw» for bunken.
+help-play-claim = Linjer: «claim paris zurich», «par zur», «par zur rød» for å si hvordan du betaler, «#2» for det andre sporet.
+help-play-station = Stasjoner: «station paris», der brettet har dem.
+help-play-tickets = Billetter: «draw tickets» for nye, så numrene å beholde; «tickets» sier hvordan det står til med dine.
+help-play-reroll = Terninger: «enkel joker» eller «2 enkel» kaster disse på nytt, «keep dobbel» de andre, «all» og «nothing».
+help-play-claim-dice = Linjer: «claim paris zurich», «par zur», «par zur joker 1» for å si hvordan du betaler; stasjoner: «station paris».
+help-play-buy = Brikker: «buy enkel with dobbel stasjon» gir to ubrukte terninger for én; «end discarding enkel» legger én tilbake.
+help-play-dice-tickets = Billetter: «draw 2 tickets» for to Stasjoner eller Jokere, så numrene å beholde, eller none.
+help-play-end = «end» avslutter turen; «auto» skifter om den slutter av seg selv når ikke noe annet er mulig.
+help-play-monsters = Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
+help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
+help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
+help-play-look-dice = Slå opp: actions, dice, board, score, log («log all»).
+help-play-routes = «routes paris» lister opp linjene fra et sted med pris og eier.
+help-play-why = «why claim paris zurich» sier hvorfor noe ikke er mulig.
+help-play-undo = «undo» angrer turen så lenge ikke noe skjult er sett.
+help-play-save = «save FILE» lagrer spillet, «quit» avslutter; «whistlestop play --resume FILE» fortsetter.
+
+## The server
+
+help-serve = Tilby spillet i nettleseren.
+help-serve-host = Adresse å lytte på; 0.0.0.0 slipper inn venner på nettverket ditt.
+help-serve-port = Port å lytte på.
+help-serve-database = Hvor bordene lagres: en fil, eller adressen til en database.
+help-serve-public-url = Hvor folk når serveren, hvis det ikke er der den lytter.
+help-serve-bot-threads = Hvor mange boter som kan tenke samtidig.
+help-serve-open = Åpne spillet i nettleseren.
+serve-local = Spillet finnes på { $address }
+serve-friends = Venner når det på { $address }
+serve-stop = Trykk Ctrl+C for å stoppe.
+serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
+server-no-client = Nettleserspillet er ikke bygd ennå
+server-build-client = Denne serveren kjører fra kildekoden uten nettleserdelen. Kjør «make play» der: det bygger den og starter spillet.
+
+refusal-malformed = Serveren forsto ikke en melding fra siden. Last den inn på nytt.
+refusal-oversized = Det er for langt.
+refusal-too-frequent = Det var for mye på én gang. Vent litt.
+refusal-foreign-origin = Siden hører ikke til serveren den snakker med.
+refusal-foreign-host = Serveren kjenner ikke seg selv under dette navnet. Den som driver den, kan oppgi den offentlige adressen.
+refusal-unknown-table = Det bordet finnes ikke.
+refusal-wrong-token = Lenken åpner ingen plass her.
+refusal-not-found = Noe slikt finnes ikke her.
+refusal-storage-failed = Serveren kunne ikke lagre det, så det har ikke skjedd. Prøv igjen.
+refusal-frozen = Spillet ble begynt med en annen versjon av programmet og kan ikke fortsette med denne.
+refusal-not-seated = Du ser på; det kan bare spillere gjøre.
+refusal-not-host = Det kan bare den som dekket bordet, gjøre.
+refusal-not-started = Spillet har ikke begynt ennå.
+refusal-already-started = Spillet har allerede begynt.
+refusal-table-full = Alle plasser er opptatt.
+refusal-seat-taken = Det sitter allerede noen der.
+refusal-name-taken = Noen ved bordet heter allerede det.
+refusal-colour-taken = Noen ved bordet har allerede den fargen.
+refusal-bad-table = Slik kan ikke et bord dekkes.
+refusal-seats-open = Det er fortsatt ledige plasser.
+refusal-too-many-tables = Serveren har ikke plass til et bord til.
+refusal-too-many-spectators = Det er ikke plass til flere tilskuere.
+refusal-no-proposal = Det forslaget gjelder ikke lenger.
+refusal-no-hints = Tips er slått av ved dette bordet.
+refusal-game-running = Spillet er ikke slutt ennå.
+
+## The page in the browser
+
+web-motto = En togkveld med venner og boter. Ingen konto, ingen manual.
+web-new-game = Et nytt spill
+web-new-game-text = Dekk et bord for venner på egne enheter, for folk rundt én enhet og for boter.
+web-your-name = Navnet ditt
+web-set-table = Dekk et bord
+web-quick = Spill straks med to boter
+web-join = Bli med venner
+web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
+web-code = Koden til bordet
+web-join-button = Bli med
+web-my-tables = Mine bord
+web-state-waiting = venter på spillere
+web-state-playing = pågår
+web-state-over = slutt
+web-state-frozen = kan ikke fortsette
+web-forget = Glem bordet { $code }
+web-offline = Serveren kan ikke nås akkurat nå.
+web-loading = Brettet legges ut …
+web-reconnecting = Mistet forbindelsen. Prøver igjen …
+web-close = Lukk
+web-done = Ferdig
+web-cancel = Avbryt
+web-yes = Ja
+web-no = Nei
+web-copy = Kopier
+web-copied = Kopiert
+web-share = Del
+web-link = Lenke
+web-guest = Gjest
+web-to-lobby = Alle bord
+
+web-board-choice = Brett
+web-board-rules =
+    { $count ->
+        [0] Slik spilles { $board }
+       *[other] Slik spilles { $board }, og hva som ikke er sikkert
+    }
+web-for-players = { $fewest } til { $most } spillere
+web-ticket-set = Billettsett
+web-ticket-set-base = som trykt
+web-ticket-set-is =
+    { $name }, { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    }
+web-expansions = Utvidelser
+web-expansion-dice = Terningutvidelsen
+web-expansion-monsters = Alvin & Dexter
+web-seats = Plasser
+web-seat-kind = Hvem som sitter på plass { $number }
+web-seat-remove = Fjern plass { $number }
+web-seat-mine = Ved denne enheten
+web-seat-open = Ledig for en venn
+web-seat-open-text = Venner setter seg med lenken.
+web-seat-bot = Bot
+web-name = Navn
+web-bot-level = Hvilken bot
+web-bot-is = { $name } (nivå { $level })
+web-bot-plain = { $name }
+web-livery = Farge { $colour }, mønster { $pattern }: endre
+web-livery-choose = Farge og mønster
+web-colour = Farge
+web-colour-red = rød
+web-colour-blue = blå
+web-colour-green = grønn
+web-colour-yellow = gul
+web-colour-black = svart
+web-colour-purple = lilla
+web-pattern = Mønster
+web-pattern-plain = ensfarget
+web-pattern-stripes = striper
+web-pattern-dots = prikker
+web-pattern-checks = ruter
+web-pattern-chevrons = sikksakk
+web-pattern-rings = ringer
+web-house-rules = Klokke og husregler
+web-more-rules = Flere husregler
+web-clock = Tid til en tur
+web-clock-none = så lenge det tar
+web-clock-seconds =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dager
+    }
+web-clock-is-seconds =
+    Alle har { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    } til en tur.
+web-clock-is-days =
+    Alle har { $count ->
+        [one] { $count } dag
+       *[other] { $count } dager
+    } til en tur.
+web-bot-speed = Hvor fort botene svarer
+web-bot-speed-slow = i ro og mak
+web-bot-speed-middle = som mennesker
+web-bot-speed-fast = fort
+web-bot-speed-once = straks
+web-takeover = En bot spiller for den som går tom for tid, til vedkommende er tilbake
+web-hints = Man kan spørre hva en bot ville gjort
+web-plan-not-ready = Dette brettet krever minst { $fewest } plasser, hvorav én ved denne enheten.
+web-open-table = Åpne bordet
+web-start-now = Start spillet
+
+web-invite = Inviter venner
+web-qr = Lenken som kode for et telefonkamera
+web-watching-now =
+    { $count ->
+        [0] Ingen ser på.
+       *[other] { $count } ser på.
+    }
+web-sit = Sett deg her
+web-sit-also = En til ved denne enheten
+web-leave = Forlat
+web-make-bot = Bot
+web-make-open = Ledig
+web-here = er her
+web-away = borte
+web-start = Start spillet
+web-start-waits = Spillet kan begynne når alle plasser er opptatt; gi ledige til boter.
+web-host-starts = Du har en plass. Spillet begynner når verten starter det.
+web-this-table = Dette bordet
+web-fingerprint = Forseglet startverdi: { $fingerprint }
+
+web-your-turn = Din tur
+web-turn-of =
+    { $count ->
+        [one] { $names } tenker
+       *[other] Venter på { $names }
+    }
+web-wait = Et øyeblikk
+web-over = Spillet er slutt
+web-last-turns =
+    { $count ->
+        [one] aller siste tur
+       *[other] siste runde: { $count } turer
+    }
+web-clock-left = Tid igjen: { $time }
+web-hours-left = { $count } t
+web-days-left =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dager
+    }
+web-board = Brettet { $board }. Piltastene flytter det, pluss og minus zoomer, 0 viser alt.
+web-zoom-in = Zoom inn
+web-zoom-out = Zoom ut
+web-zoom-fit = Vis hele brettet
+web-claim-route = Bygg { $route }
+web-choice-claim = bygg { $route }
+web-ask-claim = Vil du prøve tunnelen { $route }?
+web-which-track = Hvilket spor?
+web-not-now =
+    { $phase ->
+        [tickets] Velg først billettene dine.
+        [split] Si først hvor mange billetter du trekker fra hvilken bunke.
+        [second_card] Du holder på å trekke: ta først det andre kortet ditt.
+        [payment] Betal først for det du har valgt, eller avbryt.
+        [tunnel] Gjør først tunnelen ferdig.
+        [place_monster] Først settes monstrene på brettet.
+        [reroll] Bestem først hvilke terninger du kaster på nytt.
+        [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
+        [meeple] Ta først en meeple.
+        [passenger] Si først om en passasjer settes på brettet.
+        [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
+        [over] Spillet er slutt.
+       *[action] Det går ikke nå.
+    }
+web-track-mountains = { $count } fjell: det koster { $trains } tog.
+web-track-no-locomotives = Ingen lokomotiver her.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } vilkårlige kort kan erstatte et lokomotiv.
+       *[space] { $count } vilkårlige kort kan erstatte ett i fargen.
+    }
+web-border-point = Et grensepunkt, land: { $country }. Billetter til { $country } slutter her.
+web-attraction = En severdighet: { $count } poeng til den som har en linje her.
+web-district = Forbundet med { $others }: { $count } poeng.
+web-meeples-here = Meepler her: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Her ligger { $count } varebrikke, verdt { $value }.
+       *[other] Her ligger { $count } varebrikker, den øverste verdt { $value }.
+    }
+web-passengers-here = Her står en passasjer: { $names }.
+web-route-open = Ingen eier denne linjen ennå.
+web-route-owned = Den tilhører { $name }.
+web-monster-here = { $monster } er her: ingen linje til dette stedet kan bygges.
+web-monster-at = { $monster } i { $place }
+web-monster-card = Kortet med { $monster } ligger åpent her
+web-station-here = Her står en stasjon som tilhører { $name }.
+
+web-choose-tickets = Velg billettene dine
+web-keep-least =
+    { $count ->
+        [0] Behold så mange du vil, eller ingen.
+       *[other] Behold minst { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] Behold ingen
+        [one] Behold { $count } billett
+       *[other] Behold { $count } billetter
+    }
+web-tickets-wait = Valgt. Du kan endre det til alle har valgt.
+web-points = { $count } poeng
+web-ticket-connected = forbundet
+web-ticket-connected-to = forbundet med { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = ingen vei igjen for egne linjer
+web-ticket-trains = { $count } tog til
+web-ticket-trains-to = { $count } tog til for å nå { $place }
+web-ticket-too-far = { $count } tog til, flere enn du har
+web-ticket-half = teller halvt nå: et monster er i { $places }
+
+web-your-action = Handlingen din
+web-action =
+    { $count ->
+        [0] Ta to kort eller trekk billetter. Du kan ikke betale noen linje ennå.
+        [one] Ta to kort, bygg linjen som lyser, eller trekk billetter.
+       *[other] Ta to kort, bygg en av { $count } lysende linjer, eller trekk billetter.
+    }
+web-action-dice =
+    { $count ->
+        [0] Disse terningene betaler ingen linje: trekk billetter, kjøp brikker, eller avslutt turen.
+        [one] Bygg linjen som lyser, eller bruk terningene til noe annet.
+       *[other] Bygg en av { $count } lysende linjer, eller bruk terningene til noe annet.
+    }
+web-second-card = Ta det andre kortet ditt.
+web-after-action = Handlingen din er gjort. Noe mer?
+web-pick-station = Trykk på et sted for stasjonen din.
+web-pick-monster = Trykk på stedet der { $monster } skal.
+web-far = Stiplede steder koster to lokomotiver.
+web-build-station = Bygg en stasjon
+web-station-short = Stasjon
+web-tickets-draw = Trekk billetter:
+web-move-monster = Flytt { $monster }
+web-choice-move-dice =
+    flytt { $monster } til { $place } for { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokere
+    }
+web-choice-pay = Betal { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] gi { $count } vilkårlige kort for et lokomotiv
+       *[space] gi { $count } vilkårlige kort for ett i fargen
+    }
+web-choice-give = gi { $card }
+web-choice-split = trekk { $tickets }
+web-choice-meeple = ta en meeple: { $colour }
+web-choice-passenger = sett en passasjer i { $place }
+web-choice-set-out = la passasjeren i { $place } dra av sted
+web-choice-no-passenger = ingen passasjer nå
+web-choice-travel = reis { $route }
+web-choice-stop = avslutt reisen
+web-give = Kort å gi
+web-give-cards =
+    { $what ->
+        [locomotive] Velg { $count } vilkårlige kort som står for et lokomotiv.
+       *[space] Velg { $count } vilkårlige kort som står for ett i fargen.
+    }
+web-give-one = Gi { $card }
+web-give-less = Behold { $card }
+web-give-these = Gi { $cards }
+web-give-none = Gi
+web-split = Billetter fra to bunker
+web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
+web-meeple = En meeple
+web-meeple-question = Hvilken meeple tar du i { $place }?
+web-meeple-black = svart
+web-meeple-blue = blå
+web-meeple-red = rød
+web-meeple-white = hvit
+web-meeple-yellow = gul
+web-meeple-green = grønn
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = H
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passasjer
+web-passenger-question = Setter du en passasjer ved en ende av den nye linjen din?
+web-journey = En reise
+web-journey-question =
+    { $count ->
+        [one] Passasjeren din er i { $place }. Trykk på linjen som lyser, for å reise videre.
+       *[other] Passasjeren din er i { $place }. Trykk på en av { $count } lysende linjer for å reise videre.
+    }
+web-move-passenger = Flytt en passasjer
+web-pick-passenger = Trykk på stedet til passasjeren som skal reise.
+web-cannot-undo = Dette kan du ikke angre alene.
+web-take = Ta { $card }
+web-draw-sure = Vil du trekke et kort fra bunken?
+web-display = Åpne kort
+web-deck =
+    { $count ->
+        [0] Bunken er tom
+       *[other] Trekk fra bunken: { $count } kort
+    }
+web-hand = Hånden din: { $cards }
+web-hand-empty = Ingen kort på hånden
+web-dice = Terninger
+web-no-dice = Det er ingen terninger igjen på bordet.
+web-dice-wait = Terningene kastes når den første turen begynner.
+web-dice-of = kastet av { $name }
+web-die-marked = på nytt
+web-no-tokens = Ingen brikker ennå
+web-reroll = Trykk på terningene du vil kaste på nytt.
+web-dice-enough =
+    { $count ->
+        [0] Slik de ligger, betaler de ingen linje.
+        [one] Slik de ligger, betaler de { $count } linje.
+       *[other] Slik de ligger, betaler de { $count } linjer.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Kast på nytt
+        [one] Kast { $count } terning på nytt
+       *[other] Kast { $count } terninger på nytt
+    }
+web-stand = Behold alle
+web-buy-token =
+    { $token ->
+        [single] Kjøp en enkeltbrikke for to terninger
+       *[double] Kjøp en dobbeltbrikke for to terninger
+    }
+web-buy-with = Betal med:
+web-end-turn = Avslutt turen
+web-end-sure = Vil du avslutte turen?
+web-discard = Legg tilbake brikker
+web-give-back = Legg tilbake { $tokens }
+web-tunnel = Tunnelen { $route }
+web-tunnel-revealed = Kortene som ble snudd
+web-tunnel-laid = Du har lagt ut { $laid }.
+web-tunnel-too-dear = Du kan ikke betale det tunnelen koster ekstra.
+web-tunnel-too-dear-dice = Det kan du ikke betale.
+web-tunnel-symbols =
+    { $count ->
+        [0] Tunnelterningene viser ingen symboler: det koster ikke noe ekstra.
+        [one] Tunnelterningene viser { $count } symbol: det koster { $count } mer.
+       *[other] Tunnelterningene viser { $count } symboler: det koster { $count } mer.
+    }
+
+web-undo = Angre
+web-undo-ask = Be om å få angre
+web-undo-alone = Angre den siste avgjørelsen din
+web-undo-all = Spør alle om du kan angre den siste avgjørelsen din
+web-undo-asked = De andre blir spurt om du kan angre det.
+web-undo-proposal = Et ønske om å angre trekk
+web-undo-wish =
+    { $name } vil angre { $count ->
+        [one] { $count } avgjørelse
+       *[other] { $count } avgjørelser
+    }.
+web-undo-waiting =
+    { $count ->
+        [one] Venter på at { $count } spiller sier ja.
+       *[other] Venter på at { $count } spillere sier ja.
+    }
+web-agree = Si ja
+web-disagree = Si nei
+web-hint-ask = Hva ville en bot gjort?
+web-hint-thinking = En bot tenker på det …
+web-hint = Råd fra en bot: { $action }.
+web-hint-keep = En bot ville beholdt { $tickets }.
+
+web-players = Spillere
+web-me = deg
+web-bot = bot, { $bot }
+web-bot-plays = en bot spiller
+web-to-move = har tur
+web-count-points = poeng
+web-count-trains = tog
+web-count-cards = kort
+web-count-tokens = brikker
+web-count-tickets = billetter
+web-count-stations = stasjoner
+web-count-passengers = passasjerer
+web-count-goods = varer
+web-collected = Meepler: { $meeples }
+web-tickets = Billettene dine
+web-log = Hva som skjedde
+web-log-all = Vis alt
+web-chat = Prat
+web-chat-say = Si noe
+web-chat-send = Send
+web-chat-empty = Ingen har sagt noe ennå.
+web-routes = Linjer
+web-routes-search = Finn en linje
+web-claimable = bygg
+web-tab-hand = Hånd
+web-tab-tickets = Billetter
+web-tab-players = Spillere
+web-tab-log = Logg
+web-tab-chat = Prat
+web-tab-routes = Linjer
+web-watching = Du ser på dette spillet.
+web-take-seat = Overta plassen: { $name }
+web-choose-beside = Velg billettene dine: de vises på brettet. De du beholder, tegnes med tykk strek.
+web-not-asked = Det er ikke din tur. I mellomtiden kan du se på billetter og linjer.
+web-bot-took = En bot spiller på plassen din.
+web-take-back = Spill selv igjen
+web-resign = La en bot spille for meg
+web-leave-table = Forlat spillet
+web-leave-sure = En bot spiller videre for deg, og hvem som helst kan ta plassen din. Du kan ikke komme tilbake med lenken din.
+web-pass-device = Gi enheten til { $name }
+web-pass-device-text = Ingen andre bør se nå.
+web-i-am = Jeg er { $name }
+
+web-menu = Innstillinger og bord
+web-confirm = Spør før en handling
+web-confirm-always = alltid
+web-confirm-touch = bare ved berøring
+web-confirm-never = aldri
+web-language = Språk
+web-theme = Fargene på siden
+web-theme-system = som på enheten
+web-theme-light = lyse
+web-theme-dark = mørke
+web-sound = Lyder: et fløyt når det er min tur, en klirring når en linje bygges
+web-still = Ingen animasjoner
+web-notices = Et varsel når det er min tur og siden er i bakgrunnen
+web-notices-http = Nettleseren viser varsler bare for sider med https; tittelen på siden sier når det er din tur.
+web-other-device = Fortsett på en annen enhet
+web-other-device-text = Lenken åpner plassen din. Hold den for deg selv.
+web-log-download = Last ned loggen
+
+web-step = Trinn { $number } av { $total }
+web-next = Neste
+web-show-all = Vis resultatet
+web-show-result = Vis resultatet
+web-tickets-of = Billetter: { $name }
+web-bonus-grand_tour = Rundreiser
+web-bonus-most_cities = Flest byer
+web-bonus-attractions = Severdigheter
+web-bonus-districts = Bydeler
+web-bonus-meeples = Meepler
+web-bonus-goods = Varer
+web-bonus-line = { $name }: { $points } poeng.
+web-scoring-told = Poengene i ord
+web-chart = Alles poeng etter hver tur
+web-chart-turns = { $count } turer
+web-look-board = Se på brettet
+web-rematch = Spill igjen
+web-rematch-go = Til det nye bordet
+web-seal-sound = Startverdien er den som ble forseglet før spillet.
+web-seal-broken = Startverdien passer ikke til seglet!
+web-seal = SHA-256 av «{ $seed }:{ $salt }» er { $fingerprint }.
+
+## The arena
+
+help-arena = Hold en turnering mellom boter og vis ratingene deres.
+help-arena-bots = Boter med komma imellom: navn, eller file.py:Class; ellers «random,greedy».
+help-arena-games = Antall spill i alt, rundet opp til hele blokker.
+help-arena-sprt = To boter: spill til det er klart om den første er sterkere, høyst så mange spill.
+help-arena-gain = Med --sprt: fordelen det letes etter, i ratingpoeng.
+help-arena-threads = Tråder, eller prosesser for boter i Python; ellers alle prosessorer. Resultatene blir de samme.
+help-arena-engine = Hvor det spilles: på denne maskinen eller på en Ray-klynge.
+help-arena-out = Mappe for resultatene; samme kommando fortsetter en avbrutt kjøring.
+error-arena-sprt-alone = --sprt nevner selv de to botene og kan ikke brukes med --bots.
+error-arena-pair = --sprt tar to ulike boter med komma imellom.
+error-arena-ray = --engine ray krever pakken «ray».
+arena-played =
+    { $games } spill i { $blocks ->
+        [one] { $blocks } blokk
+       *[other] { $blocks } blokker
+    }. Ratingen til { $anchor } er 0; intervallene er 95 %.
+arena-ahead = Hvor ofte boten til venstre ender foran den øverst
+arena-seats = Førsteplasser etter plass
+arena-seat = plass { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } er sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grense { $bound }, leter etter { $gain } poeng).
+        [not_stronger] { $one } er ikke { $gain } poeng sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grense −{ $bound }).
+       *[open] Ennå ikke avgjort om { $one } er sterkere enn { $two } (logaritmisk sannsynlighetsforhold { $ratio }, grenser ±{ $bound }, leter etter { $gain } poeng).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rating
+heading-firsts = førsteplasser
+heading-milliseconds = ms per avgjørelse
+
+## Studies
+
+help-study = Spill tusenvis av spill på et brett og skriv en rapport som én HTML-side.
+help-study-games = Antall spill for hver del av rapporten.
+help-study-bot = Bot som spiller spillene; ellers den sterkeste som er rask nok.
+help-study-styles = Boter som får stilene sammenlignet, med komma imellom; ellers alle raske.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } spill ligger i { $file }.
+study-bot-compiled = en studie krever en bot fra pakken, ikke «{ $bot }»; det finnes { $bots }.
+studying = Studerer brettet
+
+study-title =
+    { $map }, { $players } spillere: { $kind ->
+        [cards] en studie
+        [dice] en studie med terningutvidelsen
+        [monsters] en studie med Alvin & Dexter
+       *[both] en studie med begge utvidelsene
+    }
+study-lead = { $games } spill av boten «{ $bot }» mot seg selv, { $decisions } avgjørelser, billettsett «{ $set }», startverdier { $seed } til { $last }. Alle spill i en sammenligning har de samme startverdiene. Den første spilleren sitter på plass 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] bare kort
+        [monsters] med monstre
+        [dice] med terninger
+       *[both] med begge
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Bare kort
+        [monsters] Med monstre
+        [dice] Med terninger
+       *[both] Med begge utvidelsene
+    }: den første spilleren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mer enn rettferdige { $fair } %.
+        [less] det er mindre enn rettferdige { $fair } %.
+       *[fair] det ses ingen forskjell fra rettferdige { $fair } %.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Favoriserer Alvin & Dexter en plass?
+       *[dice] Favoriserer terningene en plass?
+    } { $verdict ->
+        [more] De gir den første spilleren { $value } prosentpoeng mer [{ $low }, { $high }].
+        [less] De tar { $value } prosentpoeng fra den første spilleren [{ $low }, { $high }].
+       *[same] Endringen for den første spilleren er { $value } prosentpoeng [{ $low }, { $high }], noe som kan være tilfeldig.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monstre
+        [dice] Terninger
+       *[both] Begge utvidelsene
+    } { $verdict ->
+        [more] gjør spillene { $change } turer lengre per spiller
+        [less] gjør spillene { $change } turer kortere per spiller
+       *[same] lar lengden på spillene være som den er
+    } [{ $low }, { $high }], til { $turns }.
+study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
+
+study-head-variant = spill
+study-head-first = første spiller vinner
+study-head-shift = endring med utvidelsen
+study-head-points = poeng
+study-head-winner = vinnerens poeng
+study-head-margin = vinnerens forsprang
+study-head-games = spill
+study-head-figure = hva
+study-head-value = verdi
+study-head-turns = turer per spiller
+study-head-change = endring
+study-head-part = del
+study-head-kept = beholdt når tilbudt
+study-head-fulfilled = fullført når beholdt
+study-head-brought = poeng den ga
+study-head-lift = løft
+study-head-price = pris
+study-head-route = linje
+study-head-claimed = bygd
+study-head-when = når
+study-head-place = sted
+study-head-reached = nådd
+study-head-claimable = kan bygges
+study-head-claims = bygd per spill
+study-head-case = særtilfelle
+study-head-met = spill med det
+
+study-seats = Er turrekkefølgen rettferdig?
+study-seats-text = Andel av seirene etter plass i turrekkefølgen, uten og med hver utvidelse på de samme startverdiene. En delt seier deles opp. Den stiplede linjen er en rettferdig andel.
+study-seats-caption = Seirer etter plass i turrekkefølgen, { $games } spill hver; strekene er 95 %-intervaller.
+study-seats-table = Variantene side om side; endringen i prosentpoeng mot bare kort
+study-seat-of = { $variant }, plass { $number }
+study-length = Hvor lenge spillene varer, og hvem som leder
+study-length-text = En ledelse telles i linjepoeng, som alle ser; den skifter når en annen leder alene.
+study-length-caption = Turer per spiller, { $games } spill.
+study-length-table = Gangen i spillene
+study-margins = Vinnerens forsprang
+study-margins-caption = Poeng mellom nummer én og to, { $games } spill.
+study-axis-turns = turer per spiller
+study-axis-margin = poeng
+study-variant-lengths = Lengden på spillene per variant; endringen er mot bare kort på de samme startverdiene
+study-fact-turns = Turer per spiller
+study-fact-leads = Skifter av ledelsen i et spill
+study-fact-half-time = Spill vunnet av den som ledet ved halvtid
+study-fact-margin = Poeng mellom nummer én og to
+study-fact-shared = Spill med delt seier
+study-ending =
+    { $reason ->
+        [last_round_played] Spill som sluttet etter siste runde
+        [all_passed] Spill som sluttet fordi alle passet
+       *[other] Spill som sluttet på annet vis ({ $reason })
+    }
+study-score = Hva et resultat består av
+study-score-caption = Gjennomsnittspoeng per del, { $games } spill; strekene er 95 %-intervaller.
+study-score-table = Gjennomsnittspoeng
+study-winner = vinner
+study-others = de andre
+study-part =
+    { $part ->
+        [routes] linjer
+        [tickets] billetter
+        [longest_path] lengste rute
+        [most_tickets] flest billetter
+        [stations] stasjoner igjen
+        [alvin] bonus for Alvin
+        [dexter] bonus for Dexter
+        [grand_tour] rundreise
+        [most_cities] flest byer
+        [attractions] severdigheter
+       *[districts] bydeler
+    }
+study-styles = Hvilken stil som vinner her
+study-styles-text = Boter med ulike stiler mot hverandre, hvert bord i hver rotasjon av plassene.
+study-styles-caption = Andel av førsteplassene, { $games } spill.
+study-styles-table = Rating på Elo-skalaen; { $anchor } er 0
+study-tickets = Billetter
+study-tickets-text = Løftet er det som legges til vinnersjansen ved å beholde en billett, i prosentpoeng. Botene velger hva de beholder, så det forteller om billetter slik de spilles. En pris kalles for høy eller for lav bare der tilfeldighetene blant så mange billetter ville gjort det samme i høyst én studie av tjue.
+study-tickets-caption = Løft ved å beholde, 95 %-intervaller; er det mange billetter, vises dem i begge ender.
+study-tickets-table = Hver billett som ble beholdt, den beste for eierne først
+study-price =
+    { $price ->
+        [generous] gir for mye
+        [stingy] gir for lite
+       *[fair] –
+    }
+study-demand = Hvilke linjer som er ettertraktet
+study-demand-text = Jo hetere et spor, i desto flere spill blir det bygd. Sirkler vokser med andelen nett som når et sted.
+study-demand-caption = Andel av { $games } spill der hvert spor ble bygd; pek på et spor eller et sted for å se tallet.
+study-never = aldri
+study-always = i hvert spill
+study-track-title = { $route }: bygd i { $share } % av spillene
+study-place-title = { $place }: nådd av { $share } % av nettene
+study-most-wanted = Mest ettertraktet; «når» er hvor langt spillet var kommet
+study-least-wanted = Minst ettertraktet
+study-places = Steder
+study-places-text = Hvor mange nett som når et sted, og hvordan det går med dem.
+study-places-caption = Andel av nettene som når et sted: de tolv mest tiltrekkende, 95 %-intervaller.
+study-places-table = Hvert sted
+study-reach = Bygging etter lengde
+study-reach-text = Hvor ofte den som hadde tur, kunne bygge minst én linje av en lengde, og hvor mange av den lengden som ble bygd.
+study-reach-caption = Andel av alle turer i { $games } spill der en linje av lengden kunne bygges, 95 %-intervaller.
+study-reach-table = Linjer etter lengde
+study-of-length =
+    { $length ->
+        [one] { $length } felt
+       *[other] { $length } felter
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = En billett som til slutt nevner et sted i kaos, er verdt det halve, fullført eller ikke.
+study-monsters-table = Monstrene i et spill
+study-visits = Hvor monstrene går
+study-visits-caption = Ankomster i et spill til de ti mest besøkte stedene, { $games } spill.
+study-fact-moves = Flyttinger av { $monster } i et spill
+study-fact-locomotives = Lokomotiver (med terninger: Jokere) brukt på { $monster } i et spill
+study-fact-bonus-alone = Bonusen for { $monster } vunnet av én alene
+study-fact-bonus-shared = Bonusen for { $monster } delt
+study-fact-holder = Spill vunnet av den som alene vant bonusen for { $monster }
+study-fact-halved = Halverte billetter i et spill
+study-fact-lost = Poeng tapt på fullførte, halverte billetter
+study-fact-spared = Poeng spart på mislykkede, halverte billetter
+study-dice = Terninger og brikker
+study-dice-table = Terningene i et spill
+study-fact-rerolls = Turer med nytt kast
+study-fact-rerolled = Terninger i et nytt kast
+study-fact-dice-claims = Turer som bygger en linje
+study-fact-wilds = Jokere i en bygging
+study-fact-bought = Kjøpte brikker i et spill
+study-fact-spent = Brikker brukt på linjer i et spill
+study-fact-returned = Brikker lagt tilbake på slutten av en tur, i et spill
+study-tunnels = Tunneler
+study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
+study-tunnels-table = Tunneler i et spill
+study-extra =
+    { $count ->
+        [0] ikke noe ekstra
+       *[other] { $count } ekstra
+    }
+study-fact-tries = Forsøkte tunneler i et spill
+study-fact-failures = Mislykkede forsøk
+study-cases = Særtilfeller i reglene
+study-cases-text = Sjeldne situasjoner spillene kom ut i, hver med det første spillet der det skjedde. «whistlestop replay FILE» forteller et slikt spill trinn for trinn.
+study-cases-table = Særtilfeller som forekom, de sjeldneste først
+study-case =
+    { $case ->
+        [display-reset] Tre åpne lokomotiver fører til at kortene byttes ut
+        [display-reset-again] De åpne kortene byttes ut flere ganger på rad
+        [reshuffle] Kastebunken blir ny bunke
+        [pass] En spiller må passe
+        [tunnel-declined] En tunnel blir ikke betalt
+        [card-given] Vilkårlige kort erstatter ett som mangler
+        [tokens-returned] Brikker over grensen legges tilbake
+        [monsters-meet] Begge monstrene står på samme sted
+        [tickets-halved] Et monster halverer en billett
+        [dead-board] Det er ingenting igjen som noen kan bygge
+        [all-passed] Alle passer
+        [longest-path-shared] Den lengste ruten deles
+        [tie-broken] En poenglikhet avgjøres
+        [victory-shared] En seier deles
+       *[below-zero] En spiller ender under null
+    }
+study-log = { $case } (startverdi { $seed })
+study-download = Last ned { $file }
+study-footer-intervals = Hakeparenteser rommer 95 %-intervaller over spill: Wilsons for andeler, normale for gjennomsnitt. Ratinger har bootstrap-intervaller over blokker av spill med samme startverdi.
+study-footer-program = Laget med Whistlestop, som er uoffisielt. Fingeravtrykk av reglene, brettet og botene: { $program }.
+
+## Hints
+
+help-play-hint = «hint» forteller de beste handlingene med sjansene deres, oddsene for tunneler og farger, og billetter innen rekkevidde.
+hint-thinking = La meg tenke …
+hint-games = Fra { $games } spill som en bot har spilt ferdig, der det du ikke ser, er trukket tilfeldig.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det ville den sterkeste boten gjort
+        [scores] gir { $count } poeng
+        [completes_ticket] fullfører { $ticket }
+        [on_way] ligger på veien for { $ticket }
+        [brings_end] fører til siste runde
+        [colour_needed] du trenger fargen til { $route }
+        [any_route] et lokomotiv passer til alle farger
+        [ticket_fulfilled] { $ticket } er allerede fullført
+        [ticket_costs] { $ticket } krever { $count } tog til
+        [ticket_cut_off] { $ticket } er avskåret
+       *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fullført.
+        [reachable] { $ticket }: innen rekkevidde med { $count } tog.
+        [too-far] { $ticket }: krever { $count } tog, flere enn du har.
+       *[cut-off] { $ticket }: avskåret.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: ikke noe ekstra { $none } %.
+       *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.

@@ -1,0 +1,2255 @@
+# Dutch. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = rood
+kind-orange = oranje
+kind-yellow = geel
+kind-green = groen
+kind-blue = blauw
+kind-pink = roze
+kind-white = wit
+kind-black = zwart
+kind-gray = grijs
+kind-locomotive = locomotief
+
+card-red = een rode kaart
+card-orange = een oranje kaart
+card-yellow = een gele kaart
+card-green = een groene kaart
+card-blue = een blauwe kaart
+card-pink = een roze kaart
+card-white = een witte kaart
+card-black = een zwarte kaart
+card-locomotive = een locomotief
+
+cards-red = { $count } rode
+cards-orange = { $count } oranje
+cards-yellow = { $count } gele
+cards-green = { $count } groene
+cards-blue = { $count } blauwe
+cards-pink = { $count } roze
+cards-white = { $count } witte
+cards-black = { $count } zwarte
+cards-locomotive =
+    { $count ->
+        [one] { $count } locomotief
+       *[other] { $count } locomotieven
+    }
+
+## Dice, tokens and monsters
+
+face-single = Enkel
+face-double = Dubbel
+face-station = Station
+face-wild = Joker
+
+die-single = [–] Enkel
+die-double = [=] Dubbel
+die-station = [⌂] Station
+die-wild = [★] Joker
+
+dice-single = { $count } Enkel
+dice-double = { $count } Dubbel
+dice-station =
+    { $count ->
+        [one] { $count } Station
+       *[other] { $count } Stations
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokers
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } Enkel-fiche
+       *[other] { $count } Enkel-fiches
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } Dubbel-fiche
+       *[other] { $count } Dubbel-fiches
+    }
+no-tokens = geen fiches
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = niets
+empty-slot = een lege plek
+from-to = { $fewest } tot { $most }
+not-known-yet = nog niet bekend
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }: lengte { $length }, { $colour }, tunnel ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+        [ferry] { $route }: lengte { $length }, { $colour }, veerboot met { $symbols ->
+            [one] { $symbols } locomotief
+           *[other] { $symbols } locomotieven
+        } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+       *[plain] { $route }: lengte { $length }, { $colour } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }: { $length } Enkel, tunnel ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+           *[double] { $route }: { $length } Dubbel, tunnel ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+        }
+        [ferry] { $kind ->
+            [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokers
+            } ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+           *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokers
+            } ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+        }
+       *[plain] { $kind ->
+            [single] { $route }: { $length } Enkel ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+           *[double] { $route }: { $length } Dubbel ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+        }
+    }
+route-detail-special =
+    { $route }: lengte { $length }, { $colour }, { $special } ({ $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+       *[double] { $route }: { $length } Dubbel, { $special } ({ $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        })
+    }
+track-type =
+    { $type ->
+        [tunnel] tunnel
+        [ferry] veerboot, { $symbols ->
+            [one] { $symbols } locomotief
+           *[other] { $symbols } locomotieven
+        }
+       *[plain] { "" }
+    }
+track-mountains =
+    { $count ->
+        [one] bergen die { $count } wagon extra kosten
+       *[other] bergen die { $count } wagons extra kosten
+    }
+track-any-cards = { $count } willekeurige kaarten voor één van de kleur
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] gewoon
+        [long] lang
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } gewone bestemmingskaart
+           *[other] { $count } gewone bestemmingskaarten
+        }
+        [long] { $count ->
+            [one] { $count } lange bestemmingskaart
+           *[other] { $count } lange bestemmingskaarten
+        }
+       *[other] { $count ->
+            [one] { $count } bestemmingskaart van de stapel “{ $deck }”
+           *[other] { $count } bestemmingskaarten van de stapel “{ $deck }”
+        }
+    }
+points-of-length = { $points } voor lengte { $length }
+
+## Seats
+
+you = Jij
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Een spel voor { $players } begint. Jij begint.
+       *[other] Een spel voor { $players } begint. { $name } begint.
+    }
+event-turn-started =
+    { $who ->
+        [you] Beurt { $turn }: jij.
+       *[other] Beurt { $turn }: { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Je trekt { $card } van de stapel.
+       *[other] { $name } trekt { $card } van de stapel.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Je trekt een kaart van de stapel.
+       *[other] { $name } trekt een kaart van de stapel.
+    }
+event-card-taken =
+    { $who ->
+        [you] Je neemt { $card } van de open kaarten.
+       *[other] { $name } neemt { $card } van de open kaarten.
+    }
+event-card-turned-up = Bij de open kaarten komt { $card }.
+event-display-reset = Er liggen drie locomotieven open: alle open kaarten worden vervangen.
+event-deck-reshuffled =
+    De aflegstapel wordt de nieuwe trekstapel van { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }.
+event-ticket-offered =
+    { $who ->
+        [you] Je krijgt de bestemmingskaart { $ticket } aangeboden.
+       *[other] { $name } krijgt de bestemmingskaart { $ticket } aangeboden.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Je houdt de bestemmingskaart { $ticket }.
+       *[other] { $name } houdt de bestemmingskaart { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Je geeft de bestemmingskaart { $ticket } terug.
+       *[other] { $name } geeft de bestemmingskaart { $ticket } terug.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Je hebt nu { $kept ->
+            [one] { $kept } bestemmingskaart
+           *[other] { $kept } bestemmingskaarten
+        }; teruggegeven: { $returned }.
+       *[other] { $name } heeft nu { $kept ->
+            [one] { $kept } bestemmingskaart
+           *[other] { $kept } bestemmingskaarten
+        }; teruggegeven: { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Je bezet { $route } met { $payment } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Je probeert de tunnel { $route } met { $payment }.
+       *[other] { $name } probeert de tunnel { $route } met { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Je tunnel onthult { $card }.
+       *[other] De tunnel van { $name } onthult { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Je tunnel { $route } kost niets extra.
+            [one] Je tunnel { $route } kost { $extra } kaart extra.
+           *[other] Je tunnel { $route } kost { $extra } kaarten extra.
+        }
+       *[other] { $extra ->
+            [0] De tunnel { $route } kost { $name } niets extra.
+            [one] De tunnel { $route } kost { $name } { $extra } kaart extra.
+           *[other] De tunnel { $route } kost { $name } { $extra } kaarten extra.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Je geeft de tunnel op; { $route } blijft vrij.
+           *[other] { $name } geeft de tunnel op; { $route } blijft vrij.
+        }
+       *[cards] { $who ->
+            [you] Je neemt je kaarten terug; { $route } blijft vrij.
+           *[other] { $name } neemt de kaarten terug; { $route } blijft vrij.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Je bouwt een station in { $place } met { $payment }.
+       *[other] { $name } bouwt een station in { $place } met { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] Je kunt niets doen en past.
+       *[other] { $name } kan niets doen en past.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Je hebt bijna geen wagons meer: iedereen krijgt nog één beurt.
+           *[other] { $name } heeft bijna geen wagons meer: iedereen krijgt nog één beurt.
+        }
+        [dead_board] Er is geen route meer die iemand kan bezetten: iedereen krijgt nog één beurt.
+       *[stalled] Al heel lang heeft niemand een route bezet: iedereen krijgt nog één beurt.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Iedereen moest passen: het spel is afgelopen.
+       *[last_round_played] De laatste ronde is gespeeld: het spel is afgelopen.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Je zet { $monster } in { $place }.
+       *[other] { $name } zet { $monster } in { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Je verplaatst { $monster } naar { $place }.
+           *[other] { $name } verplaatst { $monster } naar { $place }.
+        }
+        [wilds] { $who ->
+            [you] Je verplaatst { $monster } naar { $place } voor { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokers
+            }.
+           *[other] { $name } verplaatst { $monster } naar { $place } voor { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokers
+            }.
+        }
+       *[cards] { $who ->
+            [you] Je verplaatst { $monster } naar { $place } voor { $locomotives ->
+                [one] { $locomotives } locomotief
+               *[other] { $locomotives } locomotieven
+            }.
+           *[other] { $name } verplaatst { $monster } naar { $place } voor { $locomotives ->
+                [one] { $locomotives } locomotief
+               *[other] { $locomotives } locomotieven
+            }.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Je kaart van { $monster } wordt omgedraaid: { $monster } mag weer verplaatst worden.
+       *[other] De kaart van { $monster } voor { $name } wordt omgedraaid: { $monster } mag weer verplaatst worden.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Je gebruikt { $dice } om een monster te verplaatsen.
+       *[other] { $name } gebruikt { $dice } om een monster te verplaatsen.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Je gooit { $dice }.
+       *[other] { $name } gooit { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Je houdt alle dobbelstenen.
+            [one] Je gooit { $count } dobbelsteen opnieuw.
+           *[other] Je gooit { $count } dobbelstenen opnieuw.
+        }
+       *[other] { $count ->
+            [0] { $name } houdt alle dobbelstenen.
+            [one] { $name } gooit { $count } dobbelsteen opnieuw.
+           *[other] { $name } gooit { $count } dobbelstenen opnieuw.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Je dobbelstenen tonen nu { $dice }.
+       *[other] De dobbelstenen van { $name } tonen nu { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Je ruilt { $dice } voor een Enkel-fiche.
+           *[other] { $name } ruilt { $dice } voor een Enkel-fiche.
+        }
+       *[double] { $who ->
+            [you] Je ruilt { $dice } voor een Dubbel-fiche.
+           *[other] { $name } ruilt { $dice } voor een Dubbel-fiche.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Je geeft { $tokens } terug.
+       *[other] { $name } geeft { $tokens } terug.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Je bezet { $route } met { $payment } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+       *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        }.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Je bouwt een station in { $place } met { $payment }.
+       *[other] { $name } bouwt een station in { $place } met { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Je trekt { $count ->
+            [one] { $count } bestemmingskaart
+           *[other] { $count } bestemmingskaarten
+        } met { $payment }.
+       *[other] { $name } trekt { $count ->
+            [one] { $count } bestemmingskaart
+           *[other] { $count } bestemmingskaarten
+        } met { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen geen symbool.
+            [one] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbool.
+           *[other] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbolen.
+        }
+       *[other] { $symbols ->
+            [0] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen geen symbool.
+            [one] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbool.
+           *[other] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbolen.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Je geeft { $card } als vervanging.
+       *[other] { $name } geeft { $card } als vervanging.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = Je bent niet aan de beurt.
+refusal-illegal = “{ $action }” kan nu niet.
+refusal-game-over = Het spel is afgelopen.
+refusal-stale = Die vraag is al beantwoord.
+refusal-unreadable = “{ $action }” is geen actie.
+refusal-cannot-undo = Er kan niets teruggenomen worden: sindsdien is iets verborgens gezien, of het was de zet van iemand anders.
+
+why-not-now =
+    { $phase ->
+        [tickets] kies eerst je bestemmingskaarten.
+        [action] dat is een antwoord op een andere vraag dan die van nu.
+        [second_card] je bent aan het trekken: neem eerst je tweede kaart.
+        [payment] betaal eerst wat je gekozen hebt, of typ undo.
+        [tunnel] handel eerst de tunnel af.
+        [place_monster] eerst worden de monsters op het bord gezet.
+        [reroll] beslis eerst welke dobbelstenen je opnieuw gooit (“reroll nothing” houdt ze allemaal).
+        [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
+       *[over] het spel is afgelopen.
+    }
+why-no-such-action = die actie bestaat niet.
+why-not-in-game =
+    { $part ->
+        [dice] aan deze tafel wordt zonder dobbelstenen gespeeld.
+        [monsters] aan deze tafel wordt zonder monsters gespeeld.
+        [passing] met dobbelstenen hoeft niemand te passen: beëindig in plaats daarvan je beurt.
+        [ending] hier eindigt een beurt vanzelf.
+       *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
+    }
+why-action-done = de actie van deze beurt is gedaan.
+why-not-before-action = je beurt kan niet eindigen vóór de actie.
+why-track-taken =
+    { $who ->
+        [you] die is al van jou.
+       *[other] die is van { $name }.
+    }
+why-track-closed = het andere spoor is bezet, en met minder dan { $players } spelers is dit dan gesloten.
+why-own-twin = je hebt al een ander spoor tussen deze plaatsen.
+why-chaos = in { $place } heerst chaos: { $monster } is daar.
+why-few-trains =
+    { $mountains ->
+        [0] { $count ->
+            [one] je hebt { $count } wagon nodig en hebt er { $have }.
+           *[other] je hebt { $count } wagons nodig en hebt er { $have }.
+        }
+       *[other] je hebt { $count } wagons nodig, waarvan { $mountains } voor de bergen, en hebt er { $have }.
+    }
+why-few-locomotives =
+    de veerboot vraagt minstens { $count ->
+        [one] { $count } locomotief
+       *[other] { $count } locomotieven
+    } en je hebt er { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] { $count ->
+            [one] zo kun je de { $count } extra kaart niet betalen.
+           *[other] zo kun je de { $count } extra kaarten niet betalen.
+        }
+        [any] { $count ->
+            [one] je hebt { $count } kaart nodig en hebt er { $have }.
+           *[other] je hebt { $count } kaarten van één kleur nodig en hebt er { $have }, locomotieven meegeteld.
+        }
+       *[other] { $count ->
+            [one] je hebt { $count } kaart van de kleur { $colour } nodig en hebt er { $have }, locomotieven meegeteld.
+           *[other] je hebt { $count } kaarten van de kleur { $colour } nodig en hebt er { $have }, locomotieven meegeteld.
+        }
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] je hebt { $count } kaart nodig die geen locomotief is en hebt er { $have }.
+           *[other] je hebt { $count } kaarten van één kleur zonder locomotieven nodig en hebt er { $have }.
+        }
+       *[other] { $count ->
+            [one] je hebt { $count } kaart van de kleur { $colour } nodig, geen locomotief, en hebt er { $have }.
+           *[other] je hebt { $count } kaarten van de kleur { $colour } zonder locomotieven nodig en hebt er { $have }.
+        }
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] je hebt { $count } kaarten van één kleur nodig; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
+        [one] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotief; { $size } willekeurige kaarten vervangen de locomotief, maar je hebt er niet genoeg.
+       *[other] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotieven; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
+    }
+why-nothing-to-replace = in deze betaling kan niets door andere kaarten vervangen worden.
+why-replaced-all = alles wat andere kaarten in deze betaling kunnen vervangen, is al vervangen.
+why-cannot-pay-rest = met de kaarten die je overhoudt kun je de rest niet betalen.
+why-give-first =
+    { $count ->
+        [one] geef eerst de { $count } kaart die vervangt wat je mist.
+       *[other] geef eerst de { $count } kaarten die vervangen wat je mist.
+    }
+why-replace-first = zeg eerst dat willekeurige kaarten iets moeten vervangen (“replace”).
+why-not-in-hand =
+    { $kind ->
+        [locomotief] je hebt geen { $kind }.
+       *[other] je hebt geen kaart van de kleur { $kind }.
+    }
+why-given-in-order = vervangers geef je in de volgorde van de kleuren, en { $kind } komt vóór wat je het laatst gaf.
+why-locomotives-not-here = op deze route zijn locomotieven niet bruikbaar.
+why-not-this-payment = zo kun je dat niet betalen.
+why-not-face-up =
+    { $kind ->
+        [locomotief] er ligt geen { $kind } open.
+       *[other] er ligt geen kaart van de kleur { $kind } open.
+    }
+why-locomotive-second = een open locomotief kan niet de tweede kaart zijn.
+why-no-cards-left = er is geen kaart meer om te trekken.
+why-no-tickets-left = er is geen bestemmingskaart meer om te trekken.
+why-station-taken =
+    { $who ->
+        [you] daar staat je station al.
+       *[other] daar staat het station van { $name }.
+    }
+why-no-stations-left = je hebt geen station meer.
+why-must-keep =
+    Houd minstens { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    }.
+why-may-not-keep = Zo veel bestemmingskaarten van die stapel mag je niet houden (in totaal minstens { $count }).
+why-other-actions-exist = je mag alleen passen als niets anders kan.
+why-reroll-done = je gooit maar één keer opnieuw, meteen na de eerste worp.
+why-no-such-dice = zulke dobbelstenen heb je niet om opnieuw te gooien.
+why-long-route-closed = zulke lange routes zijn aan deze tafel gesloten.
+why-few-symbols =
+    { $kind ->
+        [single] je hebt { $count } Enkel nodig en hebt er { $have }, Jokers en fiches meegeteld.
+       *[double] je hebt { $count } Dubbel nodig en hebt er { $have }, Jokers en fiches meegeteld.
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] je hebt { $count } Enkel nodig, zonder Jokers in de plaats, en hebt er { $have }, fiches meegeteld.
+       *[double] je hebt { $count } Dubbel nodig, zonder Jokers in de plaats, en hebt er { $have }, fiches meegeteld.
+    }
+why-few-wilds =
+    de veerboot vraagt minstens { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokers
+    } en je hebt er { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] je hebt { $count } Station of Joker nodig en hebt er { $have }.
+       *[other] je hebt { $count } Stations of Jokers nodig en hebt er { $have }.
+    }
+why-few-tickets =
+    { $have ->
+        [one] er is nog maar { $have } bestemmingskaart, geen { $count }.
+       *[other] er zijn nog maar { $have } bestemmingskaarten, geen { $count }.
+    }
+why-how-many-tickets = zeg hoeveel: elke bestemmingskaart kost een Station of een Joker.
+why-few-unused-dice =
+    { $have ->
+        [0] een fiche kost twee ongebruikte dobbelstenen en je hebt er geen.
+       *[other] een fiche kost twee ongebruikte dobbelstenen en je hebt er { $have }.
+    }
+why-not-these-dice = deze dobbelstenen heb je niet meer: { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] niemand mag meer dan { $count } Enkel-fiches hebben.
+        [double] niemand mag meer dan { $count } Dubbel-fiches hebben.
+       *[any] niemand mag meer dan { $count } fiches hebben.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] je begon deze beurt met { $count } Enkel-fiches, dus je mag er nu geen nemen.
+        [double] je begon deze beurt met { $count } Dubbel-fiches, dus je mag er nu geen nemen.
+       *[any] je begon deze beurt met { $count } fiches, dus je mag er nu geen nemen.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] er zijn geen Enkel-fiches meer te nemen.
+       *[double] er zijn geen Dubbel-fiches meer te nemen.
+    }
+why-token-not-needed = een fiche die je nu koopt moet deze tunnel betalen, en deze zou niet helpen.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] de fiche die je voor deze tunnel kocht moet erin.
+       *[other] de { $count } fiches die je voor deze tunnel kocht moeten erin.
+    }
+why-no-tokens-after-tunnel = na een mislukte tunnel kun je geen fiches kopen.
+why-cannot-decline = je kocht een fiche voor deze tunnel, dus je moet hem betalen.
+why-few-tokens = deze fiches heb je niet.
+why-placed-already = de monsters zijn al vóór de eerste beurt op het bord gezet.
+why-same-place = daar is { $monster }, en de monsters beginnen op verschillende plaatsen.
+why-no-country-at-start = aan deze tafel begint geen monster in een land.
+why-country-one-place = het land is één plaats en heet hier { $place }.
+why-monsters-stay = aan deze tafel worden de monsters nooit verplaatst.
+why-no-move-after-tunnel = na een mislukte tunnel kan geen monster verplaatst worden.
+why-monster-moved = je hebt { $monster } deze beurt al verplaatst, en meer dan één keer mag niet.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } zit vast zolang je kaart open ligt.
+       *[other] { $monster } zit vast zolang de kaart voor { $name } open ligt.
+    }
+why-no-monster-cards = er zijn geen kaarten van { $monster } meer, dus { $monster } blijft staan.
+why-must-not-stay = { $monster } moet zijn plaats verlaten.
+why-must-not-share = daar is { $monster }, en de monsters mogen niet op dezelfde plaats staan.
+why-too-far =
+    { $place } ligt meer dan { $steps } plaatsen van { $monster }, te ver voor { $count ->
+        [one] { $count } locomotief
+       *[other] { $count } locomotieven
+    }.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] je hebt { $count } Joker nodig en hebt er { $have }.
+           *[other] je hebt { $count } Jokers nodig en hebt er { $have }.
+        }
+        [wilds_or_pairs] je hebt er { $count } nodig en hebt er { $have }; elke Joker en elk paar gelijke dobbelstenen telt.
+       *[cards] { $count ->
+            [one] je hebt { $count } locomotief nodig en hebt er { $have }.
+           *[other] je hebt { $count } locomotieven nodig en hebt er { $have }.
+        }
+    }
+
+## Differences from the base rules
+
+difference-players = Voor { $fewest } tot { $most } spelers.
+difference-trains = Iedereen heeft { $count } wagons.
+difference-stations =
+    { $count ->
+        [one] Iedereen heeft { $count } station, dat bij het tellen van de bestemmingen een route van een ander leent.
+       *[other] Iedereen heeft { $count } stations, die bij het tellen van de bestemmingen elk een route van een ander lenen.
+    }
+difference-deck =
+    { $colours ->
+        [8] Er zijn { $count } treinkaarten van elke kleur en { $locomotives } locomotieven.
+       *[other] Er zijn { $count } treinkaarten van elk van de { $colours } kleuren en { $locomotives } locomotieven.
+    }
+difference-start-cards = Iedereen begint met { $count } treinkaarten.
+difference-display = Er liggen { $count } kaarten open.
+difference-display-reset =
+    { $count ->
+        [0] De open kaarten worden nooit vervangen, hoeveel locomotieven er ook liggen.
+       *[other] De open kaarten worden vervangen als { $count } ervan locomotieven zijn.
+    }
+difference-face-up-locomotive = Een open locomotief telt als één kaart: je mag er twee nemen in een beurt.
+difference-ferry-substitute = Op een veerboot mogen { $count } willekeurige kaarten een vereiste locomotief vervangen.
+difference-opening-tickets = Aan het begin krijgt iedereen { $deal } en houdt er minstens { $keep }.
+difference-drawn-tickets = Wie bestemmingskaarten trekt, krijgt { $deal } en moet er minstens { $keep } houden.
+difference-keep-at-most =
+    { $deck ->
+        [long] Van de lange bestemmingskaarten mag je er hoogstens { $count } houden.
+       *[other] Van de stapel “{ $deck }” mag je hoogstens { $count } bestemmingskaarten houden.
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Bestemmingskaarten die je aan het begin niet houdt, gaan uit het spel.
+       *[under_deck] Bestemmingskaarten die je aan het begin niet houdt, gaan onder de stapel.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Bestemmingskaarten die je later teruggeeft, gaan uit het spel.
+       *[under_deck] Bestemmingskaarten die je later teruggeeft, gaan onder de stapel.
+    }
+difference-double-routes = Beide sporen van een dubbele route worden pas vanaf { $count } spelers gebruikt.
+difference-route-points = Routes leveren { $points } op.
+difference-longest-path =
+    { $count ->
+        [0] Er is geen bonus voor het langste traject.
+       *[other] Het langste traject is { $count } punten waard.
+    }
+difference-most-tickets = De meeste voltooide bestemmingskaarten zijn { $count } punten waard.
+difference-unused-station = Elk overgebleven station is { $count } punten waard.
+difference-most-cities = De grootste groep verbonden steden is { $count } punten waard.
+difference-attraction =
+    Elke bezienswaardigheid aan een route van jou is { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } waard.
+difference-grand-tour = Bestemmingskaarten waarvan je de twee plaatsen dubbel verbindt, over wegen zonder gedeelde route, vormen een rondreis: { $points }.
+points-of-tour =
+    { $points } punten voor { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    }
+points-of-tour-or-more = { $points } punten voor { $count } of meer
+difference-countries = Bestemmingskaarten kunnen leiden naar { $countries }: elk grenspunt van een land is goed, en geen weg leidt erdoorheen.
+difference-goals = Een kaart met meerdere bestemmingen betaalt de waardevolste waarmee ze verbonden is; is dat er geen, dan kost ze haar laagste waarde.
+difference-district =
+    Deze plaatsen verbinden is { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } waard: { $places }.
+difference-end-trains = De laatste ronde begint als iemand { $count } wagons of minder heeft.
+difference-tunnels =
+    { $count ->
+        [one] { $count } spoor is een tunnel: er worden drie kaarten omgedraaid die hem duurder kunnen maken.
+       *[other] { $count } sporen zijn tunnels: er worden drie kaarten omgedraaid die ze duurder kunnen maken.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } spoor is een tunnel: er worden drie tunneldobbelstenen gegooid die hem duurder kunnen maken.
+       *[other] { $count } sporen zijn tunnels: er worden drie tunneldobbelstenen gegooid die ze duurder kunnen maken.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } spoor is een veerboot, die deels met locomotieven betaald moet worden.
+       *[other] { $count } sporen zijn veerboten, die deels met locomotieven betaald moeten worden.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } spoor is een veerboot, die deels met Jokers betaald moet worden.
+       *[other] { $count } sporen zijn veerboten, die deels met Jokers betaald moeten worden.
+    }
+difference-mountains =
+    { $count ->
+        [one] { $count } spoor gaat door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
+       *[other] { $count } sporen gaan door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
+    }
+difference-any-cards = { $route } vraagt kaarten van één kleur zonder locomotieven; { $count } willekeurige kaarten vervangen er één.
+difference-locomotives =
+    { $where ->
+        [tunnels] Locomotieven zijn alleen bruikbaar in tunnels.
+        [ferries] Locomotieven zijn alleen bruikbaar op veerboten.
+       *[both] Locomotieven zijn alleen bruikbaar in tunnels en op veerboten.
+    }
+unverified = Niet bevestigd: { $note }
+
+## House rules
+
+options-expansions = De uitbreidingen
+options-dice = Met dobbelstenen
+options-monsters = Met monsters
+options-combined = Met dobbelstenen en monsters
+options-boards = Op één bord
+options-other = In elk spel
+options-shown = Spreek de regels met * liefst vóór het spel af; de andere kunnen blijven zoals ze zijn.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Of met de dobbelsteenuitbreiding gespeeld wordt.
+value-dice-true = Vijf dobbelstenen vervangen de treinkaarten: elk symbool betaalt één vak van een route.
+value-dice-false = Routes worden met treinkaarten betaald.
+option-monsters = Of met Alvin & Dexter gespeeld wordt.
+value-monsters-true = Alvin en Dexter staan op het bord: geen route naar de plaats van een monster kan bezet worden.
+value-monsters-false = Er zijn geen monsters.
+option-display-reset_cap = Hoe vaak achter elkaar de open kaarten vervangen worden omdat er drie locomotieven liggen.
+value-display-reset_cap = De open kaarten worden hoogstens { $count } keer achter elkaar vervangen.
+option-nordic-reset_on_three = Of drie open locomotieven in Scandinavië de open kaarten vervangen.
+value-nordic-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
+value-nordic-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
+option-swiss-reset_on_three = Of drie open locomotieven in Zwitserland de open kaarten vervangen.
+value-swiss-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
+value-swiss-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
+option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
+value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
+value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
+value-dice-tunnel_faces-3 = Drie zijden van een tunneldobbelsteen tonen een symbool.
+option-dice-double_kind = Welke routes Dubbel-symbolen vragen.
+value-dice-double_kind-printed = Elke route die met twee sporen gedrukt is, vraagt Dubbel.
+value-dice-double_kind-open_tracks = Een route met twee sporen vraagt alleen Dubbel als er genoeg spelers zijn om beide te gebruiken.
+option-dice-wild_map_limits = Of een Joker gebonden is aan wat een bord voor locomotieven beperkt.
+value-dice-wild_map_limits-true = Een Joker betaalt alleen vakken waar het bord dat locomotieven toestaat.
+value-dice-wild_map_limits-false = Een Joker betaalt vakken van elke route.
+option-dice-token_cap_scope = Hoe de grens van drie fiches geteld wordt.
+value-dice-token_cap_scope-per_type = Iedereen mag drie Enkel-fiches en drie Dubbel-fiches hebben.
+value-dice-token_cap_scope-total = Iedereen mag in totaal drie fiches hebben.
+option-dice-tokens_after_failed_tunnel = Of ongebruikte dobbelstenen na een mislukte tunnel fiches mogen kopen.
+value-dice-tokens_after_failed_tunnel-true = Na een mislukte tunnel mogen ongebruikte dobbelstenen nog fiches kopen.
+value-dice-tokens_after_failed_tunnel-false = Na een mislukte tunnel kun je geen fiches kopen.
+option-dice-nine_route = Wat er gebeurt met routes van meer dan acht vakken, die dobbelstenen niet kunnen betalen.
+value-dice-nine_route-pay8 = Routes van meer dan acht vakken kosten acht symbolen en houden hun lengte en punten.
+value-dice-nine_route-len8 = Routes van meer dan acht vakken tellen als routes van acht.
+value-dice-nine_route-closed = Routes van meer dan acht vakken kunnen niet bezet worden.
+option-monsters-setup_in_country = Of een monster in een land mag beginnen.
+value-monsters-setup_in_country-true = Een monster mag in een land beginnen.
+value-monsters-setup_in_country-false = Monsters beginnen alleen in steden.
+option-monsters-country_one_place = Of een land met meerdere grenspunten één plaats is.
+value-monsters-country_one_place-true = Een land is één plaats: een monster daar blokkeert alle grenspunten.
+value-monsters-country_one_place-false = Elk grenspunt van een land is een eigen plaats.
+option-monsters-zero_move = Of een betaald monster mag blijven staan.
+value-monsters-zero_move-true = Een betaald monster mag blijven waar het is.
+value-monsters-zero_move-false = Een betaald monster moet zijn plaats verlaten.
+option-monsters-share_city = Of beide monsters na het begin op één plaats mogen staan.
+value-monsters-share_city-true = Na het begin mogen beide monsters op één plaats staan.
+value-monsters-share_city-false = De monsters staan nooit op één plaats.
+option-monsters-halve_twice = Of een bestemmingskaart met een monster aan beide einden twee keer gehalveerd wordt.
+value-monsters-halve_twice-true = Een bestemmingskaart wordt voor elk einde met een monster één keer gehalveerd.
+value-monsters-halve_twice-false = Een bestemmingskaart wordt maar één keer gehalveerd.
+option-monsters-multi_ticket = Wanneer een kaart met meerdere bestemmingen gehalveerd wordt.
+value-monsters-multi_ticket-scored_pair = Een kaart met meerdere bestemmingen wordt gehalveerd als er een monster staat bij het begin of bij de bestemming die telt.
+value-monsters-multi_ticket-any_named = Een kaart met meerdere bestemmingen wordt gehalveerd als er een monster staat op een van de genoemde plaatsen.
+option-monsters-bonus_points = Punten voor de meeste kaarten van een monster.
+value-monsters-bonus_points =
+    De meeste kaarten van een monster zijn { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } waard.
+option-monsters-chaos_blocks = Wat op de plaats van een monster niet kan.
+value-monsters-chaos_blocks-routes = Op de plaats van een monster kunnen alleen geen routes bezet worden.
+value-monsters-chaos_blocks-all = Op de plaats van een monster kunnen geen routes bezet en geen stations gebouwd worden.
+option-combined-monster_payment = Wat een monster verplaatst als er met dobbelstenen gespeeld wordt.
+value-combined-monster_payment-wild_die = Een Joker telt als locomotief die een monster verplaatst.
+value-combined-monster_payment-wild_or_pair = Een Joker of twee gelijke dobbelstenen tellen als locomotief die een monster verplaatst.
+value-combined-monster_payment-none = De monsters worden nooit verplaatst.
+option-end-dead_board = Of de laatste ronde begint zodra niemand meer een route kan bezetten.
+value-end-dead_board-true = De laatste ronde begint zodra niemand meer een route kan bezetten.
+value-end-dead_board-false = Het spel gaat door, ook als niemand meer een route kan bezetten.
+option-end-europe_station_tiebreak = Of minder gebouwde stations bij gelijkspel beslissen als de bestemmingen dat niet doen.
+value-end-europe_station_tiebreak-true = Minder gebouwde stations beslissen bij gelijkspel als de bestemmingen dat niet doen.
+value-end-europe_station_tiebreak-false = Gebouwde stations beslissen niet bij gelijkspel.
+
+## Headings of tables
+
+heading-action = actie
+heading-alvin = Alvin
+heading-attractions = bezienswaardigheden
+heading-bot = bot
+heading-cards = kaarten
+heading-colour = kleur
+heading-deck = stapel
+heading-default = standaard
+heading-dexter = Dexter
+heading-districts = wijken
+heading-double-tokens = Dubbel-fiches
+heading-figure = grootheid
+heading-grand-tour = rondreis
+heading-length = lengte
+heading-lines = varianten
+heading-longest-path = langste traject
+heading-map = bord
+heading-mean-score = gemiddelde score
+heading-most-cities = meeste steden
+heading-most-tickets = meeste bestemmingen
+heading-option = optie
+heading-places = plaatsen
+heading-player = speler
+heading-players = spelers
+heading-points = punten
+heading-rank = plaats
+heading-route-points = routes
+heading-rule = regel
+heading-seat = stoel
+heading-single-tokens = Enkel-fiches
+heading-stations = stations
+heading-stations-left = stations over
+heading-ticket = bestemmingskaart
+heading-ticket-sets = sets bestemmingen
+heading-tickets = bestemmingen
+heading-total = totaal
+heading-track = spoor
+heading-tracks = sporen
+heading-trains = wagons
+heading-type = soort
+heading-value = waarde
+heading-values = waarden
+heading-win-share = gewonnen spellen
+
+## The command line
+
+version = whistlestop { $version }
+error = Fout: { $reason }
+error-language = Fout: de taal “{ $language }” is er niet; er zijn { $known }.
+error-players = { $map } is voor { $fewest } tot { $most } spelers, niet voor { $players }.
+error-bots =
+    { $count ->
+        [one] noem { $count } bot, niet { $given } ({ $bots }).
+       *[other] noem één bot voor iedereen of { $count } bots, niet { $given } ({ $bots }).
+    }
+error-file = { $file } kan niet gelezen worden: { $reason }
+error-log = { $file }, { $reason }
+error-seat = stoel { $seat } is er niet; de stoelen gaan van 0 tot { $last }.
+error-names = “{ $given }” noemt niet { $players } verschillende spelers, gescheiden door komma’s.
+error-game-over = het spel in { $file } is afgelopen; “whistlestop replay” vertelt het.
+interrupted = Afgebroken.
+compiling = De regels worden klaargezet
+compiled = De regels zijn klaar ({ $seconds } s).
+simulating = Er wordt gespeeld
+measuring = Er wordt gemeten
+measuring-part = Er wordt gemeten: { $part }
+mean-scores = Per stoel
+perft =
+    { $count ->
+        [one] { $count } variant van { $depth } beslissingen
+       *[other] { $count } varianten van { $depth } beslissingen
+    }
+map-summary = { $name } (set bestemmingen { $set }): { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, { $fewest } tot { $most } spelers.
+map-differences =
+    { $count ->
+        [0] Je speelt met de basisregels.
+       *[other] Waarin het van de basisregels afwijkt:
+    }
+map-tracks = Sporen
+map-tickets = Bestemmingskaarten
+legend-mountain = berg: één wagon meer, 2 punten meer
+legend-any-cards = willekeurige kaarten mogen invallen
+legend-country = grenspunt van een land
+legend-attraction = bezienswaardigheid
+legend-district = wijk en haar punten
+map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
+replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
+
+## Help of the command line
+
+help-application = Speel, simuleer en bestudeer de spellen van de Ticket to Ride-familie. Onofficieel.
+help-language = Taal van alle teksten.
+help-version = De versie tonen en stoppen.
+help-json = JSON tonen voor programma’s.
+help-map = Bord: een naam uit de lijst van “maps”, of het pad van een eigen bestand.
+help-players = Aantal spelers.
+help-ticket-set = Set bestemmingen van het bord.
+help-seed = Startgetal van het toeval; hetzelfde getal deelt dezelfde kaarten.
+help-option = Huisregel als sleutel=waarde; mag vaker voorkomen (zie “options”).
+help-dice = Met de dobbelsteenuitbreiding spelen: dobbelstenen in plaats van treinkaarten.
+help-monsters = Met Alvin & Dexter spelen: twee monsters op het bord.
+help-plain = De ene eenvoudige regel na de andere: voor schermlezers en om voor te lezen.
+help-maps = De borden opsommen; met de naam van één (of het pad van een bestand) dat tonen; “check FILE” controleert een eigen bestand.
+help-maps-show = Een bord tonen: afwijkende regels, sporen en bestemmingskaarten.
+help-maps-draw = Een bord als plaatje tekenen (SVG).
+help-maps-output = Het bestand waarin het plaatje geschreven wordt.
+help-maps-check = Een eigen bordbestand en de sets bestemmingen ernaast controleren; fouten noemen de regel.
+help-maps-name = Naam van het bord, of pad van een bestand.
+help-maps-file = Het bordbestand.
+help-simulate = Veel spellen tussen bots spelen en snelheid en scores tonen.
+help-games = Aantal spellen.
+help-simulate-bot = Bot voor alle stoelen, of één per stoel.
+help-threads = Threads om op te spelen; de resultaten blijven gelijk.
+help-check = In elke stelling de beloften van de regels controleren en tellen welke gebroken zijn.
+help-play = In de terminal een spel tegen bots spelen.
+help-play-bot = Bot voor alle tegenstanders, of één voor elk; zonder opgave de sterkste.
+help-play-seat = Jouw stoel, geteld vanaf 0.
+help-names = Namen van alle spelers in de volgorde van de stoelen, gescheiden door komma’s.
+help-confirm = Na je routes en stations wachten, zodat je ze nog kunt terugnemen.
+help-auto-end = Je beurt voor je beëindigen als er niets anders meer kan.
+help-save = Bestand waarin het spel geschreven wordt als het eindigt of afbreekt.
+help-resume = Verdergaan met een spel dat in dit bestand bewaard is.
+help-replay = Een bewaard spel stap voor stap vertellen.
+help-replay-file = Bestand met het verslag van een spel.
+help-replay-seat = Alleen vertellen wat deze stoel zag, geteld vanaf 0.
+help-replay-map = Bordbestand van het spel, als het een eigen bord is.
+help-perft = De varianten van een gegeven lengte tellen; op elke machine gelijk.
+help-depth = Aantal beslissingen.
+help-divide = Tellen voor elke eerste actie.
+help-bench = Meten hoe snel deze machine speelt.
+help-quick = Seconden gebruiken in plaats van minuten.
+help-options = De huisregels opsommen.
+help-compile = De regels klaarzetten, zodat het eerste spel meteen begint.
+
+## The game in the terminal
+
+welcome = { $map }: je speelt tegen { $others }.
+welcome-help = Typ ? als je hulp wilt.
+turn-summary =
+    Beurt { $turn }: je hebt { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } en { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; de anderen: { $others }.
+turn-summary-other =
+    { $name } ({ $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+turn-summary-dice =
+    Beurt { $turn }: je hebt { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $tokens } en { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }; de anderen: { $others }.
+turn-summary-dice-other =
+    { $name } ({ $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, { $tokens }, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    })
+last-round-running =
+    { $count ->
+        [one] Dit is de allerlaatste beurt.
+       *[other] Laatste ronde: nog { $count } beurten, de jouwe meegeteld.
+    }
+hand = Je hand: { $cards }.
+display =
+    { $deck ->
+        [0] Open: { $cards }; de stapel is leeg.
+        [one] Open: { $cards }; { $deck } kaart in de stapel.
+       *[other] Open: { $cards }; { $deck } kaarten in de stapel.
+    }
+dice = Je dobbelstenen: { $dice }.
+dice-tray = Je dobbelstenen: { $dice }
+dice-used = Al je dobbelstenen zijn gebruikt.
+tokens = Je fiches: { $tokens }.
+no-display = Aan deze tafel wordt met dobbelstenen gespeeld: er zijn geen treinkaarten.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } is in { $place } en zit vast door jouw kaart.
+           *[other] { $monster } is in { $place } en zit vast door de kaart van { $name }.
+        }
+        [stuck] { $monster } is voorgoed in { $place }.
+        [nowhere] { $monster } staat nog niet op het bord.
+       *[free] { $monster } is in { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] Er zijn geen kaarten van { $monster } meer: { $monster } kan niet meer verplaatst worden.
+        [one] Er is nog { $count } kaart van { $monster }.
+       *[other] Er zijn nog { $count } kaarten van { $monster }.
+    }
+monster-cards-own =
+    { $count ->
+        [0] Er ligt geen kaart van { $monster } gedekt voor je.
+        [one] Er ligt { $count } kaart van { $monster } gedekt voor je.
+       *[other] Er liggen { $count } kaarten van { $monster } gedekt voor je.
+    }
+monsters-chaos = Routes naar { $places } kunnen nu niet bezet worden, en bestemmingskaarten die aan het eind de plaats van een monster noemen, tellen half.
+no-monsters = Aan deze tafel wordt zonder monsters gespeeld.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, voor { $count } Joker: { $places }.
+           *[other] { $monster }, voor { $count } Jokers: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, voor { $count } Joker of paar: { $places }.
+           *[other] { $monster }, voor { $count } Jokers of paren: { $places }.
+        }
+       *[cards] { $count ->
+            [one] { $monster }, voor { $count } locomotief: { $places }.
+           *[other] { $monster }, voor { $count } locomotieven: { $places }.
+        }
+    }
+reach-none = { $monster } kan nu niet verplaatst worden: { $reason }
+auto-end =
+    { $on ->
+        [yes] Vanaf nu eindigt je beurt vanzelf als er niets anders meer kan.
+       *[no] Vanaf nu beëindig je elke beurt zelf.
+    }
+choice-take = { $kind } nemen
+choice-draw = van de stapel trekken
+choice-tickets = bestemmingskaarten trekken
+choice-pass = passen
+choice-keep = houden
+choice-return = teruggeven
+choice-decline = de kaarten terugnemen
+choice-give-up = de tunnel opgeven
+choice-tickets-count =
+    { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    } trekken
+choice-end = je beurt beëindigen
+choice-end-discarding = je beurt beëindigen en { $tokens } teruggeven
+choice-reroll = { $dice } opnieuw gooien
+choice-reroll-nothing = alle dobbelstenen houden
+choice-buy =
+    { $token ->
+        [single] een Enkel-fiche kopen met { $dice }
+       *[double] een Dubbel-fiche kopen met { $dice }
+    }
+choice-place = { $monster } in { $place } zetten
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster } naar { $place } verplaatsen voor { $count } Joker
+           *[other] { $monster } naar { $place } verplaatsen voor { $count } Jokers
+        }
+        [pairs] { $count ->
+            [one] { $monster } naar { $place } verplaatsen voor { $count } Joker of paar
+           *[other] { $monster } naar { $place } verplaatsen voor { $count } Jokers of paren
+        }
+       *[cards] { $count ->
+            [one] { $monster } naar { $place } verplaatsen voor { $count } locomotief
+           *[other] { $monster } naar { $place } verplaatsen voor { $count } locomotieven
+        }
+    }
+choice-replace =
+    { $what ->
+        [locomotive] een locomotief door { $count } willekeurige kaarten vervangen
+       *[card] een kaart van de kleur door { $count } willekeurige kaarten vervangen
+    }
+choice-give = { $card } geven
+choice-station = station in { $place }
+choice-pay = { $cards }
+menu-ways = Op de weg van je bestemmingen:
+menu-routes = Je kunt in totaal { $count } routes bezetten: noem er een (“claim par zur”) of typ “actions” voor de lijst.
+menu-stations = Op { $count } plaatsen kan een station komen: typ “station” en de plaats.
+menu-places = Typ een plaats, of “actions” voor alle { $count }.
+menu-reroll = Noem de dobbelstenen die je opnieuw gooit (“enkel joker”, “2 enkel”, “all”), die je houdt (“keep dubbel”), of “nothing”.
+menu-buy =
+    { $token ->
+        [single] Twee ongebruikte dobbelstenen kopen een Enkel-fiche: typ “buy enkel” en de dobbelstenen.
+        [double] Twee ongebruikte dobbelstenen kopen een Dubbel-fiche: typ “buy dubbel” en de dobbelstenen.
+       *[both] Twee ongebruikte dobbelstenen kopen een fiche: typ “buy enkel” of “buy dubbel” en de dobbelstenen.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } kan naar { $count } plaats: typ “{ $word }” en de plaats, of “reach { $word }” om hem te zien.
+       *[other] { $monster } kan naar { $count } plaatsen: typ “{ $word }” en de plaats, of “reach { $word }” om ze te zien.
+    }
+menu-discard = “end discarding” en de fiches geeft er terug voordat je beurt eindigt.
+prompt-action = Je actie:
+prompt-second-card = Je tweede kaart:
+prompt-payment = Betaling:
+prompt-place = { $monster } gaat naar:
+prompt-reroll = Opnieuw gooien:
+prompt-after-action = Nog iets (Enter beëindigt je beurt):
+prompt-tickets =
+    { $least ->
+        [0] Nummers om te houden (of all, of none):
+       *[other] Nummers om te houden, minstens { $least } (of all):
+    }
+prompt-which = Nummer:
+prompt-confirm = Enter beëindigt je beurt, undo neemt hem terug:
+prompt-replay = { $number } van { $total }, Enter gaat verder, q stopt:
+question-payment = Hoe betaal je { $route }?
+question-station = Hoe betaal je het station in { $place }?
+question-place = Je zet { $monster } op het bord: zolang { $monster } daar is, kan geen route naar die plaats bezet worden.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $route } kost { $price } Enkel. Hoe betaal je?
+       *[double] { $route } kost { $price } Dubbel. Hoe betaal je?
+    }
+question-tickets =
+    Hoe betaal je { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    }?
+question-move = Hoe betaal je om { $monster } naar { $place } te verplaatsen?
+question-surcharge =
+    Je hebt { $laid } neergelegd. Betaal je { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } extra?
+question-substitutes =
+    { $count ->
+        [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
+       *[other] Welke { $count } kaarten geef je als vervanging? Je hebt { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kaart om te geven:
+       *[other] Kaarten om te geven, { $count } in totaal:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Noem { $count } kaart, niet { $given }.
+       *[other] Noem { $count } kaarten, niet { $given }.
+    }
+substitutes-not-understood = “{ $text }” is niet duidelijk. Noem { $count } kaarten, bijvoorbeeld “rood 2 blauw 1”, of ? voor hulp.
+cannot-pay-surcharge = Dat kun je niet betalen (je hebt { $cards }).
+cannot-pay-tunnel =
+    Je kunt { $price ->
+        [one] { $price } symbool
+       *[other] { $price } symbolen
+    } niet betalen (je hebt { $dice } en { $tokens }).
+not-this-payment = Met “{ $text }” kun je dat niet betalen, of het kan meer betekenen.
+no-such-number = { $number } is er niet; de nummers gaan tot { $most }.
+which-one = Dat kan { $count } dingen betekenen:
+which-of-many = Dat kan { $count } dingen betekenen: zeg meer.
+not-possible = { $action } – kan niet: { $reason }
+possible = { $action } – kan nu.
+not-understood = “{ $text }” is niet duidelijk. Typ een nummer, een naam, of ? voor hulp.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] Je krijgt { $count } bestemmingskaart aangeboden; je hoeft hem niet te houden.
+           *[other] Je krijgt { $count } bestemmingskaarten aangeboden; je hoeft er geen te houden.
+        }
+       *[other] Je krijgt { $count } bestemmingskaarten aangeboden; houd er minstens { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Stapel: { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = “{ $text }” is niet duidelijk. Typ de nummers om te houden, bijvoorbeeld “1 3”, of ? voor hulp.
+ticket-connected = { $ticket }: verbonden.
+ticket-cut-off = { $ticket }: afgesneden, er is geen weg meer voor eigen routes.
+ticket-open =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: nog { $trains } wagon, over { $routes }.
+           *[other] { $ticket }: nog { $trains } wagons, over { $routes }.
+        }
+       *[no] { $ticket }: nog { $trains } wagons, over { $routes }, meer dan je hebt.
+    }
+ticket-connected-goal = { $ticket }: verbonden met { $goal }, dat levert { $points } op.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: nog { $trains } wagon, over { $routes }, naar { $goal }.
+           *[other] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }.
+        }
+       *[no] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }, meer dan je hebt.
+    }
+ticket-halved = { $text } Ze telt half zolang er een monster is in { $places }.
+own-tickets = Je bestemmingskaarten: { $tickets }.
+no-tickets = Je hebt geen bestemmingskaarten.
+owned-routes =
+    { $count ->
+        [0] { $name }: geen routes.
+        [one] { $name }: { $count } route: { $routes }.
+       *[other] { $name }: { $count } routes: { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name }: station in { $places }.
+       *[other] { $name }: stations in { $places }.
+    }
+routes-usage = Typ “routes” en een plaats, bijvoorbeeld “routes paris”.
+routes-from = Routes vanuit { $place }:
+route-state =
+    { $state ->
+        [owned] { $route } – van { $name }.
+        [closed] { $route } – gesloten.
+        [chaos] { $route } – vrij, maar { $name } is in { $place }.
+       *[open] { $route } – vrij.
+    }
+no-such-place = Er is geen plaats “{ $text }” op dit bord.
+which-place = Welke plaats? { $places }.
+score-own = Jij: { $total } punten als het spel nu eindigde: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = bestemmingen { $points } ({ $fulfilled } van { $kept } verbonden)
+score-part-stations = stations { $points }
+score-part-grand-tour = rondreis { $points }
+score-part-attractions = bezienswaardigheden { $points }
+score-part-districts = wijken { $points }
+score-part-longest-path =
+    { $points ->
+        [0] langste traject { $length } lang
+       *[other] langste traject { $length } lang, nu het langste van allemaal, { $points }
+    }
+score-secret-tickets = Bonussen die van ieders bestemmingen afhangen zitten er niet bij: bestemmingen zijn geheim.
+score-open =
+    { $points ->
+        [one] { $name }: { $points } punt voor routes, langste traject { $length } lang; bestemmingen zijn geheim.
+       *[other] { $name }: { $points } punten voor routes, langste traject { $length } lang; bestemmingen zijn geheim.
+    }
+score-monsters = De bonussen voor monsterkaarten zitten er niet bij: gedekte kaarten zijn geheim.
+log-more =
+    { $count ->
+        [one] { $count } eerdere regel: typ “log all”.
+       *[other] { $count } eerdere regels: typ “log all”.
+    }
+why-usage = Typ “why” en een actie, bijvoorbeeld “why claim paris zurich”.
+undone = Teruggenomen.
+save-usage = Typ “save” en een bestandsnaam.
+save-other-file = { $file } bestaat en is geen bewaard spel; kies een andere naam.
+save-failed = { $file } kan niet geschreven worden: { $reason }
+saved = Het spel is bewaard in { $file }.
+resume-line = Verdergaan met: { $line }
+quit-question = Stoppen? Typ een bestandsnaam om eerst te bewaren, yes om te stoppen zonder bewaren, Enter om verder te spelen:
+goodbye = Tot ziens.
+cut-off = Het spel breekt hier af.
+scoring = De punten worden geteld.
+scoring-routes =
+    { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor routes.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }, gehalveerd: er was een monster in { $places }.
+            [twice] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }, twee keer gehalveerd: er waren monsters in { $places }.
+           *[no] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }, gehalveerd: er was een monster in { $places }.
+            [twice] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }, twee keer gehalveerd: er waren monsters in { $places }.
+           *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }; een monster in { $places } halveerde wat die plaats noemt.
+       *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }; een monster in { $places } halveerde wat die plaats noemt.
+    }
+scoring-borrowed = { $name }: stations lenen { $routes }.
+scoring-stations = { $name }: { $points } punten voor overgebleven stations.
+scoring-longest-path =
+    { $points ->
+        [0] { $name }: langste traject { $length } lang.
+       *[other] { $name }: langste traject { $length } lang, het langste van allemaal: plus { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }: verbonden bestemmingen: { $count }.
+       *[other] { $name }: verbonden bestemmingen: { $count }, de meeste van allemaal: plus { $points }.
+    }
+scoring-grand-tour = { $name }: rondreis, dubbel verbonden bestemmingen: plus { $points }.
+scoring-most-cities = { $name }: de grootste groep verbonden steden: plus { $points }.
+scoring-attractions =
+    { $name }: bezienswaardigheden: plus { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+scoring-districts =
+    { $name }: wijken: plus { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+scoring-monster =
+    { $points ->
+        [0] { $name }: kaarten van { $monster }: { $count }.
+       *[other] { $name }: kaarten van { $monster }: { $count }, de meeste van allemaal: plus { $points }.
+    }
+result = Uitslag
+winner =
+    { $tie ->
+        [shared] { $names } delen de overwinning met { $points } punten.
+        [broken] { $who ->
+            [you] Je wint met { $points } punten, door de regel voor gelijkspel.
+           *[other] { $names } wint met { $points } punten, door de regel voor gelijkspel.
+        }
+       *[none] { $who ->
+            [you] Je wint met { $points } punten.
+           *[other] { $names } wint met { $points } punten.
+        }
+    }
+
+help-play-answers = Antwoord met een nummer uit de lijst of met woorden; het begin van een woord is genoeg, in elke volgorde.
+help-play-cards = Kaarten: “take rood” of gewoon “rood”, “draw” voor de stapel.
+help-play-claim = Routes: “claim paris zurich”, “par zur”, “par zur rood” om te zeggen hoe je betaalt, “#2” voor het tweede spoor.
+help-play-station = Stations: “station paris”, waar het bord ze heeft.
+help-play-tickets = Bestemmingskaarten: “draw tickets” voor nieuwe, dan de nummers om te houden; “tickets” zegt hoe de jouwe ervoor staan.
+help-play-reroll = Dobbelstenen: “enkel joker” of “2 enkel” gooit die opnieuw, “keep dubbel” de andere, “all” en “nothing”.
+help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par zur joker 1” om te zeggen hoe je betaalt; stations: “station paris”.
+help-play-buy = Fiches: “buy enkel with dubbel station” geeft twee ongebruikte dobbelstenen voor één; “end discarding enkel” geeft er één terug.
+help-play-dice-tickets = Bestemmingskaarten: “draw 2 tickets” voor twee Stations of Jokers, dan de nummers om te houden, of none.
+help-play-end = “end” beëindigt je beurt; “auto” schakelt of dat vanzelf gaat als er niets anders meer kan.
+help-play-monsters = Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
+help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
+help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
+help-play-look-dice = Opzoeken: actions, dice, board, score, log (“log all”).
+help-play-routes = “routes paris” geeft de routes van een plaats met prijs en eigenaar.
+help-play-why = “why claim paris zurich” zegt waarom iets niet kan.
+help-play-undo = “undo” neemt je beurt terug zolang er niets verborgens gezien is.
+help-play-save = “save FILE” bewaart het spel, “quit” stopt; “whistlestop play --resume FILE” gaat verder.
+
+## The server
+
+help-serve = Het spel voor de browser aanbieden.
+help-serve-host = Adres om op te luisteren; 0.0.0.0 laat vrienden in je netwerk toe.
+help-serve-port = Poort om op te luisteren.
+help-serve-database = Waar tafels bewaard worden: een bestand, of het adres van een database.
+help-serve-public-url = Waar mensen de server bereiken, als dat niet is waar hij luistert.
+help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
+help-serve-open = Het spel in de browser openen.
+serve-local = Het spel staat klaar op { $address }
+serve-friends = Vrienden bereiken het op { $address }
+serve-stop = Druk op Ctrl+C om te stoppen.
+serve-closed = De server kan niet luisteren op { $host }, poort { $port }: { $reason }
+server-no-client = Het browserspel is nog niet gebouwd
+server-build-client = Deze server draait vanuit de broncode zonder het browserdeel. Voer daar “make play” uit: dat bouwt het en start het spel.
+
+refusal-malformed = De server begreep een bericht van deze pagina niet. Laad haar opnieuw.
+refusal-oversized = Dat is te lang.
+refusal-too-frequent = Dat was te veel tegelijk. Wacht even.
+refusal-foreign-origin = Deze pagina hoort niet bij de server waarmee ze praat.
+refusal-foreign-host = Deze server kent zichzelf niet onder deze naam. Wie hem beheert, kan zijn openbare adres instellen.
+refusal-unknown-table = Die tafel is er niet.
+refusal-wrong-token = Deze link opent hier geen stoel.
+refusal-not-found = Zoiets is hier niet.
+refusal-storage-failed = De server kon dat niet bewaren, dus het is niet gebeurd. Probeer het nog eens.
+refusal-frozen = Dit spel is met een andere versie van het programma begonnen en kan met deze niet verder.
+refusal-not-seated = Je kijkt toe; dat kunnen alleen spelers.
+refusal-not-host = Dat kan alleen wie de tafel klaargezet heeft.
+refusal-not-started = Het spel is nog niet begonnen.
+refusal-already-started = Het spel is al begonnen.
+refusal-table-full = Alle stoelen zijn bezet.
+refusal-seat-taken = Daar zit al iemand.
+refusal-name-taken = Iemand aan tafel heet al zo.
+refusal-colour-taken = Iemand aan tafel heeft die kleur al.
+refusal-bad-table = Zo kun je geen tafel klaarzetten.
+refusal-seats-open = Er zijn nog stoelen vrij.
+refusal-too-many-tables = De server heeft geen plaats voor nog een tafel.
+refusal-too-many-spectators = Er is geen plaats voor meer toeschouwers.
+refusal-no-proposal = Dat voorstel geldt niet meer.
+refusal-no-hints = Tips staan aan deze tafel uit.
+refusal-game-running = Het spel is nog niet afgelopen.
+
+## The page in the browser
+
+web-motto = Een treinavond met vrienden en bots. Zonder account, zonder handleiding.
+web-new-game = Een nieuw spel
+web-new-game-text = Zet een tafel klaar voor vrienden op hun eigen apparaten, voor mensen rond één apparaat en voor bots.
+web-your-name = Je naam
+web-set-table = Tafel klaarzetten
+web-quick = Meteen spelen met twee bots
+web-join = Bij vrienden aanschuiven
+web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
+web-code = Code van de tafel
+web-join-button = Aanschuiven
+web-my-tables = Mijn tafels
+web-state-waiting = wacht op spelers
+web-state-playing = bezig
+web-state-over = afgelopen
+web-state-frozen = kan niet verder
+web-forget = Tafel { $code } vergeten
+web-offline = De server is nu niet bereikbaar.
+web-loading = Het bord wordt neergelegd …
+web-reconnecting = Verbinding verbroken. Nieuwe poging …
+web-close = Sluiten
+web-done = Klaar
+web-cancel = Annuleren
+web-yes = Ja
+web-no = Nee
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-link = Link
+web-guest = Gast
+web-to-lobby = Alle tafels
+
+web-board-choice = Bord
+web-board-rules =
+    { $count ->
+        [0] Hoe je { $board } speelt
+       *[other] Hoe je { $board } speelt, en wat niet zeker is
+    }
+web-for-players = { $fewest } tot { $most } spelers
+web-ticket-set = Set bestemmingen
+web-ticket-set-base = zoals gedrukt
+web-ticket-set-is =
+    { $name }, { $count ->
+        [one] { $count } bestemmingskaart
+       *[other] { $count } bestemmingskaarten
+    }
+web-expansions = Uitbreidingen
+web-expansion-dice = De dobbelsteenuitbreiding
+web-expansion-monsters = Alvin & Dexter
+web-seats = Stoelen
+web-seat-kind = Wie op stoel { $number } zit
+web-seat-remove = Stoel { $number } weghalen
+web-seat-mine = Aan dit apparaat
+web-seat-open = Vrij voor een vriend
+web-seat-open-text = Vrienden gaan met de link zitten.
+web-seat-bot = Bot
+web-name = Naam
+web-bot-level = Welke bot
+web-bot-is = { $name } (niveau { $level })
+web-bot-plain = { $name }
+web-livery = Kleur { $colour }, patroon { $pattern }: wijzigen
+web-livery-choose = Kleur en patroon
+web-colour = Kleur
+web-colour-red = rood
+web-colour-blue = blauw
+web-colour-green = groen
+web-colour-yellow = geel
+web-colour-black = zwart
+web-colour-purple = paars
+web-pattern = Patroon
+web-pattern-plain = effen
+web-pattern-stripes = strepen
+web-pattern-dots = stippen
+web-pattern-checks = ruiten
+web-pattern-chevrons = zigzag
+web-pattern-rings = ringen
+web-house-rules = Klok en huisregels
+web-more-rules = Meer huisregels
+web-clock = Tijd per beurt
+web-clock-none = zo lang als nodig
+web-clock-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+web-clock-is-seconds =
+    Iedereen heeft { $count ->
+        [one] { $count } seconde
+       *[other] { $count } seconden
+    } per beurt.
+web-clock-is-days =
+    Iedereen heeft { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    } per beurt.
+web-bot-speed = Hoe snel bots antwoorden
+web-bot-speed-slow = rustig aan
+web-bot-speed-middle = zoals mensen
+web-bot-speed-fast = snel
+web-bot-speed-once = meteen
+web-takeover = Een bot speelt voor wie geen tijd meer heeft, tot die terugkomt
+web-hints = Je mag vragen wat een bot zou doen
+web-plan-not-ready = Dit bord vraagt minstens { $fewest } stoelen, waarvan één aan dit apparaat.
+web-open-table = Tafel openen
+web-start-now = Spel beginnen
+
+web-invite = Vrienden uitnodigen
+web-qr = De link als code voor de camera van een telefoon
+web-watching-now =
+    { $count ->
+        [0] Niemand kijkt toe.
+        [one] { $count } persoon kijkt toe.
+       *[other] { $count } mensen kijken toe.
+    }
+web-sit = Hier gaan zitten
+web-sit-also = Nog iemand aan dit apparaat
+web-leave = Opstaan
+web-make-bot = Bot
+web-make-open = Vrij
+web-here = is er
+web-away = weg
+web-start = Spel beginnen
+web-start-waits = Het spel kan beginnen als elke stoel bezet is; geef vrije stoelen aan bots.
+web-host-starts = Je zit. Het spel begint als de gastheer of gastvrouw het start.
+web-this-table = Deze tafel
+web-fingerprint = Verzegeld startgetal: { $fingerprint }
+
+web-your-turn = Jij bent aan de beurt
+web-turn-of =
+    { $count ->
+        [one] { $names } denkt na
+       *[other] Wachten op { $names }
+    }
+web-wait = Een ogenblik
+web-over = Het spel is afgelopen
+web-last-turns =
+    { $count ->
+        [one] allerlaatste beurt
+       *[other] laatste ronde: { $count } beurten
+    }
+web-clock-left = Resterende tijd: { $time }
+web-hours-left = { $count } u
+web-days-left =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagen
+    }
+web-board = Het bord { $board }. Pijltjes verschuiven het, plus en min zoomen, 0 toont alles.
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-zoom-fit = Het hele bord tonen
+web-claim-route = { $route } bezetten
+web-choice-claim = { $route } bezetten
+web-ask-claim = De tunnel { $route } proberen?
+web-which-track = Welk spoor?
+web-not-now =
+    { $phase ->
+        [tickets] Kies eerst je bestemmingskaarten.
+        [split] Zeg eerst hoeveel kaarten je van welke stapel trekt.
+        [second_card] Je bent aan het trekken: neem eerst je tweede kaart.
+        [payment] Betaal eerst wat je gekozen hebt, of annuleer het.
+        [tunnel] Handel eerst de tunnel af.
+        [place_monster] Eerst worden de monsters op het bord gezet.
+        [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
+        [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
+        [meeple] Neem eerst een meeple.
+        [passenger] Zeg eerst of er een passagier op het bord komt.
+        [travel] Je passagier is onderweg: reis verder of beëindig de reis.
+        [over] Het spel is afgelopen.
+       *[action] Dat kan nu niet.
+    }
+web-track-mountains =
+    { $count ->
+        [one] { $count } berg
+       *[other] { $count } bergen
+    }: het kost { $trains } wagons.
+web-track-no-locomotives = Geen locomotieven hier.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } willekeurige kaarten mogen een locomotief vervangen.
+       *[space] { $count } willekeurige kaarten mogen er één van de kleur vervangen.
+    }
+web-border-point = Een grenspunt van { $country }: bestemmingen naar { $country } eindigen hier.
+web-attraction =
+    Een bezienswaardigheid: { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    } voor wie hier een route heeft.
+web-district =
+    Verbonden met { $others }: { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }.
+web-meeples-here = Meeples hier: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Hier ligt { $count } goederenfiche, { $value } waard.
+       *[other] Hier liggen { $count } goederenfiches; de bovenste is { $value } waard.
+    }
+web-passengers-here = Hier staat een passagier van { $names }.
+web-route-open = Deze route is nog van niemand.
+web-route-owned = Ze is van { $name }.
+web-monster-here = { $monster } is hier: geen route naar deze plaats kan bezet worden.
+web-monster-at = { $monster } in { $place }
+web-monster-card = De kaart van { $monster } ligt hier open
+web-station-here = Hier staat een station van { $name }.
+
+web-choose-tickets = Kies je bestemmingen
+web-keep-least =
+    { $count ->
+        [0] Houd er zoveel je wilt, of geen.
+       *[other] Houd er minstens { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] Geen houden
+        [one] { $count } kaart houden
+       *[other] { $count } kaarten houden
+    }
+web-tickets-wait = Gekozen. Je kunt het nog veranderen tot iedereen gekozen heeft.
+web-points =
+    { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+web-ticket-connected = verbonden
+web-ticket-connected-to = verbonden met { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = geen weg meer voor eigen routes
+web-ticket-trains =
+    { $count ->
+        [one] nog { $count } wagon
+       *[other] nog { $count } wagons
+    }
+web-ticket-trains-to =
+    { $count ->
+        [one] nog { $count } wagon naar { $place }
+       *[other] nog { $count } wagons naar { $place }
+    }
+web-ticket-too-far = nog { $count } wagons, meer dan je hebt
+web-ticket-half = telt nu half: er is een monster in { $places }
+
+web-your-action = Je actie
+web-action =
+    { $count ->
+        [0] Neem twee kaarten of trek bestemmingen. Je kunt nog geen route betalen.
+        [one] Neem twee kaarten, bezet de route die oplicht, of trek bestemmingen.
+       *[other] Neem twee kaarten, bezet een van de { $count } routes die oplichten, of trek bestemmingen.
+    }
+web-action-dice =
+    { $count ->
+        [0] Deze dobbelstenen betalen geen route: trek bestemmingen, koop fiches of beëindig je beurt.
+        [one] Bezet de route die oplicht, of gebruik je dobbelstenen voor iets anders.
+       *[other] Bezet een van de { $count } routes die oplichten, of gebruik je dobbelstenen voor iets anders.
+    }
+web-second-card = Neem je tweede kaart.
+web-after-action = Je actie is gedaan. Nog iets?
+web-pick-station = Druk op een plaats voor je station.
+web-pick-monster = Druk op de plaats waar { $monster } heen moet.
+web-far = Gestippelde plaatsen kosten twee locomotieven.
+web-build-station = Station bouwen
+web-station-short = Station
+web-tickets-draw = Bestemmingen trekken:
+web-move-monster = { $monster } verplaatsen
+web-choice-move-dice =
+    { $monster } naar { $place } verplaatsen voor { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokers
+    }
+web-choice-pay = { $cards } betalen
+web-choice-replace =
+    { $what ->
+        [locomotive] { $count } willekeurige kaarten geven voor een locomotief
+       *[space] { $count } willekeurige kaarten geven voor één van de kleur
+    }
+web-choice-give = { $card } geven
+web-choice-split = { $tickets } trekken
+web-choice-meeple = de meeple nemen: { $colour }
+web-choice-passenger = een passagier in { $place } zetten
+web-choice-set-out = de passagier in { $place } laten vertrekken
+web-choice-no-passenger = nu geen passagier
+web-choice-travel = over { $route } reizen
+web-choice-stop = de reis beëindigen
+web-give = Kaarten om te geven
+web-give-cards =
+    { $what ->
+        [locomotive] Kies { $count } willekeurige kaarten die voor een locomotief staan.
+       *[space] Kies { $count } willekeurige kaarten die voor één van de kleur staan.
+    }
+web-give-one = Geef { $card }
+web-give-less = Houd { $card }
+web-give-these = Geef { $cards }
+web-give-none = Geven
+web-split = Bestemmingen van twee stapels
+web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
+web-meeple = Een meeple
+web-meeple-question = Welke meeple neem je in { $place }?
+web-meeple-black = zwart
+web-meeple-blue = blauw
+web-meeple-red = rood
+web-meeple-white = wit
+web-meeple-yellow = geel
+web-meeple-green = groen
+web-meeple-letter-black = Z
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = W
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = Een passagier
+web-passenger-question = Zet je een passagier aan een einde van je nieuwe route?
+web-journey = Een reis
+web-journey-question =
+    { $count ->
+        [one] Je passagier is in { $place }. Druk op de route die oplicht om verder te reizen.
+       *[other] Je passagier is in { $place }. Druk op een van de { $count } routes die oplichten om verder te reizen.
+    }
+web-move-passenger = Passagier verplaatsen
+web-pick-passenger = Druk op de plaats van de passagier die moet reizen.
+web-cannot-undo = Dit kun je niet alleen terugnemen.
+web-take = Neem { $card }
+web-draw-sure = Een kaart van de stapel trekken?
+web-display = Open kaarten
+web-deck =
+    { $count ->
+        [0] De stapel is leeg
+        [one] Van de stapel trekken: { $count } kaart
+       *[other] Van de stapel trekken: { $count } kaarten
+    }
+web-hand = Je hand: { $cards }
+web-hand-empty = Geen kaarten op hand
+web-dice = Dobbelstenen
+web-no-dice = Er liggen geen dobbelstenen meer op tafel.
+web-dice-wait = Er wordt gegooid als de eerste beurt begint.
+web-dice-of = worp van { $name }
+web-die-marked = opnieuw
+web-no-tokens = Nog geen fiches
+web-reroll = Tik op de dobbelstenen die je opnieuw wilt gooien.
+web-dice-enough =
+    { $count ->
+        [0] Zoals ze liggen, betalen ze geen route.
+        [one] Zoals ze liggen, betalen ze { $count } route.
+       *[other] Zoals ze liggen, betalen ze { $count } routes.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Opnieuw gooien
+        [one] { $count } dobbelsteen opnieuw
+       *[other] { $count } dobbelstenen opnieuw
+    }
+web-stand = Alles houden
+web-buy-token =
+    { $token ->
+        [single] Enkel-fiche kopen voor twee dobbelstenen
+       *[double] Dubbel-fiche kopen voor twee dobbelstenen
+    }
+web-buy-with = Betalen met:
+web-end-turn = Beurt beëindigen
+web-end-sure = Je beurt beëindigen?
+web-discard = Fiches teruggeven
+web-give-back = { $tokens } teruggeven
+web-tunnel = De tunnel { $route }
+web-tunnel-revealed = De omgedraaide kaarten
+web-tunnel-laid = Je hebt { $laid } neergelegd.
+web-tunnel-too-dear = Wat de tunnel extra kost, kun je niet betalen.
+web-tunnel-too-dear-dice = Dat kun je niet betalen.
+web-tunnel-symbols =
+    { $count ->
+        [0] De tunneldobbelstenen tonen geen symbool: het kost niets extra.
+        [one] De tunneldobbelstenen tonen { $count } symbool: het kost { $count } extra.
+       *[other] De tunneldobbelstenen tonen { $count } symbolen: het kost { $count } extra.
+    }
+
+web-undo = Terugnemen
+web-undo-ask = Vragen om terug te nemen
+web-undo-alone = Je laatste beslissing terugnemen
+web-undo-all = Iedereen vragen of je je laatste beslissing mag terugnemen
+web-undo-asked = De anderen wordt gevraagd of je dat mag terugnemen.
+web-undo-proposal = Een verzoek om zetten terug te nemen
+web-undo-wish =
+    { $name } wil { $count ->
+        [one] { $count } beslissing
+       *[other] { $count } beslissingen
+    } terugnemen.
+web-undo-waiting =
+    { $count ->
+        [one] Wachten tot { $count } speler instemt.
+       *[other] Wachten tot { $count } spelers instemmen.
+    }
+web-agree = Akkoord
+web-disagree = Niet akkoord
+web-hint-ask = Wat zou een bot doen?
+web-hint-thinking = Een bot denkt erover na …
+web-hint = Een bot zou dit doen: { $action }.
+web-hint-keep = Een bot zou dit houden: { $tickets }.
+
+web-players = Spelers
+web-me = jij
+web-bot = bot, { $bot }
+web-bot-plays = een bot speelt
+web-to-move = aan de beurt
+web-count-points = punten
+web-count-trains = wagons
+web-count-cards = kaarten
+web-count-tokens = fiches
+web-count-tickets = doelen
+web-count-stations = stations
+web-count-passengers = passagiers
+web-count-goods = goederen
+web-collected = Meeples: { $meeples }
+web-tickets = Je bestemmingen
+web-log = Wat er gebeurde
+web-log-all = Alles tonen
+web-chat = Praten
+web-chat-say = Zeg iets
+web-chat-send = Sturen
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-routes = Routes
+web-routes-search = Route zoeken
+web-claimable = bezetten
+web-tab-hand = Hand
+web-tab-tickets = Doelen
+web-tab-players = Spelers
+web-tab-log = Verloop
+web-tab-chat = Praten
+web-tab-routes = Routes
+web-watching = Je kijkt naar dit spel.
+web-take-seat = De stoel van { $name } nemen
+web-choose-beside = Kies je bestemmingen: ze staan op het bord. Wat je houdt, is vet getekend.
+web-not-asked = Je bent niet aan de beurt. Bekijk intussen je bestemmingen en de routes.
+web-bot-took = Een bot speelt op jouw stoel.
+web-take-back = Weer zelf spelen
+web-resign = Een bot voor mij laten spelen
+web-leave-table = Het spel verlaten
+web-leave-sure = Een bot speelt voor je verder en iedereen mag je stoel nemen. Met je link kom je niet meer terug.
+web-pass-device = Geef het apparaat aan { $name }
+web-pass-device-text = Nu hoort niemand anders te kijken.
+web-i-am = Ik ben { $name }
+
+web-menu = Instellingen en tafel
+web-confirm = Vragen vóór een actie
+web-confirm-always = altijd
+web-confirm-touch = alleen bij aanraken
+web-confirm-never = nooit
+web-language = Taal
+web-theme = Kleuren van de pagina
+web-theme-system = zoals op het apparaat
+web-theme-light = licht
+web-theme-dark = donker
+web-sound = Geluid: een fluitje als ik aan de beurt ben, geratel als een route bezet wordt
+web-still = Geen animaties
+web-notices = Een melding als ik aan de beurt ben en de pagina op de achtergrond staat
+web-notices-http = Deze browser toont alleen meldingen voor pagina’s met https; de titel van de pagina zegt wanneer je aan de beurt bent.
+web-other-device = Verdergaan op een ander apparaat
+web-other-device-text = Deze link opent jouw stoel. Houd hem voor jezelf.
+web-log-download = Verslag downloaden
+
+web-step = Stap { $number } van { $total }
+web-next = Verder
+web-show-all = Uitslag tonen
+web-show-result = Uitslag tonen
+web-tickets-of = Bestemmingen van { $name }
+web-bonus-grand_tour = Rondreizen
+web-bonus-most_cities = Meeste steden
+web-bonus-attractions = Bezienswaardigheden
+web-bonus-districts = Wijken
+web-bonus-meeples = Meeples
+web-bonus-goods = Goederen
+web-bonus-line =
+    { $name }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+web-scoring-told = De telling in woorden
+web-chart = Ieders punten na elke beurt
+web-chart-turns = { $count } beurten
+web-look-board = Het bord bekijken
+web-rematch = Nog een keer spelen
+web-rematch-go = Naar de nieuwe tafel
+web-seal-sound = Het startgetal is hetzelfde als dat vóór het spel verzegeld is.
+web-seal-broken = Het startgetal past niet bij het zegel!
+web-seal = SHA-256 van “{ $seed }:{ $salt }” is { $fingerprint }.
+
+## The arena
+
+help-arena = Een toernooi tussen bots houden en hun waarderingen tonen.
+help-arena-bots = Bots gescheiden door komma’s: namen, of file.py:Class; zonder opgave “random,greedy”.
+help-arena-games = Totaal aantal spellen, afgerond op hele blokken.
+help-arena-sprt = Twee bots: spelen tot duidelijk is of de eerste sterker is, hoogstens dat aantal spellen.
+help-arena-gain = Met --sprt: het gezochte voordeel in waarderingspunten.
+help-arena-threads = Threads, of processen voor bots in Python; zonder opgave alle processors. De resultaten blijven gelijk.
+help-arena-engine = Waar te spelen: op deze machine, of op een Ray-cluster.
+help-arena-out = Map voor de resultaten; dezelfde opdracht gaat verder met een afgebroken reeks.
+error-arena-sprt-alone = --sprt noemt de twee bots zelf en gaat niet samen met --bots.
+error-arena-pair = --sprt vraagt twee verschillende bots met een komma ertussen.
+error-arena-ray = --engine ray heeft het pakket “ray” nodig.
+arena-played =
+    { $games ->
+        [one] { $games } spel
+       *[other] { $games } spellen
+    } in { $blocks ->
+        [one] { $blocks } blok
+       *[other] { $blocks } blokken
+    }. De waardering van { $anchor } is 0; intervallen zijn 95%.
+arena-ahead = Hoe vaak de bot links vóór die erboven eindigt
+arena-seats = Eerste plaatsen per stoel
+arena-seat = stoel { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } is sterker dan { $two } (log-likelihoodratio { $ratio }, grens { $bound }, gezocht: { $gain } punten).
+        [not_stronger] { $one } is geen { $gain } punten sterker dan { $two } (log-likelihoodratio { $ratio }, grens −{ $bound }).
+       *[open] Nog niet beslist of { $one } sterker is dan { $two } (log-likelihoodratio { $ratio }, grenzen ±{ $bound }, gezocht: { $gain } punten).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = waardering
+heading-firsts = eerste plaatsen
+heading-milliseconds = ms per beslissing
+
+## Studies
+
+help-study = Duizenden spellen op een bord spelen en een verslag schrijven als één HTML-pagina.
+help-study-games = Aantal spellen voor elk deel van het verslag.
+help-study-bot = Bot die de spellen speelt; zonder opgave de sterkste die snel genoeg is.
+help-study-styles = Bots waarvan de stijlen vergeleken worden, gescheiden door komma’s; zonder opgave alle snelle.
+help-study-out = Het HTML-bestand.
+study-written = Het verslag over { $games } spellen staat in { $file }.
+study-bot-compiled = een studie vraagt een bot van het pakket, niet “{ $bot }”; er zijn { $bots }.
+studying = Het bord wordt bestudeerd
+
+study-title =
+    { $map }, { $players } spelers: { $kind ->
+        [cards] een studie
+        [dice] een studie met de dobbelsteenuitbreiding
+        [monsters] een studie met Alvin & Dexter
+       *[both] een studie met beide uitbreidingen
+    }
+study-lead = { $games } spellen van de bot “{ $bot }” tegen zichzelf, { $decisions } beslissingen, set bestemmingen “{ $set }”, startgetallen { $seed } tot { $last }. Alle spellen van een vergelijking beginnen met dezelfde startgetallen. De eerste speler zit op stoel 1.
+study-percent = { $value }%
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] alleen kaarten
+        [monsters] met monsters
+        [dice] met dobbelstenen
+       *[both] met beide
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Alleen kaarten
+        [monsters] Met monsters
+        [dice] Met dobbelstenen
+       *[both] Met beide uitbreidingen
+    }: de eerste speler wint { $value }% [{ $low }, { $high }]; { $verdict ->
+        [more] dat is meer dan de eerlijke { $fair }%.
+        [less] dat is minder dan de eerlijke { $fair }%.
+       *[fair] er is geen verschil te zien met de eerlijke { $fair }%.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Bevoordelen Alvin & Dexter een stoel?
+       *[dice] Bevoordelen de dobbelstenen een stoel?
+    } { $verdict ->
+        [more] Ze geven de eerste speler { $value } procentpunten meer [{ $low }, { $high }].
+        [less] Ze kosten de eerste speler { $value } procentpunten [{ $low }, { $high }].
+       *[same] De verandering voor de eerste speler is { $value } procentpunten [{ $low }, { $high }], wat toeval kan zijn.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monsters
+        [dice] Dobbelstenen
+       *[both] Beide uitbreidingen
+    } { $verdict ->
+        [more] maken spellen { $change } beurten per speler langer
+        [less] maken spellen { $change } beurten per speler korter
+       *[same] laten de lengte van spellen zoals die is
+    } [{ $low }, { $high }], tot { $turns }.
+study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
+
+study-head-variant = spel
+study-head-first = eerste speler wint
+study-head-shift = verandering door de uitbreiding
+study-head-points = punten
+study-head-winner = punten van de winnaar
+study-head-margin = voorsprong van de winnaar
+study-head-games = spellen
+study-head-figure = wat
+study-head-value = waarde
+study-head-turns = beurten per speler
+study-head-change = verandering
+study-head-part = deel
+study-head-kept = gehouden na aanbod
+study-head-fulfilled = voltooid als gehouden
+study-head-brought = opgeleverde punten
+study-head-lift = winst
+study-head-price = prijs
+study-head-route = route
+study-head-claimed = bezet
+study-head-when = wanneer
+study-head-place = plaats
+study-head-reached = bereikt
+study-head-claimable = te bezetten
+study-head-claims = bezet per spel
+study-head-case = randgeval
+study-head-met = spellen ermee
+
+study-seats = Is de speelvolgorde eerlijk?
+study-seats-text = Deel van de overwinningen naar plaats in de speelvolgorde, zonder en met elke uitbreiding op dezelfde startgetallen. Een gedeelde overwinning wordt verdeeld. De stippellijn is het eerlijke deel.
+study-seats-caption = Overwinningen naar plaats in de speelvolgorde, telkens { $games } spellen; de streepjes zijn 95%-intervallen.
+study-seats-table = De varianten naast elkaar; de verandering in procentpunten tegenover alleen kaarten
+study-seat-of = { $variant }, stoel { $number }
+study-length = Hoe lang spellen duren, en wie er leidt
+study-length-text = Een voorsprong telt in routepunten, die iedereen ziet; de leiding wisselt als een ander alleen leidt.
+study-length-caption = Beurten van elke speler, { $games } spellen.
+study-length-table = Het verloop van de spellen
+study-margins = De voorsprong van de winnaar
+study-margins-caption = Punten tussen de eerste en de tweede, { $games } spellen.
+study-axis-turns = beurten per speler
+study-axis-margin = punten
+study-variant-lengths = Lengte van spellen per variant; de verandering tegenover alleen kaarten op dezelfde startgetallen
+study-fact-turns = Beurten van elke speler
+study-fact-leads = Wisselingen van de leiding in een spel
+study-fact-half-time = Spellen gewonnen door wie halverwege leidde
+study-fact-margin = Punten tussen de eerste en de tweede
+study-fact-shared = Spellen met gedeelde overwinning
+study-ending =
+    { $reason ->
+        [last_round_played] Spellen die na de laatste ronde eindigden
+        [all_passed] Spellen die eindigden omdat iedereen paste
+       *[other] Spellen die anders eindigden ({ $reason })
+    }
+study-score = Waaruit een score bestaat
+study-score-caption = Gemiddelde punten per deel, { $games } spellen; de streepjes zijn 95%-intervallen.
+study-score-table = Gemiddelde punten
+study-winner = winnaar
+study-others = de anderen
+study-part =
+    { $part ->
+        [routes] routes
+        [tickets] bestemmingen
+        [longest_path] langste traject
+        [most_tickets] meeste bestemmingen
+        [stations] stations over
+        [alvin] bonus voor Alvin
+        [dexter] bonus voor Dexter
+        [grand_tour] rondreis
+        [most_cities] meeste steden
+        [attractions] bezienswaardigheden
+       *[districts] wijken
+    }
+study-styles = Welke stijl hier wint
+study-styles-text = Bots van verschillende stijlen tegen elkaar, elke tafel in elke draaiing van de stoelen.
+study-styles-caption = Deel van de eerste plaatsen, { $games } spellen.
+study-styles-table = Waarderingen op de Elo-schaal; { $anchor } is 0
+study-tickets = Bestemmingen
+study-tickets-text = De winst is wat het houden van een bestemmingskaart toevoegt aan de kans om te winnen, in procentpunten. Bots kiezen wat ze houden, dus dit gaat over bestemmingen zoals ze gespeeld worden. Een prijs heet alleen te hoog of te laag waar het toeval bij zo veel kaarten hoogstens in één op de twintig studies hetzelfde zou doen.
+study-tickets-caption = Winst van het houden, 95%-intervallen; bij veel bestemmingen die aan beide einden.
+study-tickets-table = Elke gehouden bestemmingskaart, de beste voor wie haar hield eerst
+study-price =
+    { $price ->
+        [generous] levert te veel op
+        [stingy] levert te weinig op
+       *[fair] –
+    }
+study-demand = Welke routes gewild zijn
+study-demand-text = Hoe heter een spoor, in hoe meer spellen het bezet wordt. Cirkels groeien met het deel van de netwerken dat een plaats bereikt.
+study-demand-caption = Deel van { $games } spellen waarin elk spoor bezet werd; wijs een spoor of plaats aan voor het getal.
+study-never = nooit
+study-always = in elk spel
+study-track-title = { $route }: bezet in { $share }% van de spellen
+study-place-title = { $place }: bereikt door { $share }% van de netwerken
+study-most-wanted = Het meest gewild; “wanneer” is hoe ver het spel al was
+study-least-wanted = Het minst gewild
+study-places = Plaatsen
+study-places-text = Hoeveel netwerken een plaats bereiken, en hoe het hun vergaat.
+study-places-caption = Deel van de netwerken dat een plaats bereikt: het meest gewilde dozijn, 95%-intervallen.
+study-places-table = Elke plaats
+study-reach = Bezetten naar lengte
+study-reach-text = Hoe vaak wie aan de beurt was minstens één route van een lengte kon bezetten, en hoeveel er van die lengte bezet werden.
+study-reach-caption = Deel van alle beurten in { $games } spellen waarin een route van de lengte bezet kon worden, 95%-intervallen.
+study-reach-table = Routes naar lengte
+study-of-length =
+    { $length ->
+        [one] { $length } vak
+       *[other] { $length } vakken
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = Een bestemmingskaart die aan het eind een plaats in chaos noemt, is de helft waard, voltooid of niet.
+study-monsters-table = De monsters in een spel
+study-visits = Waar monsters heen gaan
+study-visits-caption = Aankomsten in een spel op de tien meest bezochte plaatsen, { $games } spellen.
+study-fact-moves = Zetten van { $monster } in een spel
+study-fact-locomotives = Locomotieven (met dobbelstenen: Jokers) voor { $monster } in een spel
+study-fact-bonus-alone = Bonus voor { $monster } door één speler alleen gewonnen
+study-fact-bonus-shared = Bonus voor { $monster } gedeeld
+study-fact-holder = Spellen gewonnen door wie alleen de bonus voor { $monster } won
+study-fact-halved = Gehalveerde bestemmingen in een spel
+study-fact-lost = Punten verloren door voltooide, gehalveerde bestemmingen
+study-fact-spared = Punten bespaard door mislukte, gehalveerde bestemmingen
+study-dice = Dobbelstenen en fiches
+study-dice-table = De dobbelstenen in een spel
+study-fact-rerolls = Beurten met een tweede worp
+study-fact-rerolled = Dobbelstenen in een tweede worp
+study-fact-dice-claims = Beurten die een route bezetten
+study-fact-wilds = Jokers bij het bezetten
+study-fact-bought = Gekochte fiches in een spel
+study-fact-spent = Aan routes uitgegeven fiches in een spel
+study-fact-returned = Aan het eind van een beurt teruggegeven fiches, in een spel
+study-tunnels = Tunnels
+study-tunnels-caption = Deel van de pogingen naar extra kosten, 95%-intervallen.
+study-tunnels-table = Tunnels in een spel
+study-extra =
+    { $count ->
+        [0] niets extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Geprobeerde tunnels in een spel
+study-fact-failures = Mislukte pogingen
+study-cases = Randgevallen van de regels
+study-cases-text = Zeldzame situaties waarin de spellen terechtkwamen, elk met het eerste spel waarin dat gebeurde. “whistlestop replay FILE” vertelt zo’n spel stap voor stap.
+study-cases-table = Randgevallen die voorkwamen, de zeldzaamste eerst
+study-case =
+    { $case ->
+        [display-reset] Drie open locomotieven vervangen de open kaarten
+        [display-reset-again] De open kaarten worden meermaals achter elkaar vervangen
+        [reshuffle] De aflegstapel wordt de trekstapel
+        [pass] Een speler moet passen
+        [tunnel-declined] Een tunnel wordt niet betaald
+        [card-given] Willekeurige kaarten vervangen een ontbrekende
+        [tokens-returned] Fiches boven de grens worden teruggegeven
+        [monsters-meet] Beide monsters staan op één plaats
+        [tickets-halved] Een monster halveert een bestemmingskaart
+        [dead-board] Er is niets meer dat iemand kan bezetten
+        [all-passed] Iedereen past
+        [longest-path-shared] Het langste traject wordt gedeeld
+        [tie-broken] Een gelijke stand wordt beslist
+        [victory-shared] Een overwinning wordt gedeeld
+       *[below-zero] Een speler eindigt onder nul
+    }
+study-log = { $case } (startgetal { $seed })
+study-download = { $file } downloaden
+study-footer-intervals = Tussen rechte haken staan 95%-intervallen over spellen: van Wilson voor aandelen, normale voor gemiddelden. Waarderingen hebben bootstrapintervallen over blokken spellen met hetzelfde startgetal.
+study-footer-program = Gemaakt met Whistlestop, onofficieel. Vingerafdruk van de regels, het bord en de bots: { $program }.
+
+## Hints
+
+help-play-hint = “hint” noemt de beste acties met hun kansen, de kansen van tunnels en kleuren, en bestemmingen binnen bereik.
+hint-thinking = Even nadenken …
+hint-games = Uit { $games } spellen die een bot heeft uitgespeeld; wat je niet ziet, is daarbij geloot.
+hint-action = { $action }: wint { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] dat zou de sterkste bot doen
+        [scores] { $count ->
+            [one] levert { $count } punt op
+           *[other] levert { $count } punten op
+        }
+        [completes_ticket] voltooit { $ticket }
+        [on_way] ligt op de weg van { $ticket }
+        [brings_end] leidt de laatste ronde in
+        [colour_needed] die kleur heb je nodig voor { $route }
+        [any_route] een locomotief past bij elke kleur
+        [ticket_fulfilled] { $ticket } is al voltooid
+        [ticket_costs] { $count ->
+            [one] { $ticket } vraagt nog { $count } wagon
+           *[other] { $ticket } vraagt nog { $count } wagons
+        }
+        [ticket_cut_off] { $ticket } is afgesneden
+       *[all_fulfilled] al je bestemmingen zijn voltooid en je hebt { $count } wagons
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: voltooid.
+        [reachable] { $count ->
+            [one] { $ticket }: binnen bereik met { $count } wagon.
+           *[other] { $ticket }: binnen bereik met { $count } wagons.
+        }
+        [too-far] { $ticket }: vraagt { $count } wagons, meer dan je hebt.
+       *[cut-off] { $ticket }: afgesneden.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: niets extra, { $none }%.
+       *[other] { $route }: niets extra, { $none }%; te betalen, { $payable }%.
+    }
+hint-colour = { $kind }: { $next }% bij de volgende kaart van de stapel, { $two }% bij de volgende twee.

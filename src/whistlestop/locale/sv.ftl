@@ -1,0 +1,2051 @@
+# Swedish. The same messages and arguments as in en.ftl; numbers choose their plural here.
+
+## Kinds of card and colours of tracks
+
+kind-red = röd
+kind-orange = orange
+kind-yellow = gul
+kind-green = grön
+kind-blue = blå
+kind-pink = rosa
+kind-white = vit
+kind-black = svart
+kind-gray = grå
+kind-locomotive = lokomotiv
+
+card-red = ett rött kort
+card-orange = ett orange kort
+card-yellow = ett gult kort
+card-green = ett grönt kort
+card-blue = ett blått kort
+card-pink = ett rosa kort
+card-white = ett vitt kort
+card-black = ett svart kort
+card-locomotive = ett lokomotiv
+
+cards-red =
+    { $count ->
+        [one] { $count } rött
+       *[other] { $count } röda
+    }
+cards-orange = { $count } orange
+cards-yellow =
+    { $count ->
+        [one] { $count } gult
+       *[other] { $count } gula
+    }
+cards-green =
+    { $count ->
+        [one] { $count } grönt
+       *[other] { $count } gröna
+    }
+cards-blue =
+    { $count ->
+        [one] { $count } blått
+       *[other] { $count } blå
+    }
+cards-pink = { $count } rosa
+cards-white =
+    { $count ->
+        [one] { $count } vitt
+       *[other] { $count } vita
+    }
+cards-black =
+    { $count ->
+        [one] { $count } svart
+       *[other] { $count } svarta
+    }
+cards-locomotive = { $count } lokomotiv
+
+## Dice, tokens and monsters
+
+face-single = Enkel
+face-double = Dubbel
+face-station = Station
+face-wild = Joker
+
+die-single = [–] Enkel
+die-double = [=] Dubbel
+die-station = [⌂] Station
+die-wild = [★] Joker
+
+dice-single = { $count } Enkel
+dice-double = { $count } Dubbel
+dice-station =
+    { $count ->
+        [one] { $count } Station
+       *[other] { $count } Stationer
+    }
+dice-wild =
+    { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokrar
+    }
+
+tokens-single =
+    { $count ->
+        [one] { $count } enkelbricka
+       *[other] { $count } enkelbrickor
+    }
+tokens-double =
+    { $count ->
+        [one] { $count } dubbelbricka
+       *[other] { $count } dubbelbrickor
+    }
+no-tokens = inga brickor
+
+monster-alvin = Alvin
+monster-dexter = Dexter
+
+nothing = ingenting
+empty-slot = en tom plats
+from-to = { $fewest } till { $most }
+not-known-yet = inte känt än
+numbered = { $number }  { $text }
+
+## Routes and tickets
+
+route = { $a }–{ $b }
+route-twin = { $a }–{ $b } #{ $number }
+route-detail =
+    { $type ->
+        [tunnel] { $route }: längd { $length }, { $colour }, tunnel ({ $points } poäng)
+        [ferry] { $route }: längd { $length }, { $colour }, färja med { $symbols } lokomotiv ({ $points } poäng)
+       *[plain] { $route }: längd { $length }, { $colour } ({ $points } poäng)
+    }
+route-detail-dice =
+    { $type ->
+        [tunnel] { $kind ->
+            [single] { $route }: { $length } Enkel, tunnel ({ $points } poäng)
+           *[double] { $route }: { $length } Dubbel, tunnel ({ $points } poäng)
+        }
+        [ferry] { $kind ->
+            [single] { $route }: { $length } Enkel, färja med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokrar
+            } ({ $points } poäng)
+           *[double] { $route }: { $length } Dubbel, färja med { $symbols ->
+                [one] { $symbols } Joker
+               *[other] { $symbols } Jokrar
+            } ({ $points } poäng)
+        }
+       *[plain] { $kind ->
+            [single] { $route }: { $length } Enkel ({ $points } poäng)
+           *[double] { $route }: { $length } Dubbel ({ $points } poäng)
+        }
+    }
+route-detail-special = { $route }: längd { $length }, { $colour }, { $special } ({ $points } poäng)
+route-detail-dice-special =
+    { $kind ->
+        [single] { $route }: { $length } Enkel, { $special } ({ $points } poäng)
+       *[double] { $route }: { $length } Dubbel, { $special } ({ $points } poäng)
+    }
+track-type =
+    { $type ->
+        [tunnel] tunnel
+        [ferry] färja, { $symbols } lokomotiv
+       *[plain] { "" }
+    }
+track-mountains = berg som kostar { $count } tåg till
+track-any-cards = { $count } valfria kort för ett i färgen
+ticket = { $ends } ({ $points })
+ticket-deck =
+    { $deck ->
+        [regular] vanliga
+        [long] långa
+       *[other] { $deck }
+    }
+tickets-of-deck =
+    { $deck ->
+        [regular] { $count ->
+            [one] { $count } vanlig biljett
+           *[other] { $count } vanliga biljetter
+        }
+        [long] { $count ->
+            [one] { $count } lång biljett
+           *[other] { $count } långa biljetter
+        }
+       *[other] { $count ->
+            [one] { $count } biljett ur leken ”{ $deck }”
+           *[other] { $count } biljetter ur leken ”{ $deck }”
+        }
+    }
+points-of-length = { $points } för längd { $length }
+
+## Seats
+
+you = Du
+seat-name-0 = Ada
+seat-name-1 = Bruno
+seat-name-2 = Chidi
+seat-name-3 = Dora
+seat-name-4 = Emre
+seat-name-5 = Freja
+
+## Events
+
+event-game-started =
+    { $who ->
+        [you] Ett parti för { $players } börjar. Du börjar.
+       *[other] Ett parti för { $players } börjar. { $name } börjar.
+    }
+event-turn-started =
+    { $who ->
+        [you] Drag { $turn }: du.
+       *[other] Drag { $turn }: { $name }.
+    }
+event-card-drawn =
+    { $who ->
+        [you] Du drar { $card } från högen.
+       *[other] { $name } drar { $card } från högen.
+    }
+event-card-drawn-hidden =
+    { $who ->
+        [you] Du drar ett kort från högen.
+       *[other] { $name } drar ett kort från högen.
+    }
+event-card-taken =
+    { $who ->
+        [you] Du tar { $card } bland de uppvända korten.
+       *[other] { $name } tar { $card } bland de uppvända korten.
+    }
+event-card-turned-up = Nytt uppvänt kort: { $card }.
+event-display-reset = Tre lokomotiv ligger uppvända: alla uppvända kort byts ut.
+event-deck-reshuffled = Kasthögen blir den nya högen med { $count } kort.
+event-ticket-offered =
+    { $who ->
+        [you] Du erbjuds biljetten { $ticket }.
+       *[other] { $name } erbjuds biljetten { $ticket }.
+    }
+event-ticket-kept =
+    { $who ->
+        [you] Du behåller biljetten { $ticket }.
+       *[other] { $name } behåller biljetten { $ticket }.
+    }
+event-ticket-returned =
+    { $who ->
+        [you] Du lämnar tillbaka biljetten { $ticket }.
+       *[other] { $name } lämnar tillbaka biljetten { $ticket }.
+    }
+event-tickets-chosen =
+    { $who ->
+        [you] Du har nu { $kept ->
+            [one] { $kept } biljett
+           *[other] { $kept } biljetter
+        }; tillbakalämnade: { $returned }.
+       *[other] { $name } har nu { $kept ->
+            [one] { $kept } biljett
+           *[other] { $kept } biljetter
+        }; tillbakalämnade: { $returned }.
+    }
+event-route-claimed =
+    { $who ->
+        [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
+       *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+    }
+event-tunnel-entered =
+    { $who ->
+        [you] Du försöker med tunneln { $route } med { $payment }.
+       *[other] { $name } försöker med tunneln { $route } med { $payment }.
+    }
+event-tunnel-card =
+    { $who ->
+        [you] Din tunnel visar { $card }.
+       *[other] I sin tunnel vänder { $name } upp { $card }.
+    }
+event-tunnel-surcharge =
+    { $who ->
+        [you] { $extra ->
+            [0] Din tunnel { $route } kostar inget extra.
+           *[other] Din tunnel { $route } kostar { $extra } kort extra.
+        }
+       *[other] { $extra ->
+            [0] Tunneln { $route } kostar inget extra för { $name }.
+           *[other] Tunneln { $route } kostar { $extra } kort extra för { $name }.
+        }
+    }
+event-tunnel-declined =
+    { $purse ->
+        [dice] { $who ->
+            [you] Du ger upp tunneln; { $route } är fortfarande ledig.
+           *[other] { $name } ger upp tunneln; { $route } är fortfarande ledig.
+        }
+       *[cards] { $who ->
+            [you] Du tar tillbaka dina kort; { $route } är fortfarande ledig.
+           *[other] { $name } tar tillbaka korten; { $route } är fortfarande ledig.
+        }
+    }
+event-station-built =
+    { $who ->
+        [you] Du bygger en station i { $place } med { $payment }.
+       *[other] { $name } bygger en station i { $place } med { $payment }.
+    }
+event-passed =
+    { $who ->
+        [you] Du kan inte göra något och passar.
+       *[other] { $name } kan inte göra något och passar.
+    }
+event-last-round =
+    { $reason ->
+        [few_trains] { $who ->
+            [you] Du har nästan inga tåg kvar: alla får ett drag till.
+           *[other] { $name } har nästan inga tåg kvar: alla får ett drag till.
+        }
+        [dead_board] Det finns ingen rutt kvar som någon kan muta in: alla får ett drag till.
+       *[stalled] Ingen har mutat in en rutt på väldigt länge: alla får ett drag till.
+    }
+event-game-over =
+    { $reason ->
+        [all_passed] Alla var tvungna att passa: spelet är slut.
+       *[last_round_played] Sista rundan är spelad: spelet är slut.
+    }
+event-monster-placed =
+    { $who ->
+        [you] Du ställer { $monster } i { $place }.
+       *[other] { $name } ställer { $monster } i { $place }.
+    }
+event-monster-moved =
+    { $purse ->
+        [pairs] { $who ->
+            [you] Du flyttar { $monster } till { $place }.
+           *[other] { $name } flyttar { $monster } till { $place }.
+        }
+        [wilds] { $who ->
+            [you] Du flyttar { $monster } till { $place } för { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokrar
+            }.
+           *[other] { $name } flyttar { $monster } till { $place } för { $locomotives ->
+                [one] { $locomotives } Joker
+               *[other] { $locomotives } Jokrar
+            }.
+        }
+       *[cards] { $who ->
+            [you] Du flyttar { $monster } till { $place } för { $locomotives } lokomotiv.
+           *[other] { $name } flyttar { $monster } till { $place } för { $locomotives } lokomotiv.
+        }
+    }
+event-monster-card-turned =
+    { $who ->
+        [you] Ditt kort för { $monster } vänds ner: { $monster } kan flyttas igen.
+       *[other] Kortet för { $monster } framför { $name } vänds ner: { $monster } kan flyttas igen.
+    }
+event-monster-paid =
+    { $who ->
+        [you] Du använder { $dice } för att flytta ett monster.
+       *[other] { $name } använder { $dice } för att flytta ett monster.
+    }
+event-dice-rolled =
+    { $who ->
+        [you] Du slår { $dice }.
+       *[other] { $name } slår { $dice }.
+    }
+event-dice-rerolled =
+    { $who ->
+        [you] { $count ->
+            [0] Du behåller alla tärningar.
+            [one] Du slår om { $count } tärning.
+           *[other] Du slår om { $count } tärningar.
+        }
+       *[other] { $count ->
+            [0] { $name } behåller alla tärningar.
+            [one] { $name } slår om { $count } tärning.
+           *[other] { $name } slår om { $count } tärningar.
+        }
+    }
+event-dice-stand =
+    { $who ->
+        [you] Dina tärningar visar nu { $dice }.
+       *[other] { $name } har nu { $dice }.
+    }
+event-token-bought =
+    { $token ->
+        [single] { $who ->
+            [you] Du byter { $dice } mot en enkelbricka.
+           *[other] { $name } byter { $dice } mot en enkelbricka.
+        }
+       *[double] { $who ->
+            [you] Du byter { $dice } mot en dubbelbricka.
+           *[other] { $name } byter { $dice } mot en dubbelbricka.
+        }
+    }
+event-tokens-returned =
+    { $who ->
+        [you] Du lämnar tillbaka { $tokens }.
+       *[other] { $name } lämnar tillbaka { $tokens }.
+    }
+event-route-claimed-with-dice =
+    { $who ->
+        [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
+       *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+    }
+event-station-built-with-dice =
+    { $who ->
+        [you] Du bygger en station i { $place } med { $payment }.
+       *[other] { $name } bygger en station i { $place } med { $payment }.
+    }
+event-tickets-drawn-with-dice =
+    { $who ->
+        [you] Du drar { $count ->
+            [one] { $count } biljett
+           *[other] { $count } biljetter
+        } med { $payment }.
+       *[other] { $name } drar { $count ->
+            [one] { $count } biljett
+           *[other] { $count } biljetter
+        } med { $payment }.
+    }
+event-tunnel-dice =
+    { $who ->
+        [you] { $symbols ->
+            [0] Du försöker med tunneln { $route }: tunneltärningarna visar ingen symbol.
+            [one] Du försöker med tunneln { $route }: tunneltärningarna visar { $symbols } symbol.
+           *[other] Du försöker med tunneln { $route }: tunneltärningarna visar { $symbols } symboler.
+        }
+       *[other] { $symbols ->
+            [0] { $name } försöker med tunneln { $route }: tunneltärningarna visar ingen symbol.
+            [one] { $name } försöker med tunneln { $route }: tunneltärningarna visar { $symbols } symbol.
+           *[other] { $name } försöker med tunneln { $route }: tunneltärningarna visar { $symbols } symboler.
+        }
+    }
+event-card-given =
+    { $who ->
+        [you] Du ger { $card } som ersättning.
+       *[other] { $name } ger { $card } som ersättning.
+    }
+
+## Refusals and reasons
+
+refusal-not-your-turn = Det är inte din tur.
+refusal-illegal = ”{ $action }” går inte nu.
+refusal-game-over = Spelet är slut.
+refusal-stale = Den frågan är redan besvarad.
+refusal-unreadable = ”{ $action }” är ingen handling.
+refusal-cannot-undo = Inget kan ångras: något dolt har setts sedan dess, eller så var det någon annans drag.
+
+why-not-now =
+    { $phase ->
+        [tickets] välj först dina biljetter.
+        [action] det är svar på en annan fråga än den som ställs nu.
+        [second_card] du håller på att dra: ta först ditt andra kort.
+        [payment] betala först det du har valt, eller skriv undo.
+        [tunnel] gör först klart tunneln.
+        [place_monster] först ställs monstren ut på spelplanen.
+        [reroll] bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
+        [after_action] din handling är gjord: bara det som får följa på den går.
+       *[over] spelet är slut.
+    }
+why-no-such-action = den handlingen finns inte.
+why-not-in-game =
+    { $part ->
+        [dice] vid det här bordet spelar man utan tärningar.
+        [monsters] vid det här bordet spelar man utan monster.
+        [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
+        [ending] här slutar ett drag av sig självt.
+       *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
+    }
+why-action-done = det här dragets handling är gjord.
+why-not-before-action = ditt drag kan inte sluta före sin handling.
+why-track-taken =
+    { $who ->
+        [you] den är redan din.
+       *[other] den tillhör { $name }.
+    }
+why-track-closed = det andra spåret är taget, och med färre än { $players } spelare stänger det detta.
+why-own-twin = du har redan ett annat spår mellan samma platser.
+why-chaos = { $place } är i kaos: { $monster } är där.
+why-few-trains =
+    { $mountains ->
+        [0] det krävs { $count } tåg och du har { $have }.
+       *[other] det krävs { $count } tåg, varav { $mountains } för bergen, och du har { $have }.
+    }
+why-few-locomotives = färjan kräver minst { $count } lokomotiv och du har { $have }.
+why-few-cards =
+    { $kind ->
+        [unknown] så kan du inte betala { $count } kort extra.
+        [any] { $count ->
+            [one] det krävs { $count } kort och du har { $have }.
+           *[other] det krävs { $count } kort i en och samma färg och du har { $have }, lokomotiv inräknade.
+        }
+       *[other] det krävs { $count } kort i färgen { $colour } och du har { $have }, lokomotiv inräknade.
+    }
+why-few-cards-of-colour =
+    { $kind ->
+        [any] { $count ->
+            [one] det krävs { $count } kort som inte är ett lokomotiv och du har { $have }.
+           *[other] det krävs { $count } kort i en och samma färg utan lokomotiv och du har { $have }.
+        }
+       *[other] det krävs { $count } kort i färgen { $colour } utan lokomotiv och du har { $have }.
+    }
+why-few-substitutes =
+    { $symbols ->
+        [0] det krävs { $count } kort i en och samma färg; { $size } valfria kort ersätter ett av dem, men du har inte tillräckligt.
+        [one] det krävs { $count } kort, varav { $symbols } lokomotiv; { $size } valfria kort ersätter lokomotivet, men du har inte tillräckligt.
+       *[other] det krävs { $count } kort, varav { $symbols } lokomotiv; { $size } valfria kort ersätter ett av dem, men du har inte tillräckligt.
+    }
+why-nothing-to-replace = i den här betalningen kan inget ersättas med andra kort.
+why-replaced-all = allt som andra kort kan ersätta i den här betalningen är redan ersatt.
+why-cannot-pay-rest = korten du har kvar skulle inte räcka till resten.
+why-give-first =
+    { $count ->
+        [one] ge först det { $count } kort som ersätter det du saknar.
+       *[other] ge först de { $count } kort som ersätter det du saknar.
+    }
+why-replace-first = säg först att valfria kort ska ersätta något (”replace”).
+why-not-in-hand =
+    { $kind ->
+        [lokomotiv] du har inget { $kind }.
+       *[other] du har inget kort i färgen { $kind }.
+    }
+why-given-in-order = ersättningar ges i färgernas ordning, och { $kind } kommer före det du gav senast.
+why-locomotives-not-here = lokomotiv kan inte användas på den här rutten.
+why-not-this-payment = så kan man inte betala det.
+why-not-face-up =
+    { $kind ->
+        [lokomotiv] inget { $kind } ligger uppvänt.
+       *[other] inget kort i färgen { $kind } ligger uppvänt.
+    }
+why-locomotive-second = ett uppvänt lokomotiv kan inte vara det andra kortet.
+why-no-cards-left = det finns inga kort kvar att dra.
+why-no-tickets-left = det finns inga biljetter kvar att dra.
+why-station-taken =
+    { $who ->
+        [you] din station står redan där.
+       *[other] stationen där tillhör { $name }.
+    }
+why-no-stations-left = du har ingen station kvar.
+why-must-keep =
+    Behåll minst { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }.
+why-may-not-keep = Så många biljetter ur den leken får du inte behålla (sammanlagt minst { $count } ska vara kvar).
+why-other-actions-exist = du får passa bara när inget annat går.
+why-reroll-done = tärningar slås om bara en gång, direkt efter första slaget.
+why-no-such-dice = du har inga sådana tärningar att slå om.
+why-long-route-closed = så långa rutter är stängda vid det här bordet.
+why-few-symbols =
+    { $kind ->
+        [single] det krävs { $count } Enkel och du har { $have }, Jokrar och brickor inräknade.
+       *[double] det krävs { $count } Dubbel och du har { $have }, Jokrar och brickor inräknade.
+    }
+why-few-symbols-of-kind =
+    { $kind ->
+        [single] det krävs { $count } Enkel, utan Jokrar i stället, och du har { $have }, brickor inräknade.
+       *[double] det krävs { $count } Dubbel, utan Jokrar i stället, och du har { $have }, brickor inräknade.
+    }
+why-few-wilds =
+    färjan kräver minst { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokrar
+    } och du har { $have }.
+why-few-station-dice =
+    { $count ->
+        [one] det krävs { $count } Station eller Joker och du har { $have }.
+       *[other] det krävs { $count } Stationer eller Jokrar och du har { $have }.
+    }
+why-few-tickets =
+    det finns bara { $have ->
+        [one] { $have } biljett
+       *[other] { $have } biljetter
+    } kvar, inte { $count }.
+why-how-many-tickets = säg hur många: varje biljett kostar en Station eller en Joker.
+why-few-unused-dice =
+    { $have ->
+        [0] en bricka kostar två oanvända tärningar och du har ingen.
+       *[other] en bricka kostar två oanvända tärningar och du har { $have }.
+    }
+why-not-these-dice = du har inte kvar de här tärningarna: { $dice }.
+why-token-limit =
+    { $kind ->
+        [single] ingen får ha fler än { $count } enkelbrickor.
+        [double] ingen får ha fler än { $count } dubbelbrickor.
+       *[any] ingen får ha fler än { $count } brickor.
+    }
+why-tokens-at-start =
+    { $kind ->
+        [single] du började draget med { $count } enkelbrickor, så du får inte ta några nu.
+        [double] du började draget med { $count } dubbelbrickor, så du får inte ta några nu.
+       *[any] du började draget med { $count } brickor, så du får inte ta några nu.
+    }
+why-token-pool-empty =
+    { $kind ->
+        [single] det finns ingen enkelbricka kvar.
+       *[double] det finns ingen dubbelbricka kvar.
+    }
+why-token-not-needed = en bricka som köps nu måste betala den här tunneln, och den här skulle inte hjälpa.
+why-tokens-must-be-spent =
+    { $count ->
+        [one] brickan du köpte till den här tunneln måste gå åt i den.
+       *[other] de { $count } brickor du köpte till den här tunneln måste gå åt i den.
+    }
+why-no-tokens-after-tunnel = efter en misslyckad tunnel kan man inte köpa brickor.
+why-cannot-decline = du köpte en bricka till den här tunneln, så den måste betalas.
+why-few-tokens = de brickorna har du inte.
+why-placed-already = monstren ställdes ut före första draget.
+why-same-place = { $monster } är där, och monstren börjar på olika platser.
+why-no-country-at-start = vid det här bordet börjar inget monster i ett land.
+why-country-one-place = landet är en enda plats och heter här { $place }.
+why-monsters-stay = vid det här bordet flyttas monstren aldrig.
+why-no-move-after-tunnel = efter en misslyckad tunnel kan inget monster flyttas.
+why-monster-moved = du har redan flyttat { $monster } i det här draget, och fler flyttar finns inte.
+why-monster-locked =
+    { $who ->
+        [you] { $monster } är låst så länge ditt kort ligger uppvänt.
+       *[other] { $monster } är låst så länge kortet framför { $name } ligger uppvänt.
+    }
+why-no-monster-cards = det finns inga kort kvar för { $monster }, så { $monster } stannar.
+why-must-not-stay = { $monster } måste lämna sin plats.
+why-must-not-share = { $monster } är där, och monstren får inte dela plats.
+why-too-far = { $place } är mer än { $steps } platser bort från { $monster }, för långt för { $count } lokomotiv.
+why-few-locomotives-to-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] det krävs { $count } Joker och du har { $have }.
+           *[other] det krävs { $count } Jokrar och du har { $have }.
+        }
+        [wilds_or_pairs] det krävs { $count } och du har { $have }, där varje Joker och varje par av lika tärningar räknas.
+       *[cards] det krävs { $count } lokomotiv och du har { $have }.
+    }
+
+## Differences from the base rules
+
+difference-players = För { $fewest } till { $most } spelare.
+difference-trains = Alla har { $count } tåg.
+difference-stations =
+    { $count ->
+        [one] Alla har { $count } station, som lånar en annan spelares rutt när biljetterna räknas.
+       *[other] Alla har { $count } stationer, som var och en lånar en annan spelares rutt när biljetterna räknas.
+    }
+difference-deck =
+    { $colours ->
+        [8] Det finns { $count } tågkort i varje färg och { $locomotives } lokomotiv.
+       *[other] Det finns { $count } tågkort i var och en av { $colours } färger och { $locomotives } lokomotiv.
+    }
+difference-start-cards = Alla börjar med { $count } tågkort.
+difference-display = { $count } kort ligger uppvända.
+difference-display-reset =
+    { $count ->
+        [0] Uppvända lokomotiv gör aldrig att korten byts ut, hur många de än är.
+       *[other] De uppvända korten byts ut när { $count } av dem är lokomotiv.
+    }
+difference-face-up-locomotive = Ett uppvänt lokomotiv räknas som ett kort: man får ta två i ett drag.
+difference-ferry-substitute = På en färja får { $count } valfria kort ersätta ett lokomotiv som krävs.
+difference-opening-tickets = I början får alla { $deal } och behåller minst { $keep }.
+difference-drawn-tickets = Den som drar biljetter får { $deal } och måste behålla minst { $keep }.
+difference-keep-at-most =
+    { $deck ->
+        [long] Högst { $count } av de långa biljetterna får behållas.
+       *[other] Högst { $count } biljetter ur leken ”{ $deck }” får behållas.
+    }
+difference-refused-opening =
+    { $where ->
+        [out_of_game] Biljetter som inte behålls i början lämnar spelet.
+       *[under_deck] Biljetter som inte behålls i början läggs underst i leken.
+    }
+difference-refused-drawn =
+    { $where ->
+        [out_of_game] Biljetter som lämnas tillbaka senare lämnar spelet.
+       *[under_deck] Biljetter som lämnas tillbaka senare läggs underst i leken.
+    }
+difference-double-routes = Båda spåren i en dubbelrutt används bara med { $count } spelare eller fler.
+difference-route-points = Rutter ger { $points }.
+difference-longest-path =
+    { $count ->
+        [0] Det finns ingen bonus för längsta sträckan.
+       *[other] Längsta sträckan är värd { $count } poäng.
+    }
+difference-most-tickets = Flest fullföljda biljetter är värt { $count } poäng.
+difference-unused-station = Varje station som är kvar är värd { $count } poäng.
+difference-most-cities = Den största gruppen av förbundna städer är värd { $count } poäng.
+difference-attraction = Varje sevärdhet vid en av dina rutter är värd { $count } poäng.
+difference-grand-tour = Biljetter vars två platser du förbinder dubbelt, på vägar utan gemensam rutt, är en rundresa: { $points }.
+points-of-tour =
+    { $points } poäng för { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }
+points-of-tour-or-more = { $points } poäng för { $count } eller fler
+difference-countries = Biljetter kan leda till { $countries }: vilken gränspunkt som helst i ett land duger, och ingen väg går genom landet.
+difference-goals = En biljett med flera mål ger det mest värda den är förbunden med; är det inget, kostar den sitt lägsta värde.
+difference-district = Att förbinda { $places } är värt { $count } poäng.
+difference-end-trains = Sista rundan börjar när någon har { $count } tåg eller färre.
+difference-tunnels =
+    { $count ->
+        [one] { $count } spår är en tunnel: tre kort vänds upp och kan göra den dyrare.
+       *[other] { $count } spår är tunnlar: tre kort vänds upp och kan göra dem dyrare.
+    }
+difference-tunnels-dice =
+    { $count ->
+        [one] { $count } spår är en tunnel: tre tunneltärningar slås och kan göra den dyrare.
+       *[other] { $count } spår är tunnlar: tre tunneltärningar slås och kan göra dem dyrare.
+    }
+difference-ferries =
+    { $count ->
+        [one] { $count } spår är en färja, som delvis måste betalas med lokomotiv.
+       *[other] { $count } spår är färjor, som delvis måste betalas med lokomotiv.
+    }
+difference-ferries-dice =
+    { $count ->
+        [one] { $count } spår är en färja, som delvis måste betalas med Jokrar.
+       *[other] { $count } spår är färjor, som delvis måste betalas med Jokrar.
+    }
+difference-mountains = { $count } spår går över berg: för varje X på dem förlorar du ett tåg till och får { $points } poäng till.
+difference-any-cards = { $route } kräver kort i en och samma färg utan lokomotiv; { $count } valfria kort ersätter ett av dem.
+difference-locomotives =
+    { $where ->
+        [tunnels] Lokomotiv kan bara användas i tunnlar.
+        [ferries] Lokomotiv kan bara användas på färjor.
+       *[both] Lokomotiv kan bara användas i tunnlar och på färjor.
+    }
+unverified = Inte bekräftat: { $note }
+
+## House rules
+
+options-expansions = Expansionerna
+options-dice = Med tärningar
+options-monsters = Med monster
+options-combined = Med tärningar och monster
+options-boards = Bara på en spelplan
+options-other = I alla spel
+options-shown = Reglerna märkta med * är bra att komma överens om före spelet; de andra kan vara som de är.
+option-mark =
+    { $shown ->
+        [yes] * { $key }
+       *[no] { "  " }{ $key }
+    }
+option-line = { $key }: { $text }
+option-value = { $value }: { $text }
+
+option-dice = Om man spelar med tärningsexpansionen.
+value-dice-true = Fem tärningar ersätter tågkorten: varje symbol betalar en ruta av en rutt.
+value-dice-false = Rutter betalas med tågkort.
+option-monsters = Om man spelar med Alvin & Dexter.
+value-monsters-true = Alvin och Dexter är på spelplanen: ingen rutt till ett monsters plats kan mutas in.
+value-monsters-false = Det finns inga monster.
+option-display-reset_cap = Hur många gånger i rad de uppvända korten byts ut för att tre lokomotiv ligger uppe.
+value-display-reset_cap =
+    { $count ->
+        [one] De uppvända korten byts ut högst { $count } gång i rad.
+       *[other] De uppvända korten byts ut högst { $count } gånger i rad.
+    }
+option-nordic-reset_on_three = Om tre uppvända lokomotiv gör att korten byts ut i Norden.
+value-nordic-reset_on_three-true = Tre uppvända lokomotiv gör att korten byts ut, som på de flesta spelplaner.
+value-nordic-reset_on_three-false = Hur många lokomotiv som än ligger uppvända, ligger korten kvar.
+option-swiss-reset_on_three = Om tre uppvända lokomotiv gör att korten byts ut i Schweiz.
+value-swiss-reset_on_three-true = Tre uppvända lokomotiv gör att korten byts ut, som på de flesta spelplaner.
+value-swiss-reset_on_three-false = Hur många lokomotiv som än ligger uppvända, ligger korten kvar.
+option-dice-tunnel_faces = Hur många av en tunneltärnings sex sidor som visar en symbol.
+value-dice-tunnel_faces-1 = En sida av en tunneltärning visar en symbol.
+value-dice-tunnel_faces-2 = Två sidor av en tunneltärning visar en symbol.
+value-dice-tunnel_faces-3 = Tre sidor av en tunneltärning visar en symbol.
+option-dice-double_kind = Vilka rutter som kräver Dubbel-symboler.
+value-dice-double_kind-printed = Varje rutt som är tryckt med två spår kräver Dubbel.
+value-dice-double_kind-open_tracks = En rutt med två spår kräver Dubbel bara om det finns spelare nog att använda båda.
+option-dice-wild_map_limits = Om en Joker följer de gränser en spelplan sätter för lokomotiv.
+value-dice-wild_map_limits-true = En Joker betalar rutor bara där spelplanen låter lokomotiv göra det.
+value-dice-wild_map_limits-false = En Joker betalar rutor på vilken rutt som helst.
+option-dice-token_cap_scope = Hur gränsen på tre brickor räknas.
+value-dice-token_cap_scope-per_type = Alla får ha tre enkelbrickor och tre dubbelbrickor.
+value-dice-token_cap_scope-total = Alla får ha tre brickor sammanlagt.
+option-dice-tokens_after_failed_tunnel = Om oanvända tärningar får köpa brickor efter en misslyckad tunnel.
+value-dice-tokens_after_failed_tunnel-true = Efter en misslyckad tunnel får oanvända tärningar ändå köpa brickor.
+value-dice-tokens_after_failed_tunnel-false = Efter en misslyckad tunnel kan man inte köpa brickor.
+option-dice-nine_route = Vad som händer med rutter på fler än åtta rutor, som tärningar inte kan betala.
+value-dice-nine_route-pay8 = Rutter på fler än åtta rutor kostar åtta symboler och behåller längd och poäng.
+value-dice-nine_route-len8 = Rutter på fler än åtta rutor räknas som rutter på åtta.
+value-dice-nine_route-closed = Rutter på fler än åtta rutor kan inte mutas in.
+option-monsters-setup_in_country = Om ett monster får börja i ett land.
+value-monsters-setup_in_country-true = Ett monster får börja i ett land.
+value-monsters-setup_in_country-false = Monster börjar bara i städer.
+option-monsters-country_one_place = Om ett land med flera gränspunkter är en enda plats.
+value-monsters-country_one_place-true = Ett land är en enda plats: ett monster där spärrar alla dess gränspunkter.
+value-monsters-country_one_place-false = Varje gränspunkt i ett land är en egen plats.
+option-monsters-zero_move = Om ett monster man betalat för får stanna där det är.
+value-monsters-zero_move-true = Ett monster man betalat för får stanna där det är.
+value-monsters-zero_move-false = Ett monster man betalat för måste lämna sin plats.
+option-monsters-share_city = Om båda monstren får vara på samma plats efter starten.
+value-monsters-share_city-true = Efter starten får båda monstren vara på samma plats.
+value-monsters-share_city-false = Monstren är aldrig på samma plats.
+option-monsters-halve_twice = Om en biljett med monster i båda ändar halveras två gånger.
+value-monsters-halve_twice-true = En biljett halveras en gång för varje ände med ett monster.
+value-monsters-halve_twice-false = En biljett halveras bara en gång.
+option-monsters-multi_ticket = När en biljett med flera mål halveras.
+value-monsters-multi_ticket-scored_pair = En biljett med flera mål halveras om ett monster är vid starten eller vid det mål som räknas.
+value-monsters-multi_ticket-any_named = En biljett med flera mål halveras om ett monster är på någon av platserna den nämner.
+option-monsters-bonus_points = Poäng för flest kort av ett monster.
+value-monsters-bonus_points = Flest kort av ett monster är värt { $count } poäng.
+option-monsters-chaos_blocks = Vad som inte går på ett monsters plats.
+value-monsters-chaos_blocks-routes = På ett monsters plats är det bara rutter som inte kan mutas in.
+value-monsters-chaos_blocks-all = På ett monsters plats kan man varken muta in rutter eller bygga stationer.
+option-combined-monster_payment = Vad som flyttar ett monster när man spelar med tärningar.
+value-combined-monster_payment-wild_die = En Joker räknas som ett lokomotiv som flyttar ett monster.
+value-combined-monster_payment-wild_or_pair = En Joker eller två lika tärningar räknas som ett lokomotiv som flyttar ett monster.
+value-combined-monster_payment-none = Monstren flyttas aldrig.
+option-end-dead_board = Om sista rundan börjar så snart ingen skulle kunna muta in någon rutt.
+value-end-dead_board-true = Sista rundan börjar så snart ingen skulle kunna muta in någon rutt.
+value-end-dead_board-false = Spelet fortsätter även om ingen skulle kunna muta in någon rutt.
+option-end-europe_station_tiebreak = Om färre byggda stationer avgör ett lika resultat som biljetterna inte avgör.
+value-end-europe_station_tiebreak-true = Färre byggda stationer avgör ett lika resultat som biljetterna inte avgör.
+value-end-europe_station_tiebreak-false = Byggda stationer avgör inte ett lika resultat.
+
+## Headings of tables
+
+heading-action = handling
+heading-alvin = Alvin
+heading-attractions = sevärdheter
+heading-bot = bot
+heading-cards = kort
+heading-colour = färg
+heading-deck = lek
+heading-default = förval
+heading-dexter = Dexter
+heading-districts = stadsdelar
+heading-double-tokens = dubbelbrickor
+heading-figure = storhet
+heading-grand-tour = rundresa
+heading-length = längd
+heading-lines = varianter
+heading-longest-path = längsta sträckan
+heading-map = spelplan
+heading-mean-score = medelpoäng
+heading-most-cities = flest städer
+heading-most-tickets = flest biljetter
+heading-option = val
+heading-places = platser
+heading-player = spelare
+heading-players = spelare
+heading-points = poäng
+heading-rank = placering
+heading-route-points = rutter
+heading-rule = regel
+heading-seat = stol
+heading-single-tokens = enkelbrickor
+heading-stations = stationer
+heading-stations-left = stationer kvar
+heading-ticket = biljett
+heading-ticket-sets = biljettset
+heading-tickets = biljetter
+heading-total = totalt
+heading-track = spår
+heading-tracks = spår
+heading-trains = tåg
+heading-type = typ
+heading-value = värde
+heading-values = värden
+heading-win-share = vunna spel
+
+## The command line
+
+version = whistlestop { $version }
+error = Fel: { $reason }
+error-language = Fel: språket ”{ $language }” finns inte; det finns { $known }.
+error-players = { $map } är för { $fewest } till { $most } spelare, inte { $players }.
+error-bots =
+    { $count ->
+        [one] nämn { $count } bot, inte { $given } ({ $bots }).
+       *[other] nämn en bot för alla eller { $count } botar, inte { $given } ({ $bots }).
+    }
+error-file = { $file } kan inte läsas: { $reason }
+error-log = { $file }, { $reason }
+error-seat = stolen { $seat } finns inte; stolarna går från 0 till { $last }.
+error-names = ”{ $given }” nämner inte { $players } olika spelare, med kommatecken emellan.
+error-game-over = spelet i { $file } är slut; ”whistlestop replay” berättar det.
+interrupted = Avbrutet.
+compiling = Reglerna görs i ordning
+compiled = Reglerna är klara ({ $seconds } s).
+simulating = Spelar partier
+measuring = Mäter
+measuring-part = Mäter: { $part }
+mean-scores = Per stol
+perft =
+    { $count ->
+        [one] { $count } variant med { $depth } beslut
+       *[other] { $count } varianter med { $depth } beslut
+    }
+map-summary = { $name } (biljettset { $set }): { $places } platser, { $tracks } spår, { $tickets } biljetter, { $fewest } till { $most } spelare.
+map-differences =
+    { $count ->
+        [0] Den spelas med grundreglerna.
+       *[other] Så skiljer den sig från grundreglerna:
+    }
+map-tracks = Spår
+map-tickets = Biljetter
+legend-mountain = berg: ett tåg till, 2 poäng till
+legend-any-cards = valfria kort får hoppa in
+legend-country = gränspunkt i ett land
+legend-attraction = sevärdhet
+legend-district = stadsdel och dess poäng
+map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
+replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
+
+## Help of the command line
+
+help-application = Spela, simulera och studera spelen i Ticket to Ride-familjen. Inofficiellt.
+help-language = Språk för alla texter.
+help-version = Visa versionen och sluta.
+help-json = Visa JSON för program.
+help-map = Spelplan: ett namn ur listan från ”maps”, eller sökvägen till en egen fil.
+help-players = Antal spelare.
+help-ticket-set = Spelplanens biljettset.
+help-seed = Slumpens startvärde; samma värde ger samma kort.
+help-option = Husregel som nyckel=värde; får ges flera gånger (se ”options”).
+help-dice = Spela med tärningsexpansionen: tärningar i stället för tågkort.
+help-monsters = Spela med Alvin & Dexter: två monster på spelplanen.
+help-plain = En enkel rad i taget: för skärmläsare och högläsning.
+help-maps = Lista spelplanerna; med namnet på en (eller sökvägen till en fil) visas den; ”check FILE” kontrollerar en egen fil.
+help-maps-show = Visa en spelplan: hur reglerna skiljer sig, dess spår och biljetter.
+help-maps-draw = Rita en spelplan som bild (SVG).
+help-maps-output = Filen bilden skrivs till.
+help-maps-check = Kontrollera en egen spelplansfil och biljettseten bredvid; fel anger raden.
+help-maps-name = Spelplanens namn, eller sökvägen till en fil.
+help-maps-file = Spelplansfilen.
+help-simulate = Spela många partier mellan botar och visa fart och poäng.
+help-games = Antal partier.
+help-simulate-bot = Bot för alla stolar, eller en för varje stol.
+help-threads = Trådar att spela på; resultaten blir desamma.
+help-check = Kontrollera i varje ställning att reglernas löften hålls och räkna dem som bryts.
+help-play = Spela ett parti i terminalen mot botar.
+help-play-bot = Bot för alla motståndare, eller en för var och en; annars den starkaste.
+help-play-seat = Din stol, räknad från 0.
+help-names = Namn på alla spelare i stolarnas ordning, med kommatecken emellan.
+help-confirm = Vänta efter dina rutter och stationer, så att du kan ångra dem.
+help-auto-end = Avsluta ditt drag åt dig när inget annat går.
+help-save = Fil som spelet skrivs till när det slutar eller bryts.
+help-resume = Fortsätt ett spel som sparats i den här filen.
+help-replay = Berätta ett sparat spel steg för steg.
+help-replay-file = Fil med loggen över ett spel.
+help-replay-seat = Berätta bara vad den här stolen såg, räknad från 0.
+help-replay-map = Spelplansfilen som spelet spelades på, om den är din egen.
+help-perft = Räkna varianterna av en given längd; lika på alla maskiner.
+help-depth = Antal beslut.
+help-divide = Räkna för varje första handling.
+help-bench = Mät hur snabbt den här maskinen spelar.
+help-quick = Ta sekunder i stället för minuter.
+help-options = Lista husreglerna.
+help-compile = Gör reglerna i ordning, så att första spelet börjar genast.
+
+## The game in the terminal
+
+welcome = { $map }: du spelar mot { $others }.
+welcome-help = Skriv ? när du vill ha hjälp.
+turn-summary = Drag { $turn }: du har { $trains } tåg, { $cards } kort och { $points } poäng; de andra: { $others }.
+turn-summary-other = { $name } ({ $trains } tåg, { $cards } kort, { $points } poäng)
+turn-summary-dice = Drag { $turn }: du har { $trains } tåg, { $tokens } och { $points } poäng; de andra: { $others }.
+turn-summary-dice-other = { $name } ({ $trains } tåg, { $tokens }, { $points } poäng)
+last-round-running =
+    { $count ->
+        [one] Det här är det allra sista draget.
+       *[other] Sista rundan: { $count } drag kvar, ditt inräknat.
+    }
+hand = Din hand: { $cards }.
+display =
+    { $deck ->
+        [0] Uppvända: { $cards }; högen är tom.
+       *[other] Uppvända: { $cards }; { $deck } kort i högen.
+    }
+dice = Dina tärningar: { $dice }.
+dice-tray = Dina tärningar: { $dice }
+dice-used = Alla dina tärningar är använda.
+tokens = Dina brickor: { $tokens }.
+no-display = Vid det här bordet spelar man med tärningar: det finns inga tågkort.
+monster-stands =
+    { $state ->
+        [locked] { $who ->
+            [you] { $monster } är i { $place }, låst av ditt kort.
+           *[other] { $monster } är i { $place }, låst av kortet framför { $name }.
+        }
+        [stuck] { $monster } är i { $place } för gott.
+        [nowhere] { $monster } är inte på spelplanen än.
+       *[free] { $monster } är i { $place }.
+    }
+monster-deck =
+    { $count ->
+        [0] Det finns inga kort kvar för { $monster }: { $monster } kan inte flyttas mer.
+       *[other] Det finns { $count } kort kvar för { $monster }.
+    }
+monster-cards-own =
+    { $count ->
+        [0] Inget kort för { $monster } ligger nervänt framför dig.
+        [one] { $count } kort för { $monster } ligger nervänt framför dig.
+       *[other] { $count } kort för { $monster } ligger nervända framför dig.
+    }
+monsters-chaos = Rutter till { $places } kan inte mutas in nu, och biljetter som i slutet nämner ett monsters plats räknas till hälften.
+no-monsters = Vid det här bordet spelar man utan monster.
+reach =
+    { $purse ->
+        [wilds] { $count ->
+            [one] { $monster }, för { $count } Joker: { $places }.
+           *[other] { $monster }, för { $count } Jokrar: { $places }.
+        }
+        [pairs] { $count ->
+            [one] { $monster }, för { $count } Joker eller par: { $places }.
+           *[other] { $monster }, för { $count } Jokrar eller par: { $places }.
+        }
+       *[cards] { $monster }, för { $count } lokomotiv: { $places }.
+    }
+reach-none = { $monster } kan inte flyttas nu: { $reason }
+auto-end =
+    { $on ->
+        [yes] Från och med nu slutar ditt drag av sig självt när inget annat går.
+       *[no] Från och med nu avslutar du varje drag själv.
+    }
+choice-take =
+    { $kind ->
+        [lokomotiv] ta ett { $kind }
+       *[other] ta ett kort i färgen { $kind }
+    }
+choice-draw = dra från högen
+choice-tickets = dra biljetter
+choice-pass = passa
+choice-keep = behåll
+choice-return = lämna tillbaka
+choice-decline = ta tillbaka korten
+choice-give-up = ge upp tunneln
+choice-tickets-count =
+    dra { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }
+choice-end = avsluta ditt drag
+choice-end-discarding = avsluta ditt drag och lämna tillbaka { $tokens }
+choice-reroll = slå om { $dice }
+choice-reroll-nothing = behåll alla tärningar
+choice-buy =
+    { $token ->
+        [single] köp en enkelbricka med { $dice }
+       *[double] köp en dubbelbricka med { $dice }
+    }
+choice-place = ställ { $monster } i { $place }
+choice-move =
+    { $purse ->
+        [wilds] { $count ->
+            [one] flytta { $monster } till { $place } för { $count } Joker
+           *[other] flytta { $monster } till { $place } för { $count } Jokrar
+        }
+        [pairs] { $count ->
+            [one] flytta { $monster } till { $place } för { $count } Joker eller par
+           *[other] flytta { $monster } till { $place } för { $count } Jokrar eller par
+        }
+       *[cards] flytta { $monster } till { $place } för { $count } lokomotiv
+    }
+choice-replace =
+    { $what ->
+        [locomotive] ersätt ett lokomotiv med { $count } valfria kort
+       *[card] ersätt ett kort i färgen med { $count } valfria kort
+    }
+choice-give = ge { $card }
+choice-station = station i { $place }
+choice-pay = { $cards }
+menu-ways = På vägen för dina biljetter:
+menu-routes = Du kan muta in { $count } rutter: nämn en (”claim par zur”) eller skriv ”actions” för listan.
+menu-stations = En station kan byggas på { $count } platser: skriv ”station” och platsen.
+menu-places = Skriv en plats, eller ”actions” för alla { $count }.
+menu-reroll = Nämn tärningarna du slår om (”enkel joker”, ”2 enkel”, ”all”), dem du behåller (”keep dubbel”), eller ”nothing”.
+menu-buy =
+    { $token ->
+        [single] Två oanvända tärningar köper en enkelbricka: skriv ”buy enkel” och tärningarna.
+        [double] Två oanvända tärningar köper en dubbelbricka: skriv ”buy dubbel” och tärningarna.
+       *[both] Två oanvända tärningar köper en bricka: skriv ”buy enkel” eller ”buy dubbel” och tärningarna.
+    }
+menu-move =
+    { $count ->
+        [one] { $monster } kan gå till { $count } plats: skriv ”{ $word }” och platsen, eller ”reach { $word }” för att se den.
+       *[other] { $monster } kan gå till { $count } platser: skriv ”{ $word }” och platsen, eller ”reach { $word }” för att se dem.
+    }
+menu-discard = ”end discarding” och brickorna lämnar tillbaka några innan ditt drag slutar.
+prompt-action = Din handling:
+prompt-second-card = Ditt andra kort:
+prompt-payment = Betalning:
+prompt-place = { $monster } går till:
+prompt-reroll = Slå om:
+prompt-after-action = Något mer (Enter avslutar ditt drag):
+prompt-tickets =
+    { $least ->
+        [0] Nummer att behålla (eller all, eller none):
+       *[other] Nummer att behålla, minst { $least } (eller all):
+    }
+prompt-which = Nummer:
+prompt-confirm = Enter avslutar ditt drag, undo ångrar det:
+prompt-replay = { $number } av { $total }, Enter fortsätter, q slutar:
+question-payment = Hur betalar du { $route }?
+question-station = Hur betalar du stationen i { $place }?
+question-place = Du ställer ut { $monster } på spelplanen: så länge { $monster } är där kan ingen rutt till den platsen mutas in.
+question-tunnel-dice =
+    { $kind ->
+        [single] { $route } kostar { $price } Enkel. Hur betalar du?
+       *[double] { $route } kostar { $price } Dubbel. Hur betalar du?
+    }
+question-tickets =
+    Hur betalar du { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }?
+question-move = Hur betalar du för att flytta { $monster } till { $place }?
+question-surcharge = Du har lagt ut { $laid }. Betalar du { $count } kort extra?
+question-substitutes =
+    { $count ->
+        [one] Vilket kort ger du som ersättning? Du har { $cards }.
+       *[other] Vilka { $count } kort ger du som ersättning? Du har { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Kort att ge:
+       *[other] Kort att ge, { $count } sammanlagt:
+    }
+substitutes-wrong-count = Nämn { $count } kort, inte { $given }.
+substitutes-not-understood = ”{ $text }” går inte att förstå. Nämn { $count } kort, till exempel ”röd 2 blå 1”, eller ? för hjälp.
+cannot-pay-surcharge = Det kan du inte betala (du har { $cards }).
+cannot-pay-tunnel =
+    Du kan inte betala { $price ->
+        [one] { $price } symbol
+       *[other] { $price } symboler
+    } (du har { $dice } och { $tokens }).
+not-this-payment = ”{ $text }” duger inte som betalning, eller kan betyda flera saker.
+no-such-number = { $number } finns inte; numren går till { $most }.
+which-one = Det kan vara { $count } saker:
+which-of-many = Det kan vara { $count } saker: säg mer.
+not-possible = { $action } – går inte: { $reason }
+possible = { $action } – går nu.
+not-understood = ”{ $text }” går inte att förstå. Skriv ett nummer, ett namn eller ? för hjälp.
+tickets-offered =
+    { $least ->
+        [0] { $count ->
+            [one] Du erbjuds { $count } biljett; du behöver inte behålla den.
+           *[other] Du erbjuds { $count } biljetter; du behöver inte behålla någon.
+        }
+       *[other] Du erbjuds { $count } biljetter; behåll minst { $least }.
+    }
+numbered-ticket =
+    { $several ->
+        [yes] { $number }  { $text } Lek: { $deck }.
+       *[no] { $number }  { $text }
+    }
+tickets-not-understood = ”{ $text }” går inte att förstå. Skriv numren att behålla, till exempel ”1 3”, eller ? för hjälp.
+ticket-connected = { $ticket }: förbunden.
+ticket-cut-off = { $ticket }: avskuren, det finns ingen väg kvar för egna rutter.
+ticket-open =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tåg till, via { $routes }.
+       *[no] { $ticket }: { $trains } tåg till, via { $routes }, fler än du har.
+    }
+ticket-connected-goal = { $ticket }: förbunden med { $goal }, vilket ger { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }.
+       *[no] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }, fler än du har.
+    }
+ticket-halved = { $text } Den räknas till hälften så länge ett monster är i { $places }.
+own-tickets = Dina biljetter: { $tickets }.
+no-tickets = Du har inga biljetter.
+owned-routes =
+    { $count ->
+        [0] { $name }: inga rutter.
+        [one] { $name }: { $count } rutt: { $routes }.
+       *[other] { $name }: { $count } rutter: { $routes }.
+    }
+built-stations =
+    { $count ->
+        [one] { $name }: station i { $places }.
+       *[other] { $name }: stationer i { $places }.
+    }
+routes-usage = Skriv ”routes” och en plats, till exempel ”routes paris”.
+routes-from = Rutter från { $place }:
+route-state =
+    { $state ->
+        [owned] { $route } – ägare: { $name }.
+        [closed] { $route } – stängd.
+        [chaos] { $route } – ledig, men { $name } är i { $place }.
+       *[open] { $route } – ledig.
+    }
+no-such-place = Det finns ingen plats ”{ $text }” på den här spelplanen.
+which-place = Vilken plats? { $places }.
+score-own = Du: { $total } poäng om spelet slutade nu: { $parts }.
+score-part-routes = rutter { $points }
+score-part-tickets = biljetter { $points } ({ $fulfilled } av { $kept } förbundna)
+score-part-stations = stationer { $points }
+score-part-grand-tour = rundresa { $points }
+score-part-attractions = sevärdheter { $points }
+score-part-districts = stadsdelar { $points }
+score-part-longest-path =
+    { $points ->
+        [0] längsta sträckan { $length } lång
+       *[other] längsta sträckan { $length } lång, längst av alla just nu, { $points }
+    }
+score-secret-tickets = Bonusar som beror på allas biljetter är inte med: biljetter är hemliga.
+score-open = { $name }: { $points } poäng för rutter, längsta sträckan { $length } lång; biljetter är hemliga.
+score-monsters = Bonusarna för monsterkort är inte med: nervända kort är hemliga.
+log-more =
+    { $count ->
+        [one] { $count } tidigare rad: skriv ”log all”.
+       *[other] { $count } tidigare rader: skriv ”log all”.
+    }
+why-usage = Skriv ”why” och en handling, till exempel ”why claim paris zurich”.
+undone = Ångrat.
+save-usage = Skriv ”save” och ett filnamn.
+save-other-file = { $file } finns och är inget sparat spel; välj ett annat namn.
+save-failed = { $file } kan inte skrivas: { $reason }
+saved = Spelet är sparat i { $file }.
+resume-line = Fortsätt med: { $line }
+quit-question = Sluta? Skriv ett filnamn för att spara först, yes för att sluta utan att spara, Enter för att spela vidare:
+goodbye = Hej då.
+cut-off = Spelet bryts här.
+scoring = Poängen räknas.
+scoring-routes = { $name }: { $points } poäng för rutter.
+scoring-ticket =
+    { $fulfilled ->
+        [yes] { $halved ->
+            [once] { $name }: biljetten { $ticket } är förbunden: plus { $points }, halverad: ett monster var i { $places }.
+            [twice] { $name }: biljetten { $ticket } är förbunden: plus { $points }, halverad två gånger: monster var i { $places }.
+           *[no] { $name }: biljetten { $ticket } är förbunden: plus { $points }.
+        }
+       *[no] { $halved ->
+            [once] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }, halverad: ett monster var i { $places }.
+            [twice] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }, halverad två gånger: monster var i { $places }.
+           *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }.
+        }
+    }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: biljetten { $ticket } är förbunden: plus { $points }; ett monster i { $places } halverade det som nämner platsen.
+       *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }; ett monster i { $places } halverade det som nämner platsen.
+    }
+scoring-borrowed = { $name }: stationerna lånar { $routes }.
+scoring-stations = { $name }: { $points } poäng för stationer som är kvar.
+scoring-longest-path =
+    { $points ->
+        [0] { $name }: längsta sträckan { $length } lång.
+       *[other] { $name }: längsta sträckan { $length } lång, längst av alla: plus { $points }.
+    }
+scoring-most-tickets =
+    { $points ->
+        [0] { $name }: förbundna biljetter: { $count }.
+       *[other] { $name }: förbundna biljetter: { $count }, flest av alla: plus { $points }.
+    }
+scoring-grand-tour = { $name }: rundresa, dubbelt förbundna biljetter: plus { $points }.
+scoring-most-cities = { $name }: den största gruppen av förbundna städer: plus { $points }.
+scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
+scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
+scoring-monster =
+    { $points ->
+        [0] { $name }: kort för { $monster }: { $count }.
+       *[other] { $name }: kort för { $monster }: { $count }, flest av alla: plus { $points }.
+    }
+result = Resultat
+winner =
+    { $tie ->
+        [shared] { $names } delar segern med { $points } poäng.
+        [broken] { $who ->
+            [you] Du vinner med { $points } poäng, genom särskiljning.
+           *[other] { $names } vinner med { $points } poäng, genom särskiljning.
+        }
+       *[none] { $who ->
+            [you] Du vinner med { $points } poäng.
+           *[other] { $names } vinner med { $points } poäng.
+        }
+    }
+
+help-play-answers = Svara med ett nummer ur listan eller med ord; början av orden räcker, i vilken ordning som helst.
+help-play-cards = Kort: ”take röd” eller bara ”röd”, ”draw” för högen.
+help-play-claim = Rutter: ”claim paris zurich”, ”par zur”, ”par zur röd” för att säga hur du betalar, ”#2” för det andra spåret.
+help-play-station = Stationer: ”station paris”, där spelplanen har dem.
+help-play-tickets = Biljetter: ”draw tickets” för nya, sedan numren att behålla; ”tickets” säger hur dina ligger till.
+help-play-reroll = Tärningar: ”enkel joker” eller ”2 enkel” slår om dem, ”keep dubbel” de andra, ”all” och ”nothing”.
+help-play-claim-dice = Rutter: ”claim paris zurich”, ”par zur”, ”par zur joker 1” för att säga hur du betalar; stationer: ”station paris”.
+help-play-buy = Brickor: ”buy enkel with dubbel station” ger två oanvända tärningar för en; ”end discarding enkel” lämnar tillbaka en.
+help-play-dice-tickets = Biljetter: ”draw 2 tickets” för två Stationer eller Jokrar, sedan numren att behålla, eller none.
+help-play-end = ”end” avslutar ditt drag; ”auto” växlar om det slutar av sig självt när inget annat går.
+help-play-monsters = Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
+help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
+help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
+help-play-look-dice = Slå upp: actions, dice, board, score, log (”log all”).
+help-play-routes = ”routes paris” listar en plats rutter med pris och ägare.
+help-play-why = ”why claim paris zurich” säger varför något inte går.
+help-play-undo = ”undo” ångrar ditt drag så länge inget dolt har setts.
+help-play-save = ”save FILE” sparar spelet, ”quit” slutar; ”whistlestop play --resume FILE” fortsätter.
+
+## The server
+
+help-serve = Erbjud spelet i webbläsaren.
+help-serve-host = Adress att lyssna på; 0.0.0.0 släpper in vänner i ditt nätverk.
+help-serve-port = Port att lyssna på.
+help-serve-database = Var borden sparas: en fil, eller adressen till en databas.
+help-serve-public-url = Var folk når servern, om det inte är där den lyssnar.
+help-serve-bot-threads = Hur många botar som får tänka samtidigt.
+help-serve-open = Öppna spelet i webbläsaren.
+serve-local = Spelet finns på { $address }
+serve-friends = Vänner når det på { $address }
+serve-stop = Tryck Ctrl+C för att stoppa.
+serve-closed = Servern kan inte lyssna på { $host }, port { $port }: { $reason }
+server-no-client = Webbläsarspelet är inte byggt än
+server-build-client = Den här servern körs från källkoden utan webbläsardelen. Kör ”make play” där: det bygger den och startar spelet.
+
+refusal-malformed = Servern förstod inte ett meddelande från sidan. Ladda om den.
+refusal-oversized = Det är för långt.
+refusal-too-frequent = Det var för mycket på en gång. Vänta en stund.
+refusal-foreign-origin = Sidan hör inte till servern den talar med.
+refusal-foreign-host = Servern känner inte igen sig under det namnet. Den som sköter den kan ange dess publika adress.
+refusal-unknown-table = Det bordet finns inte.
+refusal-wrong-token = Länken öppnar ingen stol här.
+refusal-not-found = Något sådant finns inte här.
+refusal-storage-failed = Servern kunde inte spara det, så det har inte hänt. Försök igen.
+refusal-frozen = Spelet började med en annan version av programmet och kan inte fortsätta med den här.
+refusal-not-seated = Du tittar på; det kan bara spelare göra.
+refusal-not-host = Det kan bara den som dukade bordet göra.
+refusal-not-started = Spelet har inte börjat än.
+refusal-already-started = Spelet har redan börjat.
+refusal-table-full = Alla stolar är upptagna.
+refusal-seat-taken = Där sitter redan någon.
+refusal-name-taken = Någon vid bordet heter redan så.
+refusal-colour-taken = Någon vid bordet har redan den färgen.
+refusal-bad-table = Så kan man inte duka ett bord.
+refusal-seats-open = Det finns fortfarande lediga stolar.
+refusal-too-many-tables = Servern har inte plats för ett bord till.
+refusal-too-many-spectators = Det finns inte plats för fler åskådare.
+refusal-no-proposal = Det förslaget gäller inte längre.
+refusal-no-hints = Tips är avstängda vid det här bordet.
+refusal-game-running = Spelet är inte slut än.
+
+## The page in the browser
+
+web-motto = En tågkväll med vänner och botar. Inget konto, ingen manual.
+web-new-game = Ett nytt spel
+web-new-game-text = Duka ett bord för vänner på egna enheter, för folk runt en enhet och för botar.
+web-your-name = Ditt namn
+web-set-table = Duka ett bord
+web-quick = Spela genast med två botar
+web-join = Gå med hos vänner
+web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
+web-code = Bordets kod
+web-join-button = Gå med
+web-my-tables = Mina bord
+web-state-waiting = väntar på spelare
+web-state-playing = pågår
+web-state-over = slut
+web-state-frozen = kan inte fortsätta
+web-forget = Glöm bordet { $code }
+web-offline = Servern går inte att nå just nu.
+web-loading = Spelplanen läggs ut …
+web-reconnecting = Anslutningen bröts. Försöker igen …
+web-close = Stäng
+web-done = Klart
+web-cancel = Avbryt
+web-yes = Ja
+web-no = Nej
+web-copy = Kopiera
+web-copied = Kopierat
+web-share = Dela
+web-link = Länk
+web-guest = Gäst
+web-to-lobby = Alla bord
+
+web-board-choice = Spelplan
+web-board-rules =
+    { $count ->
+        [0] Så spelas { $board }
+       *[other] Så spelas { $board }, och vad som inte är säkert
+    }
+web-for-players = { $fewest } till { $most } spelare
+web-ticket-set = Biljettset
+web-ticket-set-base = som tryckt
+web-ticket-set-is =
+    { $name }, { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    }
+web-expansions = Expansioner
+web-expansion-dice = Tärningsexpansionen
+web-expansion-monsters = Alvin & Dexter
+web-seats = Stolar
+web-seat-kind = Vem som sitter på stol { $number }
+web-seat-remove = Ta bort stol { $number }
+web-seat-mine = Vid den här enheten
+web-seat-open = Ledig för en vän
+web-seat-open-text = Vänner sätter sig med länken.
+web-seat-bot = Bot
+web-name = Namn
+web-bot-level = Vilken bot
+web-bot-is = { $name } (nivå { $level })
+web-bot-plain = { $name }
+web-livery = Färg { $colour }, mönster { $pattern }: ändra
+web-livery-choose = Färg och mönster
+web-colour = Färg
+web-colour-red = röd
+web-colour-blue = blå
+web-colour-green = grön
+web-colour-yellow = gul
+web-colour-black = svart
+web-colour-purple = lila
+web-pattern = Mönster
+web-pattern-plain = enfärgat
+web-pattern-stripes = ränder
+web-pattern-dots = prickar
+web-pattern-checks = rutor
+web-pattern-chevrons = sicksack
+web-pattern-rings = ringar
+web-house-rules = Klocka och husregler
+web-more-rules = Fler husregler
+web-clock = Tid för ett drag
+web-clock-none = så länge det tar
+web-clock-seconds =
+    { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    }
+web-clock-days =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+web-clock-is-seconds =
+    Alla har { $count ->
+        [one] { $count } sekund
+       *[other] { $count } sekunder
+    } för ett drag.
+web-clock-is-days =
+    Alla har { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    } för ett drag.
+web-bot-speed = Hur snabbt botarna svarar
+web-bot-speed-slow = i lugn takt
+web-bot-speed-middle = som människor
+web-bot-speed-fast = snabbt
+web-bot-speed-once = genast
+web-takeover = En bot spelar för den som får slut på tid, tills hen kommer tillbaka
+web-hints = Man får fråga vad en bot skulle göra
+web-plan-not-ready = Den här spelplanen kräver minst { $fewest } stolar, varav en vid den här enheten.
+web-open-table = Öppna bordet
+web-start-now = Starta spelet
+
+web-invite = Bjud in vänner
+web-qr = Länken som kod för en telefons kamera
+web-watching-now =
+    { $count ->
+        [0] Ingen tittar på.
+       *[other] { $count } tittar på.
+    }
+web-sit = Sätt dig här
+web-sit-also = En till vid den här enheten
+web-leave = Lämna
+web-make-bot = Bot
+web-make-open = Ledig
+web-here = är här
+web-away = borta
+web-start = Starta spelet
+web-start-waits = Spelet kan börja när alla stolar är upptagna; ge lediga till botar.
+web-host-starts = Du har en stol. Spelet börjar när värden startar det.
+web-this-table = Det här bordet
+web-fingerprint = Förseglat startvärde: { $fingerprint }
+
+web-your-turn = Din tur
+web-turn-of =
+    { $count ->
+        [one] { $names } tänker
+       *[other] Väntar på { $names }
+    }
+web-wait = Ett ögonblick
+web-over = Spelet är slut
+web-last-turns =
+    { $count ->
+        [one] allra sista draget
+       *[other] sista rundan: { $count } drag
+    }
+web-clock-left = Tid kvar: { $time }
+web-hours-left = { $count } h
+web-days-left =
+    { $count ->
+        [one] { $count } dag
+       *[other] { $count } dagar
+    }
+web-board = Spelplanen { $board }. Piltangenterna flyttar den, plus och minus zoomar, 0 visar allt.
+web-zoom-in = Zooma in
+web-zoom-out = Zooma ut
+web-zoom-fit = Visa hela spelplanen
+web-claim-route = Muta in { $route }
+web-choice-claim = muta in { $route }
+web-ask-claim = Försöka med tunneln { $route }?
+web-which-track = Vilket spår?
+web-not-now =
+    { $phase ->
+        [tickets] Välj först dina biljetter.
+        [split] Säg först hur många biljetter du drar ur vilken lek.
+        [second_card] Du håller på att dra: ta först ditt andra kort.
+        [payment] Betala först det du har valt, eller avbryt.
+        [tunnel] Gör först klart tunneln.
+        [place_monster] Först ställs monstren ut på spelplanen.
+        [reroll] Bestäm först vilka tärningar du slår om.
+        [after_action] Din handling är gjord: bara det som får följa på den går.
+        [meeple] Ta först en meeple.
+        [passenger] Säg först om en passagerare ställs ut på spelplanen.
+        [travel] Din passagerare är på väg: res vidare eller avsluta resan.
+        [over] Spelet är slut.
+       *[action] Det går inte nu.
+    }
+web-track-mountains = { $count } berg: det kostar { $trains } tåg.
+web-track-no-locomotives = Inga lokomotiv här.
+web-track-substitute =
+    { $what ->
+        [locomotive] { $count } valfria kort får ersätta ett lokomotiv.
+       *[space] { $count } valfria kort får ersätta ett i färgen.
+    }
+web-border-point = En gränspunkt, land: { $country }. Biljetter till { $country } slutar här.
+web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
+web-district = Förbunden med { $others }: { $count } poäng.
+web-meeples-here = Meeples här: { $meeples }.
+web-goods-here =
+    { $count ->
+        [one] Här ligger { $count } varubricka, värd { $value }.
+       *[other] Här ligger { $count } varubrickor, den översta värd { $value }.
+    }
+web-passengers-here = Här står en passagerare: { $names }.
+web-route-open = Ingen äger den här rutten än.
+web-route-owned = Den tillhör { $name }.
+web-monster-here = { $monster } är här: ingen rutt till den här platsen kan mutas in.
+web-monster-at = { $monster } i { $place }
+web-monster-card = Kortet för { $monster } ligger uppvänt här
+web-station-here = Här står en station som tillhör { $name }.
+
+web-choose-tickets = Välj dina biljetter
+web-keep-least =
+    { $count ->
+        [0] Behåll så många du vill, eller ingen.
+       *[other] Behåll minst { $count }.
+    }
+web-keep =
+    { $count ->
+        [0] Behåll ingen
+        [one] Behåll { $count } biljett
+       *[other] Behåll { $count } biljetter
+    }
+web-tickets-wait = Valt. Du kan ändra dig tills alla har valt.
+web-points = { $count } poäng
+web-ticket-connected = förbunden
+web-ticket-connected-to = förbunden med { $place }
+web-goal = { $place } { $points }
+web-ticket-cut-off = ingen väg kvar för egna rutter
+web-ticket-trains = { $count } tåg till
+web-ticket-trains-to = { $count } tåg till för att nå { $place }
+web-ticket-too-far = { $count } tåg till, fler än du har
+web-ticket-half = räknas till hälften nu: ett monster är i { $places }
+
+web-your-action = Din handling
+web-action =
+    { $count ->
+        [0] Ta två kort eller dra biljetter. Du kan inte betala någon rutt än.
+        [one] Ta två kort, muta in rutten som lyser eller dra biljetter.
+       *[other] Ta två kort, muta in en av { $count } lysande rutter eller dra biljetter.
+    }
+web-action-dice =
+    { $count ->
+        [0] De här tärningarna betalar ingen rutt: dra biljetter, köp brickor eller avsluta ditt drag.
+        [one] Muta in rutten som lyser, eller använd tärningarna till något annat.
+       *[other] Muta in en av { $count } lysande rutter, eller använd tärningarna till något annat.
+    }
+web-second-card = Ta ditt andra kort.
+web-after-action = Din handling är gjord. Något mer?
+web-pick-station = Tryck på en plats för din station.
+web-pick-monster = Tryck på platsen dit { $monster } ska gå.
+web-far = Streckade platser kostar två lokomotiv.
+web-build-station = Bygg en station
+web-station-short = Station
+web-tickets-draw = Dra biljetter:
+web-move-monster = Flytta { $monster }
+web-choice-move-dice =
+    flytta { $monster } till { $place } för { $count ->
+        [one] { $count } Joker
+       *[other] { $count } Jokrar
+    }
+web-choice-pay = Betala { $cards }
+web-choice-replace =
+    { $what ->
+        [locomotive] ge { $count } valfria kort för ett lokomotiv
+       *[space] ge { $count } valfria kort för ett i färgen
+    }
+web-choice-give = ge { $card }
+web-choice-split = dra { $tickets }
+web-choice-meeple = ta en meeple: { $colour }
+web-choice-passenger = ställ en passagerare i { $place }
+web-choice-set-out = låt passageraren i { $place } ge sig av
+web-choice-no-passenger = ingen passagerare nu
+web-choice-travel = res { $route }
+web-choice-stop = avsluta resan
+web-give = Kort att ge
+web-give-cards =
+    { $what ->
+        [locomotive] Välj { $count } valfria kort som får stå för ett lokomotiv.
+       *[space] Välj { $count } valfria kort som får stå för ett i färgen.
+    }
+web-give-one = Ge { $card }
+web-give-less = Behåll { $card }
+web-give-these = Ge { $cards }
+web-give-none = Ge
+web-split = Biljetter ur två lekar
+web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
+web-meeple = En meeple
+web-meeple-question = Vilken meeple tar du i { $place }?
+web-meeple-black = svart
+web-meeple-blue = blå
+web-meeple-red = röd
+web-meeple-white = vit
+web-meeple-yellow = gul
+web-meeple-green = grön
+web-meeple-letter-black = S
+web-meeple-letter-blue = B
+web-meeple-letter-red = R
+web-meeple-letter-white = V
+web-meeple-letter-yellow = G
+web-meeple-letter-green = N
+web-passenger = En passagerare
+web-passenger-question = Ställer du en passagerare vid en ände av din nya rutt?
+web-journey = En resa
+web-journey-question =
+    { $count ->
+        [one] Din passagerare är i { $place }. Tryck på rutten som lyser för att resa vidare.
+       *[other] Din passagerare är i { $place }. Tryck på en av { $count } lysande rutter för att resa vidare.
+    }
+web-move-passenger = Flytta en passagerare
+web-pick-passenger = Tryck på platsen för passageraren som ska resa.
+web-cannot-undo = Det här kan du inte ångra på egen hand.
+web-take = Ta { $card }
+web-draw-sure = Dra ett kort från högen?
+web-display = Uppvända kort
+web-deck =
+    { $count ->
+        [0] Högen är tom
+       *[other] Dra från högen: { $count } kort
+    }
+web-hand = Din hand: { $cards }
+web-hand-empty = Inga kort på hand
+web-dice = Tärningar
+web-no-dice = Inga tärningar ligger kvar på bordet.
+web-dice-wait = Tärningarna slås när första draget börjar.
+web-dice-of = slaget av { $name }
+web-die-marked = slå om
+web-no-tokens = Inga brickor än
+web-reroll = Tryck på tärningarna du vill slå om.
+web-dice-enough =
+    { $count ->
+        [0] Som de ligger betalar de ingen rutt.
+        [one] Som de ligger betalar de { $count } rutt.
+       *[other] Som de ligger betalar de { $count } rutter.
+    }
+web-reroll-marked =
+    { $count ->
+        [0] Slå om
+        [one] Slå om { $count } tärning
+       *[other] Slå om { $count } tärningar
+    }
+web-stand = Behåll alla
+web-buy-token =
+    { $token ->
+        [single] Köp en enkelbricka för två tärningar
+       *[double] Köp en dubbelbricka för två tärningar
+    }
+web-buy-with = Betala med:
+web-end-turn = Avsluta draget
+web-end-sure = Avsluta ditt drag?
+web-discard = Lämna tillbaka brickor
+web-give-back = Lämna tillbaka { $tokens }
+web-tunnel = Tunneln { $route }
+web-tunnel-revealed = Korten som vändes upp
+web-tunnel-laid = Du har lagt ut { $laid }.
+web-tunnel-too-dear = Du kan inte betala vad tunneln kostar extra.
+web-tunnel-too-dear-dice = Det kan du inte betala.
+web-tunnel-symbols =
+    { $count ->
+        [0] Tunneltärningarna visar ingen symbol: det kostar inget extra.
+        [one] Tunneltärningarna visar { $count } symbol: det kostar { $count } till.
+       *[other] Tunneltärningarna visar { $count } symboler: det kostar { $count } till.
+    }
+
+web-undo = Ångra
+web-undo-ask = Be om att få ångra
+web-undo-alone = Ångra ditt senaste beslut
+web-undo-all = Fråga alla om du får ångra ditt senaste beslut
+web-undo-asked = De andra tillfrågas om du får ångra det.
+web-undo-proposal = En önskan om att ångra drag
+web-undo-wish = { $name } vill ångra { $count } beslut.
+web-undo-waiting = Väntar på att { $count } spelare ska gå med på det.
+web-agree = Godkänn
+web-disagree = Avböj
+web-hint-ask = Vad skulle en bot göra?
+web-hint-thinking = En bot tänker på saken …
+web-hint = En bot skulle göra så här: { $action }.
+web-hint-keep = En bot skulle behålla { $tickets }.
+
+web-players = Spelare
+web-me = du
+web-bot = bot, { $bot }
+web-bot-plays = en bot spelar
+web-to-move = står på tur
+web-count-points = poäng
+web-count-trains = tåg
+web-count-cards = kort
+web-count-tokens = brickor
+web-count-tickets = biljetter
+web-count-stations = stationer
+web-count-passengers = passagerare
+web-count-goods = varor
+web-collected = Meeples: { $meeples }
+web-tickets = Dina biljetter
+web-log = Vad som hänt
+web-log-all = Visa allt
+web-chat = Prat
+web-chat-say = Säg något
+web-chat-send = Skicka
+web-chat-empty = Ingen har sagt något än.
+web-routes = Rutter
+web-routes-search = Sök en rutt
+web-claimable = muta in
+web-tab-hand = Hand
+web-tab-tickets = Biljetter
+web-tab-players = Spelare
+web-tab-log = Logg
+web-tab-chat = Prat
+web-tab-routes = Rutter
+web-watching = Du tittar på det här spelet.
+web-take-seat = Ta över stolen: { $name }
+web-choose-beside = Välj dina biljetter: de visas på spelplanen. De du behåller ritas med tjock linje.
+web-not-asked = Det är inte din tur. Under tiden kan du titta på biljetter och rutter.
+web-bot-took = En bot spelar på din stol.
+web-take-back = Spela själv igen
+web-resign = Låt en bot spela åt mig
+web-leave-table = Lämna spelet
+web-leave-sure = En bot spelar vidare åt dig och vem som helst får ta din stol. Du kan inte komma tillbaka med din länk.
+web-pass-device = Lämna enheten till { $name }
+web-pass-device-text = Ingen annan bör titta nu.
+web-i-am = Jag är { $name }
+
+web-menu = Inställningar och bord
+web-confirm = Fråga före en handling
+web-confirm-always = alltid
+web-confirm-touch = bara vid pekning
+web-confirm-never = aldrig
+web-language = Språk
+web-theme = Sidans färger
+web-theme-system = som på enheten
+web-theme-light = ljusa
+web-theme-dark = mörka
+web-sound = Ljud: en visselsignal när det är min tur, ett skrammel när en rutt mutas in
+web-still = Inga animationer
+web-notices = En avisering när det är min tur och sidan är i bakgrunden
+web-notices-http = Webbläsaren visar bara aviseringar för sidor med https; sidans titel säger när det är din tur.
+web-other-device = Fortsätt på en annan enhet
+web-other-device-text = Länken öppnar din stol. Behåll den för dig själv.
+web-log-download = Ladda ner loggen
+
+web-step = Steg { $number } av { $total }
+web-next = Nästa
+web-show-all = Visa resultatet
+web-show-result = Visa resultatet
+web-tickets-of = Biljetter: { $name }
+web-bonus-grand_tour = Rundresor
+web-bonus-most_cities = Flest städer
+web-bonus-attractions = Sevärdheter
+web-bonus-districts = Stadsdelar
+web-bonus-meeples = Meeples
+web-bonus-goods = Varor
+web-bonus-line = { $name }: { $points } poäng.
+web-scoring-told = Poängräkningen i ord
+web-chart = Allas poäng efter varje drag
+web-chart-turns = { $count } drag
+web-look-board = Titta på spelplanen
+web-rematch = Spela igen
+web-rematch-go = Till det nya bordet
+web-seal-sound = Startvärdet är det som förseglades före spelet.
+web-seal-broken = Startvärdet stämmer inte med sigillet!
+web-seal = SHA-256 av ”{ $seed }:{ $salt }” är { $fingerprint }.
+
+## The arena
+
+help-arena = Håll en turnering mellan botar och visa deras rankning.
+help-arena-bots = Botar med kommatecken emellan: namn, eller file.py:Class; annars ”random,greedy”.
+help-arena-games = Antal partier sammanlagt, avrundat uppåt till hela block.
+help-arena-sprt = Två botar: spela tills det är klart om den första är starkare, högst så många partier.
+help-arena-gain = Med --sprt: fördelen man letar efter, i rankningspoäng.
+help-arena-threads = Trådar, eller processer för botar i Python; annars alla processorer. Resultaten blir desamma.
+help-arena-engine = Var man spelar: på den här maskinen, eller på ett Ray-kluster.
+help-arena-out = Mapp för resultaten; samma kommando fortsätter en avbruten körning.
+error-arena-sprt-alone = --sprt nämner själv de två botarna och kan inte användas med --bots.
+error-arena-pair = --sprt tar två olika botar med kommatecken emellan.
+error-arena-ray = --engine ray kräver paketet ”ray”.
+arena-played =
+    { $games ->
+        [one] { $games } parti
+       *[other] { $games } partier
+    } i { $blocks } block. Rankningen för { $anchor } är 0; intervallen är 95 %.
+arena-ahead = Hur ofta boten till vänster slutar före den ovanför
+arena-seats = Förstaplatser per stol
+arena-seat = stol { $seat }: { $share }
+arena-sprt =
+    { $verdict ->
+        [stronger] { $one } är starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gräns { $bound }, letar efter { $gain } poäng).
+        [not_stronger] { $one } är inte { $gain } poäng starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gräns −{ $bound }).
+       *[open] Ännu inte avgjort om { $one } är starkare än { $two } (logaritmisk sannolikhetskvot { $ratio }, gränser ±{ $bound }, letar efter { $gain } poäng).
+    }
+estimate = { $value } [{ $low }, { $high }]
+no-figure = –
+heading-rating = rankning
+heading-firsts = förstaplatser
+heading-milliseconds = ms per beslut
+
+## Studies
+
+help-study = Spela tusentals partier på en spelplan och skriv en rapport som en HTML-sida.
+help-study-games = Antal partier för varje del av rapporten.
+help-study-bot = Bot som spelar partierna; annars den starkaste som är snabb nog.
+help-study-styles = Botar vars stilar jämförs, med kommatecken emellan; annars alla snabba.
+help-study-out = HTML-filen.
+study-written = Rapporten om { $games } partier finns i { $file }.
+study-bot-compiled = en studie kräver en bot ur paketet, inte ”{ $bot }”; det finns { $bots }.
+studying = Studerar spelplanen
+
+study-title =
+    { $map }, { $players } spelare: { $kind ->
+        [cards] en studie
+        [dice] en studie med tärningsexpansionen
+        [monsters] en studie med Alvin & Dexter
+       *[both] en studie med båda expansionerna
+    }
+study-lead = { $games } partier av boten ”{ $bot }” mot sig själv, { $decisions } beslut, biljettset ”{ $set }”, startvärden { $seed } till { $last }. Alla partier i en jämförelse har samma startvärden. Den första spelaren sitter på stol 1.
+study-percent = { $value } %
+study-interval = [{ $low }, { $high }]
+study-variant =
+    { $variant ->
+        [cards] bara kort
+        [monsters] med monster
+        [dice] med tärningar
+       *[both] med båda
+    }
+study-key-seat =
+    { $variant ->
+        [cards] Bara kort
+        [monsters] Med monster
+        [dice] Med tärningar
+       *[both] Med båda expansionerna
+    }: den första spelaren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det är mer än rättvisa { $fair } %.
+        [less] det är mindre än rättvisa { $fair } %.
+       *[fair] ingen skillnad mot rättvisa { $fair } % syns.
+    }
+study-key-shift =
+    { $variant ->
+        [monsters] Gynnar Alvin & Dexter en stol?
+       *[dice] Gynnar tärningarna en stol?
+    } { $verdict ->
+        [more] De ger den första spelaren { $value } procentenheter mer [{ $low }, { $high }].
+        [less] De tar { $value } procentenheter från den första spelaren [{ $low }, { $high }].
+       *[same] Förändringen för den första spelaren är { $value } procentenheter [{ $low }, { $high }], vilket kan vara slump.
+    }
+study-key-length =
+    { $variant ->
+        [monsters] Monster
+        [dice] Tärningar
+       *[both] Båda expansionerna
+    } { $verdict ->
+        [more] gör partierna { $change } drag längre per spelare
+        [less] gör partierna { $change } drag kortare per spelare
+       *[same] lämnar partiernas längd som den är
+    } [{ $low }, { $high }], till { $turns }.
+study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
+
+study-head-variant = spel
+study-head-first = första spelaren vinner
+study-head-shift = förändring av expansionen
+study-head-points = poäng
+study-head-winner = vinnarens poäng
+study-head-margin = vinnarens försprång
+study-head-games = partier
+study-head-figure = vad
+study-head-value = värde
+study-head-turns = drag per spelare
+study-head-change = förändring
+study-head-part = del
+study-head-kept = behållen när den erbjöds
+study-head-fulfilled = fullföljd när den behölls
+study-head-brought = poäng den gav
+study-head-lift = lyft
+study-head-price = pris
+study-head-route = rutt
+study-head-claimed = inmutad
+study-head-when = när
+study-head-place = plats
+study-head-reached = nådd
+study-head-claimable = möjlig
+study-head-claims = inmutningar per parti
+study-head-case = särfall
+study-head-met = partier med det
+
+study-seats = Är turordningen rättvis?
+study-seats-text = Andel av segrarna efter plats i turordningen, utan och med varje expansion på samma startvärden. En delad seger delas upp. Den streckade linjen är en rättvis andel.
+study-seats-caption = Segrar efter plats i turordningen, { $games } partier vardera; strecken är 95 %-intervall.
+study-seats-table = Varianterna sida vid sida; förändringen i procentenheter mot bara kort
+study-seat-of = { $variant }, stol { $number }
+study-length = Hur långa partierna är, och vem som leder
+study-length-text = En ledning räknas i ruttpoäng, som alla ser; den skiftar när någon annan leder ensam.
+study-length-caption = Drag per spelare, { $games } partier.
+study-length-table = Partiernas gång
+study-margins = Vinnarens försprång
+study-margins-caption = Poäng mellan ettan och tvåan, { $games } partier.
+study-axis-turns = drag per spelare
+study-axis-margin = poäng
+study-variant-lengths = Partiernas längd per variant; förändringen är mot bara kort på samma startvärden
+study-fact-turns = Drag per spelare
+study-fact-leads = Skiften av ledningen i ett parti
+study-fact-half-time = Partier som vinns av den som ledde i halvtid
+study-fact-margin = Poäng mellan ettan och tvåan
+study-fact-shared = Partier med delad seger
+study-ending =
+    { $reason ->
+        [last_round_played] Partier som slutade efter sista rundan
+        [all_passed] Partier som slutade för att alla passade
+       *[other] Partier som slutade på annat sätt ({ $reason })
+    }
+study-score = Vad ett resultat består av
+study-score-caption = Medelpoäng per del, { $games } partier; strecken är 95 %-intervall.
+study-score-table = Medelpoäng
+study-winner = vinnare
+study-others = de andra
+study-part =
+    { $part ->
+        [routes] rutter
+        [tickets] biljetter
+        [longest_path] längsta sträckan
+        [most_tickets] flest biljetter
+        [stations] stationer kvar
+        [alvin] bonus för Alvin
+        [dexter] bonus för Dexter
+        [grand_tour] rundresa
+        [most_cities] flest städer
+        [attractions] sevärdheter
+       *[districts] stadsdelar
+    }
+study-styles = Vilken stil som vinner här
+study-styles-text = Botar med olika stilar mot varandra, varje bord i varje rotation av stolarna.
+study-styles-caption = Andel av förstaplatserna, { $games } partier.
+study-styles-table = Rankning på Elo-skalan; { $anchor } är 0
+study-tickets = Biljetter
+study-tickets-text = Lyftet är vad det tillför vinstchansen att behålla en biljett, i procentenheter. Botarna väljer vad de behåller, så det säger något om biljetter som de spelas. Ett pris kallas för högt eller för lågt bara där slumpen, bland så många biljetter, skulle göra detsamma i högst en studie av tjugo.
+study-tickets-caption = Lyft av att behålla, 95 %-intervall; finns det många biljetter visas de i båda ändar.
+study-tickets-table = Varje biljett som behölls, den bästa för sina ägare först
+study-price =
+    { $price ->
+        [generous] ger för mycket
+        [stingy] ger för lite
+       *[fair] –
+    }
+study-demand = Vilka rutter som är eftertraktade
+study-demand-text = Ju hetare ett spår, desto fler partier mutas det in i. Cirklar växer med andelen nät som når en plats.
+study-demand-caption = Andel av { $games } partier där varje spår mutades in; peka på ett spår eller en plats för dess siffra.
+study-never = aldrig
+study-always = i varje parti
+study-track-title = { $route }: inmutad i { $share } % av partierna
+study-place-title = { $place }: nådd av { $share } % av näten
+study-most-wanted = Mest eftertraktade; ”när” är hur långt partiet hade gått
+study-least-wanted = Minst eftertraktade
+study-places = Platser
+study-places-text = Hur många nät som når en plats, och hur det går för dem.
+study-places-caption = Andel av näten som når en plats: de tolv mest lockande, 95 %-intervall.
+study-places-table = Varje plats
+study-reach = Inmutning efter längd
+study-reach-text = Hur ofta den som var i tur kunde muta in minst en rutt av en längd, och hur många av den längden som mutades in.
+study-reach-caption = Andel av alla drag i { $games } partier där en rutt av längden kunde mutas in, 95 %-intervall.
+study-reach-table = Rutter efter längd
+study-of-length =
+    { $length ->
+        [one] { $length } ruta
+       *[other] { $length } rutor
+    }
+study-monsters = Alvin & Dexter
+study-monsters-text = En biljett som i slutet nämner en plats i kaos är värd hälften, fullföljd eller inte.
+study-monsters-table = Monstren i ett parti
+study-visits = Vart monstren går
+study-visits-caption = Ankomster i ett parti till de tio mest besökta platserna, { $games } partier.
+study-fact-moves = Flyttar av { $monster } i ett parti
+study-fact-locomotives = Lokomotiv (med tärningar: Jokrar) som lagts på { $monster } i ett parti
+study-fact-bonus-alone = Bonusen för { $monster } vunnen av en spelare ensam
+study-fact-bonus-shared = Bonusen för { $monster } delad
+study-fact-holder = Partier som vinns av den som ensam vann bonusen för { $monster }
+study-fact-halved = Halverade biljetter i ett parti
+study-fact-lost = Poäng som gick förlorade på fullföljda, halverade biljetter
+study-fact-spared = Poäng som sparades på missade, halverade biljetter
+study-dice = Tärningar och brickor
+study-dice-table = Tärningarna i ett parti
+study-fact-rerolls = Drag med omslag
+study-fact-rerolled = Tärningar i ett omslag
+study-fact-dice-claims = Drag som mutar in en rutt
+study-fact-wilds = Jokrar i en inmutning
+study-fact-bought = Köpta brickor i ett parti
+study-fact-spent = Brickor som lagts på rutter i ett parti
+study-fact-returned = Brickor som lämnats tillbaka i slutet av ett drag, i ett parti
+study-tunnels = Tunnlar
+study-tunnels-caption = Andel av försöken efter extrakostnad, 95 %-intervall.
+study-tunnels-table = Tunnlar i ett parti
+study-extra =
+    { $count ->
+        [0] inget extra
+       *[other] { $count } extra
+    }
+study-fact-tries = Försökta tunnlar i ett parti
+study-fact-failures = Misslyckade försök
+study-cases = Reglernas särfall
+study-cases-text = Ovanliga lägen som partierna hamnade i, vart och ett med det första partiet där det hände. ”whistlestop replay FILE” berättar ett sådant parti steg för steg.
+study-cases-table = Särfall som inträffade, de ovanligaste först
+study-case =
+    { $case ->
+        [display-reset] Tre uppvända lokomotiv gör att korten byts ut
+        [display-reset-again] De uppvända korten byts ut flera gånger i rad
+        [reshuffle] Kasthögen blir ny hög
+        [pass] En spelare måste passa
+        [tunnel-declined] En tunnel betalas inte
+        [card-given] Valfria kort ersätter ett som saknas
+        [tokens-returned] Brickor över gränsen lämnas tillbaka
+        [monsters-meet] Båda monstren står på en plats
+        [tickets-halved] Ett monster halverar en biljett
+        [dead-board] Det finns inget kvar som någon kan muta in
+        [all-passed] Alla passar
+        [longest-path-shared] Längsta sträckan delas
+        [tie-broken] Ett lika resultat avgörs
+        [victory-shared] En seger delas
+       *[below-zero] En spelare slutar under noll
+    }
+study-log = { $case } (startvärde { $seed })
+study-download = Ladda ner { $file }
+study-footer-intervals = Hakparenteser innehåller 95 %-intervall över partier: Wilsons för andelar, normala för medelvärden. Rankningar har bootstrapintervall över block av partier med samma startvärde.
+study-footer-program = Gjord med Whistlestop, som är inofficiellt. Fingeravtryck av reglerna, spelplanen och botarna: { $program }.
+
+## Hints
+
+help-play-hint = ”hint” berättar de bästa handlingarna med deras chanser, oddsen för tunnlar och färger, och biljetter inom räckhåll.
+hint-thinking = Låt mig tänka …
+hint-games = Från { $games } partier som en bot spelat klart, där det du inte ser är slumpat.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-reason = ; { $reason }
+hint-why =
+    { $code ->
+        [bot_choice] det skulle den starkaste boten göra
+        [scores] ger { $count } poäng
+        [completes_ticket] fullföljer { $ticket }
+        [on_way] ligger på vägen för { $ticket }
+        [brings_end] leder till sista rundan
+        [colour_needed] du behöver färgen till { $route }
+        [any_route] ett lokomotiv passar alla färger
+        [ticket_fulfilled] { $ticket } är redan fullföljd
+        [ticket_costs] { $ticket } kräver { $count } tåg till
+        [ticket_cut_off] { $ticket } är avskuren
+       *[all_fulfilled] alla dina biljetter är fullföljda och du har { $count } tåg
+    }
+hint-ticket =
+    { $state ->
+        [fulfilled] { $ticket }: fullföljd.
+        [reachable] { $ticket }: inom räckhåll med { $count } tåg.
+        [too-far] { $ticket }: kräver { $count } tåg, fler än du har.
+       *[cut-off] { $ticket }: avskuren.
+    }
+hint-tunnel =
+    { $payable ->
+        [unknown] { $route }: inget extra { $none } %.
+       *[other] { $route }: inget extra { $none } %, du kan betala den { $payable } %.
+    }
+hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.

@@ -1,0 +1,77 @@
+"""The game as one seat sees it, and its end: every seat's score part by part, and the opened seal."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from whistlestop.server.parts import Facts, Part, Proposal, Question
+
+
+class TicketScore(Part, frozen=True):
+    """One kept ticket: its number, the points it gives or costs, whether it is fulfilled, and how often it was halved.
+
+    `target` is the destination that counted, `chaos` are its ends with a monster.
+    """
+
+    ticket: int
+    points: int
+    fulfilled: bool
+    target: str
+    halved: int
+    chaos: list[str]
+
+
+class Score(Struct, frozen=True, kw_only=True):
+    """A seat's result, part by part; `borrowed` are the tracks its stations use."""
+
+    seat: int
+    routes: int
+    tickets: int
+    fulfilled: int
+    longest_path: int
+    path_length: int
+    most_tickets: int
+    stations: int
+    alvin: int = 0
+    dexter: int = 0
+    grand_tour: int = 0
+    most_cities: int = 0
+    attractions: int = 0
+    districts: int = 0
+    meeples: int = 0
+    goods: int = 0
+    total: int
+    rank: int
+    each_ticket: list[TicketScore]
+    borrowed: list[int]
+
+
+class Ending(Part, frozen=True):
+    """The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal.
+
+    `seed` is written as text: it may be larger than the numbers a browser can hold.
+    """
+
+    scores: list[Score]
+    winners: list[int]
+    timeline: list[list[int]]
+    seed: str
+    salt: str
+
+
+class SeatView(Part, frozen=True):
+    """The game as one seat (or a spectator) sees it now.
+
+    `waiting_for` are the seats asked now, `deadline` when their time is up; `undo_alone` is how many of the last
+    decisions this seat may take back by itself, `undo_agreed` how many it could take back if all agree.
+    """
+
+    decision: int
+    facts: Facts
+    question: Question | None
+    waiting_for: list[int]
+    deadline: float | None
+    undo_alone: int
+    undo_agreed: int
+    proposal: Proposal | None
+    ending: Ending | None

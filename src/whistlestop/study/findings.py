@@ -1,0 +1,119 @@
+"""All that a study finds out, before anybody puts it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from whistlestop import bots
+from whistlestop.arena import Plan, run, summarise
+from whistlestop.arena.plan import make_plan
+from whistlestop.arena.summary import Summary
+from whistlestop.arena.tournament import blocks_for
+from whistlestop.study import expansions, routes, tickets
+from whistlestop.study.corner_cases import CornerCase, corner_cases
+from whistlestop.study.course import Course, Part, composition, course
+from whistlestop.study.recording import record_many
+from whistlestop.study.sample import Sample
+from whistlestop.study.seats import VARIANTS, Variant, fairness
+
+STRONG = "planner"
+SLOW = ("search",)  # too slow for thousands of games
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Findings:
+    """Every figure of a study; parts that the game does not have are None."""
+
+    plan: Plan
+    games: int
+    variants: list[Variant]
+    styles: tuple[Plan, Summary] | None
+    tickets: list[tickets.TicketFigures]
+    tracks: list[routes.TrackFigures]
+    places: list[routes.PlaceFigures]
+    course: Course
+    composition: list[Part]
+    reach: list[expansions.Reach]
+    monsters: expansions.Monsters | None
+    dice: expansions.Dice | None
+    tunnels: expansions.Tunnels | None
+    cases: list[CornerCase]
+    decisions: int
+
+
+def strongest() -> str:
+    """Return the strongest bot that is quick enough for thousands of games."""
+    return STRONG if STRONG in bots.names() else [name for name in bots.names() if name not in SLOW][-1]
+
+
+def all_styles() -> tuple[str, ...]:
+    """Return the bots whose styles are compared."""
+    return tuple(name for name in bots.names() if name not in SLOW)
+
+
+def work(plan: Plan, games: int, styles: tuple[str, ...]) -> int:
+    """Return how many games a study plays in all."""
+    return games * (1 + len(VARIANTS)) + _style_games(plan, games, styles)
+
+
+def investigate(
+    plan: Plan, games: int, *, styles: tuple[str, ...] = (), threads: int = 1, progress: Progress = lambda games: None
+) -> Findings:
+    """Return what games of the plan's one bot show, and how the styles do against each other on the same board.
+
+    `progress` hears of games just played.
+    """
+    recorded = []
+    for game in record_many(plan, range(plan.seed, plan.seed + games), threads):
+        recorded.append(game)
+        progress(1)
+    sample = Sample(plan, recorded)
+    variants = fairness(plan, games, threads, progress)
+    compared = _compare(plan, games, styles, threads, progress) if len(styles) > 1 else None
+    return _find(sample, variants, compared)
+
+
+def _style_games(plan: Plan, games: int, styles: tuple[str, ...]) -> int:
+    if len(styles) < 2:
+        return 0
+    rivals = msgspec.structs.replace(plan, bots=styles)
+    return blocks_for(rivals, games) * len(rivals.seatings)
+
+
+def _compare(plan: Plan, games: int, styles: tuple[str, ...], threads: int, progress: Progress) -> tuple[Plan, Summary]:
+    rivals = make_plan(msgspec.structs.replace(plan, bots=styles))
+    done = 0
+
+    def tell(blocks: int) -> None:
+        nonlocal done
+        progress(blocks * len(rivals.seatings) - done)
+        done = blocks * len(rivals.seatings)
+
+    return rivals, summarise(rivals, run(rivals, blocks_for(rivals, games), threads=threads, progress=tell))
+
+
+def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] | None) -> Findings:
+    settled = sample.plan.rules().options
+    return Findings(
+        sample.plan,
+        len(sample),
+        variants,
+        styles,
+        tickets.tickets(sample),
+        routes.tracks(sample),
+        routes.places(sample),
+        course(sample),
+        composition(sample),
+        expansions.reach(sample),
+        expansions.monsters(sample) if settled["monsters"] else None,
+        expansions.dice(sample) if settled["dice"] else None,
+        expansions.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
+        corner_cases(sample),
+        int(np.sum([len(game.actions) for game in sample.games])),
+    )

@@ -1,0 +1,68 @@
+"""Which tracks are wanted, how early and with what result, and which places networks reach."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop.arena.statistics import Estimate
+from whistlestop.events import ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE
+from whistlestop.study.sample import ONE, SEAT, Sample
+
+
+@dataclass(frozen=True)
+class TrackFigures:
+    """One track: the share of games it is claimed in, when (0 the first turn, 1 the last), and its owner's lift."""
+
+    track: int
+    claimed: Estimate
+    when: Estimate
+    lift: Estimate
+
+
+@dataclass(frozen=True)
+class PlaceFigures:
+    """One place: the share of seats whose network reaches it, and the lift of those seats."""
+
+    place: int
+    reached: Estimate
+    lift: Estimate
+
+
+def claims(sample: Sample) -> NDArray[np.bool_]:
+    """Return which events claim a track."""
+    return sample.told(ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
+
+
+def tracks(sample: Sample) -> list[TrackFigures]:
+    """Return every track in the board's order."""
+    claimed = claims(sample)
+    return [
+        _track(sample, track, claimed & (sample.events[:, ONE] == track)) for track in range(len(sample.map.tracks))
+    ]
+
+
+def _track(sample: Sample, track: int, rows: NDArray[np.bool_]) -> TrackFigures:
+    game, seat = sample.event_game[rows], sample.events[rows, SEAT]
+    count = np.bincount(game, minlength=len(sample))
+    when = np.bincount(game, sample.event_turn[rows] / sample.turns[game], len(sample))
+    return TrackFigures(track, sample.share(count > 0), sample.part(when, count), sample.lift(game, seat))
+
+
+def places(sample: Sample) -> list[PlaceFigures]:
+    """Return every place in the board's order."""
+    rows = claims(sample)
+    game, seat, track = sample.event_game[rows], sample.events[rows, SEAT], sample.events[rows, ONE]
+    number = {place.id: index for index, place in enumerate(sample.map.places)}
+    reached = np.zeros((len(sample), sample.players, len(number)), bool)
+    for end in ("a", "b"):
+        ends = np.array([number[getattr(one, end)] for one in sample.map.tracks])
+        reached[game, seat, ends[track]] = True
+    return [_place(sample, place, reached[:, :, place]) for place in range(len(number))]
+
+
+def _place(sample: Sample, place: int, reached: NDArray[np.bool_]) -> PlaceFigures:
+    game, seat = np.nonzero(reached)
+    return PlaceFigures(place, sample.share(reached.mean(axis=1)), sample.lift(game, seat.astype(np.int16)))

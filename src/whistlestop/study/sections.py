@@ -1,0 +1,250 @@
+"""The sections every board has: seats, length, scores, styles, tickets, routes and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from whistlestop.arena.statistics import Estimate
+from whistlestop.locale import say, words
+from whistlestop.maps import Map
+from whistlestop.rules import scoring
+from whistlestop.study import figures
+from whistlestop.study.figures import Cell
+from whistlestop.study.findings import Findings
+from whistlestop.study.heat_map import heat_map
+from whistlestop.study.page import Picture, Section, Table
+from whistlestop.study.pictures import histogram, intervals, pairs
+from whistlestop.study.routes import PlaceFigures, TrackFigures
+from whistlestop.study.seats import Variant
+
+MOST_ROWS = 12
+
+
+def as_percent(value: float) -> str:
+    """Return a share as charts write it."""
+    return say("study-percent", value=f"{100 * value:.0f}")
+
+
+def as_number(value: float) -> str:
+    """Return a number as charts write it."""
+    return f"{value:.3g}".replace("-", "−")
+
+
+def as_lift(value: float) -> str:
+    """Return a difference of shares as charts write it."""
+    return f"{100 * value:+.0f}".replace("-", "−")
+
+
+def end_name(map: Map, id: str) -> str:
+    """Return the name of what a ticket names: a place or a country."""
+    names = {place.id: place.name for place in map.places} | {country.id: country.name for country in map.countries}
+    return names[id]
+
+
+def ticket_name(map: Map, number: int) -> str:
+    """Return a ticket in words."""
+    ticket = map.tickets[number]
+    ends = say("route", a=end_name(map, ticket.a), b=end_name(map, ticket.b))
+    return say("ticket", ends=ends, points=ticket.points)
+
+
+def seats(findings: Findings) -> Section:
+    """Return how fair the order of play is."""
+    fair = 1 / findings.plan.players
+    rows = [(_seat_label(variant, seat), one) for variant in findings.variants for seat, one in enumerate(variant.wins)]
+    picture = Picture(
+        intervals(rows, as_percent, say("study-seats"), fair), say("study-seats-caption", games=findings.games)
+    )
+    names = ("study-head-variant", "study-head-first", "study-head-shift", "study-head-points", "study-head-winner")
+    headings = [say(name) for name in (*names, "study-head-margin", "study-head-games")]
+    table = Table(say("study-seats-table"), headings, [_variant_row(variant) for variant in findings.variants])
+    return Section("seats", say("study-seats"), [say("study-seats-text")], [picture], [table])
+
+
+def _seat_label(variant: Variant, seat: int) -> str:
+    return say("study-seat-of", variant=say("study-variant", variant=variant.name), number=seat + 1)
+
+
+def _variant_row(variant: Variant) -> list[Cell]:
+    shift = Cell(say("no-figure")) if variant.shift is None else figures.lift(variant.shift)
+    return [
+        figures.word(say("study-variant", variant=variant.name)),
+        figures.percent(variant.wins[0]),
+        shift,
+        figures.points(variant.points),
+        figures.points(variant.winner_points),
+        figures.points(variant.margin),
+        figures.games(variant.points),
+    ]
+
+
+def length(findings: Findings) -> Section:
+    """Return how long games are and how they go."""
+    course = findings.course
+    pictures = [
+        Picture(
+            histogram(course.turns, say("study-length"), say("study-axis-turns")),
+            say("study-length-caption", games=findings.games),
+        ),
+        Picture(
+            histogram(course.margins, say("study-margins"), say("study-axis-margin")),
+            say("study-margins-caption", games=findings.games),
+        ),
+    ]
+    facts = [
+        ("study-fact-turns", figures.points(course.length)),
+        ("study-fact-leads", figures.points(course.lead_changes)),
+        ("study-fact-half-time", figures.percent(course.half_time_leader_wins)),
+        ("study-fact-margin", figures.points(course.margin)),
+        ("study-fact-shared", figures.percent(course.shared)),
+    ]
+    rows = [[figures.word(say(name)), cell, figures.games(course.length)] for name, cell in facts]
+    for reason, one in course.endings.items():
+        rows.append([figures.word(say("study-ending", reason=reason)), figures.percent(one), figures.games(one)])
+    headings = [say("study-head-figure"), say("study-head-value"), say("study-head-games")]
+    table = Table(say("study-length-table"), headings, rows)
+    return Section(
+        "length", say("study-length"), [say("study-length-text")], pictures, [table, _variant_lengths(findings)]
+    )
+
+
+def _variant_lengths(findings: Findings) -> Table:
+    rows = []
+    for variant in findings.variants:
+        change = Cell(say("no-figure")) if variant.turns_shift is None else figures.shift(variant.turns_shift)
+        name = figures.word(say("study-variant", variant=variant.name))
+        rows.append([name, figures.points(variant.turns), change, figures.games(variant.turns)])
+    names = ("study-head-variant", "study-head-turns", "study-head-change", "study-head-games")
+    return Table(say("study-variant-lengths"), [say(name) for name in names], rows)
+
+
+def composition(findings: Findings) -> Section:
+    """Return what scores are made of."""
+    rows = [
+        (say("study-part", part=scoring.COLUMNS[part.column]), part.winner, part.others)
+        for part in findings.composition
+    ]
+    names = (say("study-winner"), say("study-others"))
+    picture = Picture(
+        pairs(rows, names, as_number, say("study-score")), say("study-score-caption", games=findings.games)
+    )
+    cells = [
+        [figures.word(name), figures.points(one), figures.points(two), figures.games(one)] for name, one, two in rows
+    ]
+    headings = [say("study-head-part"), *names, say("study-head-games")]
+    return Section("score", say("study-score"), [], [picture], [Table(say("study-score-table"), headings, cells)])
+
+
+def styles(findings: Findings) -> Section | None:
+    """Return how the bots of different styles do against each other here."""
+    if findings.styles is None:
+        return None
+    plan, summary = findings.styles
+    ranked = sorted(summary.standings, key=lambda one: -one.rating.value)
+    rows = [
+        [
+            figures.word(one.bot),
+            figures.points(one.rating, 0),
+            figures.percent(one.firsts),
+            figures.points(one.points),
+            figures.games(one.points),
+        ]
+        for one in ranked
+    ]
+    names = ("heading-bot", "heading-rating", "heading-firsts", "study-head-points", "study-head-games")
+    table = Table(say("study-styles-table", anchor=plan.bots[plan.anchor]), [say(name) for name in names], rows)
+    picture = Picture(
+        intervals([(one.bot, one.firsts) for one in ranked], as_percent, say("study-styles"), 1 / plan.players),
+        say("study-styles-caption", games=summary.games),
+    )
+    return Section("styles", say("study-styles"), [say("study-styles-text")], [picture], [table])
+
+
+def tickets(findings: Findings) -> Section:
+    """Return every ticket."""
+    map = findings.plan.rules().map
+    rows = [
+        [
+            figures.word(ticket_name(map, one.ticket)),
+            figures.percent(one.kept),
+            figures.percent(one.fulfilled),
+            figures.points(one.points),
+            figures.lift(one.lift),
+            figures.word(say("study-price", price=one.price)),
+            figures.games(one.lift),
+        ]
+        for one in findings.tickets
+    ]
+    names = ("heading-ticket", "study-head-kept", "study-head-fulfilled", "study-head-brought", "study-head-lift")
+    headings = [say(name) for name in (*names, "study-head-price", "study-head-games")]
+    chart = [(ticket_name(map, one.ticket), one.lift) for one in findings.tickets]
+    ends = chart if len(chart) <= 2 * MOST_ROWS else [*chart[:MOST_ROWS], *chart[-MOST_ROWS:]]
+    picture = Picture(intervals(ends, as_lift, say("study-tickets"), 0.0), say("study-tickets-caption"))
+    table = Table(say("study-tickets-table"), headings, rows)
+    return Section("tickets", say("study-tickets"), [say("study-tickets-text")], [picture], [table])
+
+
+def demand(findings: Findings) -> Section:
+    """Return which tracks are wanted, on the drawn board."""
+    map = findings.plan.rules().map
+    titles = [_track_title(map, one.track, one.claimed) for one in findings.tracks]
+    names = [_place_title(map, one.place, one.reached) for one in findings.places]
+    picture = Picture(
+        heat_map(
+            map,
+            [one.claimed.value for one in findings.tracks],
+            [one.reached.value for one in findings.places],
+            titles,
+            names,
+            say("study-demand"),
+        ),
+        say("study-demand-caption", games=findings.games),
+        (say("study-never"), say("study-always")),
+    )
+    ranked = sorted(findings.tracks, key=lambda one: -one.claimed.value)
+    tables = [
+        _track_table(map, say("study-most-wanted"), ranked[:MOST_ROWS]),
+        _track_table(map, say("study-least-wanted"), ranked[: -MOST_ROWS - 1 : -1]),
+    ]
+    return Section("demand", say("study-demand"), [say("study-demand-text")], [picture], tables)
+
+
+def _track_title(map: Map, track: int, claimed: Estimate) -> str:
+    return say("study-track-title", route=words.route(map, track), share=f"{100 * claimed.value:.0f}")
+
+
+def _place_title(map: Map, place: int, reached: Estimate) -> str:
+    return say("study-place-title", place=map.places[place].name, share=f"{100 * reached.value:.0f}")
+
+
+def _track_table(map: Map, caption: str, tracks: Sequence[TrackFigures]) -> Table:
+    names = ("study-head-route", "heading-length", "study-head-claimed", "study-head-when", "study-head-lift")
+    rows = [
+        [
+            figures.word(words.route(map, one.track)),
+            Cell(str(map.tracks[one.track].length)),
+            figures.percent(one.claimed),
+            figures.percent(one.when),
+            figures.lift(one.lift),
+            figures.games(one.claimed),
+        ]
+        for one in tracks
+    ]
+    return Table(caption, [say(name) for name in (*names, "study-head-games")], rows)
+
+
+def places(findings: Findings) -> Section:
+    """Return which places attract networks."""
+    map = findings.plan.rules().map
+    ranked = sorted(findings.places, key=lambda one: -one.reached.value)
+    chart = [(map.places[one.place].name, one.reached) for one in ranked[:MOST_ROWS]]
+    picture = Picture(intervals(chart, as_percent, say("study-places")), say("study-places-caption"))
+    names = [say(name) for name in ("study-head-place", "study-head-reached", "study-head-lift", "study-head-games")]
+    rows = [_place_row(map, one) for one in ranked]
+    table = Table(say("study-places-table"), names, rows)
+    return Section("places", say("study-places"), [say("study-places-text")], [picture], [table])
+
+
+def _place_row(map: Map, one: PlaceFigures) -> list[Cell]:
+    name = figures.word(map.places[one.place].name)
+    return [name, figures.percent(one.reached), figures.lift(one.lift), figures.games(one.reached)]

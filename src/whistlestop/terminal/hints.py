@@ -1,0 +1,82 @@
+"""The command `hint`: advice in sentences."""
+
+from __future__ import annotations
+
+from whistlestop.advice import Advice, Suggestion, hint
+from whistlestop.advice.reasons import Reason
+from whistlestop.locale import listed, say, words
+from whistlestop.terminal.choices import choice
+from whistlestop.terminal.session import Session
+
+COLOURS_TOLD = 3
+
+
+def tell_hint(session: Session) -> None:
+    """Think for about a second and tell what would be good, what may come and which tickets are in reach."""
+    session.screen.tell(say("hint-thinking"))
+    advice = hint(session.game.view(session.seat))
+    session.screen.items([_suggestion(session, one) for one in advice.suggestions])
+    session.screen.items(_odds(session, advice))
+    session.screen.tell(say("hint-games", games=advice.games))
+
+
+def _suggestion(session: Session, one: Suggestion) -> str:
+    told = "".join(say("hint-reason", reason=_reason(session, reason)) for reason in one.reasons)
+    return say(
+        "hint-action",
+        action=_answer(session, one),
+        value=_percent(one.win_chance.value),
+        low=_percent(one.win_chance.low),
+        high=_percent(one.win_chance.high),
+        reasons=told,
+    )
+
+
+def _answer(session: Session, one: Suggestion) -> str:
+    if len(one.actions) > 1 or one.keeps:
+        return say("hint-keep", tickets=listed([words.ticket(session.game.map, ticket) for ticket in one.keeps]))
+    return choice(session.game, one.actions[0]).text
+
+
+def _reason(session: Session, reason: Reason) -> str:
+    map = session.game.map
+    ticket = words.ticket(map, reason.ticket) if reason.ticket >= 0 else ""
+    route = words.route(map, reason.number) if reason.code == "colour_needed" else ""
+    return say("hint-why", code=reason.code, count=reason.number, ticket=ticket, route=route)
+
+
+def _odds(session: Session, advice: Advice) -> list[str]:
+    map = session.game.map
+    lines = [
+        say(
+            "hint-ticket",
+            ticket=words.ticket(map, one.ticket),
+            state=_state(one.trains, one.reachable),
+            count=one.trains or 0,
+        )
+        for one in advice.tickets
+    ]
+    for tunnel in advice.tunnels:
+        lines.append(
+            say(
+                "hint-tunnel",
+                route=words.route(map, tunnel.track),
+                none=_percent(tunnel.extra[0]),
+                payable="unknown" if tunnel.payable is None else _percent(tunnel.payable),
+            )
+        )
+    for colour in advice.colours[:COLOURS_TOLD]:
+        lines.append(
+            say("hint-colour", kind=words.kind(colour.kind), next=_percent(colour.next), two=_percent(colour.in_two))
+        )
+    return lines
+
+
+def _state(trains: int | None, reachable: bool) -> str:
+    if trains is None:
+        return "cut-off"
+    return "fulfilled" if trains == 0 else "reachable" if reachable else "too-far"
+
+
+def _percent(value: float) -> str:
+    return f"{100 * value:.0f}"
