@@ -53,9 +53,9 @@ class SearchBot:
 
 def parse(name: str, seed: int) -> SearchBot:
     """Return the bot written `search`, `search@400` (games) or `search@0.5s` (seconds); raises BotError."""
-    budget = name.partition("@")[2]
+    _, named, budget = name.partition("@")
     try:
-        if not budget:
+        if not named:
             return SearchBot(seed)
         if budget.endswith("s"):
             return SearchBot(seed, seconds=float(budget.removesuffix("s")))
