@@ -54,8 +54,8 @@ def _refuse_foreign_bots(names: tuple[str, ...]) -> None:
     from whistlestop import bots
 
     for name in names:
-        if name not in bots.names():
-            raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.names())))
+        if name not in bots.compiled():
+            raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.compiled())))
 
 
 def _study(

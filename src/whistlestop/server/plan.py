@@ -70,7 +70,7 @@ def known_bot(name: str | None) -> str:
     """Return a bot's name, the strongest's if none is given; raises Denial."""
     if name is not None and name not in bots.names():
         raise Denial("bad_table", f"there is no bot '{name}'")
-    return name or bots.names()[-1]
+    return name or bots.usual()
 
 
 def planned_seat(plan: SeatPlan, others: list[Seat]) -> tuple[Seat, str | None]:
