@@ -25,7 +25,7 @@ TABLES = [
     for few, many in [maps.load(id, ticket_set).players]
     for players in range(few, many + 1)
 ]
-PLAYING = tuple(name for name in bots.names() if name != "random")
+PLAYING = tuple(name for name in bots.compiled() if name != "random")
 GAMES = 1 if INTERPRETED else 4
 
 

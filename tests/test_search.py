@@ -84,8 +84,9 @@ def test_the_games_of_all_answers_are_the_same() -> None:
 def test_search_is_made_by_name_with_a_budget() -> None:
     assert isinstance(bots.make("search"), SearchBot)
     few, timed = bots.make("search@12"), bots.make("search@0.5s")
-    assert isinstance(few, SearchBot) and few.playouts == 12
-    assert isinstance(timed, SearchBot) and timed.seconds == 0.5
+    assert isinstance(few, SearchBot)
+    assert isinstance(timed, SearchBot)
+    assert (few.playouts, timed.seconds) == (12, 0.5)
 
 
 @pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])

@@ -34,14 +34,17 @@ def study(
 ) -> None:
     """Study a board and write the report."""
     from whistlestop.study import write_report
-    from whistlestop.study.findings import all_styles, strongest
+    from whistlestop import bots
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
-    compared = tuple(name.strip() for name in styles.split(",")) if styles else all_styles()
-    _refuse_foreign_bots((bot or strongest(), *compared))
+    compared = tuple(name.strip() for name in styles.split(",")) if styles else bots.compiled()
+    _refuse_foreign_bots((bot or bots.usual(), *compared))
     prepare()
     findings = _study(
-        (map, players, (bot or strongest(),), ticket_set, chosen, seed), games, compared, threads or os.cpu_count() or 1
+        (map, players, (bot or bots.usual(),), ticket_set, chosen, seed),
+        games,
+        compared,
+        threads or os.cpu_count() or 1,
     )
     try:
         out.write_text(write_report(findings), "utf-8")
