@@ -33,8 +33,8 @@ def study(
     threads: Annotated[int | None, option("help-arena-threads", "--threads", min=1, max=256, metavar="NUMBER")] = None,
 ) -> None:
     """Study a board and write the report."""
-    from whistlestop.study import write_report
     from whistlestop import bots
+    from whistlestop.study import write_report
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
     compared = tuple(name.strip() for name in styles.split(",")) if styles else bots.compiled()

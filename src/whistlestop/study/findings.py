@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from whistlestop import bots
 from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
@@ -19,7 +18,6 @@ from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
 from whistlestop.study.seats import VARIANTS, Variant, fairness
-
 
 Progress = Callable[[int], None]
 
