@@ -47,6 +47,9 @@ def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_pl
         assert (result.unfinished, result.faults) == (0, 0), players
 
 
+# Options that are house rules of one board.
+OF_ONE_BOARD = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}
+
 # Every option with every value, but for long ranges, of which the ends are tried.
 HOUSE_RULES = [
     (option.key, value)
@@ -60,7 +63,8 @@ HOUSE_RULES = [
 @pytest.mark.parametrize(("key", "value"), HOUSE_RULES)
 def test_greedy_plays_with_every_house_rule(key: str, value: options.Value, mode: str) -> None:
     """Section 14 of the rulebook; a game in which nobody does anything would be cut off."""
-    rules = compile_rules(maps.load("europe"), dict.fromkeys(mode.split(), True) | {key: value})
+    board = OF_ONE_BOARD.get(key.partition(".")[0], "europe")
+    rules = compile_rules(maps.load(board), dict.fromkeys(mode.split(), True) | {key: value})
     result = bots.simulate(rules, ["greedy"] * 3, range(FEW), checked=True, most=3000)
     assert (result.unfinished, result.faults) == (0, 0)
     assert result.totals().mean() > 60
@@ -149,6 +153,15 @@ def test_greedy_uses_every_kind_of_action_that_dice_bring() -> None:
     rules = rules_of("europe", mode="dice monsters", dice__token_cap_scope="total", dice__tunnel_faces=3)
     assert wanted <= kinds_used(rules, 4, wanted)
     assert "tickets" in kinds_used(rules_of("usa", mode="dice"), 2, {"tickets"})
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("mode", ["", "dice"])
+def test_greedy_uses_every_kind_of_action_that_pieces_bring(mode: str) -> None:
+    """R103, R108, R109, R117."""
+    wanted = {"split", "passenger", "travel", "stop"}
+    assert wanted <= kinds_used(rules_of("marklin", mode=mode), 3, wanted)
+    assert {"split", "meeple"} <= kinds_used(rules_of("germany", mode=mode), 3, {"split", "meeple"})
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -241,6 +254,43 @@ def test_greedy_counts_the_trains_that_mountains_take() -> None:
     game = Game.from_position(position)
     assert "claim agra kathmandu" not in [action.text for action in game.legal()]
     assert greedy_choice(game) in [action.text for action in game.legal()]
+
+
+@pytest.mark.parametrize(
+    ("collected", "rival", "choice"),
+    [
+        ("red:1", "blue:3", "meeple red"),  # a lead that grows is worth nothing more, but blue is not to be had
+        ("blue:2,red:1", "blue:2,red:3", "meeple blue"),  # from a tie for most to the most alone: the same points
+        ("blue:1", "blue:1,red:1", "meeple red"),  # 20 points for a tie for most red
+    ],
+)
+def test_greedy_takes_the_meeple_that_brings_most_points_now(collected: str, rival: str, choice: str) -> None:
+    """R117: most of a colour 20 points, second most 10."""
+    line = "germany base 2 | phase=meeple settling=berlin:leipzig acted=1 meeples=berlin:red:2,berlin:blue:1"
+    line += f" | 0 tracks=berlin:leipzig collected={collected} | 1 collected={rival}"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
+def test_greedy_sends_its_passenger_off_when_the_goods_are_worth_a_turn() -> None:
+    """R109-R112: Berlin 7, Leipzig 4, Magdeburg 2 make 13 points."""
+    tracks = "tracks=berlin:leipzig,leipzig:magdeburg"
+    game = Game.from_position(f"marklin base 2 | 0 passengers=berlin {tracks} | 1 hand=green:1")
+    played = []
+    while game.to_move == 0:
+        played.append(greedy_choice(game))
+        game.play(played[-1])
+    assert played[:3] == ["passenger berlin", "travel berlin leipzig", "travel leipzig magdeburg"]
+    assert game.record.goods_points[0] == 13
+    short = Game.from_position("marklin base 2 | 0 passengers=kiel tracks=kiel:schwerin | 1 hand=green:1")
+    assert not greedy_choice(short).startswith("passenger")
+
+
+def test_greedy_pays_long_routes_with_plus4_locomotives_before_plain_ones() -> None:
+    """R102."""
+    hand = "orange:3,plus4:1,locomotive:1"
+    game = Game.from_position(f"marklin base 2 | 0 hand={hand} | 1 hand=green:1")
+    game.play("claim berlin leipzig")
+    assert greedy_choice(game) == "pay orange 3 + plus4 1"
 
 
 MONSTERS = "usa base 2 monsters=true |"
