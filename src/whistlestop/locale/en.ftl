@@ -1006,10 +1006,10 @@ value-display-reset_cap =
        *[other] The display is replaced at most { $count } times in a row.
     }
 option-nordic-reset_on_three = Whether three face-up locomotives replace the display in the Nordic Countries.
-value-nordic-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-nordic-reset_on_three-true = Three face-up locomotives do replace the display, as on most boards.
 value-nordic-reset_on_three-false = However many locomotives lie face up, the display stays.
 option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
-value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-swiss-reset_on_three-true = Three face-up locomotives do replace the display, as on most boards.
 value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
 option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
 value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
