@@ -1446,22 +1446,14 @@ question-split =
        *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
     }
 question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
-question-passenger =
-    { $count ->
-        [one] Do you put a passenger on an end of the route? You have { $count } left.
-       *[other] Do you put a passenger on an end of the route? You have { $count } left.
-    }
+question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
 question-travel = Your passenger is in { $place }. Where does it travel?
 prompt-split = Your tickets:
 prompt-meeple = Your meeple:
 prompt-passenger = Your passenger:
 prompt-travel = To:
 collected-meeples = { $name }: { $meeples }.
-standing-passengers =
-    { $left ->
-        [one] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
-       *[other] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
-    }
+standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
 no-pieces = Neither meeples nor goods are on this board.
