@@ -2,7 +2,7 @@
 
 >>> from whistlestop import bots
 >>> bots.names()
-('random', 'greedy')
+('random', 'path', 'one-step', 'long-route', 'hoarder', 'hungry', 'greedy', 'planner')
 """
 
 from whistlestop.bots.bot import Bot as Bot
