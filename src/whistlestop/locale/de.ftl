@@ -1395,7 +1395,7 @@ question-split =
         [one] { $count } Zielkarte wird ausgeteilt. Aus welchem Stapel soll sie kommen? Übrig sind { $left }.
        *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
     }
-question-meeple = Welchen Meeple nimmst du aus { $place }? Du hast { $meeples }.
+question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
 question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
 question-travel = Dein Passagier ist in { $place }. Wohin reist er?
 prompt-split = Deine Zielkarten:
