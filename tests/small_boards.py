@@ -68,7 +68,7 @@ def _with_special_cards(random: Random, board: Map) -> Map:
     """Return the board with +4 locomotives and passenger cards, and with routes they go with (R100)."""
     tracks = [replace(track, length=min(track.length, 7), tunnel=False, ferry=0, any_cards=0) for track in board.tracks]
     deck = replace(board.deck, plus4=random.randint(0, 8), passengers=random.randint(0, 8))
-    plain = replace(board, deck=deck, tracks=tuple(tracks), stations=0, ferry_substitute=0, locomotives="every_route")
+    plain = replace(board, deck=deck, tracks=tuple(tracks), stations=0, ferry_substitute=0)
     return _with_goods(random, plain)
 
 

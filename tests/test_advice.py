@@ -13,10 +13,10 @@ from test_terminal import EUROPE
 from whistlestop import Game, bots
 from whistlestop.actions import CLAIM, KEEP, RETURN
 from whistlestop.advice import Advice, hint, ranked
-from whistlestop.advice.answers import Answer, every_answer
 from whistlestop.advice.odds import pool, shown
-from whistlestop.advice.playouts import Judged, Table, judge
 from whistlestop.advice.ways import outlook
+from whistlestop.bots.search.answers import Answer, every_answer
+from whistlestop.bots.search.playouts import Judged, Seconds, Table, judge
 
 Typed = Callable[..., tuple[Game, str]]
 
@@ -144,7 +144,7 @@ def test_a_clearly_better_action_goes_before_the_bots_choice() -> None:
 def test_more_time_means_more_games() -> None:
     view = midgame("usa", 40).view(midgame("usa", 40).to_move)
     answers = [Answer((action,)) for action in view.legal]
-    tried = [judge(Table(view, 0), answers, seconds, answers[0]) for seconds in (0.01, 0.6)]
+    tried = [judge(Table(view, 0, "greedy"), answers, Seconds(seconds), answers[0]) for seconds in (0.01, 0.6)]
     short, long = (sum(len(one.wins) for one in judged) for judged in tried)
     assert long > short
 

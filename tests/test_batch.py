@@ -9,6 +9,7 @@ import pytest
 from numpy.typing import NDArray
 
 from whistlestop import Batch, Game, actions, compile_rules, maps
+from whistlestop.batch import Buffers
 from whistlestop.kernel import INTERPRETED
 from whistlestop.rules.scoring import COLUMNS
 from whistlestop.ruleset import Rules
@@ -205,3 +206,32 @@ def test_faults_are_found() -> None:
     assert batch.faults()[0] != 0
     assert not batch.faults()[1:].any()
     assert GAME.itemsize == batch.games.itemsize
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_any_number_of_seeds_is_played_in_a_few_records(threads: int) -> None:
+    """Each seed gives what a batch of its own gives, whatever was played in the record before it."""
+    both = [rules("usa"), rules("europe dice monsters")]
+    results = Batch(both, 1, players=3, threads=threads).play_seeds(seeds())
+    batch = started("usa", "europe dice monsters")
+    report = batch.play_out()
+    assert int(results.decisions.sum()) == report["decisions"]
+    assert np.array_equal(results.totals[:, :3], batch.sheets[:, :3, COLUMNS.index("total")])
+    assert np.array_equal(results.ranks[:, :3], batch.sheets[:, :3, COLUMNS.index("rank")])
+
+
+def test_only_cpu_and_cuda_are_devices() -> None:
+    """A wrong word is refused at once."""
+    with pytest.raises(ValueError, match="'cpu' or 'cuda'"):
+        Batch(rules("usa"), 1, device="tpu")
+
+
+def test_a_hundred_thousand_games_are_at_most_130_megabytes() -> None:
+    """What a batch keeps for stepping: the records and little else."""
+    batch = Batch(rules("usa"), 1000)
+    batch.reset(0)
+    batch.advance(batch.random_actions(0), Buffers(ends=np.zeros(1000, np.bool_)))
+    shared = batch.scratches.nbytes + batch.boards.nbytes
+    kept = sum(array.nbytes for array in vars(batch).values() if isinstance(array, np.ndarray)) - shared
+    assert kept > 1000 * GAME.itemsize
+    assert shared + 100 * kept <= 130_000_000

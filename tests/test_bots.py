@@ -67,7 +67,7 @@ def test_greedy_plays_with_every_house_rule(key: str, value: options.Value, mode
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.compiled())
 @pytest.mark.parametrize(("id", "ticket_set"), BOARDS)
 def test_a_bot_never_decides_what_is_illegal(name: str, id: str, ticket_set: str, mode: str) -> None:
     """`Table.ask` raises on a decision that is not legal; the compiled loop itself trusts."""
@@ -152,7 +152,7 @@ def test_greedy_uses_every_kind_of_action_that_dice_bring() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.compiled())
 @pytest.mark.parametrize("id", maps.ids())
 def test_a_bot_decides_the_same_in_every_game_its_seat_cannot_tell_apart(name: str, id: str, mode: str) -> None:
     """R8, R180: hands, decks, tickets and monster cards of others are drawn anew; the decision must not move."""
@@ -586,7 +586,7 @@ def test_an_illegal_decision_stops_a_simulation_with_its_place() -> None:
         bots.simulate(rules_of("usa"), [Illegal(), "random"], [4])
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", bots.compiled())
 def test_the_bots_of_the_package_conform(name: str) -> None:
     some = [rules_of("usa", "mega"), rules_of("europe", "big-cities", "dice monsters")] if INTERPRETED else None
     report = bots.check(bots.make(name, 3), boards=some)

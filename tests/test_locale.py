@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import whistlestop
-from whistlestop import locale, maps
+from whistlestop import bots, locale, maps
 from whistlestop.events import KINDS, REASONS, Event
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
@@ -64,6 +64,7 @@ FAMILIES = {
         for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
     ),
     "heading-route-points",
+    *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),
 }
 
 

@@ -122,7 +122,7 @@ class Batch:
         """
         every = [rules] if isinstance(rules, Rules) else list(rules)
         self.rules, self.players, self.threads, self.device = every, players, max(1, threads), device
-        self._reward, self._first = stepping.REWARDS.index(reward), NONE
+        self.reward, self.first = stepping.REWARDS.index(reward), NONE
         self.boards = np.concatenate([one.boards for one in every])
         self.games: Games = state.games(games)
         self.games["board"] = np.arange(games) % len(every)
@@ -131,12 +131,18 @@ class Batch:
     def _settle(self) -> None:
         """Make what the machine at hand needs beside the games."""
         self.scratches = state.scratches(self.threads)
+        self.thread_sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 
     @cached_property
     def sheets(self) -> NDArray[np.int32]:
         """The score sheets last written, games by seats by columns of `scoring.COLUMNS`."""
         return np.zeros((len(self), SEATS, scoring.WIDTH), np.int32)
+
+    @cached_property
+    def totals(self) -> NDArray[np.int16]:
+        """The points of each place's last game that `advance` has seen the end of, games by seats."""
+        return np.zeros((len(self), SEATS), np.int16)
 
     @cached_property
     def _legal(self) -> NDArray[np.uint64]:
@@ -153,12 +159,12 @@ class Batch:
     def reset(self, seeds: ArrayLike, first: int | None = None) -> None:
         """Start every game anew from its seed; `first` seats the first player, else luck does (R6)."""
         numbers = np.broadcast_to(np.asarray(seeds, np.uint64), (len(self),)).copy()
-        self._first = NONE if first is None else first
-        self._run(start_games, numbers, self.players, self._first)
+        self.first = NONE if first is None else first
+        self.run(start_games, numbers, self.players, self.first)
 
     def legal(self) -> NDArray[np.uint64]:
         """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
-        self._run(legal_games, self._legal)
+        self.run(legal_games, self._legal)
         return self._legal
 
     def masks(self) -> NDArray[np.bool_]:
@@ -169,7 +175,7 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, trusting that it is legal; finished games stay as they are."""
-        self._run(step_games, self._numbers(actions))
+        self.run(step_games, self._numbers(actions))
 
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
         return np.ascontiguousarray(actions, np.int64)
@@ -177,13 +183,13 @@ class Batch:
     def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
         """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
 
-        With `refill` a finished game is scored (`sheets`) and the next one started in its place, from the seed that is
+        With `refill` a finished game is scored (`totals`) and the next one started in its place, from the seed that is
         the number of games higher: a batch reset with consecutive seeds never plays one twice.
         """
         numbers, stride = self._numbers(actions), len(self) if refill else 0
         filled = _filled(out)
-        arguments = (numbers, stride, self._first, self._reward, self.sheets, filled.rewards, filled.ends)
-        self._run(stepping.advance_games, *arguments)
+        told = (self.totals, filled.rewards, filled.ends)
+        self.run(stepping.advance_games, numbers, stride, self.first, self.reward, self.thread_sheets, *told)
         self._observe(filled, NONE)
 
     def observe(self, out: Buffers, seat: int | None = None) -> None:
@@ -193,29 +199,29 @@ class Batch:
     def _observe(self, out: Buffers, seat: int) -> None:
         wanted = (out.seats, out.legal, out.masks, out.observations)
         if any(array is not None and len(array) for array in wanted):
-            self._run(stepping.observe_games, seat, *wanted)
+            self.run(stepping.observe_games, seat, *wanted)
 
     def random_actions(self, number: int, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return one legal action for each game, all equally likely, drawn with the game's seed and `number`."""
         actions = np.zeros(len(self), np.int64) if out is None else out
-        self._run(stepping.choose_games, number, actions)
+        self.run(stepping.choose_games, number, actions)
         return actions
 
     def scores(self) -> NDArray[np.int32]:
         """Return score sheets, games by seats by columns of `scoring.COLUMNS`."""
-        self._run(score_games, self.sheets)
+        self.run(score_games, self.sheets)
         return self.sheets
 
     def faults(self) -> NDArray[np.int64]:
         """Return the broken promises of each game as flags of `rules.check`; all 0 is sound."""
         out = np.zeros(len(self), np.int64)
-        self._run(fault_games, out)
+        self.run(fault_games, out)
         return out
 
     def play_out(self, most: int = MOST, *, checked: bool = False) -> dict[str, int]:
         """Play every game on with uniformly random decisions; return decisions, unfinished and faults."""
         decisions, faulty = np.zeros(len(self), np.int64), np.zeros(len(self), np.int64)
-        self._run(play_games, most, checked, self.sheets, decisions, faulty)
+        self.run(play_games, most, checked, self.sheets, decisions, faulty)
         unfinished = int((self.records()["phase"] != OVER).sum())
         return {"decisions": int(decisions.sum()), "unfinished": unfinished, "faults": int(faulty.sum())}
 
@@ -231,8 +237,7 @@ class Batch:
         return out
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
-        games = state.games(self.threads)
-        sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
+        games, sheets = state.games(self.threads), self.thread_sheets
         share_over_threads(
             len(seeds),
             self.threads,
@@ -242,8 +247,8 @@ class Batch:
             self._pool,
         )
 
-    def _run(self, job: Callable[..., None], *arguments: object) -> None:
-        """Do a job for every game."""
+    def run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game: an entry point and what it takes after the games, boards and scratch."""
         share_over_threads(
             len(self),
             self.threads,

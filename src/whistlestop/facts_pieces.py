@@ -55,12 +55,12 @@ def _meeple_place(rules: Rules, view: SimpleNamespace) -> str:
 
 
 def _passenger_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
-    places, board, seats = rules.map.places, rules.boards[0], range(view.players)
+    places, stacks, seats = rules.map.places, rules.boards[0].stack.tolist(), range(view.players)
     standing = [[places[place].id for place in view.standing[seat] if place != NONE] for seat in seats]
     on_the_way = [int(view.phase == TRAVEL and view.player == seat) for seat in seats]
     return {
         "goods": {
-            place.id: len(place.goods) - view.goods[board.stack[number]]
+            place.id: len(place.goods) - view.goods[stacks[number]]
             for number, place in enumerate(places)
             if place.goods
         },

@@ -48,6 +48,7 @@ KERNEL_LAYERS = (
         "benchmark/yardstick.py",
     ),
     ("bots/kernels/*.py",),
+    ("environments/kernels.py",),
 )
 
 

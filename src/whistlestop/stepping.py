@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from whistlestop import observation
 from whistlestop.actions import ACTION_WORDS
-from whistlestop.batch_kernels import Numbers, Sheets, copy_actions, uniform
+from whistlestop.batch_kernels import Numbers, Sheets, Totals, copy_actions, uniform
 from whistlestop.board import Boards
 from whistlestop.kernel import entry, kernel
 from whistlestop.observation import Rows
@@ -65,39 +65,43 @@ def advance_games(
     first: int,
     kind: int,
     sheets: Sheets,
+    totals: Totals,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
     """Carry out one action in each game; a game that ends is scored and the next one started in its place."""
+    scratch, sheet = scratches[thread], sheets[thread]
     for index in range(low, high):
-        advance_one(games, index, boards, scratches[thread], actions, stride, first, kind, sheets, rewards, ends)
+        turn.step(games[index], boards[games[index].board], scratch, actions[index])
+        tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, rewards, ends)
 
 
 @kernel
-def advance_one(
+def tell_one(
     games: Games,
     index: int,
     boards: Boards,
     scratch: Scratch,
-    actions: Numbers,
     stride: int,
     first: int,
     kind: int,
-    sheets: Sheets,
+    sheet: scoring.Sheet,
+    totals: Totals,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
-    """Carry out an action; a game that ends tells its rewards and gives way to the one `stride` seeds later."""
+    """Tell whether a game is over and what it was worth; one that is gives way to the one `stride` seeds later."""
     game, board = games[index], boards[games[index].board]
-    turn.step(game, board, scratch, actions[index])
     over = game.phase == OVER
     if over:
-        scoring.score(game, board, scratch, sheets[index])
+        scoring.score(game, board, scratch, sheet)
+        for seat in range(game.players):
+            totals[index, seat] = sheet[seat, scoring.TOTAL]
     if ends.shape[0] != 0:
         ends[index] = int(over)
     if rewards.shape[0] != 0:
         for seat in range(SEATS):
-            rewards[index, seat] = reward(game, sheets[index], seat, kind) if over else 0.0
+            rewards[index, seat] = reward(game, sheet, seat, kind) if over else 0.0
     if over and stride != 0:
         setup.start(game, board, scratch, game.seed + np.uint64(stride), int(game.players), first)
 

@@ -68,7 +68,8 @@ def route_payments(hand: Counter[str], track: Track, locomotives_pay: bool = Tru
     """Return every way to pay for `track` (R22, R23, R60, R102; R82, R91 where locomotives may not be used)."""
     colours = COLOURS if track.colour == "gray" else (track.colour,)
     found = payments(hand, track.length, colours, track.ferry, plus4_pay=track.length >= PLUS4_SPACES)
-    return [payment for payment in found if locomotives_pay or not payment.locomotives + payment.plus4]
+    # The limits of R82 and R91 speak of plain Locomotives; that of the +4 is in its own rule.
+    return [payment for payment in found if locomotives_pay or not payment.locomotives]
 
 
 def station_payments(hand: Counter[str], price: int) -> list[Payment]:

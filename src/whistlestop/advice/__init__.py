@@ -15,17 +15,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from statistics import NormalDist
 
+import numpy as np
+
 from whistlestop import bots
-from whistlestop.advice.answers import Answer, answer_of, every_answer
 from whistlestop.advice.odds import ColourOdds, TunnelOdds, colours, tunnels
-from whistlestop.advice.playouts import Judged, Table, judge
 from whistlestop.advice.reasons import Reason, reasons
 from whistlestop.advice.ways import TicketOutlook, outlook
-from whistlestop.arena.statistics import Estimate
+from whistlestop.arena.statistics import Estimate, mean, share
+from whistlestop.bots.search.answers import Answer, answer_of, every_answer
+from whistlestop.bots.search.playouts import Judged, Seconds, Table, judge
 from whistlestop.view import View
 
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
 
+QUICK = "greedy"  # plays the games on
 ADVISER = "planner"  # its choice comes first unless games played on speak clearly against it
 WRONG = 0.05  # how often chance alone may put an answer before it
 
@@ -62,17 +65,20 @@ def hint(view: View, *, milliseconds: float = 1000, most: int = 3, seed: int = 0
     """
     if not view.legal or view.seat is None:
         raise ValueError("advice is for the player who decides now")
-    adviser = ADVISER if ADVISER in bots.names() else bots.names()[-1]
-    table, ways = Table(view, seed), outlook(view)
-    chosen = answer_of(bots.make(adviser, seed), view, table.games(0, 1))
-    judged = judge(table, every_answer(view, table.games(0, 1)), milliseconds / 1000, chosen)
+    table, ways = Table(view, seed, QUICK), outlook(view)
+    chosen = answer_of(bots.make(ADVISER, seed), view, table.games(0, 1))
+    answers = every_answer(view, table.games(0, 1))
+    table.try_out([Judged(answers[0])], 1)  # loads the machine code, which is not the time that was asked for
+    judged = judge(table, answers, Seconds(milliseconds / 1000), chosen)
     suggestions = [_suggestion(view, one, ways, chosen) for one in ranked(judged, chosen, most)]
     return Advice(suggestions, sum(len(one.values) for one in judged), colours(view), tunnels(view), ways)
 
 
 def _suggestion(view: View, one: Judged, ways: list[TicketOutlook], chosen: Answer) -> Suggestion:
     why = reasons(view, one.answer, ways, one.answer == chosen)
-    return Suggestion(one.answer.actions, one.answer.keeps, one.win_chance, one.margin, why)
+    games = len(one.wins)
+    win_chance, margin = share(np.array(one.wins), games), mean(np.array(one.margins), games)
+    return Suggestion(one.answer.actions, one.answer.keeps, win_chance, margin, why)
 
 
 def ranked(judged: list[Judged], chosen: Answer, most: int) -> list[Judged]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from whistlestop.actions import CLAIM, GIVE, PAY, TICKETS
-from whistlestop.advice.answers import Answer
 from whistlestop.advice.ways import TicketOutlook
+from whistlestop.bots.search.answers import Answer
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.state import LOCOMOTIVE, NONE
 from whistlestop.view import View

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from whistlestop.board import TARGETS
 from whistlestop.kernel import interpreted
 from whistlestop.rules import tickets
-from whistlestop.state import ASIDE, HELD, OFFERED, Masks
+from whistlestop.state import HELD, OFFERED, Masks
 from whistlestop.view import View
 
 at = interpreted(tickets.at)
@@ -35,7 +35,7 @@ class TicketOutlook:
 def outlook(view: View) -> list[TicketOutlook]:
     """Return every ticket the seat holds or is choosing from."""
     game, seat = view.record, int(view.seat or 0)
-    mine = [at(HELD, seat), at(OFFERED, seat), at(ASIDE, seat)]
+    mine = [at(HELD, seat), at(OFFERED, seat)]
     prices = track_prices(view)
     held = [ticket for ticket in range(len(view.rules.map.tickets)) if game.where[ticket] in mine]
     return [_outlook(view, ticket, prices) for ticket in held]

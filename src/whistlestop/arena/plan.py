@@ -51,7 +51,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def compiled(self) -> bool:
         """Whether every bot is one of the package, so that threads can share the work."""
-        return set(self.bots) <= set(bots.names())
+        return set(self.bots) <= set(bots.compiled())
 
     def rules(self) -> Rules:
         """Return the rules of the table; they are compiled once in each process."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.bots.simulation import first_places as first_places
+
 NORMAL = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 Floats = NDArray[np.float64]
 
@@ -19,13 +21,6 @@ class Estimate:
     low: float
     high: float
     games: int
-
-
-def first_places(ranks: NDArray[np.integer]) -> Floats:
-    """Return each seat's share of the first place, seats being the last axis; those who share it share it evenly."""
-    first = ranks == 1
-    shares: Floats = first / first.sum(axis=-1, keepdims=True)
-    return shares
 
 
 def mean(blocks: Floats, games: int) -> Estimate:

@@ -2,7 +2,7 @@
 
 >>> from whistlestop import bots
 >>> bots.names()
-('random', 'greedy')
+('random', 'path', 'one-step', 'long-route', 'hoarder', 'hungry', 'greedy', 'planner', 'search')
 """
 
 from whistlestop.bots.bot import Bot as Bot
@@ -12,9 +12,11 @@ from whistlestop.bots.conformance import Finding as Finding
 from whistlestop.bots.conformance import Report as Report
 from whistlestop.bots.conformance import check as check
 from whistlestop.bots.conformance import every_board as every_board
+from whistlestop.bots.registry import compiled as compiled
 from whistlestop.bots.registry import load as load
 from whistlestop.bots.registry import make as make
 from whistlestop.bots.registry import names as names
+from whistlestop.bots.registry import usual as usual
 from whistlestop.bots.simulation import Simulation as Simulation
 from whistlestop.bots.simulation import play_on as play_on
 from whistlestop.bots.simulation import simulate as simulate

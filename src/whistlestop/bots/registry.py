@@ -43,9 +43,22 @@ class CompiledBot:
         return int(seats.decide_one(view.views, boards, self._scratches, legal, self.code, self.seed, number))
 
 
+SEARCH = "search"
+
+
 def names() -> tuple[str, ...]:
     """Return the names of the package's bots, the weakest first."""
+    return (*seats.NAMES, SEARCH)
+
+
+def compiled() -> tuple[str, ...]:
+    """Return the names of the bots that play in compiled code, millions of games if need be."""
     return seats.NAMES
+
+
+def usual() -> str:
+    """Return the bot that plays where none is named: the strongest that decides at once."""
+    return seats.NAMES[-1]
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -54,9 +67,13 @@ def make(name: str, seed: int = 0) -> Bot:
         raise BotError("a bot's seed is a number from 0 to 2**64 - 1")
     if ":" in name:
         return load(name, seed)
+    if name == SEARCH or name.startswith(f"{SEARCH}@"):
+        from whistlestop.bots import search  # which makes compiled bots itself
+
+        return search.parse(name, seed)
     if name not in seats.NAMES:
-        near = difflib.get_close_matches(name, seats.NAMES, 1)
-        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(seats.NAMES)} and file.py:Class"
+        near = difflib.get_close_matches(name, names(), 1)
+        hint = f"did you mean '{near[0]}'?" if near else f"there are {', '.join(names())} and file.py:Class"
         raise BotError(f"unknown bot '{name}'; {hint}")
     return CompiledBot(name, seed)
 

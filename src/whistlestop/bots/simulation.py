@@ -22,6 +22,7 @@ from whistlestop.rules import scoring
 from whistlestop.ruleset import Rules
 from whistlestop.state import SEATS
 
+Floats = NDArray[np.float64]
 GAMES_AT_ONCE = 8192  # records in memory; a game is a kilobyte
 
 
@@ -39,11 +40,17 @@ class Simulation:
         """Return the final points, games by players."""
         return self.sheets[:, : self.players, scoring.TOTAL]
 
-    def wins(self) -> NDArray[np.float64]:
+    def wins(self) -> Floats:
         """Return each seat's share of the games; a shared first place is split evenly."""
-        first = self.sheets[:, : self.players, scoring.RANK] == 1
-        share: NDArray[np.float64] = (first / first.sum(axis=1, keepdims=True)).mean(axis=0)
+        share: Floats = first_places(self.sheets[:, : self.players, scoring.RANK]).mean(axis=0)
         return share
+
+
+def first_places(ranks: NDArray[np.integer]) -> Floats:
+    """Return each seat's share of the first place, seats being the last axis; those who share it share it evenly."""
+    first = ranks == 1
+    shares: Floats = first / first.sum(axis=-1, keepdims=True)
+    return shares
 
 
 def simulate(

@@ -33,15 +33,18 @@ def study(
     threads: Annotated[int | None, option("help-arena-threads", "--threads", min=1, max=256, metavar="NUMBER")] = None,
 ) -> None:
     """Study a board and write the report."""
+    from whistlestop import bots
     from whistlestop.study import write_report
-    from whistlestop.study.findings import all_styles, strongest
 
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
-    compared = tuple(name.strip() for name in styles.split(",")) if styles else all_styles()
-    _refuse_foreign_bots((bot or strongest(), *compared))
+    compared = tuple(name.strip() for name in styles.split(",")) if styles else bots.compiled()
+    _refuse_foreign_bots((bot or bots.usual(), *compared))
     prepare()
     findings = _study(
-        (map, players, (bot or strongest(),), ticket_set, chosen, seed), games, compared, threads or os.cpu_count() or 1
+        (map, players, (bot or bots.usual(),), ticket_set, chosen, seed),
+        games,
+        compared,
+        threads or os.cpu_count() or 1,
     )
     try:
         out.write_text(write_report(findings), "utf-8")
@@ -54,8 +57,8 @@ def _refuse_foreign_bots(names: tuple[str, ...]) -> None:
     from whistlestop import bots
 
     for name in names:
-        if name not in bots.names():
-            raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.names())))
+        if name not in bots.compiled():
+            raise WrongInput(say("study-bot-compiled", bot=name, bots=listed(bots.compiled())))
 
 
 def _study(

@@ -75,7 +75,7 @@ def _check_seat(game: Game, seat: int) -> None:
 def _strongest() -> str:
     from whistlestop import bots
 
-    return bots.names()[-1]
+    return bots.usual()
 
 
 def _sit_down(

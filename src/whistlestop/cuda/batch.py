@@ -1,8 +1,8 @@
 """A batch whose games live in the memory of a GPU.
 
-It has the methods of `Batch` and gives the same results, bit for bit. Arrays of the GPU (of numba-cuda, PyTorch, CuPy or
-whoever else offers `__cuda_array_interface__`) are used where they are; numpy arrays are copied there and back, which
-is convenient and slow.
+It has the methods of `Batch` and gives the same results, bit for bit. Arrays of the GPU (of numba-cuda, PyTorch, CuPy
+or whoever else offers `__cuda_array_interface__`) are used where they are; numpy arrays are copied there and back,
+which is convenient and slow.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ class CudaBatch(Batch):
         if not compiler.is_available():
             raise RuntimeError("there is no GPU here that numba-cuda can use")
         self.games, self.boards = cuda.to_device(self.games), cuda.to_device(self.boards)
+        self.thread_sheets = cuda.to_device(np.zeros((0, SEATS, scoring.WIDTH), np.int32))
         self.block, self.processors = BLOCK, int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
     @cached_property
@@ -46,6 +47,12 @@ class CudaBatch(Batch):
         """The score sheets last written, in the memory of the GPU."""
         sheets: NDArray[np.int32] = cuda.to_device(np.zeros((len(self), SEATS, scoring.WIDTH), np.int32))
         return sheets
+
+    @cached_property
+    def totals(self) -> NDArray[np.int16]:
+        """The points of each place's last finished game, in the memory of the GPU."""
+        totals: NDArray[np.int16] = cuda.to_device(np.zeros((len(self), SEATS), np.int16))
+        return totals
 
     @cached_property
     def _legal(self) -> NDArray[np.uint64]:
@@ -64,7 +71,8 @@ class CudaBatch(Batch):
         blocks = max(1, min(self.processors * PLAYERS_A_PROCESSOR // self.block, -(-len(seeds) // self.block)))
         self._launch(play_seeds, blocks, counter, self.boards, seeds, self.players, first, most, *out)
 
-    def _run(self, job: Callable[..., None], *arguments: object) -> None:
+    def run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game."""
         self._launch(job, -(-len(self) // self.block), self.games, self.boards, *arguments)
 
     def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:

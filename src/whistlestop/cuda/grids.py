@@ -83,20 +83,21 @@ def advance(
     first: int,
     kind: int,
     sheets: Sheets,
+    totals: Totals,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
-    """Carry out one action in each game, tell rewards and ends and refill."""
+    """Carry out one action in each game, tell rewards and ends and refill; every thread has a sheet of its own."""
     index = cuda.grid(1)
     if index < games.shape[0]:
         scratches = cuda.local.array(1, SCRATCH)
         batch_kernels.hush(scratches[0])
-        stepping.advance_one(games, index, boards, scratches[0], actions, stride, first, kind, sheets, rewards, ends)
+        sheet = cuda.local.array((SEATS, WIDTH), numba.int32)
+        turn.step(games[index], boards[games[index].board], scratches[0], actions[index])
+        stepping.tell_one(games, index, boards, scratches[0], stride, first, kind, sheet, totals, rewards, ends)
 
 
-def observe(
-    games: Games, boards: Boards, seat: int, seats: Seats, words: Masks, masks: Masks, rows: Rows
-) -> None:
+def observe(games: Games, boards: Boards, seat: int, seats: Seats, words: Masks, masks: Masks, rows: Rows) -> None:
     """Write who decides in each game, what is legal and what is seen."""
     index = cuda.grid(1)
     if index < games.shape[0]:

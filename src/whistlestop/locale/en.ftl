@@ -1170,6 +1170,8 @@ legend-any-cards = cards of any kind may stand in
 legend-country = border point of a country
 legend-attraction = attraction
 legend-district = district and its points
+legend-meeples = meeples there at the start
+legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -2489,3 +2491,24 @@ hint-tunnel =
        *[other] , you can pay for it { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Does whatever comes first to mind, evenly and without a plan.
+bot-path-name = First Timer
+bot-path-character = Keeps every ticket and builds them one by one along the way with fewest routes.
+bot-one-step-name = Opportunist
+bot-one-step-character = Takes the best thing on the board right now and never thinks of tomorrow.
+bot-long-route-name = Marathon
+bot-long-route-character = Loves long routes and claims the longest one at hand; tickets are an afterthought.
+bot-hoarder-name = Squirrel
+bot-hoarder-character = Sits on a growing hand and waits for the routes that pay best.
+bot-hungry-name = Collector
+bot-hungry-character = Draws tickets as long as trains are left and wins high or loses high.
+bot-greedy-name = Stationmaster
+bot-greedy-character = Keeps cheap tickets, builds the shortest way for each and wastes no time about it.
+bot-planner-name = Engineer
+bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.
+bot-search-name = Grand Master
+bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.

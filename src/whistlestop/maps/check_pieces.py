@@ -84,8 +84,6 @@ def _special_cards(map: Map) -> Iterator[Problem]:
         return
     if map.stations:
         yield Problem("+4 locomotives and passenger cards do not go with stations", ("stations",))
-    if map.locomotives != "every_route":
-        yield Problem("+4 locomotives go with locomotives on every route", ("locomotives",))
     for index, track in enumerate(map.tracks):
         if track.tunnel or track.ferry or track.any_cards:
             reason = "+4 locomotives and passenger cards go with plain tracks only"

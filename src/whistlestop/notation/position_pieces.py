@@ -22,10 +22,9 @@ from whistlestop.state import MEEPLE, MEEPLE_SLOTS, NONE, PASSENGER, PASSENGERS,
 
 def meeple_stands(rules: Rules) -> dict[str, slice]:
     """Return the slots of every place and country that has any, by its id."""
-    board = rules.boards[0]
+    starts, counts = rules.boards[0].meeple_start.tolist(), rules.boards[0].meeple_slots.tolist()
     stands = {}
-    for number, place in enumerate(rules.map.places):
-        first, count = int(board.meeple_start[number]), int(board.meeple_slots[number])
+    for place, first, count in zip(rules.map.places, starts, counts, strict=False):
         if count:
             stands[place.country or place.id] = slice(first, first + count)
     return stands

@@ -85,6 +85,6 @@ def rehearse() -> None:
     """Load the compiled rules by playing a little, so that the first move of a real table is as quick as the others."""
     warm_up()
     game = Game("usa", seed=0)
-    game.play(bots.make(bots.names()[-1]).decide(game.view(game.to_move)))
+    game.play(bots.make(bots.usual()).decide(game.view(game.to_move)))
     game.view(None).facts()
     game.scores()

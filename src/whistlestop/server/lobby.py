@@ -22,7 +22,7 @@ from whistlestop.server.describing import described
 from whistlestop.server.line import Gone
 from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, TableInfo
-from whistlestop.server.plan import Plan, checked, planned_seat
+from whistlestop.server.plan import Plan, checked, planned_seat, written_board
 from whistlestop.server.records import Row, Stored
 from whistlestop.server.replaying import replayed
 from whistlestop.server.seats import Seat
@@ -224,14 +224,13 @@ def _glanced(stored: Stored) -> TableInfo:
 
 def _restored(stored: Stored, plan: Plan) -> tuple[maps.Map, Match | None]:
     """Return the board and the match of a stored table; a game this program cannot replay has no match."""
-    if stored.board is None:
-        map = maps.load(plan.map, plan.ticket_set)
-    else:
-        map = msgspec.json.decode(stored.board, type=maps.Map)
+    # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
+    same = stored.board is None or stored.board == written_board(plan.map, plan.ticket_set)
+    map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
     if stored.row.head is None:
         return map, None
     try:
-        return map, replayed(stored.row.head, stored.entries, map)
+        return map, replayed(stored.row.head, stored.entries, None if same else map)
     except (NotationError, maps.MapError, OptionError, ValueError):
         logger.exception("table %s cannot be replayed", stored.row.code)
         return map, None

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
 from whistlestop import bots, maps, options
 from whistlestop.server import seats as seating
 from whistlestop.server.bodies import CreateTable
@@ -49,6 +53,12 @@ def _board(id: str, ticket_set: str) -> maps.Map:
         raise Denial("bad_table", str(error)) from None
 
 
+@lru_cache(maxsize=64)
+def written_board(id: str, ticket_set: str) -> str:
+    """Return a board of this program as it is stored with a game that begins on it."""
+    return msgspec.json.encode(maps.ordered(maps.load(id, ticket_set))).decode()
+
+
 def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:
     try:
         return options.changed(options.settle(chosen))
@@ -60,7 +70,7 @@ def known_bot(name: str | None) -> str:
     """Return a bot's name, the strongest's if none is given; raises Denial."""
     if name is not None and name not in bots.names():
         raise Denial("bad_table", f"there is no bot '{name}'")
-    return name or bots.names()[-1]
+    return name or bots.usual()
 
 
 def planned_seat(plan: SeatPlan, others: list[Seat]) -> tuple[Seat, str | None]:

@@ -5,9 +5,8 @@ Each function does all it says and returns the table as it then is, or raises De
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-
-import msgspec
 
 from whistlestop import maps
 from whistlestop.game import Game
@@ -18,7 +17,7 @@ from whistlestop.server.connection import Connection
 from whistlestop.server.denial import Denial
 from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, SeatPlan, TableInfo
-from whistlestop.server.plan import planned_seat
+from whistlestop.server.plan import Plan, planned_seat, written_board
 from whistlestop.server.seats import Seat
 from whistlestop.server.table import Table
 
@@ -138,15 +137,20 @@ async def begin(table: Table) -> None:
     """Deal; raises Denial if a seat is open or there are too few."""
     if any(seat.kind == "open" for seat in table.seats):
         raise Denial("seats_open")
-    plan = table.plan
     try:
-        game = Game(table.map, players=len(table.seats), seed=int(table.row.seed), options=plan.options)
+        match, head, digest = await asyncio.to_thread(_dealt, table.plan, len(table.seats), int(table.row.seed))
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
-    table.row.state, table.row.head = "playing", game.log()
-    table.row.digest, table.row.rules_version = maps.digest(game.map), RULES_VERSION
-    table.begin(Match(game))
-    await table.commit(seated=True, asked_anew=True, board=msgspec.json.encode(game.map).decode())
+    table.row.state, table.row.head = "playing", head
+    table.row.digest, table.row.rules_version = digest, RULES_VERSION
+    table.begin(match)
+    await table.commit(seated=True, asked_anew=True, board=written_board(table.plan.map, table.plan.ticket_set))
+
+
+def _dealt(chosen: Plan, players: int, seed: int) -> tuple[Match, str, str]:
+    """Return a new match, its log's head and its board's fingerprint; equal tables share their rules."""
+    game = Game(chosen.map, ticket_set=chosen.ticket_set, players=players, seed=seed, options=chosen.options)
+    return Match(game), game.log(), maps.digest(game.map)
 
 
 def is_host(table: Table, token: str) -> bool:

@@ -49,7 +49,7 @@ class Thinkers:
 
 def make(name: str) -> Bot:
     """Return a bot with luck of its own; one of an older program that is gone is replaced by the strongest."""
-    known = name if name in bots.names() else bots.names()[-1]
+    known = name if name in bots.names() else bots.usual()
     return bots.make(known, secrets.randbits(63))
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from whistlestop import bots
 from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
@@ -19,9 +18,6 @@ from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.recording import record_many
 from whistlestop.study.sample import Sample
 from whistlestop.study.seats import VARIANTS, Variant, fairness
-
-STRONG = "planner"
-SLOW = ("search",)  # too slow for thousands of games
 
 Progress = Callable[[int], None]
 
@@ -45,16 +41,6 @@ class Findings:
     tunnels: expansions.Tunnels | None
     cases: list[CornerCase]
     decisions: int
-
-
-def strongest() -> str:
-    """Return the strongest bot that is quick enough for thousands of games."""
-    return STRONG if STRONG in bots.names() else [name for name in bots.names() if name not in SLOW][-1]
-
-
-def all_styles() -> tuple[str, ...]:
-    """Return the bots whose styles are compared."""
-    return tuple(name for name in bots.names() if name not in SLOW)
 
 
 def work(plan: Plan, games: int, styles: tuple[str, ...]) -> int:

@@ -11,6 +11,9 @@ export interface PlannedSeat {
   bot: string;
 }
 
+/** The boards most people know come first, the others as the server names them. */
+const FIRST = ['usa', 'europe'];
+
 export class Plan {
   map = $state('');
   ticketSet = $state('base');
@@ -22,8 +25,12 @@ export class Plan {
   hints = $state(true);
   #next = 0;
 
-  constructor(readonly server: ServerInfo, readonly boards: BoardInfo[], name: string) {
-    this.map = boards.find((board) => board.id === 'usa')?.id ?? boards[0]!.id;
+  readonly boards: BoardInfo[];
+
+  constructor(readonly server: ServerInfo, boards: BoardInfo[], name: string) {
+    const rank = (board: BoardInfo): number => (FIRST.includes(board.id) ? FIRST.indexOf(board.id) : FIRST.length);
+    this.boards = [...boards].sort((one, other) => rank(one) - rank(other));
+    this.map = this.boards[0]!.id;
     this.add('mine', name);
     this.add('bot');
     this.add('bot');

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.actions import DRAW, TAKE
 from whistlestop.board import Board
-from whistlestop.bots.kernels import demand, prices
-from whistlestop.bots.kernels.weights import *
+from whistlestop.bots.kernels import demand, prices, weights
 from whistlestop.kernel import has, kernel
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, SECOND_CARD, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.state import LOCOMOTIVE, NONE, SECOND_CARD, TRACK_WORDS, Game, Masks, Scratch
 
 
 @kernel
-def wanted(view: Game, board: Board, scratch: Scratch) -> None:
+def put_together(scratch: Scratch) -> None:
     """Put all tracks that the planner wants together, for tickets or for points."""
     for word in range(TRACK_WORDS):
         scratch.plan_trial[word] = scratch.plan_tracks[word] | scratch.plan_extra[word]
@@ -24,9 +21,8 @@ def appraise(view: Game, board: Board, scratch: Scratch) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
         saved = saving(view, board, scratch, scratch.plan_trial, kind)
-        if w(scratch, TFIRST) > 0:
-            saved += saving(view, board, scratch, scratch.plan_tracks, kind) * w(scratch, TFIRST) // 16
-        scratch.plan_card[kind] = max(saved, w(scratch, RESIDUE) // 4)
+        saved += saving(view, board, scratch, scratch.plan_tracks, kind) * weights.TICKETS_FIRST // 16
+        scratch.plan_card[kind] = max(saved, weights.UNWANTED)
 
 
 @kernel

@@ -12,12 +12,20 @@ import numpy as np
 from whistlestop.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
 from whistlestop.batch import uniform
 from whistlestop.board import Board
-from whistlestop.bots.kernels import aims, greedy, greedy_cards, greedy_dice, greedy_monsters, greedy_payments, needs, plan
+from whistlestop.bots.kernels import (
+    aims,
+    greedy,
+    greedy_cards,
+    greedy_dice,
+    greedy_monsters,
+    greedy_payments,
+    needs,
+    plan,
+)
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import tickets
 from whistlestop.state import CHOOSE_ACTION, NONE, OFFERED, PLACE_MONSTER, TRACK_WORDS, TUNNEL, Game, Masks, Scratch
-
 
 MANY_TRAINS = 8  # with more to spare a new ticket has a chance
 

@@ -17,7 +17,6 @@ from whistlestop.bots.kernels import (
     planner_cards,
     settlement,
 )
-from whistlestop.bots.kernels.weights import BASE, DEVELOPING
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks, Scratch
 
@@ -25,8 +24,6 @@ from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game,
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    if DEVELOPING:
-        scratch.script[BASE - 1] = view.player
     words = int(board.action_words)
     if greedy.has_one(legal, words):
         return uniform(legal, words, seed, decision)
@@ -43,7 +40,7 @@ def take_turn(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return greedy_payments.tunnel(view, board, legal) if board.dice != 0 else greedy_cards.surcharge(legal)
-    turns = pace.turns_left(view, board, scratch)
+    turns = pace.turns_left(view, board)
     spare = int(view.trains[view.player]) - network.make(view, board, scratch, turns)
     if board.dice != 0:
         return greedy_dice.decide(view, board, scratch, legal, spare)

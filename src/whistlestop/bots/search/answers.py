@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from whistlestop.actions import KEEP
-from whistlestop.bots import Bot
+from whistlestop.bots.bot import Bot
 from whistlestop.engine import Engine
 from whistlestop.state import CHOOSE_TICKETS, Games
 from whistlestop.view import View

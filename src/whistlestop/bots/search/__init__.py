@@ -1,0 +1,64 @@
+"""A bot that tries its actions out: one ply of search over games it cannot tell from the real one.
+
+The compiled bot's own choice stays unless another answer did clearly better in the same games. The budget is a number
+of games played on for each decision, or seconds; more is stronger. Payments and other small questions are left to the
+compiled bot.
+"""
+
+from __future__ import annotations
+
+import zlib
+
+from whistlestop.bots.bot import BotError
+from whistlestop.bots.registry import CompiledBot
+from whistlestop.bots.search.answers import Answer, answer_of, every_answer
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, judge
+from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD, TUNNEL
+from whistlestop.view import View
+
+SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
+PLAYOUTS = 200
+SURE = 1.0  # standard errors by which another answer must beat the compiled bot's own
+
+
+class SearchBot:
+    """A compiled bot that thinks its decisions over."""
+
+    def __init__(
+        self, seed: int = 0, *, playouts: int = PLAYOUTS, seconds: float | None = None, inner: str = "planner"
+    ) -> None:
+        """Take the budget of a decision: games played on, or seconds if they are given."""
+        if playouts < 1 or (seconds is not None and seconds <= 0):
+            raise BotError("a search needs a budget of at least one game, or some time")
+        self.name, self.seed, self.playouts, self.seconds = "search", seed, playouts, seconds
+        self.inner = CompiledBot(inner, seed)
+
+    def decide(self, view: View) -> int:
+        """Return the compiled bot's decision, or one that did better in the games played on."""
+        if len(view.legal) == 1 or view.record.phase not in SEARCHED:
+            return self.inner.decide(view)
+        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
+        own = answer_of(self.inner, view, table.games(0, 1))
+        return self._think(table, own).actions[0]
+
+    def _think(self, table: Table, own: Answer) -> Answer:
+        judged = judge(table, every_answer(table.view, table.games(0, 1)), self._budget(), own)
+        favourite = next(one for one in judged if one.answer == own)
+        best = max(judged, key=lambda one: (len(one.values), one.value))
+        return best.answer if best.clearly_better(favourite, SURE) else own
+
+    def _budget(self) -> Budget:
+        return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)
+
+
+def parse(name: str, seed: int) -> SearchBot:
+    """Return the bot written `search`, `search@400` (games) or `search@0.5s` (seconds); raises BotError."""
+    _, named, budget = name.partition("@")
+    try:
+        if not named:
+            return SearchBot(seed)
+        if budget.endswith("s"):
+            return SearchBot(seed, seconds=float(budget.removesuffix("s")))
+        return SearchBot(seed, playouts=int(budget))
+    except ValueError:
+        raise BotError(f"'{name}' is not of the form search@400 or search@0.5s") from None

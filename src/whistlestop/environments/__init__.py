@@ -1,0 +1,22 @@
+"""Environments for reinforcement learning: every board, expansion and number of players, one observation layout.
+
+| for | take | which is |
+| --- | --- | --- |
+| PettingZoo | `table_v1.env("europe", mode="dice", players=3)` | an AEC environment with action masks |
+| Gymnasium, one agent | `gymnasium.make("whistlestop/usa-cards-2-v1", opponents="greedy")` | you against bots |
+| Gymnasium, many | `gymnasium.make_vec("whistlestop/usa-cards-2-v1", num_envs=4096)` | thousands of games, all cores |
+| OpenSpiel | `spiel_v1.SpielGame("lake-constance").new_initial_state()` | a state for its Python algorithms |
+
+Importing this package registers the names `whistlestop/BOARD-MODE-PLAYERS-v1`; modes are `cards`, `monsters`, `dice`
+and `dice-monsters`. The version is that of the observation layout, of the action ids and of the rewards together;
+results with different versions cannot be compared. An observation is `{"observation", "action_mask"}`: a row as
+docs/research.md lays it out, seen by the seat that decides, and the legal actions. The reward comes at the end: 1 for
+winning alone, -1 shared by the losers (`reward="margin"`: points ahead of the best other seat). Needs the extra
+`environments`.
+"""
+
+from whistlestop.environments.tables import MODES as MODES
+from whistlestop.environments.tables import names as names
+from whistlestop.environments.tables import register as register
+
+register()

@@ -1,0 +1,93 @@
+"""A batch with learners in some seats and bots in the others: what the environments of Gymnasium stand on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop import state
+from whistlestop.batch import Batch, Buffers, buffers
+from whistlestop.bots.kernels.seats import NAMES
+from whistlestop.environments.kernels import LEARNER, answer_games
+from whistlestop.environments.tables import rules
+
+
+class SeatedBatch:
+    """Games in which every question to a bot is answered before anybody else hears of it."""
+
+    def __init__(
+        self,
+        board: str,
+        mode: str,
+        players: int,
+        games: int,
+        *,
+        opponents: str | Sequence[str] | None,
+        reward: str,
+        threads: int | None,
+        refill: bool,
+    ) -> None:
+        """Seat a learner at seat 0 and opponents at the others, or learners everywhere if there are none."""
+        threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
+        self.batch = Batch(rules(board, mode, players), games, players=players, threads=threads, reward=reward)
+        self.codes = np.array(codes(opponents, players), np.int64)
+        self.out = buffers(games)._replace(legal=None)
+        self.stride, self.steps = games if refill else 0, 0
+        self._views = state.games(self.batch.threads)
+
+    def reset(self, seeds: NDArray[np.uint64]) -> None:
+        """Start all games and let bots answer."""
+        self.steps = 0
+        self.batch.reset(seeds)
+        self._rewards.fill(0)
+        self._ends.fill(False)
+        self._answer()
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Carry out the learners' actions, let bots answer and write what is to be decided next."""
+        self.steps += 1
+        told = Buffers(rewards=self._rewards, ends=self._ends)
+        self.batch.advance(actions, told, refill=self.stride != 0)
+        self._answer()
+
+    @property
+    def _rewards(self) -> NDArray[np.float32]:
+        assert self.out.rewards is not None
+        return self.out.rewards
+
+    @property
+    def _ends(self) -> NDArray[np.uint8]:
+        assert self.out.ends is not None
+        return self.out.ends.view(np.uint8)
+
+    def _answer(self) -> None:
+        batch = self.batch
+        if (self.codes != LEARNER).any():
+            batch.run(
+                answer_games,
+                self._views,
+                self.codes,
+                self.steps,
+                self.stride,
+                batch.first,
+                batch.reward,
+                batch.thread_sheets,
+                batch.totals,
+                self._rewards,
+                self._ends,
+            )
+        batch.observe(self.out)
+
+
+def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:
+    """Return the bot of each seat; raises ValueError for a bot that there is not, or too many of them."""
+    if opponents is None:
+        return [LEARNER] * state.SEATS
+    chosen = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    unknown = [bot for bot in chosen if bot not in NAMES]
+    if unknown or len(chosen) != players - 1:
+        raise ValueError(f"opponents are {players - 1} of {', '.join(NAMES)}, not {', '.join(chosen) or 'none'}")
+    return [LEARNER, *(NAMES.index(bot) for bot in chosen), *([LEARNER] * (state.SEATS - players))]

@@ -1,0 +1,83 @@
+"""What all environments share: the tables there are, their names and their spaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from whistlestop import maps, observation
+from whistlestop.actions import ACTIONS
+from whistlestop.engine import rules_of
+from whistlestop.ruleset import Rules
+
+VERSION = 1
+MODES = {
+    "cards": {},
+    "monsters": {"monsters": True},
+    "dice": {"dice": True},
+    "dice-monsters": {"dice": True, "monsters": True},
+}
+
+Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
+
+
+def rules(board: str, mode: str, players: int, ticket_set: str = "base") -> Rules:
+    """Return the rules of a table; raises ValueError for a mode or a number of players that there is not."""
+    if mode not in MODES:
+        raise ValueError(f"a mode is one of {', '.join(MODES)}, not '{mode}'")
+    found = rules_of(board, ticket_set, MODES[mode])
+    few, many = found.map.players
+    if not few <= players <= many:
+        raise ValueError(f"{found.map.name} is for {few} to {many} players, not for {players}")
+    return found
+
+
+def tables() -> Iterator[tuple[str, str, int]]:
+    """Return every board with every mode and every number of players."""
+    for board in maps.ids():
+        few, many = maps.load(board).players
+        for mode in MODES:
+            for players in range(few, many + 1):
+                yield board, mode, players
+
+
+def name(board: str, mode: str, players: int) -> str:
+    """Return the registered name of a table."""
+    return f"whistlestop/{board}-{mode}-{players}-v{VERSION}"
+
+
+def names() -> list[str]:
+    """Return every registered name."""
+    return [name(*table) for table in tables()]
+
+
+def register() -> None:
+    """Make Gymnasium know every table; a second call changes nothing."""
+    for board, mode, players in tables():
+        if name(board, mode, players) not in gymnasium.registry:
+            gymnasium.register(
+                name(board, mode, players),
+                entry_point="whistlestop.environments.single_v1:SingleTable",
+                vector_entry_point="whistlestop.environments.vector_v1:VectorTable",
+                kwargs={"board": board, "mode": mode, "players": players},
+                disable_env_checker=True,  # it samples actions without the mask
+            )
+
+
+def observation_space() -> spaces.Dict:
+    """Return the space of one observation with its action mask."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (observation.SIZE,), np.int8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+def action_space() -> spaces.Discrete[np.int64]:
+    """Return the space of actions, legal or not."""
+    return spaces.Discrete(ACTIONS)

@@ -1,0 +1,82 @@
+"""Thousands of games in one object, as Gymnasium's vector environments are used.
+
+    envs = gymnasium.make_vec("whistlestop/usa-cards-2-v1", num_envs=4096, opponents="greedy")
+    seen, info = envs.reset(seed=7)
+    seen, rewards, over, cut_off, info = envs.step(actions)
+
+Without opponents every decision is the learner's, whichever seat it is for, and a reward is that of the seat which made
+the last decision; `info["seats"]` says who decides now and `info["rewards"]` has the rewards of all seats. With
+opponents the learner sits in seat 0. A finished game is replaced in the same step (`AutoresetMode.SAME_STEP`): what is
+seen is the next game's beginning already. Actions are trusted to be legal. Arrays are reused by the next step unless
+`copy=True`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from whistlestop.environments.seating import SeatedBatch
+from whistlestop.environments.tables import Observation, action_space, observation_space
+
+
+class VectorTable(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """A batch with the face of a vector environment."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        board: str = "usa",
+        mode: str = "cards",
+        players: int = 2,
+        opponents: str | Sequence[str] | None = None,
+        reward: str = "win",
+        threads: int | None = None,
+        copy: bool = False,
+    ) -> None:
+        """Make room for `num_envs` games, played on all cores unless `threads` says otherwise."""
+        self.num_envs, self.copy = num_envs, copy
+        self.single_observation_space, self.single_action_space = observation_space(), action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.games = SeatedBatch(
+            board, mode, players, num_envs, opponents=opponents, reward=reward, threads=threads, refill=True
+        )
+        self._alone = opponents is None
+        self._index = np.arange(num_envs)
+        self._never = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Start all games anew, from consecutive seeds."""
+        super().reset(seed=seed)
+        start = int(self.np_random.integers(0, 2**62))
+        self.games.reset(np.arange(start, start + self.num_envs, dtype=np.uint64))
+        return self._seen(), self._told()
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Carry out one action in each game."""
+        out = self.games.out
+        deciding = out.seats.copy() if self._alone else 0  # type: ignore[union-attr] # these buffers are all there
+        self.games.step(np.ascontiguousarray(actions, np.int64))
+        rewards = out.rewards[self._index, deciding]  # type: ignore[index]
+        return self._seen(), rewards, out.ends.copy(), self._never.copy(), self._told()  # type: ignore[union-attr]
+
+    def _told(self) -> dict[str, Any]:
+        return {"seats": self.games.out.seats, "rewards": self.games.out.rewards}
+
+    def _seen(self) -> Observation:
+        rows, masks = self.games.out.observations, self.games.out.masks.view(np.int8)  # type: ignore[union-attr]
+        if self.copy:
+            rows, masks = rows.copy(), masks.copy()  # type: ignore[union-attr]
+        return {"observation": rows, "action_mask": masks}  # type: ignore[dict-item]

@@ -1,0 +1,69 @@
+"""The rules as device code: they compile to PTX without a GPU, and with one they play the CPU's games bit for bit."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import numpy as np
+import pytest
+
+from whistlestop import actions, compile_rules, maps, state
+from whistlestop.batch import NOTHING, Batch, played
+from whistlestop.kernel import INTERPRETED
+from whistlestop.rules import scoring
+
+if INTERPRETED or importlib.util.find_spec("numba_cuda") is None:
+    pytest.skip("numba-cuda is not installed, or the compiler is off", allow_module_level=True)
+
+from whistlestop.cuda import benchmark, compiler, grids
+
+GAMES, BOARDS = state.games(1), compile_rules(maps.load("usa")).boards
+NUMBERS, SEEDS = np.zeros(1, np.int64), np.zeros(1, np.uint64)
+SHEETS = np.zeros((1, state.SEATS, scoring.WIDTH), np.int32)
+EXAMPLES: dict[str, tuple[object, ...]] = {
+    "start": (GAMES, BOARDS, SEEDS, 2, -1),
+    "legal": (GAMES, BOARDS, np.zeros((1, actions.ACTION_WORDS), np.uint64)),
+    "step": (GAMES, BOARDS, NUMBERS),
+    "choose": (GAMES, BOARDS, 0, NUMBERS),
+    "advance": (GAMES, BOARDS, NUMBERS, 1, -1, 0, SHEETS, played(1).totals, NOTHING.rewards, NOTHING.ends),
+    "observe": (GAMES, BOARDS, -1, NOTHING.seats, NOTHING.legal, NOTHING.masks, NOTHING.observations),
+    "score": (GAMES, BOARDS, SHEETS),
+    "faults": (GAMES, BOARDS, NUMBERS),
+    "play": (GAMES, BOARDS, 10, False, SHEETS, NUMBERS, NUMBERS),
+    "play_seeds": (NUMBERS, BOARDS, SEEDS, 2, -1, 10, *played(1)),
+}
+needs_gpu = pytest.mark.skipif(not compiler.is_available(), reason="there is no GPU here")
+
+
+def test_every_job_of_a_batch_has_a_grid() -> None:
+    assert {grid.__name__ for grid in grids.GRIDS.values()} == set(EXAMPLES)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_grid_compiles_to_ptx_without_a_gpu(name: str) -> None:
+    code = compiler.ptx(getattr(grids, name), EXAMPLES[name])
+    assert ".visible .entry" in code
+    assert ".target sm_" in code
+
+
+def test_a_batch_on_a_gpu_is_refused_where_there_is_none() -> None:
+    if compiler.is_available():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(RuntimeError, match="no GPU"):
+        Batch(compile_rules(maps.load("usa")), 1, device="cuda")
+
+
+@needs_gpu
+@pytest.mark.parametrize("name", benchmark.COMPARISONS)
+def test_gpu_and_cpu_play_the_same_games(name: str) -> None:
+    assert benchmark.COMPARISONS[name]("cuda") == benchmark.COMPARISONS[name]("cpu")
+
+
+@needs_gpu
+def test_seeds_played_with_refilling_give_the_same_results() -> None:
+    rules = benchmark.every_board(2)
+    seeds = np.arange(5_000)
+    for ours, theirs in zip(
+        Batch(rules, 1, threads=4).play_seeds(seeds), Batch(rules, 1, device="cuda").play_seeds(seeds), strict=True
+    ):
+        assert np.array_equal(ours, theirs)

@@ -1,0 +1,211 @@
+"""Environments behave as PettingZoo, Gymnasium and OpenSpiel expect, on every board, mode and number of players."""
+
+from __future__ import annotations
+
+import contextlib
+import warnings
+
+import numpy as np
+import pytest
+
+from whistlestop.kernel import INTERPRETED
+
+gymnasium = pytest.importorskip("gymnasium", reason="the extra `environments` is not installed")
+pytest.importorskip("pettingzoo", reason="the extra `environments` is not installed")
+
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+from gymnasium.vector import VectorEnv  # noqa: E402
+from pettingzoo.test import api_test, performance_benchmark, seed_test  # noqa: E402
+
+from whistlestop import environments, maps  # noqa: E402
+from whistlestop.environments import spiel_v1, table_v1  # noqa: E402
+from whistlestop.environments.single_v1 import SingleTable  # noqa: E402
+from whistlestop.environments.tables import tables  # noqa: E402
+from whistlestop.environments.vector_v1 import VectorTable  # noqa: E402
+
+TABLES = [("lake-constance", "cards", 2), ("europe", "dice-monsters", 3), ("nordic", "monsters", 2), ("usa", "dice", 5)]
+CYCLES = 20 if INTERPRETED else 400
+
+
+@pytest.mark.filterwarnings("ignore:Observation space for each agent:UserWarning")  # a dictionary, with the mask in it
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
+@pytest.mark.parametrize(("board", "mode", "players"), TABLES)
+def test_pettingzoo_finds_nothing_wrong(board: str, mode: str, players: int) -> None:
+    api_test(table_v1.env(board, mode=mode, players=players), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize(("board", "mode", "players"), TABLES)
+def test_pettingzoo_gets_the_same_games_from_the_same_seed(board: str, mode: str, players: int) -> None:
+    seed_test(lambda: table_v1.env(board, mode=mode, players=players), num_cycles=CYCLES // 4)
+
+
+@pytest.mark.parametrize("cycles", [1, 4, 25])
+def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
+    """PettingZoo's own test of this wants every agent to act in every cycle, which a game of turns cannot do."""
+    env = table_v1.env("lake-constance", max_cycles=cycles)
+    env.reset(seed=1)
+    decisions = 0
+    for agent in env.agent_iter():
+        seen, _, over, cut_off, _ = env.last()
+        assert not over
+        assert cut_off == (decisions == cycles)
+        decisions += int(not cut_off)
+        env.step(None if cut_off else env.action_space(agent).sample(seen["action_mask"]))
+    assert decisions == cycles
+
+
+def test_pettingzoo_measures_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(table_v1.env("usa"))
+    turns = float(capsys.readouterr().out.split("turns per second")[0].split()[-1])
+    assert turns > (10 if INTERPRETED else 500)
+
+
+def test_an_illegal_action_loses_the_game_in_pettingzoo() -> None:
+    env = table_v1.env("usa")
+    env.reset(seed=1)
+    loser = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PettingZoo logs it
+        env.step(0)
+    assert env.rewards[loser] == -1
+    assert env.terminations[loser]
+
+
+def test_who_does_not_decide_has_nothing_to_choose_from() -> None:
+    env = table_v1.env("usa", players=3)
+    env.reset(seed=1)
+    masks = {agent: env.observe(agent)["action_mask"].sum() for agent in env.agents}
+    assert [agent for agent, legal in masks.items() if legal] == [env.agent_selection]
+
+
+@pytest.mark.parametrize(("board", "mode", "players"), TABLES)
+def test_rewards_of_a_game_add_up_to_nothing(board: str, mode: str, players: int) -> None:
+    env = table_v1.env(board, mode=mode, players=players)
+    env.reset(seed=3)
+    rewards = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        rewards[agent] += reward
+        env.step(None if over else env.action_space(agent).sample(seen["action_mask"]))
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert max(rewards.values()) > 0
+
+
+def test_every_table_has_a_name_with_a_version() -> None:
+    names = environments.names()
+    assert len(names) == len(set(names)) == len(list(tables()))
+    assert {name.split("/")[1].rsplit("-v", 1)[1] for name in names} == {"1"}
+    assert all(any(board in name for name in names) for board in maps.ids())
+    assert set(names) <= set(gymnasium.registry)
+
+
+@pytest.mark.parametrize(("board", "mode", "players"), TABLES)
+def test_gymnasium_finds_nothing_wrong(board: str, mode: str, players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "The environment .* spec is None|.*Box observation space.*|.*WARN.*")
+        check_env(SingleTable(board, mode, players, opponents="random"), skip_render_check=True)
+
+
+@pytest.mark.parametrize("number", range(0, len(environments.names()), 1 if not INTERPRETED else 40))
+def test_every_named_table_can_be_played_to_its_end(number: int) -> None:
+    name = environments.names()[number]
+    env = gymnasium.make(name, opponents="random")
+    seen, _ = env.reset(seed=number)
+    picks, over, reward, info, steps = np.random.default_rng(number), False, 0.0, {}, 0
+    while not over and steps < (30 if INTERPRETED else 5_000):
+        action = picks.choice(np.flatnonzero(seen["action_mask"]))
+        seen, reward, over, _, info = env.step(action)
+        steps += 1
+    assert over or INTERPRETED
+    if over:
+        assert -1 <= reward <= 1
+        assert len(info["points"]) >= 2
+
+
+def test_an_illegal_action_loses_the_game_in_gymnasium() -> None:
+    env = SingleTable("lake-constance")
+    seen, _ = env.reset(seed=1)
+    _, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"] == 0)[0]))
+    assert (reward, over, info) == (-1.0, True, {"illegal": True})
+
+
+@pytest.mark.parametrize("opponents", [None, "greedy"])
+def test_a_vector_environment_plays_many_games(opponents: str | None) -> None:
+    count = 4 if INTERPRETED else 64
+    envs = gymnasium.make_vec("whistlestop/lake-constance-cards-2-v1", num_envs=count, opponents=opponents)
+    assert isinstance(envs, VectorEnv)
+    seen, _ = envs.reset(seed=5)
+    assert envs.observation_space.contains({key: array.copy() for key, array in seen.items()})
+    picks, finished = np.random.default_rng(5), 0
+    for _ in range(40 if INTERPRETED else 400):
+        legal = seen["action_mask"]
+        actions = (picks.random(legal.shape) * legal).argmax(axis=1)
+        seen, rewards, over, cut_off, info = envs.step(actions)
+        assert not cut_off.any()
+        assert (np.abs(rewards[over]) <= 1).all()
+        assert not rewards[~over].any()
+        assert (seen["action_mask"].sum(axis=1) > 0).all()
+        if opponents is not None:
+            assert (info["seats"] == 0).all()
+        finished += int(over.sum())
+    assert finished > 0 or INTERPRETED
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_threads() -> None:
+    runs = [VectorTable(16, "europe", "dice-monsters", 3, "greedy", threads=threads, copy=True) for threads in (1, 3)]
+    seen = [run.reset(seed=9)[0] for run in runs]
+    for _ in range(10 if INTERPRETED else 200):
+        assert np.array_equal(seen[0]["observation"], seen[1]["observation"])
+        actions = seen[0]["action_mask"].argmax(axis=1)
+        seen = [run.step(actions)[0] for run in runs]
+
+
+def test_unknown_modes_players_and_bots_are_refused() -> None:
+    with pytest.raises(ValueError, match="a mode is one of"):
+        table_v1.env("usa", mode="chess")
+    with pytest.raises(ValueError, match="is for 2 to"):
+        table_v1.env("usa", players=9)
+    with pytest.raises(ValueError, match="opponents are 1 of"):
+        SingleTable("usa", opponents="nobody")
+
+
+def test_an_openspiel_state_answers_its_questions() -> None:
+    game = spiel_v1.SpielGame("lake-constance", players=2)
+    state = game.new_initial_state(seed=4)
+    picks = np.random.default_rng(4)
+    while not state.is_terminal() and state.games[0].turn < (5 if INTERPRETED else 10_000):
+        player = state.current_player()
+        twin = state.resample_from_infostate(player, picks.random)
+        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        assert state.legal_actions(1 - player) == []
+        action = int(picks.choice(state.legal_actions()))
+        before = state.clone()
+        state.apply_action(action)
+        assert before.games.tobytes() != state.games.tobytes()
+    if state.is_terminal():
+        assert sum(state.returns()) == 0
+        assert state.current_player() == spiel_v1.TERMINAL
+    with pytest.raises(ValueError, match="not legal"):
+        game.new_initial_state(seed=4).apply_action(500)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
+def test_openspiels_information_set_search_beats_random_play_on_the_small_board() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+    with contextlib.suppress(ImportError), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from open_spiel.python.algorithms import ismcts, mcts
+    game = spiel_v1.SpielGame("lake-constance")
+    total = 0.0
+    for seed in range(4):
+        picks = np.random.RandomState(seed)
+        rollout = mcts.RandomRolloutEvaluator(1, picks)
+        bot = ismcts.ISMCTSBot(game, rollout, 1.5, 60, random_state=picks)
+        state = game.new_initial_state(seed=seed)
+        while not state.is_terminal():
+            mine = state.current_player() == seed % 2
+            state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
+        total += state.returns()[seed % 2]
+    assert total > 0

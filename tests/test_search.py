@@ -1,0 +1,95 @@
+"""The searching bot: it tries answers in games it cannot tell from the real one and keeps to its budget."""
+
+from __future__ import annotations
+
+import pytest
+
+from whistlestop import Game, bots, maps
+from whistlestop.actions import CLAIM, PAY
+from whistlestop.bots.search import SearchBot
+from whistlestop.bots.search.answers import every_answer
+from whistlestop.bots.search.playouts import FEWEST, Judged, Playouts, Seconds, Table, judge
+from whistlestop.ruleset import compile_rules
+
+MODES = ("", "dice", "monsters", "dice monsters")
+
+# The last turn: six orange cards pay for fifteen points, and nothing that is drawn now can be used any more.
+LAST_TURN = (
+    "usa base 2 | turn=80 last_turns=1 display=red,red,blue,blue,white"
+    " | 0 hand=orange:6 tracks=chicago:duluth | 1 tracks=denver:phoenix,boston:montreal#1"
+)
+
+
+def options_of(mode: str) -> dict[str, bool]:
+    return dict.fromkeys(mode.split(), True)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("id", maps.ids())
+def test_search_decides_on_every_board_in_every_mode(id: str, mode: str) -> None:
+    """A searching bot opens a game against greedy; `simulate` raises on a decision that is not legal."""
+    rules = compile_rules(maps.load(id), options_of(mode))
+    result = bots.simulate(rules, ["search@20", "greedy"], [3], checked=True, most=24)
+    assert (result.decisions, result.faults) == (24, 0)
+
+
+def test_search_finds_the_points_of_the_last_turn_even_on_top_of_a_bot_that_knows_nothing() -> None:
+    """R25, R220: after the last turn only what lies on the board counts."""
+    game = Game.from_position(LAST_TURN)
+    action = SearchBot(1, playouts=400, inner="random").decide(game.view(0))
+    claims = {each: game.map.tracks[each - CLAIM].length for each in game.legal_ids() if CLAIM <= each < PAY}
+    assert claims[action] == max(claims.values()) == 6
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_search_decides_the_same_in_every_game_its_seat_cannot_tell_apart(mode: str) -> None:
+    """R8, R180: the search sees the view alone."""
+    game = Game("lake-constance", players=2, seed=5, options=options_of(mode))
+    greedy = bots.make("greedy", 0)
+    for _ in range(20):
+        game.play(greedy.decide(game.view(game.to_move)))
+    seat = game.to_move
+    bot = SearchBot(3, playouts=30)
+    assert {bot.decide(game.resample(seat, seed).view(seat)) for seed in range(3)} == {bot.decide(game.view(seat))}
+
+
+def test_a_budget_of_games_is_kept() -> None:
+    view = Game.from_position(LAST_TURN).view(0)
+    table = Table(view, 0, "greedy")
+    answers = every_answer(view, table.games(0, 1))
+    judged = judge(table, answers, Playouts(60), answers[0])
+    assert FEWEST * len(answers) + 40 <= sum(len(one.wins) for one in judged) <= FEWEST * len(answers) + 60
+    assert len(judged[0].wins) == max(len(one.wins) for one in judged), "the favourite is never dropped"
+
+
+def test_more_seconds_are_more_games() -> None:
+    view = Game.from_position(LAST_TURN).view(0)
+    counts = []
+    for seconds in (0.05, 0.8):
+        table = Table(view, 0, "greedy")
+        answers = every_answer(view, table.games(0, 1))
+        table.try_out([Judged(answers[0])], 1)
+        counts.append(sum(len(one.wins) for one in judge(table, answers, Seconds(seconds), answers[0])))
+    assert counts[0] < counts[1]
+
+
+def test_the_games_of_all_answers_are_the_same() -> None:
+    """Luck falls out of comparisons: game 7 is game 7 for every answer, however many were asked for at a time."""
+    table = Table(Game("usa", seed=2).view(0), 9, "greedy")
+    together = table.games(0, 8).tobytes()
+    again = Table(Game("usa", seed=2).view(0), 9, "greedy")
+    assert b"".join(again.games(number, number + 1).tobytes() for number in range(8)) == together
+
+
+def test_search_is_made_by_name_with_a_budget() -> None:
+    assert isinstance(bots.make("search"), SearchBot)
+    few, timed = bots.make("search@12"), bots.make("search@0.5s")
+    assert isinstance(few, SearchBot)
+    assert isinstance(timed, SearchBot)
+    assert (few.playouts, timed.seconds) == (12, 0.5)
+
+
+@pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])
+def test_a_budget_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(bots.BotError):
+        bots.make(name)
