@@ -98,6 +98,14 @@ def test_a_route_of_four_is_paid_with_a_plus4_locomotive_by_name(typed: Typed) -
     assert game.record.hand[0, 9] == 0
 
 
+def test_a_payment_with_a_plus4_locomotive_may_stand_behind_the_claim(typed: Typed) -> None:
+    """R102: Lindau–München has five gray spaces."""
+    line = MARKLIN.format(seat="").replace("red:3", "red:5")
+    game, told = typed(line, "lin mun red 4 plus4 1")
+    assert "You claim Lindau–München with 4 red and score 10 points." in told
+    assert game.record.hand[0, 9] == 0
+
+
 def test_a_short_route_is_not_paid_with_a_plus4_locomotive(typed: Typed) -> None:
     """R102."""
     _, told = typed(MARKLIN.format(seat=""), "berlin magdeburg", "why pay red 2 + plus4 1")
