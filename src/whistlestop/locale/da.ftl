@@ -1064,6 +1064,8 @@ legend-any-cards = vilkårlige kort må træde til
 legend-country = grænsepunkt i et land
 legend-attraction = seværdighed
 legend-district = bydel og dens point
+legend-meeples = meeples der ved starten
+legend-goods = værdien af de bedste varer der
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -2247,3 +2249,24 @@ hint-tunnel =
        *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gør det første, der falder den ind, tilfældigt og uden plan.
+bot-path-name = Begynderen
+bot-path-character = Beholder hvert rutekort og bygger dem ét efter ét ad vejen med færrest strækninger.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tager det bedste på brættet lige nu og tænker aldrig på i morgen.
+bot-long-route-name = Maraton
+bot-long-route-character = Elsker lange strækninger og bygger den længste inden for rækkevidde; rutekort kommer i anden række.
+bot-hoarder-name = Egernet
+bot-hoarder-character = Sidder på en voksende hånd og venter på de strækninger, der giver mest.
+bot-hungry-name = Samleren
+bot-hungry-character = Trækker rutekort, så længe der er tog, og vinder stort eller taber stort.
+bot-greedy-name = Stationsforstanderen
+bot-greedy-character = Beholder billige rutekort, bygger den korteste vej for hvert og spilder ingen tid.
+bot-planner-name = Ingeniøren
+bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
+bot-search-name = Stormesteren
+bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.

@@ -858,6 +858,8 @@ legend-any-cards = 好きなカードで代えられます
 legend-country = 国境の地点
 legend-attraction = 名所
 legend-district = 地区とその得点
+legend-meeples = 開始時のミープル
+legend-goods = そこで最も高い商品の点
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -1944,3 +1946,24 @@ hint-tunnel =
        *[other] { $route }：追加なし{ $none }%、払える見込み{ $payable }%。
     }
 hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = 福引き
+bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
+bot-path-name = 初心者
+bot-path-character = チケットを全部残し、ルートの数が最も少ない道で一枚ずつ達成していきます。
+bot-one-step-name = 日和見
+bot-one-step-character = 今ボードにある一番良いものを取り、明日のことは考えません。
+bot-long-route-name = マラソン
+bot-long-route-character = 長いルートが大好きで、手の届く一番長いものを獲得します。チケットは二の次です。
+bot-hoarder-name = リス
+bot-hoarder-character = 手札をためこみ、最も得になるルートを待ちます。
+bot-hungry-name = 収集家
+bot-hungry-character = 列車コマがある限りチケットを引き、大きく勝つか大きく負けます。
+bot-greedy-name = 駅長
+bot-greedy-character = 安いチケットを残し、それぞれ一番短い道で手早く達成します。
+bot-planner-name = 技師
+bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
+bot-search-name = 名人
+bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。

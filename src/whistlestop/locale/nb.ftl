@@ -1091,6 +1091,8 @@ legend-any-cards = vilkårlige kort kan tre inn
 legend-country = grensepunkt i et land
 legend-attraction = severdighet
 legend-district = bydel og poengene for den
+legend-meeples = meepler der ved starten
+legend-goods = verdien av de beste varene der
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -2283,3 +2285,24 @@ hint-tunnel =
        *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
+bot-path-name = Nybegynneren
+bot-path-character = Beholder hver billett og bygger dem én etter én langs veien med færrest linjer.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tar det beste på brettet akkurat nå og tenker aldri på i morgen.
+bot-long-route-name = Maraton
+bot-long-route-character = Elsker lange linjer og bygger den lengste innen rekkevidde; billetter kommer i andre rekke.
+bot-hoarder-name = Ekornet
+bot-hoarder-character = Sitter på en voksende hånd og venter på linjene som gir mest.
+bot-hungry-name = Samleren
+bot-hungry-character = Trekker billetter så lenge det er tog igjen, og vinner stort eller taper stort.
+bot-greedy-name = Stasjonsmesteren
+bot-greedy-character = Beholder billige billetter, bygger den korteste veien for hver og kaster ikke bort tid.
+bot-planner-name = Ingeniøren
+bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
+bot-search-name = Stormesteren
+bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.

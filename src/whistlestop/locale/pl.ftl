@@ -1330,6 +1330,8 @@ legend-any-cards = mogą zastąpić dowolne karty
 legend-country = punkt graniczny państwa
 legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
+legend-meeples = meeple na początku gry
+legend-goods = wartość najlepszego towaru
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -2719,3 +2721,24 @@ hint-tunnel =
        *[other] { $route }: bez dopłaty na { $none }%, stać cię na { $payable }%.
     }
 hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Loteria
+bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
+bot-path-name = Nowicjusz
+bot-path-character = Zatrzymuje każdy bilet i realizuje je po kolei drogą o najmniejszej liczbie połączeń.
+bot-one-step-name = Oportunista
+bot-one-step-character = Bierze to, co teraz na planszy najlepsze, i nigdy nie myśli o jutrze.
+bot-long-route-name = Maraton
+bot-long-route-character = Kocha długie połączenia i realizuje najdłuższe w zasięgu; bilety są na drugim planie.
+bot-hoarder-name = Wiewiórka
+bot-hoarder-character = Gromadzi coraz więcej kart i czeka na połączenia, które dają najwięcej.
+bot-hungry-name = Kolekcjoner
+bot-hungry-character = Dobiera bilety, dopóki są wagony, i wygrywa wysoko albo przegrywa wysoko.
+bot-greedy-name = Zawiadowca
+bot-greedy-character = Zatrzymuje tanie bilety, dla każdego realizuje najkrótszą drogę i nie traci czasu.
+bot-planner-name = Inżynier
+bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
+bot-search-name = Arcymistrz
+bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.

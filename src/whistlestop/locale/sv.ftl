@@ -1050,6 +1050,8 @@ legend-any-cards = valfria kort får hoppa in
 legend-country = gränspunkt i ett land
 legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
+legend-meeples = meeples där i början
+legend-goods = värdet av de bästa varorna där
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -2229,3 +2231,24 @@ hint-tunnel =
        *[other] { $route }: inget extra { $none } %, du kan betala den { $payable } %.
     }
 hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gör det första som faller den in, på måfå och utan plan.
+bot-path-name = Nybörjaren
+bot-path-character = Behåller varje biljett och bygger dem en efter en längs vägen med minst antal rutter.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tar det bästa som finns på spelplanen just nu och tänker aldrig på morgondagen.
+bot-long-route-name = Maraton
+bot-long-route-character = Älskar långa rutter och mutar in den längsta inom räckhåll; biljetter kommer i andra hand.
+bot-hoarder-name = Ekorren
+bot-hoarder-character = Sitter på en växande hand och väntar på rutterna som ger mest.
+bot-hungry-name = Samlaren
+bot-hungry-character = Drar biljetter så länge det finns tåg, och vinner stort eller förlorar stort.
+bot-greedy-name = Stinsen
+bot-greedy-character = Behåller billiga biljetter, tar den kortaste vägen för var och en och slösar ingen tid.
+bot-planner-name = Ingenjören
+bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
+bot-search-name = Stormästaren
+bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
