@@ -1708,7 +1708,7 @@ web-new-game-text = Zet een tafel klaar voor vrienden op hun eigen apparaten, vo
 web-your-name = Je naam
 web-set-table = Tafel klaarzetten
 web-quick = Meteen spelen met twee bots
-web-join = Bij vrienden aanschuiven
+web-join = Bij vrienden spelen
 web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
 web-join-button = Aanschuiven
@@ -1833,7 +1833,7 @@ web-host-starts = Je zit. Het spel begint als de gastheer of gastvrouw het start
 web-this-table = Deze tafel
 web-fingerprint = Verzegeld startgetal: { $fingerprint }
 
-web-your-turn = Jij bent aan de beurt
+web-your-turn = Jouw beurt
 web-turn-of =
     { $count ->
         [one] { $names } denkt na
