@@ -12,6 +12,8 @@ kind-white = hvid
 kind-black = sort
 kind-gray = grå
 kind-locomotive = lokomotiv
+kind-plus4 = +4-lokomotiv
+kind-passenger = passager
 
 card-red = et rødt kort
 card-orange = et orange kort
@@ -22,6 +24,8 @@ card-pink = et lyserødt kort
 card-white = et hvidt kort
 card-black = et sort kort
 card-locomotive = et lokomotiv
+card-plus4 = et +4-lokomotiv
+card-passenger = et passagerkort
 
 cards-red =
     { $count ->
@@ -63,6 +67,50 @@ cards-locomotive =
     { $count ->
         [one] { $count } lokomotiv
        *[other] { $count } lokomotiver
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4-lokomotiv
+       *[other] { $count } +4-lokomotiver
+    }
+cards-passenger = { $count } passagerkort
+
+meeple-black = en sort meeple
+meeple-blue = en blå meeple
+meeple-red = en rød meeple
+meeple-white = en hvid meeple
+meeple-yellow = en gul meeple
+meeple-green = en grøn meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } sort meeple
+       *[other] { $count } sorte meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blå meeple
+       *[other] { $count } blå meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } rød meeple
+       *[other] { $count } røde meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } hvid meeple
+       *[other] { $count } hvide meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } gul meeple
+       *[other] { $count } gule meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } grøn meeple
+       *[other] { $count } grønne meeples
     }
 
 ## Dice, tokens and monsters
@@ -167,6 +215,7 @@ ticket-deck =
     { $deck ->
         [regular] almindelige
         [long] lange
+        [short] korte
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -178,6 +227,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } langt rutekort
            *[other] { $count } lange rutekort
+        }
+        [short] { $count ->
+            [one] { $count } kort rutekort
+           *[other] { $count } korte rutekort
         }
        *[other] { $count } rutekort fra bunken »{ $deck }«
     }
@@ -418,6 +471,62 @@ event-card-given =
         [you] Du giver { $card } som erstatning.
        *[other] { $name } giver { $card } som erstatning.
     }
+event-tickets-split =
+    { $who ->
+        [you] Du beder om { $tickets }.
+       *[other] { $name } beder om { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Du tager { $meeple } fra { $place }.
+       *[other] { $name } tager { $meeple } fra { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Du stiller en passager i { $place }.
+       *[other] { $name } stiller en passager i { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Din passager tager af sted fra { $place }.
+       *[other] { $name } lader en passager tage af sted fra { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Din passager rejser ad { $route } til { $place } for et passagerkort.
+           *[other] { $name } lader sin passager rejse ad { $route } til { $place } for et passagerkort.
+        }
+        [dice] { $who ->
+            [you] Din passager rejser ad { $route } til { $place } for en Joker.
+           *[other] { $name } lader sin passager rejse ad { $route } til { $place } for en Joker.
+        }
+       *[nothing] { $who ->
+            [you] Din passager rejser ad { $route } til { $place }.
+           *[other] { $name } lader sin passager rejse ad { $route } til { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Du tager varer i { $place } og får { $points } point.
+       *[other] { $name } tager varer i { $place } og får { $points } point.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Din passager ankommer til { $place } og forlader spillet.
+       *[other] Passageren, der tilhører { $name }, ankommer til { $place } og forlader spillet.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Heri betaler du { $count ->
+            [one] { $count } +4-lokomotiv
+           *[other] { $count } +4-lokomotiver
+        }.
+       *[other] Heri betaler { $name } { $count ->
+            [one] { $count } +4-lokomotiv
+           *[other] { $count } +4-lokomotiver
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -438,6 +547,10 @@ why-not-now =
         [place_monster] først stilles monstrene på brættet.
         [reroll] bestem først, hvilke terninger du slår om (»reroll nothing« beholder dem alle).
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
+        [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
+        [meeple] tag først en meeple fra enden af din strækning.
+        [passenger] sig først, om en passager skal stå ved din strækning.
+        [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
     }
 why-no-such-action = den handling findes ikke.
@@ -447,6 +560,10 @@ why-not-in-game =
         [monsters] ved dette bord spilles der uden monstre.
         [passing] med terninger behøver ingen melde pas: afslut din tur i stedet.
         [ending] her slutter en tur af sig selv.
+        [splits] på dette bræt vælger ingen mellem rutekortbunker.
+        [meeples] der er ingen meeples på dette bræt.
+        [passengers] der er ingen passagerer på dette bræt.
+        [plus4] der er ingen +4-lokomotiver på dette bræt.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
     }
 why-action-done = handlingen i denne tur er udført.
@@ -501,19 +618,46 @@ why-give-first =
        *[other] giv først de { $count } kort, der erstatter det, du mangler.
     }
 why-replace-first = sig først, at vilkårlige kort skal erstatte noget (»replace«).
-why-not-in-hand =
-    { $kind ->
-        [lokomotiv] du har intet { $kind }.
-       *[other] du har intet kort i farven { $kind }.
-    }
+why-not-in-hand = dette kort har du ikke: { $kind }.
 why-given-in-order = erstatninger gives i farvernes rækkefølge, og { $kind } kommer før det, du gav sidst.
 why-locomotives-not-here = lokomotiver kan ikke bruges på denne strækning.
 why-not-this-payment = sådan kan det ikke betales.
-why-not-face-up =
-    { $kind ->
-        [lokomotiv] intet { $kind } ligger åbent.
-       *[other] intet kort i farven { $kind } ligger åbent.
+why-wrong-split = { $count } rutekort deles ud, hverken mere eller mindre.
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] der er ingen korte rutekort tilbage.
+            [one] der er kun { $have } kort rutekort tilbage.
+           *[other] der er kun { $have } korte rutekort tilbage.
+        }
+        [long] { $have ->
+            [0] der er ingen lange rutekort tilbage.
+            [one] der er kun { $have } langt rutekort tilbage.
+           *[other] der er kun { $have } lange rutekort tilbage.
+        }
+       *[other] kun { $have } rutekort fra bunken »{ $deck }« kan fås.
     }
+why-no-such-meeple = sådan en meeple står der ikke.
+why-travel-first = en rejse går over mindst én strækning.
+why-not-an-end = en passager stilles ved en ende af den strækning, der lige er bygget.
+why-no-passenger-in-country = passagerer står i byer, ikke i lande.
+why-passenger-stands =
+    { $who ->
+        [you] din egen passager står der.
+       *[other] en passager, der tilhører { $name }, står der.
+    }
+why-no-passenger-there = ingen af dine passagerer står der.
+why-no-way-on = ingen bygget strækning fører videre derfra, som du ejer eller kan betale.
+why-track-elsewhere = den begynder ikke i { $place }, hvor din passager er.
+why-track-unclaimed = ingen har bygget den endnu, så ingen rejser ad den.
+why-route-used = din passager har allerede brugt denne strækning på sin rejse.
+why-no-passenger-card =
+    { $purse ->
+        [dice] den tilhører en anden spiller, og du har ingen Joker tilbage til den.
+       *[cards] den tilhører en anden spiller, og du har intet passagerkort til den.
+    }
+why-plus4-too-short = +4-lokomotiver betaler kun strækninger på { $count } felter eller mere.
+why-not-face-up = dette kort ligger ikke åbent: { $kind }.
 why-locomotive-second = et åbent lokomotiv kan ikke være det andet kort.
 why-no-cards-left = der er ingen kort tilbage at trække.
 why-no-tickets-left = der er ingen rutekort tilbage at trække.
@@ -630,6 +774,12 @@ difference-deck =
         [8] Der er { $count } togkort i hver farve og { $locomotives } lokomotiver.
        *[other] Der er { $count } togkort i hver af { $colours } farver og { $locomotives } lokomotiver.
     }
+difference-plus4 =
+    { $count ->
+        [one] Der er { $count } +4-lokomotiv: det kan bruges på strækninger på { $length } felter eller mere og trækkes som ethvert kort.
+       *[other] Der er { $count } +4-lokomotiver: de kan bruges på strækninger på { $length } felter eller mere og trækkes som ethvert kort.
+    }
+difference-passenger-cards = Der er { $count } passagerkort: hvert lader en passager bruge en anden spillers strækning.
 difference-start-cards = Alle begynder med { $count } togkort.
 difference-display = { $count } kort ligger åbent.
 difference-display-reset =
@@ -641,6 +791,8 @@ difference-face-up-locomotive = Et åbent lokomotiv tæller som ét kort: man m�
 difference-ferry-substitute = På en færge må { $count } vilkårlige kort erstatte et krævet lokomotiv.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder mindst { $keep }.
 difference-drawn-tickets = Den, der trækker rutekort, får { $deal } og skal beholde mindst { $keep }.
+difference-opening-split = Ved starten siger alle, hvor mange af { $count } rutekort der kommer fra hvilken bunke ({ $decks }), og beholder mindst { $keep }.
+difference-drawn-split = Den, der trækker rutekort, får { $count } fra de bunker, man beder om ({ $decks }), og skal beholde mindst { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Højst { $count } af de lange rutekort må beholdes.
@@ -649,6 +801,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Rutekort, der ikke beholdes ved starten, går ud af spillet.
+        [shuffled_back] Rutekort, der ikke beholdes ved starten, blandes tilbage i deres bunker.
        *[under_deck] Rutekort, der ikke beholdes ved starten, lægges under bunken.
     }
 difference-refused-drawn =
@@ -667,6 +820,23 @@ difference-most-tickets = Flest fuldførte rutekort er { $count } point værd.
 difference-unused-station = Hver station tilbage er { $count } point værd.
 difference-most-cities = Den største gruppe af forbundne byer er { $count } point værd.
 difference-attraction = Hver seværdighed ved en af dine strækninger er { $count } point værd.
+difference-meeple-majority = For hver farve er flest meeples { $most } point værd og næstflest { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meeples i { $count } farve trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
+       *[other] Meeples i { $count } farver trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
+    }
+difference-meeples-per-colour = Der er { $count } meeples i hver farve.
+difference-passengers =
+    { $count ->
+        [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
+       *[other] Alle har { $count } passagerer, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang hver.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } by har varer: en rejsende passager tager den øverste, op til { $most } point værd.
+       *[other] { $count } byer har varer: en rejsende passager tager den øverste i hver by, den besøger, op til { $most } point værd.
+    }
 difference-grand-tour = Rutekort, hvis to steder du forbinder dobbelt ad veje uden fælles strækning, er en rundrejse: { $points }.
 points-of-tour = { $points } point for { $count } rutekort
 points-of-tour-or-more = { $points } point for { $count } eller flere
@@ -739,6 +909,18 @@ value-nordic-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åb
 option-swiss-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Schweiz.
 value-swiss-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
 value-swiss-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
+option-marklin-reset_counts_plus4 = Om +4-lokomotiver tæller på Märklin-brættet, når tre åbne lokomotiver får kortene skiftet ud.
+value-marklin-reset_counts_plus4-true = +4-lokomotiver tæller blandt de tre, der får kortene skiftet ud.
+value-marklin-reset_counts_plus4-false = Kun almindelige lokomotiver tæller blandt de tre, der får kortene skiftet ud.
+option-marklin-one_passenger_per_city = Om kun én passager må stå i en by på Märklin-brættet.
+value-marklin-one_passenger_per_city-true = Kun én passager, uanset hvis, står i en by.
+value-marklin-one_passenger_per_city-false = Der må stå så mange passagerer i en by, det skal være.
+option-marklin-collect_start_city = Om byen, en passager tager af sted fra, tæller som besøgt på Märklin-brættet.
+value-marklin-collect_start_city-true = En passager tager også varer i byen, den tager af sted fra.
+value-marklin-collect_start_city-false = En passager tager ingen varer i byen, den tager af sted fra.
+option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brættet.
+value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre ligesom almindelige.
+value-marklin-plus4_moves_monsters-false = Kun almindelige lokomotiver flytter monstre.
 option-dice-tunnel_faces = Hvor mange af en tunnelternings seks sider der viser et symbol.
 value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
@@ -781,7 +963,7 @@ option-monsters-bonus_points = Point for flest kort med et monster.
 value-monsters-bonus_points = Flest kort med et monster er { $count } point værd.
 option-monsters-chaos_blocks = Hvad man ikke kan på et monsters sted.
 value-monsters-chaos_blocks-routes = På et monsters sted er det kun strækninger, der ikke kan bygges.
-value-monsters-chaos_blocks-all = På et monsters sted kan hverken strækninger eller stationer bygges.
+value-monsters-chaos_blocks-all = På et monsters sted kan ingen strækning og ingen station bygges, og ingen passager kommer eller går.
 option-combined-monster_payment = Hvad der flytter et monster, når der spilles med terninger.
 value-combined-monster_payment-wild_die = En Joker tæller som et lokomotiv, der flytter et monster.
 value-combined-monster_payment-wild_or_pair = En Joker eller to ens terninger tæller som et lokomotiv, der flytter et monster.
@@ -807,12 +989,14 @@ heading-dexter = Dexter
 heading-districts = bydele
 heading-double-tokens = dobbeltbrikker
 heading-figure = måling
+heading-goods = varer
 heading-grand-tour = rundrejse
 heading-length = længde
 heading-lines = varianter
 heading-longest-path = længste rute
 heading-map = bræt
 heading-mean-score = point i snit
+heading-meeples = meeples
 heading-most-cities = flest byer
 heading-most-tickets = flest rutekort
 heading-option = valg
@@ -880,6 +1064,8 @@ legend-any-cards = vilkårlige kort må træde til
 legend-country = grænsepunkt i et land
 legend-attraction = seværdighed
 legend-district = bydel og dens point
+legend-meeples = meeples der ved starten
+legend-goods = værdien af de bedste varer der
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -996,11 +1182,7 @@ auto-end =
         [yes] Fra nu af slutter din tur af sig selv, når intet andet er muligt.
        *[no] Fra nu af afslutter du selv hver tur.
     }
-choice-take =
-    { $kind ->
-        [lokomotiv] tag et { $kind }
-       *[other] tag et kort i farven { $kind }
-    }
+choice-take = tag et kort: { $kind }
 choice-draw = træk fra bunken
 choice-tickets = træk rutekort
 choice-pass = meld pas
@@ -1040,6 +1222,18 @@ choice-replace =
        *[card] erstat et kort i farven med { $count } vilkårlige kort
     }
 choice-give = giv { $card }
+choice-split = { $tickets }
+choice-meeple = tag { $meeple }
+choice-passenger-place = stil en passager i { $place }
+choice-passenger-travel = lad passageren i { $place } rejse
+choice-no-passenger = ingen passager
+choice-travel =
+    { $purse ->
+        [cards] til { $place } ad { $route }, for et passagerkort
+        [dice] til { $place } ad { $route }, for en Joker
+       *[nothing] til { $place } ad { $route }
+    }
+choice-stop = stop her
 choice-station = station i { $place }
 choice-pay = { $cards }
 menu-ways = På vejen for dine rutekort:
@@ -1084,6 +1278,23 @@ question-tunnel-dice =
 question-tickets = Hvordan betaler du { $count } rutekort?
 question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
 question-surcharge = Du har lagt { $laid }. Betaler du { $count } kort ekstra?
+question-split =
+    { $count ->
+        [one] { $count } rutekort deles ud. Fra hvilken bunke skal det komme? Tilbage er { $left }.
+       *[other] { $count } rutekort deles ud. Fra hvilke bunker skal de komme? Tilbage er { $left }.
+    }
+question-meeple = Hvilken meeple tager du fra { $place }? Du har { $meeples }.
+question-passenger = Stiller du en passager ved en ende af strækningen? Du har { $count } tilbage.
+question-travel = Din passager er i { $place }. Hvor rejser den hen?
+prompt-split = Dine rutekort:
+prompt-meeple = Din meeple:
+prompt-passenger = Din passager:
+prompt-travel = Til:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
+no-pieces = Der er hverken meeples eller varer på dette bræt.
 question-substitutes =
     { $count ->
         [one] Hvilket kort giver du som erstatning? Du har { $cards }.
@@ -1168,6 +1379,8 @@ score-part-stations = stationer { $points }
 score-part-grand-tour = rundrejse { $points }
 score-part-attractions = seværdigheder { $points }
 score-part-districts = bydele { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
         [0] længste rute { $length } lang
@@ -1227,6 +1440,8 @@ scoring-grand-tour = { $name }: rundrejse, dobbelt forbundne rutekort: plus { $p
 scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $points }.
 scoring-attractions = { $name }: seværdigheder: plus { $points } point.
 scoring-districts = { $name }: bydele: plus { $points } point.
+scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
+scoring-goods = { $name }: varer: plus { $points } point.
 scoring-monster =
     { $points ->
         [0] { $name }: kort med { $monster }: { $count }.
@@ -1258,6 +1473,9 @@ help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jok
 help-play-end = »end« afslutter din tur; »auto« skifter, om den slutter af sig selv, når intet andet er muligt.
 help-play-monsters = Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
+help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
+help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
+help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
 help-play-look-dice = Slå op: actions, dice, board, score, log (»log all«).
 help-play-routes = »routes paris« lister et steds strækninger med pris og ejer.
@@ -1488,7 +1706,7 @@ web-track-no-locomotives = Ingen lokomotiver her.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } vilkårlige kort må erstatte et lokomotiv.
-       *[space] { $count } vilkårlige kort må erstatte ét i farven.
+       *[card] { $count } vilkårlige kort må erstatte ét i farven.
     }
 web-border-point = Et grænsepunkt, land: { $country }. Rutekort til { $country } slutter her.
 web-attraction = En seværdighed: { $count } point til den, der har en strækning her.
@@ -1557,24 +1775,11 @@ web-choice-move-dice =
        *[other] { $count } Jokere
     }
 web-choice-pay = Betal { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] giv { $count } vilkårlige kort for et lokomotiv
-       *[space] giv { $count } vilkårlige kort for ét i farven
-    }
-web-choice-give = giv { $card }
-web-choice-split = træk { $tickets }
-web-choice-meeple = tag en meeple: { $colour }
-web-choice-passenger = stil en passager i { $place }
-web-choice-set-out = lad passageren i { $place } tage af sted
-web-choice-no-passenger = ingen passager nu
-web-choice-travel = rejs { $route }
-web-choice-stop = afslut rejsen
 web-give = Kort at give
 web-give-cards =
     { $what ->
         [locomotive] Vælg { $count } vilkårlige kort, der står for et lokomotiv.
-       *[space] Vælg { $count } vilkårlige kort, der står for ét i farven.
+       *[card] Vælg { $count } vilkårlige kort, der står for ét i farven.
     }
 web-give-one = Giv { $card }
 web-give-less = Behold { $card }
@@ -1584,12 +1789,6 @@ web-split = Rutekort fra to bunker
 web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tager du i { $place }?
-web-meeple-black = sort
-web-meeple-blue = blå
-web-meeple-red = rød
-web-meeple-white = hvid
-web-meeple-yellow = gul
-web-meeple-green = grøn
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1695,7 +1894,6 @@ web-count-tickets = rutekort
 web-count-stations = stationer
 web-count-passengers = passagerer
 web-count-goods = varer
-web-collected = Meeples: { $meeples }
 web-tickets = Dine rutekort
 web-log = Hvad der skete
 web-log-all = Vis alt
@@ -1748,13 +1946,6 @@ web-next = Næste
 web-show-all = Vis resultatet
 web-show-result = Vis resultatet
 web-tickets-of = Rutekort: { $name }
-web-bonus-grand_tour = Rundrejser
-web-bonus-most_cities = Flest byer
-web-bonus-attractions = Seværdigheder
-web-bonus-districts = Bydele
-web-bonus-meeples = Meeples
-web-bonus-goods = Varer
-web-bonus-line = { $name }: { $points } point.
 web-scoring-told = Pointene i ord
 web-chart = Alles point efter hver tur
 web-chart-turns = { $count } ture
@@ -1782,7 +1973,7 @@ arena-played =
     { $games } spil i { $blocks ->
         [one] { $blocks } blok
        *[other] { $blocks } blokke
-    }. Ratingen for { $anchor } er 0; intervallerne er 95 %.
+    }. Ratingen for { $anchor } er 0; intervallerne er 95 %.
 arena-ahead = Hvor ofte botten til venstre slutter foran den øverst
 arena-seats = Førstepladser efter plads
 arena-seat = plads { $seat }: { $share }
@@ -1817,7 +2008,7 @@ study-title =
        *[both] en undersøgelse med begge udvidelser
     }
 study-lead = { $games } spil af botten »{ $bot }« mod sig selv, { $decisions } beslutninger, rutekortsæt »{ $set }«, startværdier { $seed } til { $last }. Alle spil i en sammenligning har de samme startværdier. Den første spiller sidder på plads 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -1832,10 +2023,10 @@ study-key-seat =
         [monsters] Med monstre
         [dice] Med terninger
        *[both] Med begge udvidelser
-    }: den første spiller vinder { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] det er mere end de retfærdige { $fair } %.
-        [less] det er mindre end de retfærdige { $fair } %.
-       *[fair] der ses ingen forskel fra de retfærdige { $fair } %.
+    }: den første spiller vinder { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mere end de retfærdige { $fair } %.
+        [less] det er mindre end de retfærdige { $fair } %.
+       *[fair] der ses ingen forskel fra de retfærdige { $fair } %.
     }
 study-key-shift =
     { $variant ->
@@ -1887,7 +2078,7 @@ study-head-met = spil med det
 
 study-seats = Er turrækkefølgen retfærdig?
 study-seats-text = Andel af sejrene efter plads i turrækkefølgen, uden og med hver udvidelse på de samme startværdier. En delt sejr deles op. Den stiplede linje er en retfærdig andel.
-study-seats-caption = Sejre efter plads i turrækkefølgen, { $games } spil hver; stregerne er 95 %-intervaller.
+study-seats-caption = Sejre efter plads i turrækkefølgen, { $games } spil hver; stregerne er 95 %-intervaller.
 study-seats-table = Varianterne side om side; ændringen i procentpoint mod kun kort
 study-seat-of = { $variant }, plads { $number }
 study-length = Hvor længe spillene varer, og hvem der fører
@@ -1911,7 +2102,7 @@ study-ending =
        *[other] Spil, der sluttede på anden vis ({ $reason })
     }
 study-score = Hvad et resultat består af
-study-score-caption = Gennemsnitlige point per del, { $games } spil; stregerne er 95 %-intervaller.
+study-score-caption = Gennemsnitlige point per del, { $games } spil; stregerne er 95 %-intervaller.
 study-score-table = Gennemsnitlige point
 study-winner = vinder
 study-others = de andre
@@ -1935,7 +2126,7 @@ study-styles-caption = Andel af førstepladserne, { $games } spil.
 study-styles-table = Ratings på Elo-skalaen; { $anchor } er 0
 study-tickets = Rutekort
 study-tickets-text = Løftet er, hvad det at beholde et rutekort føjer til vinderchancen, i procentpoint. Botterne vælger, hvad de beholder, så det fortæller om rutekort, som de bliver spillet. En pris kaldes kun for høj eller for lav, hvor tilfældet blandt så mange rutekort ville gøre det samme i højst én undersøgelse ud af tyve.
-study-tickets-caption = Løft ved at beholde, 95 %-intervaller; er der mange rutekort, vises dem i begge ender.
+study-tickets-caption = Løft ved at beholde, 95 %-intervaller; er der mange rutekort, vises dem i begge ender.
 study-tickets-table = Hvert rutekort, der blev beholdt, det bedste for ejerne først
 study-price =
     { $price ->
@@ -1948,17 +2139,17 @@ study-demand-text = Jo hedere et spor, i desto flere spil bliver det bygget. Cir
 study-demand-caption = Andel af { $games } spil, hvor hvert spor blev bygget; peg på et spor eller et sted for at se tallet.
 study-never = aldrig
 study-always = i hvert spil
-study-track-title = { $route }: bygget i { $share } % af spillene
-study-place-title = { $place }: nået af { $share } % af nettene
+study-track-title = { $route }: bygget i { $share } % af spillene
+study-place-title = { $place }: nået af { $share } % af nettene
 study-most-wanted = Mest eftertragtede; »hvornår« er, hvor langt spillet var
 study-least-wanted = Mindst eftertragtede
 study-places = Steder
 study-places-text = Hvor mange net der når et sted, og hvordan det går dem.
-study-places-caption = Andel af nettene, der når et sted: de tolv mest tiltrækkende, 95 %-intervaller.
+study-places-caption = Andel af nettene, der når et sted: de tolv mest tiltrækkende, 95 %-intervaller.
 study-places-table = Hvert sted
 study-reach = Byggeri efter længde
 study-reach-text = Hvor ofte den, der var i tur, kunne bygge mindst én strækning af en længde, og hvor mange af den længde der blev bygget.
-study-reach-caption = Andel af alle ture i { $games } spil, hvor en strækning af længden kunne bygges, 95 %-intervaller.
+study-reach-caption = Andel af alle ture i { $games } spil, hvor en strækning af længden kunne bygges, 95 %-intervaller.
 study-reach-table = Strækninger efter længde
 study-of-length =
     { $length ->
@@ -1988,7 +2179,7 @@ study-fact-bought = Købte brikker i et spil
 study-fact-spent = Brikker brugt på strækninger i et spil
 study-fact-returned = Brikker lagt tilbage ved slutningen af en tur, i et spil
 study-tunnels = Tunneller
-study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
+study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
 study-tunnels-table = Tunneller i et spil
 study-extra =
     { $count ->
@@ -2020,7 +2211,7 @@ study-case =
     }
 study-log = { $case } (startværdi { $seed })
 study-download = Hent { $file }
-study-footer-intervals = Kantede parenteser rummer 95 %-intervaller over spil: Wilsons for andele, normale for gennemsnit. Ratings har bootstrap-intervaller over blokke af spil med samme startværdi.
+study-footer-intervals = Kantede parenteser rummer 95 %-intervaller over spil: Wilsons for andele, normale for gennemsnit. Ratings har bootstrap-intervaller over blokke af spil med samme startværdi.
 study-footer-program = Lavet med Whistlestop, som er uofficielt. Fingeraftryk af reglerne, brættet og botterne: { $program }.
 
 ## Hints
@@ -2028,7 +2219,8 @@ study-footer-program = Lavet med Whistlestop, som er uofficielt. Fingeraftryk af
 help-play-hint = »hint« fortæller de bedste handlinger med deres chancer, odds for tunneller og farver, og rutekort inden for rækkevidde.
 hint-thinking = Lad mig tænke …
 hint-games = Fra { $games } spil, som en bot har spillet færdig, hvor det, du ikke ser, er trukket tilfældigt.
-hint-action = { $action }: vinder { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action }: vinder { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = behold { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2053,7 +2245,28 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route }: intet ekstra { $none } %.
-       *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
+        [unknown] { $route }: intet ekstra { $none } %.
+       *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
     }
-hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
+hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gør det første, der falder den ind, tilfældigt og uden plan.
+bot-path-name = Begynderen
+bot-path-character = Beholder hvert rutekort og bygger dem ét efter ét ad vejen med færrest strækninger.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tager det bedste på brættet lige nu og tænker aldrig på i morgen.
+bot-long-route-name = Maraton
+bot-long-route-character = Elsker lange strækninger og bygger den længste inden for rækkevidde; rutekort kommer i anden række.
+bot-hoarder-name = Egernet
+bot-hoarder-character = Sidder på en voksende hånd og venter på de strækninger, der giver mest.
+bot-hungry-name = Samleren
+bot-hungry-character = Trækker rutekort, så længe der er tog, og vinder stort eller taber stort.
+bot-greedy-name = Stationsforstanderen
+bot-greedy-character = Beholder billige rutekort, bygger den korteste vej for hvert og spilder ingen tid.
+bot-planner-name = Ingeniøren
+bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
+bot-search-name = Stormesteren
+bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.

@@ -1135,6 +1135,8 @@ legend-any-cards = beliebige Karten dürfen einspringen
 legend-country = Grenzpunkt eines Landes
 legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
+legend-meeples = Meeples zu Beginn
+legend-goods = Wert der besten Waren dort
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 
@@ -1395,7 +1397,7 @@ question-split =
         [one] { $count } Zielkarte wird ausgeteilt. Aus welchem Stapel soll sie kommen? Übrig sind { $left }.
        *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
     }
-question-meeple = Welchen Meeple nimmst du aus { $place }? Du hast { $meeples }.
+question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
 question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
 question-travel = Dein Passagier ist in { $place }. Wohin reist er?
 prompt-split = Deine Zielkarten:
@@ -2425,3 +2427,24 @@ hint-tunnel =
        *[other] { $route }: nichts extra zu { $none } %, bezahlbar zu { $payable } %.
     }
 hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Tut, was ihr gerade einfällt, gleichmäßig und ohne Plan.
+bot-path-name = Neuling
+bot-path-character = Behält jede Zielkarte und baut eine nach der anderen auf dem Weg mit den wenigsten Strecken.
+bot-one-step-name = Opportunist
+bot-one-step-character = Nimmt das Beste, was gerade auf dem Spielplan ist, und denkt nie an morgen.
+bot-long-route-name = Marathon
+bot-long-route-character = Liebt lange Strecken und nutzt die längste greifbare; Zielkarten sind Nebensache.
+bot-hoarder-name = Eichhörnchen
+bot-hoarder-character = Sammelt immer mehr Karten und wartet auf die Strecken, die am meisten bringen.
+bot-hungry-name = Sammler
+bot-hungry-character = Zieht Zielkarten, solange Waggons da sind, und gewinnt oder verliert hoch.
+bot-greedy-name = Bahnhofsvorsteher
+bot-greedy-character = Behält billige Zielkarten, baut für jede den kürzesten Weg und trödelt nicht.
+bot-planner-name = Ingenieur
+bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken und hat als Erster keine Waggons mehr.
+bot-search-name = Großmeister
+bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.

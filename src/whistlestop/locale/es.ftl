@@ -1232,6 +1232,8 @@ legend-any-cards = pueden sustituirla cartas cualesquiera
 legend-country = paso fronterizo de un país
 legend-attraction = atracción
 legend-district = distrito y sus puntos
+legend-meeples = meeples al empezar
+legend-goods = valor de la mejor mercancía del lugar
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 
@@ -2539,3 +2541,24 @@ hint-tunnel =
        *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
     }
 hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tómbola
+bot-random-character = Hace lo primero que se le ocurre, al azar y sin plan.
+bot-path-name = Novato
+bot-path-character = Se queda todos los billetes y los completa uno a uno por el camino con menos recorridos.
+bot-one-step-name = Oportunista
+bot-one-step-character = Toma lo mejor que hay ahora en el tablero y nunca piensa en mañana.
+bot-long-route-name = Maratón
+bot-long-route-character = Adora los recorridos largos y cubre el más largo que tenga a mano; los billetes vienen después.
+bot-hoarder-name = Ardilla
+bot-hoarder-character = Acumula cartas y espera los recorridos que más pagan.
+bot-hungry-name = Coleccionista
+bot-hungry-character = Roba billetes mientras queden vagones, y gana por mucho o pierde por mucho.
+bot-greedy-name = Jefe de estación
+bot-greedy-character = Se queda billetes baratos, cubre el camino más corto para cada uno y no pierde el tiempo.
+bot-planner-name = Ingeniero
+bot-planner-character = Planea una sola red para todos sus billetes, prefiere recorridos largos y es el primero en quedarse sin vagones.
+bot-search-name = Gran maestro
+bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.

@@ -1240,6 +1240,8 @@ legend-any-cards = des cartes quelconques peuvent remplacer
 legend-country = point frontière d’un pays
 legend-attraction = curiosité
 legend-district = quartier et ses points
+legend-meeples = meeples au début
+legend-goods = valeur des meilleures marchandises du lieu
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 
@@ -2547,3 +2549,24 @@ hint-tunnel =
        *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
     }
 hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Fait ce qui lui passe par la tête, au hasard et sans plan.
+bot-path-name = Débutant
+bot-path-character = Garde toutes ses destinations et les relie l’une après l’autre par le chemin qui a le moins de routes.
+bot-one-step-name = Opportuniste
+bot-one-step-character = Prend ce qu’il y a de mieux sur le plateau à cet instant et ne pense jamais à demain.
+bot-long-route-name = Marathon
+bot-long-route-character = Adore les longues routes et prend la plus longue à portée ; les destinations passent après.
+bot-hoarder-name = Écureuil
+bot-hoarder-character = Amasse des cartes et attend les routes qui rapportent le plus.
+bot-hungry-name = Collectionneur
+bot-hungry-character = Tire des destinations tant qu’il reste des wagons, et gagne gros ou perd gros.
+bot-greedy-name = Chef de gare
+bot-greedy-character = Garde les destinations bon marché, prend le chemin le plus court pour chacune et ne perd pas de temps.
+bot-planner-name = Ingénieur
+bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, préfère les longues routes et finit ses wagons le premier.
+bot-search-name = Grand maître
+bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.

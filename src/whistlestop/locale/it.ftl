@@ -1228,6 +1228,8 @@ legend-any-cards = carte qualsiasi possono sostituire
 legend-country = punto di confine di un Paese
 legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
+legend-meeples = meeple all’inizio
+legend-goods = valore della merce migliore del luogo
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 
@@ -2535,3 +2537,24 @@ hint-tunnel =
        *[other] { $route }: nulla in più al { $none }%, puoi pagarla al { $payable }%.
     }
 hint-colour = { $kind }: { $next }% per la prossima carta del mazzo, { $two }% tra le prossime due.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Fa la prima cosa che le viene in mente, a caso e senza piano.
+bot-path-name = Novellino
+bot-path-character = Tiene tutti i biglietti e li completa uno alla volta per la strada con meno linee.
+bot-one-step-name = Opportunista
+bot-one-step-character = Prende il meglio che c’è ora sul tabellone e non pensa mai al domani.
+bot-long-route-name = Maratona
+bot-long-route-character = Ama le linee lunghe e reclama la più lunga a portata; i biglietti vengono dopo.
+bot-hoarder-name = Scoiattolo
+bot-hoarder-character = Accumula carte e aspetta le linee che rendono di più.
+bot-hungry-name = Collezionista
+bot-hungry-character = Pesca biglietti finché restano vagoni, e vince alla grande o perde alla grande.
+bot-greedy-name = Capostazione
+bot-greedy-character = Tiene i biglietti economici, prende la strada più corta per ognuno e non perde tempo.
+bot-planner-name = Ingegnere
+bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce linee lunghe e finisce i vagoni per primo.
+bot-search-name = Gran maestro
+bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.

@@ -12,6 +12,8 @@ kind-white = 白
 kind-black = 黒
 kind-gray = 灰色
 kind-locomotive = SL
+kind-plus4 = +4のSL
+kind-passenger = 乗客
 
 card-red = 赤のカード
 card-orange = オレンジのカード
@@ -22,6 +24,8 @@ card-pink = ピンクのカード
 card-white = 白のカード
 card-black = 黒のカード
 card-locomotive = SLカード
+card-plus4 = +4のSLカード
+card-passenger = 乗客カード
 
 cards-red = 赤{ $count }枚
 cards-orange = オレンジ{ $count }枚
@@ -32,6 +36,22 @@ cards-pink = ピンク{ $count }枚
 cards-white = 白{ $count }枚
 cards-black = 黒{ $count }枚
 cards-locomotive = SL{ $count }枚
+cards-plus4 = +4のSL{ $count }枚
+cards-passenger = 乗客{ $count }枚
+
+meeple-black = 黒のミープル
+meeple-blue = 青のミープル
+meeple-red = 赤のミープル
+meeple-white = 白のミープル
+meeple-yellow = 黄のミープル
+meeple-green = 緑のミープル
+
+meeples-black = 黒のミープル{ $count }個
+meeples-blue = 青のミープル{ $count }個
+meeples-red = 赤のミープル{ $count }個
+meeples-white = 白のミープル{ $count }個
+meeples-yellow = 黄のミープル{ $count }個
+meeples-green = 緑のミープル{ $count }個
 
 ## Dice, tokens and monsters
 
@@ -107,12 +127,14 @@ ticket-deck =
     { $deck ->
         [regular] 通常
         [long] 長距離
+        [short] 短距離
        *[other] { $deck }
     }
 tickets-of-deck =
     { $deck ->
         [regular] 通常チケット{ $count }枚
         [long] 長距離チケット{ $count }枚
+        [short] 短距離チケット{ $count }枚
        *[other] 「{ $deck }」のチケット{ $count }枚
     }
 points-of-length = 長さ{ $length }は{ $points }点
@@ -336,6 +358,56 @@ event-card-given =
         [you] あなたは代わりに{ $card }を出しました。
        *[other] { $name }さんは代わりに{ $card }を出しました。
     }
+event-tickets-split =
+    { $who ->
+        [you] あなたは{ $tickets }を求めました。
+       *[other] { $name }さんは{ $tickets }を求めました。
+    }
+event-meeple-taken =
+    { $who ->
+        [you] あなたは{ $place }から{ $meeple }を取りました。
+       *[other] { $name }さんは{ $place }から{ $meeple }を取りました。
+    }
+event-passenger-placed =
+    { $who ->
+        [you] あなたは{ $place }に乗客を置きました。
+       *[other] { $name }さんは{ $place }に乗客を置きました。
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] あなたの乗客が{ $place }を出発しました。
+       *[other] { $name }さんの乗客が{ $place }を出発しました。
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] あなたの乗客は乗客カード1枚で{ $route }を通って{ $place }へ旅しました。
+           *[other] { $name }さんの乗客は乗客カード1枚で{ $route }を通って{ $place }へ旅しました。
+        }
+        [dice] { $who ->
+            [you] あなたの乗客はワイルド1個で{ $route }を通って{ $place }へ旅しました。
+           *[other] { $name }さんの乗客はワイルド1個で{ $route }を通って{ $place }へ旅しました。
+        }
+       *[nothing] { $who ->
+            [you] あなたの乗客は{ $route }を通って{ $place }へ旅しました。
+           *[other] { $name }さんの乗客は{ $route }を通って{ $place }へ旅しました。
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] あなたは{ $place }で商品を取り、{ $points }点を得ました。
+       *[other] { $name }さんは{ $place }で商品を取り、{ $points }点を得ました。
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] あなたの乗客は{ $place }に着き、ゲームから離れました。
+       *[other] { $name }さんの乗客は{ $place }に着き、ゲームから離れました。
+    }
+event-plus4-paid =
+    { $who ->
+        [you] そのうち+4のSLは{ $count }枚です（あなた）。
+       *[other] そのうち+4のSLは{ $count }枚です（{ $name }さん）。
+    }
 
 ## Refusals and reasons
 
@@ -356,6 +428,10 @@ why-not-now =
         [place_monster] 先にモンスターをボードに置きます。
         [reroll] 先に振り直すダイスを決めてください（「reroll nothing」で全部残します）。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
+        [split] 先に、どの山から何枚引くかを言ってください。
+        [meeple] 先に、ルートの端からミープルを取ってください。
+        [passenger] 先に、ルートに乗客を置くかを言ってください。
+        [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
     }
 why-no-such-action = そのアクションはありません。
@@ -365,6 +441,10 @@ why-not-in-game =
         [monsters] このテーブルではモンスターを使いません。
         [passing] ダイスのゲームではパスは必要ありません。手番を終えてください。
         [ending] ここでは手番は自動的に終わります。
+        [splits] このボードではチケットの山を選びません。
+        [meeples] このボードにミープルはいません。
+        [passengers] このボードに乗客はいません。
+        [plus4] このボードに+4のSLはありません。
        *[cards] このテーブルではダイスを使い、列車カードは使いません。
     }
 why-action-done = この手番のアクションは済んでいます。
@@ -408,6 +488,39 @@ why-not-in-hand = { $kind }のカードを持っていません。
 why-given-in-order = 代わりのカードは色の順に出します。{ $kind }は最後に出したものより前です。
 why-locomotives-not-here = このルートではSLを使えません。
 why-not-this-payment = その方法では払えません。
+why-wrong-split = 配られるチケットはちょうど{ $count }枚です。
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] 短距離チケットはもうありません。
+           *[other] 短距離チケットは残り{ $have }枚です。
+        }
+        [long] { $have ->
+            [0] 長距離チケットはもうありません。
+           *[other] 長距離チケットは残り{ $have }枚です。
+        }
+       *[other] 「{ $deck }」のチケットは{ $have }枚しか引けません。
+    }
+why-no-such-meeple = そのミープルはそこにいません。
+why-travel-first = 旅では少なくとも1本のルートを通ります。
+why-not-an-end = 乗客は今獲得したルートの端に置きます。
+why-no-passenger-in-country = 乗客がいるのは都市で、国ではありません。
+why-passenger-stands =
+    { $who ->
+        [you] そこにはあなたの乗客がいます。
+       *[other] そこには{ $name }さんの乗客がいます。
+    }
+why-no-passenger-there = そこにあなたの乗客はいません。
+why-no-way-on = そこから先へ、あなたのルートも払って通れるルートもありません。
+why-track-elsewhere = あなたの乗客がいる{ $place }から始まりません。
+why-track-unclaimed = まだだれも獲得していないので、だれも通れません。
+why-route-used = 乗客はこの旅でもうこのルートを通りました。
+why-no-passenger-card =
+    { $purse ->
+        [dice] ほかの人のルートですが、そのためのワイルドが残っていません。
+       *[cards] ほかの人のルートですが、乗客カードがありません。
+    }
+why-plus4-too-short = +4のSLが使えるのは{ $count }マス以上のルートだけです。
 why-not-face-up = 場に{ $kind }のカードはありません。
 why-locomotive-second = 場のSLカードを2枚目に取ることはできません。
 why-no-cards-left = 引けるカードがもうありません。
@@ -499,6 +612,8 @@ difference-deck =
         [8] 列車カードは各色{ $count }枚、SLは{ $locomotives }枚です。
        *[other] 列車カードは{ $colours }色で各{ $count }枚、SLは{ $locomotives }枚です。
     }
+difference-plus4 = +4のSLが{ $count }枚あります。{ $length }マス以上のルートで使え、ほかのカードと同じように引けます。
+difference-passenger-cards = 乗客カードが{ $count }枚あります。1枚につき、乗客がほかの人のルートを1本通れます。
 difference-start-cards = 最初の列車カードは{ $count }枚ずつです。
 difference-display = 場札は{ $count }枚です。
 difference-display-reset =
@@ -510,6 +625,8 @@ difference-face-up-locomotive = 表向きのSLもカード1枚と数えます。
 difference-ferry-substitute = フェリーでは、必要なSL1枚の代わりに好きなカード{ $count }枚を出せます。
 difference-opening-tickets = 最初に{ $deal }が配られ、{ $keep }枚以上を残します。
 difference-drawn-tickets = チケットを引くと{ $deal }が示され、{ $keep }枚以上を残します。
+difference-opening-split = 最初に、{ $count }枚のチケットをどの山（{ $decks }）から何枚受け取るか各自が決め、{ $keep }枚以上を残します。
+difference-drawn-split = チケットを引くときは、選んだ山（{ $decks }）から{ $count }枚が示され、{ $keep }枚以上を残します。
 difference-keep-at-most =
     { $deck ->
         [long] 長距離チケットは{ $count }枚まで残せます。
@@ -518,6 +635,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] 最初に残さなかったチケットはゲームから除きます。
+        [shuffled_back] 最初に残さなかったチケットは、それぞれの山に混ぜて戻します。
        *[under_deck] 最初に残さなかったチケットは山の下に戻します。
     }
 difference-refused-drawn =
@@ -536,6 +654,11 @@ difference-most-tickets = 最も多くチケットを達成すると{ $count }�
 difference-unused-station = 残った駅は1個につき{ $count }点です。
 difference-most-cities = つながった都市の最大の集まりは{ $count }点です。
 difference-attraction = あなたのルートが接する名所は一つにつき{ $count }点です。
+difference-meeple-majority = 色ごとに、ミープルが最も多い人は{ $most }点、2番目の人は{ $second }点です。
+difference-meeples = { $count }色のミープルがボードに置かれます。ルートを獲得した人は両端から1個ずつ取ります。
+difference-meeples-per-colour = ミープルは各色{ $count }個です。
+difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
+difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
 difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
 points-of-tour = チケット{ $count }枚で{ $points }点
 points-of-tour-or-more = { $count }枚以上で{ $points }点
@@ -588,6 +711,18 @@ value-nordic-reset_on_three-false = SLが何枚表でも、場札はそのまま
 option-swiss-reset_on_three = スイスで、SLが3枚表になったら場札を入れ替えるか。
 value-swiss-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
 value-swiss-reset_on_three-false = SLが何枚表でも、場札はそのままです。
+option-marklin-reset_counts_plus4 = Märklinのボードで、場札を入れ替える3枚のSLに+4のSLを数えるか。
+value-marklin-reset_counts_plus4-true = 場札を入れ替える3枚に+4のSLも数えます。
+value-marklin-reset_counts_plus4-false = 場札を入れ替える3枚に数えるのは普通のSLだけです。
+option-marklin-one_passenger_per_city = Märklinのボードで、都市に乗客は1人だけか。
+value-marklin-one_passenger_per_city-true = 都市にいられる乗客は、だれのものでも1人だけです。
+value-marklin-one_passenger_per_city-false = 都市には乗客が何人でもいられます。
+option-marklin-collect_start_city = Märklinのボードで、乗客が出発する都市を訪れたと数えるか。
+value-marklin-collect_start_city-true = 乗客は出発する都市でも商品を取ります。
+value-marklin-collect_start_city-false = 乗客は出発する都市では商品を取りません。
+option-marklin-plus4_moves_monsters = Märklinのボードで、+4のSLでモンスターを動かせるか。
+value-marklin-plus4_moves_monsters-true = +4のSLでも普通のSLと同じくモンスターを動かせます。
+value-marklin-plus4_moves_monsters-false = モンスターを動かせるのは普通のSLだけです。
 option-dice-tunnel_faces = トンネルダイスの6面のうち何面にマークがあるか。
 value-dice-tunnel_faces-1 = トンネルダイスの1面にマークがあります。
 value-dice-tunnel_faces-2 = トンネルダイスの2面にマークがあります。
@@ -630,7 +765,7 @@ option-monsters-bonus_points = モンスターのカードを最も多く持つ�
 value-monsters-bonus_points = モンスターのカードを最も多く持つと{ $count }点です。
 option-monsters-chaos_blocks = モンスターのいる場所で何ができないか。
 value-monsters-chaos_blocks-routes = モンスターのいる場所ではルートの獲得だけができません。
-value-monsters-chaos_blocks-all = モンスターのいる場所ではルートの獲得も駅の建設もできません。
+value-monsters-chaos_blocks-all = モンスターのいる場所ではルートの獲得も駅の建設もできず、乗客の出入りもできません。
 option-combined-monster_payment = ダイスのゲームで何がモンスターを動かすか。
 value-combined-monster_payment-wild_die = ワイルド1個がモンスターを動かすSL1枚になります。
 value-combined-monster_payment-wild_or_pair = ワイルド1個か同じ目2個がモンスターを動かすSL1枚になります。
@@ -656,12 +791,14 @@ heading-dexter = デクスター
 heading-districts = 地区
 heading-double-tokens = ダブルのトークン
 heading-figure = 項目
+heading-goods = 商品
 heading-grand-tour = グランドツアー
 heading-length = 長さ
 heading-lines = 手順数
 heading-longest-path = 最長経路
 heading-map = ボード
 heading-mean-score = 平均点
+heading-meeples = ミープル
 heading-most-cities = 最多都市
 heading-most-tickets = 最多チケット
 heading-option = 設定
@@ -721,6 +858,8 @@ legend-any-cards = 好きなカードで代えられます
 legend-country = 国境の地点
 legend-attraction = 名所
 legend-district = 地区とその得点
+legend-meeples = 開始時のミープル
+legend-goods = そこで最も高い商品の点
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -859,6 +998,18 @@ choice-replace =
        *[card] その色の1枚を好きなカード{ $count }枚で代える
     }
 choice-give = { $card }を出す
+choice-split = { $tickets }
+choice-meeple = { $meeple }を取る
+choice-passenger-place = { $place }に乗客を置く
+choice-passenger-travel = { $place }の乗客を旅に出す
+choice-no-passenger = 乗客を置かない
+choice-travel =
+    { $purse ->
+        [cards] 乗客カード1枚で{ $route }を通って{ $place }へ
+        [dice] ワイルド1個で{ $route }を通って{ $place }へ
+       *[nothing] { $route }を通って{ $place }へ
+    }
+choice-stop = ここで止まる
 choice-station = { $place }に駅を建てる
 choice-pay = { $cards }
 menu-ways = チケットの途中にあるルート：
@@ -899,6 +1050,19 @@ question-tunnel-dice =
 question-tickets = チケット{ $count }枚をどう払いますか？
 question-move = { $monster }を{ $place }へ動かす支払いはどうしますか？
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
+question-split = チケットが{ $count }枚配られます。どの山から受け取りますか？ 残り：{ $left }。
+question-meeple = { $place }からどのミープルを取りますか？ 手元：{ $meeples }。
+question-passenger = ルートの端に乗客を置きますか？ 残り{ $count }人です。
+question-travel = 乗客は{ $place }にいます。どこへ旅しますか？
+prompt-split = チケット：
+prompt-meeple = ミープル：
+prompt-passenger = 乗客：
+prompt-travel = 行き先：
+collected-meeples = { $name }：{ $meeples }。
+standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
+place-meeples = { $place }：{ $meeples }。
+place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
+no-pieces = このボードにはミープルも商品もありません。
 question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
 prompt-substitutes = 出すカード、全部で{ $count }枚：
 substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
@@ -963,6 +1127,8 @@ score-part-stations = 駅{ $points }
 score-part-grand-tour = グランドツアー{ $points }
 score-part-attractions = 名所{ $points }
 score-part-districts = 地区{ $points }
+score-part-meeples = ミープル{ $points }
+score-part-goods = 商品{ $points }
 score-part-longest-path =
     { $points ->
         [0] 最長経路の長さ{ $length }
@@ -1018,6 +1184,8 @@ scoring-grand-tour = { $name }：グランドツアー、二重につないだ�
 scoring-most-cities = { $name }：つながった都市の最大の集まり：プラス{ $points }点。
 scoring-attractions = { $name }：名所：プラス{ $points }点。
 scoring-districts = { $name }：地区：プラス{ $points }点。
+scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
+scoring-goods = { $name }：商品：プラス{ $points }点。
 scoring-monster =
     { $points ->
         [0] { $name }：{ $monster }のカード{ $count }枚。
@@ -1049,6 +1217,9 @@ help-play-dice-tickets = チケット：「draw 2 tickets」で駅かワイル�
 help-play-end = 「end」で手番を終えます。「auto」で、ほかに何もできないとき自動で終えるかを切り替えます。
 help-play-monsters = モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
+help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
+help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
+help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
 help-play-look-dice = 調べる：actions、dice、board、score、log（「log all」）。
 help-play-routes = 「routes paris」で、その場所のルートと値段と持ち主がわかります。
@@ -1255,7 +1426,7 @@ web-track-no-locomotives = ここではSLを使えません。
 web-track-substitute =
     { $what ->
         [locomotive] 好きなカード{ $count }枚でSL1枚の代わりになります。
-       *[space] 好きなカード{ $count }枚でその色1枚の代わりになります。
+       *[card] 好きなカード{ $count }枚でその色1枚の代わりになります。
     }
 web-border-point = { $country }との国境の地点です。{ $country }行きのチケットはここで終わります。
 web-attraction = 名所：ここにルートを持つ人は{ $count }点。
@@ -1320,24 +1491,11 @@ web-tickets-draw = チケットを引く：
 web-move-monster = { $monster }を動かす
 web-choice-move-dice = ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
 web-choice-pay = { $cards }を払う
-web-choice-replace =
-    { $what ->
-        [locomotive] SL1枚の代わりに好きなカードを{ $count }枚出す
-       *[space] その色1枚の代わりに好きなカードを{ $count }枚出す
-    }
-web-choice-give = { $card }を出す
-web-choice-split = { $tickets }を引く
-web-choice-meeple = { $colour }のミープルを取る
-web-choice-passenger = { $place }に乗客を置く
-web-choice-set-out = { $place }の乗客が出発する
-web-choice-no-passenger = 今は乗客を置かない
-web-choice-travel = { $route }を旅する
-web-choice-stop = 旅を終える
 web-give = 出すカード
 web-give-cards =
     { $what ->
         [locomotive] SL1枚の代わりになる好きなカードを{ $count }枚選んでください。
-       *[space] その色1枚の代わりになる好きなカードを{ $count }枚選んでください。
+       *[card] その色1枚の代わりになる好きなカードを{ $count }枚選んでください。
     }
 web-give-one = { $card }を出す
 web-give-less = { $card }を残す
@@ -1347,12 +1505,6 @@ web-split = 二つの山のチケット
 web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
 web-meeple = ミープル
 web-meeple-question = { $place }でどのミープルを取りますか？
-web-meeple-black = 黒
-web-meeple-blue = 青
-web-meeple-red = 赤
-web-meeple-white = 白
-web-meeple-yellow = 黄
-web-meeple-green = 緑
 web-meeple-letter-black = 黒
 web-meeple-letter-blue = 青
 web-meeple-letter-red = 赤
@@ -1447,7 +1599,6 @@ web-count-tickets = チケット
 web-count-stations = 駅
 web-count-passengers = 乗客
 web-count-goods = 商品
-web-collected = ミープル：{ $meeples }
 web-tickets = あなたのチケット
 web-log = これまでの出来事
 web-log-all = すべて表示
@@ -1500,13 +1651,6 @@ web-next = 次へ
 web-show-all = 結果を見る
 web-show-result = 結果を見る
 web-tickets-of = { $name }さんのチケット
-web-bonus-grand_tour = グランドツアー
-web-bonus-most_cities = 最多都市
-web-bonus-attractions = 名所
-web-bonus-districts = 地区
-web-bonus-meeples = ミープル
-web-bonus-goods = 商品
-web-bonus-line = { $name }：{ $points }点。
 web-scoring-told = 得点計算の説明
 web-chart = 手番ごとの全員の得点
 web-chart-turns = { $count }手番
@@ -1773,6 +1917,7 @@ help-play-hint = 「hint」で、良いアクションと勝つ見込み、ト�
 hint-thinking = 考えています …
 hint-games = ボットが最後まで進めた{ $games }ゲームによります。見えないものは無作為に決めました。
 hint-action = { $action }：勝率{ $value }%［{ $low }, { $high }］{ $reasons }。
+hint-keep = { $tickets }を残す
 hint-reason = ；{ $reason }
 hint-why =
     { $code ->
@@ -1801,3 +1946,24 @@ hint-tunnel =
        *[other] { $route }：追加なし{ $none }%、払える見込み{ $payable }%。
     }
 hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = 福引き
+bot-random-character = 思いついたことを、計画なしに気まぐれに行います。
+bot-path-name = 初心者
+bot-path-character = チケットを全部残し、ルートの数が最も少ない道で一枚ずつ達成していきます。
+bot-one-step-name = 日和見
+bot-one-step-character = 今ボードにある一番良いものを取り、明日のことは考えません。
+bot-long-route-name = マラソン
+bot-long-route-character = 長いルートが大好きで、手の届く一番長いものを獲得します。チケットは二の次です。
+bot-hoarder-name = リス
+bot-hoarder-character = 手札をためこみ、最も得になるルートを待ちます。
+bot-hungry-name = 収集家
+bot-hungry-character = 列車コマがある限りチケットを引き、大きく勝つか大きく負けます。
+bot-greedy-name = 駅長
+bot-greedy-character = 安いチケットを残し、それぞれ一番短い道で手早く達成します。
+bot-planner-name = 技師
+bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
+bot-search-name = 名人
+bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。

@@ -12,6 +12,8 @@ kind-white = hvit
 kind-black = svart
 kind-gray = grå
 kind-locomotive = lokomotiv
+kind-plus4 = +4-lokomotiv
+kind-passenger = passasjer
 
 card-red = et rødt kort
 card-orange = et oransje kort
@@ -22,6 +24,8 @@ card-pink = et rosa kort
 card-white = et hvitt kort
 card-black = et svart kort
 card-locomotive = et lokomotiv
+card-plus4 = et +4-lokomotiv
+card-passenger = et passasjerkort
 
 cards-red =
     { $count ->
@@ -59,6 +63,50 @@ cards-locomotive =
     { $count ->
         [one] { $count } lokomotiv
        *[other] { $count } lokomotiver
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4-lokomotiv
+       *[other] { $count } +4-lokomotiver
+    }
+cards-passenger = { $count } passasjerkort
+
+meeple-black = en svart meeple
+meeple-blue = en blå meeple
+meeple-red = en rød meeple
+meeple-white = en hvit meeple
+meeple-yellow = en gul meeple
+meeple-green = en grønn meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } svart meeple
+       *[other] { $count } svarte meepler
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blå meeple
+       *[other] { $count } blå meepler
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } rød meeple
+       *[other] { $count } røde meepler
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } hvit meeple
+       *[other] { $count } hvite meepler
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } gul meeple
+       *[other] { $count } gule meepler
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } grønn meeple
+       *[other] { $count } grønne meepler
     }
 
 ## Dice, tokens and monsters
@@ -163,6 +211,7 @@ ticket-deck =
     { $deck ->
         [regular] vanlige
         [long] lange
+        [short] korte
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -174,6 +223,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } lang billett
            *[other] { $count } lange billetter
+        }
+        [short] { $count ->
+            [one] { $count } kort billett
+           *[other] { $count } korte billetter
         }
        *[other] { $count ->
             [one] { $count } billett fra bunken «{ $deck }»
@@ -429,6 +482,62 @@ event-card-given =
         [you] Du gir { $card } som erstatning.
        *[other] { $name } gir { $card } som erstatning.
     }
+event-tickets-split =
+    { $who ->
+        [you] Du ber om { $tickets }.
+       *[other] { $name } ber om { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Du tar { $meeple } fra { $place }.
+       *[other] { $name } tar { $meeple } fra { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Du setter en passasjer i { $place }.
+       *[other] { $name } setter en passasjer i { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Passasjeren din drar av sted fra { $place }.
+       *[other] { $name } lar en passasjer dra av sted fra { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Passasjeren din reiser over { $route } til { $place } for et passasjerkort.
+           *[other] { $name } lar passasjeren sin reise over { $route } til { $place } for et passasjerkort.
+        }
+        [dice] { $who ->
+            [you] Passasjeren din reiser over { $route } til { $place } for en Joker.
+           *[other] { $name } lar passasjeren sin reise over { $route } til { $place } for en Joker.
+        }
+       *[nothing] { $who ->
+            [you] Passasjeren din reiser over { $route } til { $place }.
+           *[other] { $name } lar passasjeren sin reise over { $route } til { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Du tar varer i { $place } og får { $points } poeng.
+       *[other] { $name } tar varer i { $place } og får { $points } poeng.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Passasjeren din kommer fram til { $place } og forlater spillet.
+       *[other] Passasjeren til { $name } kommer fram til { $place } og forlater spillet.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Du betaler { $count ->
+            [one] { $count } +4-lokomotiv
+           *[other] { $count } +4-lokomotiver
+        } i det.
+       *[other] { $name } betaler { $count ->
+            [one] { $count } +4-lokomotiv
+           *[other] { $count } +4-lokomotiver
+        } i det.
+    }
 
 ## Refusals and reasons
 
@@ -449,6 +558,10 @@ why-not-now =
         [place_monster] først settes monstrene på brettet.
         [reroll] bestem først hvilke terninger du kaster på nytt («reroll nothing» beholder alle).
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
+        [split] si først hvor mange billetter som skal komme fra hvilken bunke.
+        [meeple] ta først en meeple fra enden av linjen din.
+        [passenger] si først om en passasjer skal stå ved linjen din.
+        [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
     }
 why-no-such-action = den handlingen finnes ikke.
@@ -458,6 +571,10 @@ why-not-in-game =
         [monsters] ved dette bordet spilles det uten monstre.
         [passing] med terninger trenger ingen å passe: avslutt turen i stedet.
         [ending] her slutter en tur av seg selv.
+        [splits] på dette brettet velger ingen mellom billettbunker.
+        [meeples] det er ingen meepler på dette brettet.
+        [passengers] det er ingen passasjerer på dette brettet.
+        [plus4] det er ingen +4-lokomotiver på dette brettet.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
     }
 why-action-done = handlingen i denne turen er gjort.
@@ -512,19 +629,50 @@ why-give-first =
        *[other] gi først de { $count } kortene som erstatter det du mangler.
     }
 why-replace-first = si først at vilkårlige kort skal erstatte noe («replace»).
-why-not-in-hand =
-    { $kind ->
-        [lokomotiv] du har ikke noe { $kind }.
-       *[other] du har ikke noe kort i fargen { $kind }.
-    }
+why-not-in-hand = dette kortet har du ikke: { $kind }.
 why-given-in-order = erstatninger gis i fargenes rekkefølge, og { $kind } kommer før det du ga sist.
 why-locomotives-not-here = lokomotiver kan ikke brukes på denne linjen.
 why-not-this-payment = slik kan det ikke betales.
-why-not-face-up =
-    { $kind ->
-        [lokomotiv] ikke noe { $kind } ligger åpent.
-       *[other] ikke noe kort i fargen { $kind } ligger åpent.
+why-wrong-split =
+    { $count ->
+        [one] { $count } billett
+       *[other] { $count } billetter
+    } deles ut, verken mer eller mindre.
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] det er ingen korte billetter igjen.
+            [one] det er bare { $have } kort billett igjen.
+           *[other] det er bare { $have } korte billetter igjen.
+        }
+        [long] { $have ->
+            [0] det er ingen lange billetter igjen.
+            [one] det er bare { $have } lang billett igjen.
+           *[other] det er bare { $have } lange billetter igjen.
+        }
+       *[other] bare { $have } billetter fra bunken «{ $deck }» er å få.
     }
+why-no-such-meeple = en slik meeple står ikke der.
+why-travel-first = en reise går over minst én linje.
+why-not-an-end = en passasjer settes ved en ende av linjen som nettopp ble bygd.
+why-no-passenger-in-country = passasjerer står i byer, ikke i land.
+why-passenger-stands =
+    { $who ->
+        [you] din egen passasjer står der.
+       *[other] en passasjer som tilhører { $name }, står der.
+    }
+why-no-passenger-there = ingen av passasjerene dine står der.
+why-no-way-on = ingen bygd linje fører videre derfra som du eier eller kan betale.
+why-track-elsewhere = den begynner ikke i { $place }, der passasjeren din er.
+why-track-unclaimed = ingen har bygd den ennå, så ingen reiser på den.
+why-route-used = passasjeren din har allerede brukt denne linjen på reisen.
+why-no-passenger-card =
+    { $purse ->
+        [dice] den tilhører en annen spiller, og du har ingen Joker igjen til den.
+       *[cards] den tilhører en annen spiller, og du har ikke noe passasjerkort til den.
+    }
+why-plus4-too-short = +4-lokomotiver betaler bare linjer på { $count } felter eller mer.
+why-not-face-up = dette kortet ligger ikke åpent: { $kind }.
 why-locomotive-second = et åpent lokomotiv kan ikke være det andre kortet.
 why-no-cards-left = det er ingen kort igjen å trekke.
 why-no-tickets-left = det er ingen billetter igjen å trekke.
@@ -649,6 +797,12 @@ difference-deck =
         [8] Det er { $count } togkort i hver farge og { $locomotives } lokomotiver.
        *[other] Det er { $count } togkort i hver av { $colours } farger og { $locomotives } lokomotiver.
     }
+difference-plus4 =
+    { $count ->
+        [one] Det er { $count } +4-lokomotiv: det kan brukes på linjer på { $length } felter eller mer og trekkes som alle kort.
+       *[other] Det er { $count } +4-lokomotiver: de kan brukes på linjer på { $length } felter eller mer og trekkes som alle kort.
+    }
+difference-passenger-cards = Det er { $count } passasjerkort: hvert lar en passasjer bruke en annen spillers linje.
 difference-start-cards = Alle begynner med { $count } togkort.
 difference-display = { $count } kort ligger åpent.
 difference-display-reset =
@@ -660,6 +814,8 @@ difference-face-up-locomotive = Et åpent lokomotiv teller som ett kort: man kan
 difference-ferry-substitute = På en ferge kan { $count } vilkårlige kort erstatte et lokomotiv som kreves.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder minst { $keep }.
 difference-drawn-tickets = Den som trekker billetter, får { $deal } og må beholde minst { $keep }.
+difference-opening-split = Ved starten sier alle hvor mange av { $count } billetter som kommer fra hvilken bunke ({ $decks }), og beholder minst { $keep }.
+difference-drawn-split = Den som trekker billetter, får { $count } fra bunkene man ber om ({ $decks }), og må beholde minst { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Høyst { $count } av de lange billettene kan beholdes.
@@ -668,6 +824,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Billetter som ikke beholdes ved starten, går ut av spillet.
+        [shuffled_back] Billetter som ikke beholdes ved starten, stokkes tilbake i bunkene sine.
        *[under_deck] Billetter som ikke beholdes ved starten, legges under bunken.
     }
 difference-refused-drawn =
@@ -686,6 +843,23 @@ difference-most-tickets = Flest fullførte billetter er verdt { $count } poeng.
 difference-unused-station = Hver stasjon som er igjen, er verdt { $count } poeng.
 difference-most-cities = Den største gruppen av forbundne byer er verdt { $count } poeng.
 difference-attraction = Hver severdighet ved en av linjene dine er verdt { $count } poeng.
+difference-meeple-majority = For hver farge er flest meepler verdt { $most } poeng og nest flest { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meepler i { $count } farge trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
+       *[other] Meepler i { $count } farger trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
+    }
+difference-meeples-per-colour = Det er { $count } meepler i hver farge.
+difference-passengers =
+    { $count ->
+        [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
+       *[other] Alle har { $count } passasjerer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang hver.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } by har varer: en reisende passasjer tar den øverste, verdt opptil { $most } poeng.
+       *[other] { $count } byer har varer: en reisende passasjer tar den øverste i hver by den besøker, verdt opptil { $most } poeng.
+    }
 difference-grand-tour = Billetter der du forbinder de to stedene dobbelt, på veier uten felles linje, er en rundreise: { $points }.
 points-of-tour =
     { $points } poeng for { $count ->
@@ -762,6 +936,18 @@ value-nordic-reset_on_three-false = Uansett hvor mange lokomotiver som ligger å
 option-swiss-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Sveits.
 value-swiss-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
 value-swiss-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
+option-marklin-reset_counts_plus4 = Om +4-lokomotiver teller på Märklin-brettet når tre åpne lokomotiver fører til at kortene byttes ut.
+value-marklin-reset_counts_plus4-true = +4-lokomotiver teller blant de tre som fører til at kortene byttes ut.
+value-marklin-reset_counts_plus4-false = Bare vanlige lokomotiver teller blant de tre som fører til at kortene byttes ut.
+option-marklin-one_passenger_per_city = Om bare én passasjer kan stå i en by på Märklin-brettet.
+value-marklin-one_passenger_per_city-true = Bare én passasjer, uansett hvem sin, står i en by.
+value-marklin-one_passenger_per_city-false = Så mange passasjerer man vil, kan stå i en by.
+option-marklin-collect_start_city = Om byen en passasjer drar fra, teller som besøkt på Märklin-brettet.
+value-marklin-collect_start_city-true = En passasjer tar varer også i byen den drar fra.
+value-marklin-collect_start_city-false = En passasjer tar ingen varer i byen den drar fra.
+option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brettet.
+value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre på samme måte som vanlige.
+value-marklin-plus4_moves_monsters-false = Bare vanlige lokomotiver flytter monstre.
 option-dice-tunnel_faces = Hvor mange av de seks sidene på en tunnelterning som viser et symbol.
 value-dice-tunnel_faces-1 = Én side på en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider på en tunnelterning viser et symbol.
@@ -804,7 +990,7 @@ option-monsters-bonus_points = Poeng for flest kort med et monster.
 value-monsters-bonus_points = Flest kort med et monster er verdt { $count } poeng.
 option-monsters-chaos_blocks = Hva man ikke kan gjøre der et monster står.
 value-monsters-chaos_blocks-routes = Der et monster står, er det bare linjer som ikke kan bygges.
-value-monsters-chaos_blocks-all = Der et monster står, kan verken linjer eller stasjoner bygges.
+value-monsters-chaos_blocks-all = Der et monster står, kan ingen linje og ingen stasjon bygges, og ingen passasjer kommer eller går.
 option-combined-monster_payment = Hva som flytter et monster når det spilles med terninger.
 value-combined-monster_payment-wild_die = En Joker teller som et lokomotiv som flytter et monster.
 value-combined-monster_payment-wild_or_pair = En Joker eller to like terninger teller som et lokomotiv som flytter et monster.
@@ -830,12 +1016,14 @@ heading-dexter = Dexter
 heading-districts = bydeler
 heading-double-tokens = dobbeltbrikker
 heading-figure = måling
+heading-goods = varer
 heading-grand-tour = rundreise
 heading-length = lengde
 heading-lines = varianter
 heading-longest-path = lengste rute
 heading-map = brett
 heading-mean-score = poeng i snitt
+heading-meeples = meepler
 heading-most-cities = flest byer
 heading-most-tickets = flest billetter
 heading-option = valg
@@ -903,6 +1091,8 @@ legend-any-cards = vilkårlige kort kan tre inn
 legend-country = grensepunkt i et land
 legend-attraction = severdighet
 legend-district = bydel og poengene for den
+legend-meeples = meepler der ved starten
+legend-goods = verdien av de beste varene der
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -1019,11 +1209,7 @@ auto-end =
         [yes] Fra nå av slutter turen din av seg selv når ikke noe annet er mulig.
        *[no] Fra nå av avslutter du hver tur selv.
     }
-choice-take =
-    { $kind ->
-        [lokomotiv] ta et { $kind }
-       *[other] ta et kort i fargen { $kind }
-    }
+choice-take = ta et kort: { $kind }
 choice-draw = trekk fra bunken
 choice-tickets = trekk billetter
 choice-pass = pass
@@ -1067,6 +1253,18 @@ choice-replace =
        *[card] erstatt et kort i fargen med { $count } vilkårlige kort
     }
 choice-give = gi { $card }
+choice-split = { $tickets }
+choice-meeple = ta { $meeple }
+choice-passenger-place = sett en passasjer i { $place }
+choice-passenger-travel = la passasjeren i { $place } reise
+choice-no-passenger = ingen passasjer
+choice-travel =
+    { $purse ->
+        [cards] til { $place } over { $route }, for et passasjerkort
+        [dice] til { $place } over { $route }, for en Joker
+       *[nothing] til { $place } over { $route }
+    }
+choice-stop = stopp her
 choice-station = stasjon i { $place }
 choice-pay = { $cards }
 menu-ways = På veien for billettene dine:
@@ -1115,6 +1313,23 @@ question-tickets =
     }?
 question-move = Hvordan betaler du for å flytte { $monster } til { $place }?
 question-surcharge = Du har lagt ut { $laid }. Betaler du { $count } kort ekstra?
+question-split =
+    { $count ->
+        [one] { $count } billett deles ut. Fra hvilken bunke skal den komme? Igjen er { $left }.
+       *[other] { $count } billetter deles ut. Fra hvilke bunker skal de komme? Igjen er { $left }.
+    }
+question-meeple = Hvilken meeple tar du fra { $place }? Du har { $meeples }.
+question-passenger = Setter du en passasjer ved en ende av linjen? Du har { $count } igjen.
+question-travel = Passasjeren din er i { $place }. Hvor reiser den?
+prompt-split = Billettene dine:
+prompt-meeple = Meeplen din:
+prompt-passenger = Passasjeren din:
+prompt-travel = Til:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: varer verdt { $values }, den første øverst.
+no-pieces = Det er verken meepler eller varer på dette brettet.
 question-substitutes =
     { $count ->
         [one] Hvilket kort gir du som erstatning? Du har { $cards }.
@@ -1199,6 +1414,8 @@ score-part-stations = stasjoner { $points }
 score-part-grand-tour = rundreise { $points }
 score-part-attractions = severdigheter { $points }
 score-part-districts = bydeler { $points }
+score-part-meeples = meepler { $points }
+score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
         [0] lengste rute { $length } lang
@@ -1258,6 +1475,8 @@ scoring-grand-tour = { $name }: rundreise, dobbelt forbundne billetter: pluss { 
 scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss { $points }.
 scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
 scoring-districts = { $name }: bydeler: pluss { $points } poeng.
+scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
+scoring-goods = { $name }: varer: pluss { $points } poeng.
 scoring-monster =
     { $points ->
         [0] { $name }: kort med { $monster }: { $count }.
@@ -1289,6 +1508,9 @@ help-play-dice-tickets = Billetter: «draw 2 tickets» for to Stasjoner eller Jo
 help-play-end = «end» avslutter turen; «auto» skifter om den slutter av seg selv når ikke noe annet er mulig.
 help-play-monsters = Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
+help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
+help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
+help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Slå opp: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lister opp linjene fra et sted med pris og eier.
@@ -1519,7 +1741,7 @@ web-track-no-locomotives = Ingen lokomotiver her.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } vilkårlige kort kan erstatte et lokomotiv.
-       *[space] { $count } vilkårlige kort kan erstatte ett i fargen.
+       *[card] { $count } vilkårlige kort kan erstatte ett i fargen.
     }
 web-border-point = Et grensepunkt, land: { $country }. Billetter til { $country } slutter her.
 web-attraction = En severdighet: { $count } poeng til den som har en linje her.
@@ -1589,24 +1811,11 @@ web-choice-move-dice =
        *[other] { $count } Jokere
     }
 web-choice-pay = Betal { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] gi { $count } vilkårlige kort for et lokomotiv
-       *[space] gi { $count } vilkårlige kort for ett i fargen
-    }
-web-choice-give = gi { $card }
-web-choice-split = trekk { $tickets }
-web-choice-meeple = ta en meeple: { $colour }
-web-choice-passenger = sett en passasjer i { $place }
-web-choice-set-out = la passasjeren i { $place } dra av sted
-web-choice-no-passenger = ingen passasjer nå
-web-choice-travel = reis { $route }
-web-choice-stop = avslutt reisen
 web-give = Kort å gi
 web-give-cards =
     { $what ->
         [locomotive] Velg { $count } vilkårlige kort som står for et lokomotiv.
-       *[space] Velg { $count } vilkårlige kort som står for ett i fargen.
+       *[card] Velg { $count } vilkårlige kort som står for ett i fargen.
     }
 web-give-one = Gi { $card }
 web-give-less = Behold { $card }
@@ -1616,12 +1825,6 @@ web-split = Billetter fra to bunker
 web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tar du i { $place }?
-web-meeple-black = svart
-web-meeple-blue = blå
-web-meeple-red = rød
-web-meeple-white = hvit
-web-meeple-yellow = gul
-web-meeple-green = grønn
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1727,7 +1930,6 @@ web-count-tickets = billetter
 web-count-stations = stasjoner
 web-count-passengers = passasjerer
 web-count-goods = varer
-web-collected = Meepler: { $meeples }
 web-tickets = Billettene dine
 web-log = Hva som skjedde
 web-log-all = Vis alt
@@ -1780,13 +1982,6 @@ web-next = Neste
 web-show-all = Vis resultatet
 web-show-result = Vis resultatet
 web-tickets-of = Billetter: { $name }
-web-bonus-grand_tour = Rundreiser
-web-bonus-most_cities = Flest byer
-web-bonus-attractions = Severdigheter
-web-bonus-districts = Bydeler
-web-bonus-meeples = Meepler
-web-bonus-goods = Varer
-web-bonus-line = { $name }: { $points } poeng.
 web-scoring-told = Poengene i ord
 web-chart = Alles poeng etter hver tur
 web-chart-turns = { $count } turer
@@ -1814,7 +2009,7 @@ arena-played =
     { $games } spill i { $blocks ->
         [one] { $blocks } blokk
        *[other] { $blocks } blokker
-    }. Ratingen til { $anchor } er 0; intervallene er 95 %.
+    }. Ratingen til { $anchor } er 0; intervallene er 95 %.
 arena-ahead = Hvor ofte boten til venstre ender foran den øverst
 arena-seats = Førsteplasser etter plass
 arena-seat = plass { $seat }: { $share }
@@ -1849,7 +2044,7 @@ study-title =
        *[both] en studie med begge utvidelsene
     }
 study-lead = { $games } spill av boten «{ $bot }» mot seg selv, { $decisions } avgjørelser, billettsett «{ $set }», startverdier { $seed } til { $last }. Alle spill i en sammenligning har de samme startverdiene. Den første spilleren sitter på plass 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -1864,10 +2059,10 @@ study-key-seat =
         [monsters] Med monstre
         [dice] Med terninger
        *[both] Med begge utvidelsene
-    }: den første spilleren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] det er mer enn rettferdige { $fair } %.
-        [less] det er mindre enn rettferdige { $fair } %.
-       *[fair] det ses ingen forskjell fra rettferdige { $fair } %.
+    }: den første spilleren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det er mer enn rettferdige { $fair } %.
+        [less] det er mindre enn rettferdige { $fair } %.
+       *[fair] det ses ingen forskjell fra rettferdige { $fair } %.
     }
 study-key-shift =
     { $variant ->
@@ -1919,7 +2114,7 @@ study-head-met = spill med det
 
 study-seats = Er turrekkefølgen rettferdig?
 study-seats-text = Andel av seirene etter plass i turrekkefølgen, uten og med hver utvidelse på de samme startverdiene. En delt seier deles opp. Den stiplede linjen er en rettferdig andel.
-study-seats-caption = Seirer etter plass i turrekkefølgen, { $games } spill hver; strekene er 95 %-intervaller.
+study-seats-caption = Seirer etter plass i turrekkefølgen, { $games } spill hver; strekene er 95 %-intervaller.
 study-seats-table = Variantene side om side; endringen i prosentpoeng mot bare kort
 study-seat-of = { $variant }, plass { $number }
 study-length = Hvor lenge spillene varer, og hvem som leder
@@ -1943,7 +2138,7 @@ study-ending =
        *[other] Spill som sluttet på annet vis ({ $reason })
     }
 study-score = Hva et resultat består av
-study-score-caption = Gjennomsnittspoeng per del, { $games } spill; strekene er 95 %-intervaller.
+study-score-caption = Gjennomsnittspoeng per del, { $games } spill; strekene er 95 %-intervaller.
 study-score-table = Gjennomsnittspoeng
 study-winner = vinner
 study-others = de andre
@@ -1967,7 +2162,7 @@ study-styles-caption = Andel av førsteplassene, { $games } spill.
 study-styles-table = Rating på Elo-skalaen; { $anchor } er 0
 study-tickets = Billetter
 study-tickets-text = Løftet er det som legges til vinnersjansen ved å beholde en billett, i prosentpoeng. Botene velger hva de beholder, så det forteller om billetter slik de spilles. En pris kalles for høy eller for lav bare der tilfeldighetene blant så mange billetter ville gjort det samme i høyst én studie av tjue.
-study-tickets-caption = Løft ved å beholde, 95 %-intervaller; er det mange billetter, vises dem i begge ender.
+study-tickets-caption = Løft ved å beholde, 95 %-intervaller; er det mange billetter, vises dem i begge ender.
 study-tickets-table = Hver billett som ble beholdt, den beste for eierne først
 study-price =
     { $price ->
@@ -1980,17 +2175,17 @@ study-demand-text = Jo hetere et spor, i desto flere spill blir det bygd. Sirkle
 study-demand-caption = Andel av { $games } spill der hvert spor ble bygd; pek på et spor eller et sted for å se tallet.
 study-never = aldri
 study-always = i hvert spill
-study-track-title = { $route }: bygd i { $share } % av spillene
-study-place-title = { $place }: nådd av { $share } % av nettene
+study-track-title = { $route }: bygd i { $share } % av spillene
+study-place-title = { $place }: nådd av { $share } % av nettene
 study-most-wanted = Mest ettertraktet; «når» er hvor langt spillet var kommet
 study-least-wanted = Minst ettertraktet
 study-places = Steder
 study-places-text = Hvor mange nett som når et sted, og hvordan det går med dem.
-study-places-caption = Andel av nettene som når et sted: de tolv mest tiltrekkende, 95 %-intervaller.
+study-places-caption = Andel av nettene som når et sted: de tolv mest tiltrekkende, 95 %-intervaller.
 study-places-table = Hvert sted
 study-reach = Bygging etter lengde
 study-reach-text = Hvor ofte den som hadde tur, kunne bygge minst én linje av en lengde, og hvor mange av den lengden som ble bygd.
-study-reach-caption = Andel av alle turer i { $games } spill der en linje av lengden kunne bygges, 95 %-intervaller.
+study-reach-caption = Andel av alle turer i { $games } spill der en linje av lengden kunne bygges, 95 %-intervaller.
 study-reach-table = Linjer etter lengde
 study-of-length =
     { $length ->
@@ -2020,7 +2215,7 @@ study-fact-bought = Kjøpte brikker i et spill
 study-fact-spent = Brikker brukt på linjer i et spill
 study-fact-returned = Brikker lagt tilbake på slutten av en tur, i et spill
 study-tunnels = Tunneler
-study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
+study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
 study-tunnels-table = Tunneler i et spill
 study-extra =
     { $count ->
@@ -2052,7 +2247,7 @@ study-case =
     }
 study-log = { $case } (startverdi { $seed })
 study-download = Last ned { $file }
-study-footer-intervals = Hakeparenteser rommer 95 %-intervaller over spill: Wilsons for andeler, normale for gjennomsnitt. Ratinger har bootstrap-intervaller over blokker av spill med samme startverdi.
+study-footer-intervals = Hakeparenteser rommer 95 %-intervaller over spill: Wilsons for andeler, normale for gjennomsnitt. Ratinger har bootstrap-intervaller over blokker av spill med samme startverdi.
 study-footer-program = Laget med Whistlestop, som er uoffisielt. Fingeravtrykk av reglene, brettet og botene: { $program }.
 
 ## Hints
@@ -2060,7 +2255,8 @@ study-footer-program = Laget med Whistlestop, som er uoffisielt. Fingeravtrykk a
 help-play-hint = «hint» forteller de beste handlingene med sjansene deres, oddsene for tunneler og farger, og billetter innen rekkevidde.
 hint-thinking = La meg tenke …
 hint-games = Fra { $games } spill som en bot har spilt ferdig, der det du ikke ser, er trukket tilfeldig.
-hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = behold { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2085,7 +2281,28 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route }: ikke noe ekstra { $none } %.
-       *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
+        [unknown] { $route }: ikke noe ekstra { $none } %.
+       *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
     }
-hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
+hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gjør det første som faller den inn, tilfeldig og uten plan.
+bot-path-name = Nybegynneren
+bot-path-character = Beholder hver billett og bygger dem én etter én langs veien med færrest linjer.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tar det beste på brettet akkurat nå og tenker aldri på i morgen.
+bot-long-route-name = Maraton
+bot-long-route-character = Elsker lange linjer og bygger den lengste innen rekkevidde; billetter kommer i andre rekke.
+bot-hoarder-name = Ekornet
+bot-hoarder-character = Sitter på en voksende hånd og venter på linjene som gir mest.
+bot-hungry-name = Samleren
+bot-hungry-character = Trekker billetter så lenge det er tog igjen, og vinner stort eller taper stort.
+bot-greedy-name = Stasjonsmesteren
+bot-greedy-character = Beholder billige billetter, bygger den korteste veien for hver og kaster ikke bort tid.
+bot-planner-name = Ingeniøren
+bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
+bot-search-name = Stormesteren
+bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.

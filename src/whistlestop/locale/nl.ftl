@@ -1160,6 +1160,8 @@ legend-any-cards = willekeurige kaarten mogen invallen
 legend-country = grenspunt van een land
 legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
+legend-meeples = meeples daar bij het begin
+legend-goods = waarde van de beste goederen daar
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 
@@ -1706,7 +1708,7 @@ web-new-game-text = Zet een tafel klaar voor vrienden op hun eigen apparaten, vo
 web-your-name = Je naam
 web-set-table = Tafel klaarzetten
 web-quick = Meteen spelen met twee bots
-web-join = Bij vrienden aanschuiven
+web-join = Bij vrienden spelen
 web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
 web-join-button = Aanschuiven
@@ -1831,7 +1833,7 @@ web-host-starts = Je zit. Het spel begint als de gastheer of gastvrouw het start
 web-this-table = Deze tafel
 web-fingerprint = Verzegeld startgetal: { $fingerprint }
 
-web-your-turn = Jij bent aan de beurt
+web-your-turn = Jouw beurt
 web-turn-of =
     { $count ->
         [one] { $names } denkt na
@@ -2461,3 +2463,24 @@ hint-tunnel =
        *[other] { $route }: niets extra, { $none }%; te betalen, { $payable }%.
     }
 hint-colour = { $kind }: { $next }% bij de volgende kaart van de stapel, { $two }% bij de volgende twee.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Doet wat als eerste opkomt, willekeurig en zonder plan.
+bot-path-name = Nieuweling
+bot-path-character = Houdt elke bestemming en bouwt ze een voor een langs de weg met de minste routes.
+bot-one-step-name = Opportunist
+bot-one-step-character = Neemt het beste wat er nu op het bord is en denkt nooit aan morgen.
+bot-long-route-name = Marathon
+bot-long-route-character = Houdt van lange routes en bezet de langste die er is; bestemmingen zijn bijzaak.
+bot-hoarder-name = Eekhoorn
+bot-hoarder-character = Spaart een steeds grotere hand en wacht op de routes die het meest opleveren.
+bot-hungry-name = Verzamelaar
+bot-hungry-character = Trekt bestemmingen zolang er wagons zijn, en wint of verliest groot.
+bot-greedy-name = Stationschef
+bot-greedy-character = Houdt goedkope bestemmingen, bouwt voor elk de kortste weg en verspilt geen tijd.
+bot-planner-name = Ingenieur
+bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag lange routes en is als eerste door de wagons heen.
+bot-search-name = Grootmeester
+bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.

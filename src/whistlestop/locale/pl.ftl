@@ -12,6 +12,8 @@ kind-white = biały
 kind-black = czarny
 kind-gray = szary
 kind-locomotive = lokomotywa
+kind-plus4 = lokomotywa +4
+kind-passenger = pasażer
 
 card-red = czerwona karta
 card-orange = pomarańczowa karta
@@ -22,6 +24,8 @@ card-pink = różowa karta
 card-white = biała karta
 card-black = czarna karta
 card-locomotive = lokomotywa
+card-plus4 = lokomotywa +4
+card-passenger = karta pasażera
 
 cards-red =
     { $count ->
@@ -76,6 +80,62 @@ cards-locomotive =
         [one] { $count } lokomotywa
         [few] { $count } lokomotywy
        *[many] { $count } lokomotyw
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } lokomotywa +4
+        [few] { $count } lokomotywy +4
+       *[many] { $count } lokomotyw +4
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } karta pasażera
+        [few] { $count } karty pasażera
+       *[many] { $count } kart pasażera
+    }
+
+meeple-black = czarny meeple
+meeple-blue = niebieski meeple
+meeple-red = czerwony meeple
+meeple-white = biały meeple
+meeple-yellow = żółty meeple
+meeple-green = zielony meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } czarny meeple
+        [few] { $count } czarne meeple
+       *[many] { $count } czarnych meepli
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } niebieski meeple
+        [few] { $count } niebieskie meeple
+       *[many] { $count } niebieskich meepli
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } czerwony meeple
+        [few] { $count } czerwone meeple
+       *[many] { $count } czerwonych meepli
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } biały meeple
+        [few] { $count } białe meeple
+       *[many] { $count } białych meepli
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } żółty meeple
+        [few] { $count } żółte meeple
+       *[many] { $count } żółtych meepli
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } zielony meeple
+        [few] { $count } zielone meeple
+       *[many] { $count } zielonych meepli
     }
 
 ## Dice, tokens and monsters
@@ -280,6 +340,7 @@ ticket-deck =
     { $deck ->
         [regular] zwykłe
         [long] długie
+        [short] krótkie
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -293,6 +354,11 @@ tickets-of-deck =
             [one] { $count } długi bilet
             [few] { $count } długie bilety
            *[many] { $count } długich biletów
+        }
+        [short] { $count ->
+            [one] { $count } krótki bilet
+            [few] { $count } krótkie bilety
+           *[many] { $count } krótkich biletów
         }
        *[other] { $count ->
             [one] { $count } bilet z talii „{ $deck }”
@@ -586,6 +652,72 @@ event-card-given =
         [you] Dajesz w zamian: { $card }.
        *[other] { $name } daje w zamian: { $card }.
     }
+event-tickets-split =
+    { $who ->
+        [you] Prosisz o bilety: { $tickets }.
+       *[other] { $name } prosi o bilety: { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Bierzesz z miejsca { $place }: { $meeple }.
+       *[other] { $name } bierze z miejsca { $place }: { $meeple }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Stawiasz pasażera w miejscu { $place }.
+       *[other] { $name } stawia pasażera w miejscu { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Twój pasażer wyrusza z miejsca { $place }.
+       *[other] Pasażer gracza { $name } wyrusza z miejsca { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Twój pasażer jedzie przez { $route } do miejsca { $place } za kartę pasażera.
+           *[other] Pasażer gracza { $name } jedzie przez { $route } do miejsca { $place } za kartę pasażera.
+        }
+        [dice] { $who ->
+            [you] Twój pasażer jedzie przez { $route } do miejsca { $place } za Jokera.
+           *[other] Pasażer gracza { $name } jedzie przez { $route } do miejsca { $place } za Jokera.
+        }
+       *[nothing] { $who ->
+            [you] Twój pasażer jedzie przez { $route } do miejsca { $place }.
+           *[other] Pasażer gracza { $name } jedzie przez { $route } do miejsca { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Bierzesz towary w miejscu { $place } i zdobywasz { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+       *[other] { $name } bierze towary w miejscu { $place } i zdobywa { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Twój pasażer dociera do miejsca { $place } i opuszcza grę.
+       *[other] Pasażer gracza { $name } dociera do miejsca { $place } i opuszcza grę.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] W tym płacisz { $count ->
+            [one] { $count } lokomotywę +4
+            [few] { $count } lokomotywy +4
+           *[many] { $count } lokomotyw +4
+        }.
+       *[other] W tym { $name } płaci { $count ->
+            [one] { $count } lokomotywę +4
+            [few] { $count } lokomotywy +4
+           *[many] { $count } lokomotyw +4
+        }.
+    }
 
 ## Refusals and reasons
 
@@ -606,6 +738,10 @@ why-not-now =
         [place_monster] najpierw na planszy stają potwory.
         [reroll] najpierw zdecyduj, które kości przerzucasz („reroll nothing” zostawia wszystkie).
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
+        [split] najpierw powiedz, ile biletów ma być z której talii.
+        [meeple] najpierw weź meepla z końca swojego połączenia.
+        [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
+        [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
     }
 why-no-such-action = nie ma takiej akcji.
@@ -615,6 +751,10 @@ why-not-in-game =
         [monsters] przy tym stole gra się bez potworów.
         [passing] z kośćmi nikt nie musi pasować: zakończ zamiast tego turę.
         [ending] tutaj tura kończy się sama.
+        [splits] na tej planszy nikt nie wybiera między taliami biletów.
+        [meeples] na tej planszy nie ma meepli.
+        [passengers] na tej planszy nie ma pasażerów.
+        [plus4] na tej planszy nie ma lokomotyw +4.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
     }
 why-action-done = akcja w tej turze jest już wykonana.
@@ -674,19 +814,53 @@ why-give-first =
        *[many] najpierw daj { $count } kart, które zastąpią to, czego brakuje.
     }
 why-replace-first = najpierw powiedz, że dowolne karty mają coś zastąpić („replace”).
-why-not-in-hand =
-    { $kind ->
-        [lokomotywa] nie masz takiej karty: { $kind }.
-       *[other] nie masz karty w kolorze „{ $kind }”.
-    }
+why-not-in-hand = nie masz tej karty: { $kind }.
 why-given-in-order = karty zastępcze daje się w kolejności kolorów, a ta ({ $kind }) jest przed ostatnio daną.
 why-locomotives-not-here = na tym połączeniu nie można używać lokomotyw.
 why-not-this-payment = tak się za to nie płaci.
-why-not-face-up =
-    { $kind ->
-        [lokomotywa] żadna { $kind } nie leży odkryta.
-       *[other] nie ma odkrytej karty w kolorze „{ $kind }”.
+why-wrong-split =
+    rozdaje się dokładnie { $count ->
+        [one] { $count } bilet
+        [few] { $count } bilety
+       *[many] { $count } biletów
+    }.
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] nie ma już krótkich biletów.
+            [one] został tylko { $have } krótki bilet.
+            [few] zostały tylko { $have } krótkie bilety.
+           *[many] zostało tylko { $have } krótkich biletów.
+        }
+        [long] { $have ->
+            [0] nie ma już długich biletów.
+            [one] został tylko { $have } długi bilet.
+            [few] zostały tylko { $have } długie bilety.
+           *[many] zostało tylko { $have } długich biletów.
+        }
+       *[other] z talii „{ $deck }” można dostać najwyżej tyle biletów: { $have }.
     }
+why-no-such-meeple = nie stoi tam taki meeple.
+why-travel-first = podróż prowadzi przez co najmniej jedno połączenie.
+why-not-an-end = pasażer staje na końcu właśnie zrealizowanego połączenia.
+why-no-passenger-in-country = pasażerowie stoją w miastach, nie w państwach.
+why-passenger-stands =
+    { $who ->
+        [you] stoi tam już twój pasażer.
+       *[other] stoi tam pasażer gracza { $name }.
+    }
+why-no-passenger-there = nie stoi tam żaden twój pasażer.
+why-no-way-on = nie prowadzi stamtąd dalej żadne zrealizowane połączenie, które jest twoje albo na które cię stać.
+why-track-elsewhere = nie zaczyna się w miejscu { $place }, gdzie jest twój pasażer.
+why-track-unclaimed = nikt go jeszcze nie zrealizował, więc nikt nim nie podróżuje.
+why-route-used = twój pasażer użył już tego połączenia w swojej podróży.
+why-no-passenger-card =
+    { $purse ->
+        [dice] należy do innego gracza, a nie masz już na nie Jokera.
+       *[cards] należy do innego gracza, a nie masz na nie karty pasażera.
+    }
+why-plus4-too-short = lokomotywy +4 płacą tylko za połączenia o długości co najmniej { $count }.
+why-not-face-up = ta karta nie leży odkryta: { $kind }.
 why-locomotive-second = odkryta lokomotywa nie może być drugą kartą.
 why-no-cards-left = nie ma już kart do dobrania.
 why-no-tickets-left = nie ma już biletów do dobrania.
@@ -820,6 +994,13 @@ difference-deck =
         [8] Kart wagonów w każdym kolorze jest { $count }, a lokomotyw { $locomotives }.
        *[other] Kolorów kart wagonów jest { $colours }, kart każdego z nich { $count }, a lokomotyw { $locomotives }.
     }
+difference-plus4 =
+    { $count ->
+        [one] Jest { $count } lokomotywa +4: można jej użyć na połączeniach o długości co najmniej { $length } i dobiera się ją jak każdą kartę.
+        [few] Są { $count } lokomotywy +4: można ich użyć na połączeniach o długości co najmniej { $length } i dobiera się je jak każdą kartę.
+       *[many] Jest { $count } lokomotyw +4: można ich użyć na połączeniach o długości co najmniej { $length } i dobiera się je jak każdą kartę.
+    }
+difference-passenger-cards = Kart pasażera jest { $count }: każda pozwala pasażerowi użyć jednego cudzego połączenia.
 difference-start-cards =
     Każdy zaczyna, mając { $count ->
         [one] { $count } kartę
@@ -836,6 +1017,8 @@ difference-face-up-locomotive = Odkryta lokomotywa liczy się jak jedna karta: w
 difference-ferry-substitute = Na promie dowolne karty ({ $count }) mogą zastąpić wymaganą lokomotywę.
 difference-opening-tickets = Na początku każdy dostaje: { $deal }, i zatrzymuje co najmniej { $keep }.
 difference-drawn-tickets = Kto dobiera bilety, dostaje: { $deal }, i musi zatrzymać co najmniej { $keep }.
+difference-opening-split = Na początku każdy mówi, ile z biletów ({ $count }) ma być z której talii ({ $decks }), i zatrzymuje co najmniej { $keep }.
+difference-drawn-split = Kto dobiera bilety, dostaje ich { $count } z wybranych talii ({ $decks }) i musi zatrzymać co najmniej { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Długich biletów można zatrzymać najwyżej { $count }.
@@ -844,6 +1027,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Bilety niezatrzymane na początku wypadają z gry.
+        [shuffled_back] Bilety niezatrzymane na początku wtasowuje się z powrotem do ich talii.
        *[under_deck] Bilety niezatrzymane na początku trafiają pod talię.
     }
 difference-refused-drawn =
@@ -867,6 +1051,26 @@ difference-attraction =
         [few] { $count } punkty
        *[many] { $count } punktów
     }.
+difference-meeple-majority = W każdym kolorze najwięcej meepli jest warte punktów: { $most }, a drugie miejsce: { $second }.
+difference-meeples =
+    { $count ->
+        [one] Na planszę losuje się meeple w { $count } kolorze: kto realizuje połączenie, bierze po jednym z każdego końca.
+        [few] Na planszę losuje się meeple w { $count } kolorach: kto realizuje połączenie, bierze po jednym z każdego końca.
+       *[many] Na planszę losuje się meeple w { $count } kolorach: kto realizuje połączenie, bierze po jednym z każdego końca.
+    }
+difference-meeples-per-colour = Meepli każdego koloru jest { $count }.
+difference-passengers =
+    { $count ->
+        [one] Każdy ma { $count } pasażera, który może stanąć na końcu właśnie zrealizowanego połączenia i później raz podróżuje.
+        [few] Każdy ma { $count } pasażerów, którzy mogą stanąć na końcu właśnie zrealizowanego połączenia i później podróżują, każdy raz.
+       *[many] Każdy ma { $count } pasażerów, którzy mogą stanąć na końcu właśnie zrealizowanego połączenia i później podróżują, każdy raz.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } miasto ma towary: podróżujący pasażer bierze górny, wart najwyżej { $most }.
+        [few] { $count } miasta mają towary: podróżujący pasażer bierze górny w każdym odwiedzonym, wart najwyżej { $most }.
+       *[many] { $count } miast ma towary: podróżujący pasażer bierze górny w każdym odwiedzonym, wart najwyżej { $most }.
+    }
 difference-grand-tour = Bilety, których oba miejsca łączysz dwa razy, drogami bez wspólnych połączeń, tworzą wielką podróż: { $points }.
 points-of-tour =
     { $count ->
@@ -964,6 +1168,18 @@ value-nordic-reset_on_three-false = Ilekolwiek lokomotyw leży odkrytych, karty 
 option-swiss-reset_on_three = Czy w Szwajcarii trzy odkryte lokomotywy powodują wymianę kart.
 value-swiss-reset_on_three-true = Trzy odkryte lokomotywy powodują wymianę kart, jak na większości plansz.
 value-swiss-reset_on_three-false = Ilekolwiek lokomotyw leży odkrytych, karty zostają.
+option-marklin-reset_counts_plus4 = Czy na planszy Märklin lokomotywy +4 liczą się, gdy trzy odkryte lokomotywy powodują wymianę kart.
+value-marklin-reset_counts_plus4-true = Lokomotywy +4 liczą się wśród trzech, które powodują wymianę kart.
+value-marklin-reset_counts_plus4-false = Wśród trzech, które powodują wymianę kart, liczą się tylko zwykłe lokomotywy.
+option-marklin-one_passenger_per_city = Czy na planszy Märklin w mieście może stać tylko jeden pasażer.
+value-marklin-one_passenger_per_city-true = W mieście stoi tylko jeden pasażer, czyjkolwiek by był.
+value-marklin-one_passenger_per_city-false = W mieście może stać dowolnie wielu pasażerów.
+option-marklin-collect_start_city = Czy na planszy Märklin miasto, z którego wyrusza pasażer, liczy się jako odwiedzone.
+value-marklin-collect_start_city-true = Pasażer bierze towary także w mieście, z którego wyrusza.
+value-marklin-collect_start_city-false = Pasażer nie bierze towarów w mieście, z którego wyrusza.
+option-marklin-plus4_moves_monsters = Czy na planszy Märklin lokomotywy +4 poruszają potwory.
+value-marklin-plus4_moves_monsters-true = Lokomotywy +4 poruszają potwory tak jak zwykłe.
+value-marklin-plus4_moves_monsters-false = Tylko zwykłe lokomotywy poruszają potwory.
 option-dice-tunnel_faces = Ile z sześciu ścianek kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-1 = Jedna ścianka kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-2 = Dwie ścianki kości tunelu pokazują symbol.
@@ -1011,7 +1227,7 @@ value-monsters-bonus_points =
     }.
 option-monsters-chaos_blocks = Czego nie można robić w miejscu potwora.
 value-monsters-chaos_blocks-routes = W miejscu potwora nie można tylko realizować połączeń.
-value-monsters-chaos_blocks-all = W miejscu potwora nie można ani realizować połączeń, ani budować dworców.
+value-monsters-chaos_blocks-all = W miejscu potwora nie można realizować połączeń ani budować dworców i żaden pasażer nie wchodzi ani nie wychodzi.
 option-combined-monster_payment = Co porusza potwora, gdy gra się kośćmi.
 value-combined-monster_payment-wild_die = Joker liczy się jak lokomotywa, która porusza potwora.
 value-combined-monster_payment-wild_or_pair = Joker albo dwie jednakowe kości liczą się jak lokomotywa, która porusza potwora.
@@ -1037,12 +1253,14 @@ heading-dexter = Dexter
 heading-districts = dzielnice
 heading-double-tokens = żetony podwójne
 heading-figure = miara
+heading-goods = towary
 heading-grand-tour = wielka podróż
 heading-length = długość
 heading-lines = warianty
 heading-longest-path = najdłuższa trasa
 heading-map = plansza
 heading-mean-score = średni wynik
+heading-meeples = meeple
 heading-most-cities = najwięcej miast
 heading-most-tickets = najwięcej biletów
 heading-option = opcja
@@ -1112,6 +1330,8 @@ legend-any-cards = mogą zastąpić dowolne karty
 legend-country = punkt graniczny państwa
 legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
+legend-meeples = meeple na początku gry
+legend-goods = wartość najlepszego towaru
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -1322,6 +1542,18 @@ choice-replace =
        *[card] zastąpić kartę w kolorze dowolnymi kartami ({ $count })
     }
 choice-give = dać: { $card }
+choice-split = { $tickets }
+choice-meeple = wziąć: { $meeple }
+choice-passenger-place = postawić pasażera w miejscu { $place }
+choice-passenger-travel = wysłać w podróż pasażera z miejsca { $place }
+choice-no-passenger = bez pasażera
+choice-travel =
+    { $purse ->
+        [cards] do miejsca { $place } przez { $route }, za kartę pasażera
+        [dice] do miejsca { $place } przez { $route }, za Jokera
+       *[nothing] do miejsca { $place } przez { $route }
+    }
+choice-stop = zatrzymać się tutaj
 choice-station = dworzec: { $place }
 choice-pay = { $cards }
 menu-ways = Na drodze twoich biletów:
@@ -1377,6 +1609,24 @@ question-surcharge =
         [few] { $count } karty
        *[many] { $count } kart
     }?
+question-split =
+    { $count ->
+        [one] Rozdaje się { $count } bilet. Z której talii ma być? Zostały: { $left }.
+        [few] Rozdaje się { $count } bilety. Z których talii mają być? Zostały: { $left }.
+       *[many] Rozdaje się { $count } biletów. Z których talii mają być? Zostały: { $left }.
+    }
+question-meeple = Którego meepla bierzesz z miejsca { $place }? Masz: { $meeples }.
+question-passenger = Czy stawiasz pasażera na końcu połączenia? Zostało ci: { $count }.
+question-travel = Twój pasażer jest w miejscu { $place }. Dokąd jedzie?
+prompt-split = Twoje bilety:
+prompt-meeple = Twój meeple:
+prompt-passenger = Twój pasażer:
+prompt-travel = Dokąd:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: pasażerowie: { $places }, jeszcze niepostawieni: { $left }; punkty za towary: { $points }.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: towary o wartości { $values }, pierwszy na wierzchu.
+no-pieces = Na tej planszy nie ma ani meepli, ani towarów.
 question-substitutes =
     { $count ->
         [one] Którą kartę dajesz w zamian? Masz: { $cards }.
@@ -1492,6 +1742,8 @@ score-part-stations = dworce { $points }
 score-part-grand-tour = wielka podróż { $points }
 score-part-attractions = atrakcje { $points }
 score-part-districts = dzielnice { $points }
+score-part-meeples = meeple { $points }
+score-part-goods = towary { $points }
 score-part-longest-path =
     { $points ->
         [0] najdłuższa trasa { $length }
@@ -1577,6 +1829,13 @@ scoring-districts =
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
+scoring-meeples = { $name }: najwięcej lub drugie miejsce w meeplach koloru: plus { $points }.
+scoring-goods =
+    { $name }: towary: plus { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 scoring-monster =
     { $points ->
         [0] { $name }: karty { $monster }a: { $count }.
@@ -1608,6 +1867,9 @@ help-play-dice-tickets = Bilety: „draw 2 tickets” za dwa symbole Dworzec lub
 help-play-end = „end” kończy turę; „auto” przełącza, czy kończy się sama, gdy nic innego nie jest możliwe.
 help-play-monsters = Potwory: „alvin boston” przesuwa Alvina za jak najmniej lokomotyw, „alvin boston 2” za dwie.
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
+help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
+help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
+help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdzie są pasażerowie.
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
 help-play-look-dice = Podgląd: actions, dice, board, score, log („log all”).
 help-play-routes = „routes paris” wypisuje połączenia z danego miejsca z ceną i właścicielem.
@@ -1853,7 +2115,7 @@ web-track-no-locomotives = Tu bez lokomotyw.
 web-track-substitute =
     { $what ->
         [locomotive] Dowolne karty ({ $count }) mogą zastąpić lokomotywę.
-       *[space] Dowolne karty ({ $count }) mogą zastąpić jedną w kolorze.
+       *[card] Dowolne karty ({ $count }) mogą zastąpić jedną w kolorze.
     }
 web-border-point = Punkt graniczny państwa { $country }: kończą się tu bilety do { $country }.
 web-attraction =
@@ -1958,24 +2220,11 @@ web-choice-move-dice =
        *[many] { $count } Jokerów
     })
 web-choice-pay = Zapłać: { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] dać dowolne karty ({ $count }) za lokomotywę
-       *[space] dać dowolne karty ({ $count }) za jedną w kolorze
-    }
-web-choice-give = dać: { $card }
-web-choice-split = dobrać: { $tickets }
-web-choice-meeple = wziąć meepla: { $colour }
-web-choice-passenger = postawić pasażera w miejscu { $place }
-web-choice-set-out = wyruszyć pasażerem z miejsca { $place }
-web-choice-no-passenger = teraz bez pasażera
-web-choice-travel = przejechać { $route }
-web-choice-stop = zakończyć podróż
 web-give = Karty do oddania
 web-give-cards =
     { $what ->
         [locomotive] Wybierz dowolne karty ({ $count }), które zastąpią lokomotywę.
-       *[space] Wybierz dowolne karty ({ $count }), które zastąpią jedną w kolorze.
+       *[card] Wybierz dowolne karty ({ $count }), które zastąpią jedną w kolorze.
     }
 web-give-one = Daj: { $card }
 web-give-less = Zatrzymaj: { $card }
@@ -1990,12 +2239,6 @@ web-split-question =
     }. Ile z której talii?
 web-meeple = Meeple
 web-meeple-question = Którego meepla bierzesz w miejscu { $place }?
-web-meeple-black = czarny
-web-meeple-blue = niebieski
-web-meeple-red = czerwony
-web-meeple-white = biały
-web-meeple-yellow = żółty
-web-meeple-green = zielony
 web-meeple-letter-black = K
 web-meeple-letter-blue = N
 web-meeple-letter-red = C
@@ -2109,7 +2352,6 @@ web-count-tickets = bilety
 web-count-stations = dworce
 web-count-passengers = pasażerowie
 web-count-goods = towary
-web-collected = Meeple: { $meeples }
 web-tickets = Twoje bilety
 web-log = Co się wydarzyło
 web-log-all = Pokaż wszystko
@@ -2162,18 +2404,6 @@ web-next = Dalej
 web-show-all = Pokaż wynik
 web-show-result = Pokaż wynik
 web-tickets-of = Bilety gracza { $name }
-web-bonus-grand_tour = Wielkie podróże
-web-bonus-most_cities = Najwięcej miast
-web-bonus-attractions = Atrakcje
-web-bonus-districts = Dzielnice
-web-bonus-meeples = Meeple
-web-bonus-goods = Towary
-web-bonus-line =
-    { $name }: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
-    }.
 web-scoring-told = Punktacja słowami
 web-chart = Punkty wszystkich po każdej turze
 web-chart-turns =
@@ -2450,6 +2680,7 @@ help-play-hint = „hint” podaje najlepsze akcje z szansami, prawdopodobieńst
 hint-thinking = Niech pomyślę …
 hint-games = Na podstawie gier rozegranych do końca przez bota ({ $games }); to, czego nie widzisz, wylosowano.
 hint-action = { $action }: wygrywa { $value }% [{ $low }, { $high }]{ $reasons }.
+hint-keep = zatrzymać { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2490,3 +2721,24 @@ hint-tunnel =
        *[other] { $route }: bez dopłaty na { $none }%, stać cię na { $payable }%.
     }
 hint-colour = { $kind }: { $next }% przy następnej karcie z talii, { $two }% wśród dwóch następnych.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Loteria
+bot-random-character = Robi, co przyjdzie do głowy, losowo i bez planu.
+bot-path-name = Nowicjusz
+bot-path-character = Zatrzymuje każdy bilet i realizuje je po kolei drogą o najmniejszej liczbie połączeń.
+bot-one-step-name = Oportunista
+bot-one-step-character = Bierze to, co teraz na planszy najlepsze, i nigdy nie myśli o jutrze.
+bot-long-route-name = Maraton
+bot-long-route-character = Kocha długie połączenia i realizuje najdłuższe w zasięgu; bilety są na drugim planie.
+bot-hoarder-name = Wiewiórka
+bot-hoarder-character = Gromadzi coraz więcej kart i czeka na połączenia, które dają najwięcej.
+bot-hungry-name = Kolekcjoner
+bot-hungry-character = Dobiera bilety, dopóki są wagony, i wygrywa wysoko albo przegrywa wysoko.
+bot-greedy-name = Zawiadowca
+bot-greedy-character = Zatrzymuje tanie bilety, dla każdego realizuje najkrótszą drogę i nie traci czasu.
+bot-planner-name = Inżynier
+bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
+bot-search-name = Arcymistrz
+bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.

@@ -12,6 +12,8 @@ kind-white = vit
 kind-black = svart
 kind-gray = grå
 kind-locomotive = lokomotiv
+kind-plus4 = +4-lokomotiv
+kind-passenger = passagerare
 
 card-red = ett rött kort
 card-orange = ett orange kort
@@ -22,6 +24,8 @@ card-pink = ett rosa kort
 card-white = ett vitt kort
 card-black = ett svart kort
 card-locomotive = ett lokomotiv
+card-plus4 = ett +4-lokomotiv
+card-passenger = ett passagerarkort
 
 cards-red =
     { $count ->
@@ -56,6 +60,46 @@ cards-black =
        *[other] { $count } svarta
     }
 cards-locomotive = { $count } lokomotiv
+cards-plus4 = { $count } +4-lokomotiv
+cards-passenger = { $count } passagerarkort
+
+meeple-black = en svart meeple
+meeple-blue = en blå meeple
+meeple-red = en röd meeple
+meeple-white = en vit meeple
+meeple-yellow = en gul meeple
+meeple-green = en grön meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } svart meeple
+       *[other] { $count } svarta meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blå meeple
+       *[other] { $count } blå meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } röd meeple
+       *[other] { $count } röda meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } vit meeple
+       *[other] { $count } vita meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } gul meeple
+       *[other] { $count } gula meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } grön meeple
+       *[other] { $count } gröna meeples
+    }
 
 ## Dice, tokens and monsters
 
@@ -153,6 +197,7 @@ ticket-deck =
     { $deck ->
         [regular] vanliga
         [long] långa
+        [short] korta
        *[other] { $deck }
     }
 tickets-of-deck =
@@ -164,6 +209,10 @@ tickets-of-deck =
         [long] { $count ->
             [one] { $count } lång biljett
            *[other] { $count } långa biljetter
+        }
+        [short] { $count ->
+            [one] { $count } kort biljett
+           *[other] { $count } korta biljetter
         }
        *[other] { $count ->
             [one] { $count } biljett ur leken ”{ $deck }”
@@ -413,6 +462,56 @@ event-card-given =
         [you] Du ger { $card } som ersättning.
        *[other] { $name } ger { $card } som ersättning.
     }
+event-tickets-split =
+    { $who ->
+        [you] Du ber om { $tickets }.
+       *[other] { $name } ber om { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] Du tar { $meeple } från { $place }.
+       *[other] { $name } tar { $meeple } från { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] Du ställer en passagerare i { $place }.
+       *[other] { $name } ställer en passagerare i { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Din passagerare ger sig av från { $place }.
+       *[other] { $name } låter en passagerare ge sig av från { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Din passagerare reser { $route } till { $place } för ett passagerarkort.
+           *[other] { $name } låter sin passagerare resa { $route } till { $place } för ett passagerarkort.
+        }
+        [dice] { $who ->
+            [you] Din passagerare reser { $route } till { $place } för en Joker.
+           *[other] { $name } låter sin passagerare resa { $route } till { $place } för en Joker.
+        }
+       *[nothing] { $who ->
+            [you] Din passagerare reser { $route } till { $place }.
+           *[other] { $name } låter sin passagerare resa { $route } till { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] Du tar varor i { $place } och får { $points } poäng.
+       *[other] { $name } tar varor i { $place } och får { $points } poäng.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Din passagerare kommer fram till { $place } och lämnar spelet.
+       *[other] Passageraren som tillhör { $name } kommer fram till { $place } och lämnar spelet.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] Du betalar { $count } +4-lokomotiv i det.
+       *[other] { $name } betalar { $count } +4-lokomotiv i det.
+    }
 
 ## Refusals and reasons
 
@@ -433,6 +532,10 @@ why-not-now =
         [place_monster] först ställs monstren ut på spelplanen.
         [reroll] bestäm först vilka tärningar du slår om (”reroll nothing” behåller alla).
         [after_action] din handling är gjord: bara det som får följa på den går.
+        [split] säg först hur många biljetter som ska komma ur vilken lek.
+        [meeple] ta först en meeple från ruttens ände.
+        [passenger] säg först om en passagerare ska stå vid din rutt.
+        [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
     }
 why-no-such-action = den handlingen finns inte.
@@ -442,6 +545,10 @@ why-not-in-game =
         [monsters] vid det här bordet spelar man utan monster.
         [passing] med tärningar behöver ingen passa: avsluta ditt drag i stället.
         [ending] här slutar ett drag av sig självt.
+        [splits] på den här spelplanen väljer ingen mellan biljettlekar.
+        [meeples] det finns inga meeples på den här spelplanen.
+        [passengers] det finns inga passagerare på den här spelplanen.
+        [plus4] det finns inga +4-lokomotiv på den här spelplanen.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
     }
 why-action-done = det här dragets handling är gjord.
@@ -492,19 +599,50 @@ why-give-first =
        *[other] ge först de { $count } kort som ersätter det du saknar.
     }
 why-replace-first = säg först att valfria kort ska ersätta något (”replace”).
-why-not-in-hand =
-    { $kind ->
-        [lokomotiv] du har inget { $kind }.
-       *[other] du har inget kort i färgen { $kind }.
-    }
+why-not-in-hand = du har inte det här kortet: { $kind }.
 why-given-in-order = ersättningar ges i färgernas ordning, och { $kind } kommer före det du gav senast.
 why-locomotives-not-here = lokomotiv kan inte användas på den här rutten.
 why-not-this-payment = så kan man inte betala det.
-why-not-face-up =
-    { $kind ->
-        [lokomotiv] inget { $kind } ligger uppvänt.
-       *[other] inget kort i färgen { $kind } ligger uppvänt.
+why-wrong-split =
+    { $count ->
+        [one] { $count } biljett
+       *[other] { $count } biljetter
+    } delas ut, varken mer eller mindre.
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] det finns ingen kort biljett kvar.
+            [one] det finns bara { $have } kort biljett kvar.
+           *[other] det finns bara { $have } korta biljetter kvar.
+        }
+        [long] { $have ->
+            [0] det finns ingen lång biljett kvar.
+            [one] det finns bara { $have } lång biljett kvar.
+           *[other] det finns bara { $have } långa biljetter kvar.
+        }
+       *[other] bara { $have } biljetter ur leken ”{ $deck }” går att få.
     }
+why-no-such-meeple = någon sådan meeple står inte där.
+why-travel-first = en resa går över minst en rutt.
+why-not-an-end = en passagerare ställs vid en ände av rutten som just mutades in.
+why-no-passenger-in-country = passagerare står i städer, inte i länder.
+why-passenger-stands =
+    { $who ->
+        [you] din egen passagerare står där.
+       *[other] en passagerare som tillhör { $name } står där.
+    }
+why-no-passenger-there = ingen av dina passagerare står där.
+why-no-way-on = ingen inmutad rutt leder vidare därifrån som du äger eller kan betala.
+why-track-elsewhere = den börjar inte i { $place }, där din passagerare är.
+why-track-unclaimed = ingen har mutat in den än, så ingen reser där.
+why-route-used = din passagerare har redan använt rutten på sin resa.
+why-no-passenger-card =
+    { $purse ->
+        [dice] den tillhör en annan spelare, och du har ingen Joker kvar till den.
+       *[cards] den tillhör en annan spelare, och du har inget passagerarkort till den.
+    }
+why-plus4-too-short = +4-lokomotiv betalar bara rutter på { $count } rutor eller mer.
+why-not-face-up = det här kortet ligger inte uppvänt: { $kind }.
 why-locomotive-second = ett uppvänt lokomotiv kan inte vara det andra kortet.
 why-no-cards-left = det finns inga kort kvar att dra.
 why-no-tickets-left = det finns inga biljetter kvar att dra.
@@ -622,6 +760,8 @@ difference-deck =
         [8] Det finns { $count } tågkort i varje färg och { $locomotives } lokomotiv.
        *[other] Det finns { $count } tågkort i var och en av { $colours } färger och { $locomotives } lokomotiv.
     }
+difference-plus4 = Det finns { $count } +4-lokomotiv, som kan användas på rutter på { $length } rutor eller mer och dras som vilket kort som helst.
+difference-passenger-cards = Det finns { $count } passagerarkort: varje låter en passagerare använda en annan spelares rutt.
 difference-start-cards = Alla börjar med { $count } tågkort.
 difference-display = { $count } kort ligger uppvända.
 difference-display-reset =
@@ -633,6 +773,8 @@ difference-face-up-locomotive = Ett uppvänt lokomotiv räknas som ett kort: man
 difference-ferry-substitute = På en färja får { $count } valfria kort ersätta ett lokomotiv som krävs.
 difference-opening-tickets = I början får alla { $deal } och behåller minst { $keep }.
 difference-drawn-tickets = Den som drar biljetter får { $deal } och måste behålla minst { $keep }.
+difference-opening-split = I början säger alla hur många av { $count } biljetter som kommer ur vilken lek ({ $decks }) och behåller minst { $keep }.
+difference-drawn-split = Den som drar biljetter får { $count } ur de lekar man ber om ({ $decks }) och måste behålla minst { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Högst { $count } av de långa biljetterna får behållas.
@@ -641,6 +783,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Biljetter som inte behålls i början lämnar spelet.
+        [shuffled_back] Biljetter som inte behålls i början blandas tillbaka i sina lekar.
        *[under_deck] Biljetter som inte behålls i början läggs underst i leken.
     }
 difference-refused-drawn =
@@ -659,6 +802,23 @@ difference-most-tickets = Flest fullföljda biljetter är värt { $count } poän
 difference-unused-station = Varje station som är kvar är värd { $count } poäng.
 difference-most-cities = Den största gruppen av förbundna städer är värd { $count } poäng.
 difference-attraction = Varje sevärdhet vid en av dina rutter är värd { $count } poäng.
+difference-meeple-majority = För varje färg är flest meeples värt { $most } poäng och näst flest { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meeples i { $count } färg dras ut på spelplanen: den som mutar in en rutt tar en vid varje ände.
+       *[other] Meeples i { $count } färger dras ut på spelplanen: den som mutar in en rutt tar en vid varje ände.
+    }
+difference-meeples-per-colour = Det finns { $count } meeples i varje färg.
+difference-passengers =
+    { $count ->
+        [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
+       *[other] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång var.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } stad har varor: en passagerare på resa tar den översta, värd upp till { $most } poäng.
+       *[other] { $count } städer har varor: en passagerare på resa tar den översta i varje stad den besöker, värd upp till { $most } poäng.
+    }
 difference-grand-tour = Biljetter vars två platser du förbinder dubbelt, på vägar utan gemensam rutt, är en rundresa: { $points }.
 points-of-tour =
     { $points } poäng för { $count ->
@@ -735,6 +895,18 @@ value-nordic-reset_on_three-false = Hur många lokomotiv som än ligger uppvänd
 option-swiss-reset_on_three = Om tre uppvända lokomotiv gör att korten byts ut i Schweiz.
 value-swiss-reset_on_three-true = Tre uppvända lokomotiv gör att korten byts ut, som på de flesta spelplaner.
 value-swiss-reset_on_three-false = Hur många lokomotiv som än ligger uppvända, ligger korten kvar.
+option-marklin-reset_counts_plus4 = Om +4-lokomotiv räknas på Märklin-planen när tre uppvända lokomotiv gör att korten byts ut.
+value-marklin-reset_counts_plus4-true = +4-lokomotiv räknas bland de tre som gör att korten byts ut.
+value-marklin-reset_counts_plus4-false = Bara vanliga lokomotiv räknas bland de tre som gör att korten byts ut.
+option-marklin-one_passenger_per_city = Om bara en passagerare får stå i en stad på Märklin-planen.
+value-marklin-one_passenger_per_city-true = Bara en passagerare, vems den än är, står i en stad.
+value-marklin-one_passenger_per_city-false = Hur många passagerare som helst får stå i en stad.
+option-marklin-collect_start_city = Om staden en passagerare ger sig av från räknas som besökt på Märklin-planen.
+value-marklin-collect_start_city-true = En passagerare tar varor även i staden den ger sig av från.
+value-marklin-collect_start_city-false = En passagerare tar inga varor i staden den ger sig av från.
+option-marklin-plus4_moves_monsters = Om +4-lokomotiv flyttar monster på Märklin-planen.
+value-marklin-plus4_moves_monsters-true = +4-lokomotiv flyttar monster precis som vanliga.
+value-marklin-plus4_moves_monsters-false = Bara vanliga lokomotiv flyttar monster.
 option-dice-tunnel_faces = Hur många av en tunneltärnings sex sidor som visar en symbol.
 value-dice-tunnel_faces-1 = En sida av en tunneltärning visar en symbol.
 value-dice-tunnel_faces-2 = Två sidor av en tunneltärning visar en symbol.
@@ -777,7 +949,7 @@ option-monsters-bonus_points = Poäng för flest kort av ett monster.
 value-monsters-bonus_points = Flest kort av ett monster är värt { $count } poäng.
 option-monsters-chaos_blocks = Vad som inte går på ett monsters plats.
 value-monsters-chaos_blocks-routes = På ett monsters plats är det bara rutter som inte kan mutas in.
-value-monsters-chaos_blocks-all = På ett monsters plats kan man varken muta in rutter eller bygga stationer.
+value-monsters-chaos_blocks-all = På ett monsters plats kan ingen rutt mutas in och ingen station byggas, och ingen passagerare kommer eller går.
 option-combined-monster_payment = Vad som flyttar ett monster när man spelar med tärningar.
 value-combined-monster_payment-wild_die = En Joker räknas som ett lokomotiv som flyttar ett monster.
 value-combined-monster_payment-wild_or_pair = En Joker eller två lika tärningar räknas som ett lokomotiv som flyttar ett monster.
@@ -803,12 +975,14 @@ heading-dexter = Dexter
 heading-districts = stadsdelar
 heading-double-tokens = dubbelbrickor
 heading-figure = storhet
+heading-goods = varor
 heading-grand-tour = rundresa
 heading-length = längd
 heading-lines = varianter
 heading-longest-path = längsta sträckan
 heading-map = spelplan
 heading-mean-score = medelpoäng
+heading-meeples = meeples
 heading-most-cities = flest städer
 heading-most-tickets = flest biljetter
 heading-option = val
@@ -876,6 +1050,8 @@ legend-any-cards = valfria kort får hoppa in
 legend-country = gränspunkt i ett land
 legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
+legend-meeples = meeples där i början
+legend-goods = värdet av de bästa varorna där
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -990,11 +1166,7 @@ auto-end =
         [yes] Från och med nu slutar ditt drag av sig självt när inget annat går.
        *[no] Från och med nu avslutar du varje drag själv.
     }
-choice-take =
-    { $kind ->
-        [lokomotiv] ta ett { $kind }
-       *[other] ta ett kort i färgen { $kind }
-    }
+choice-take = ta ett kort: { $kind }
 choice-draw = dra från högen
 choice-tickets = dra biljetter
 choice-pass = passa
@@ -1035,6 +1207,18 @@ choice-replace =
        *[card] ersätt ett kort i färgen med { $count } valfria kort
     }
 choice-give = ge { $card }
+choice-split = { $tickets }
+choice-meeple = ta { $meeple }
+choice-passenger-place = ställ en passagerare i { $place }
+choice-passenger-travel = låt passageraren i { $place } resa
+choice-no-passenger = ingen passagerare
+choice-travel =
+    { $purse ->
+        [cards] till { $place } över { $route }, för ett passagerarkort
+        [dice] till { $place } över { $route }, för en Joker
+       *[nothing] till { $place } över { $route }
+    }
+choice-stop = stanna här
 choice-station = station i { $place }
 choice-pay = { $cards }
 menu-ways = På vägen för dina biljetter:
@@ -1083,6 +1267,23 @@ question-tickets =
     }?
 question-move = Hur betalar du för att flytta { $monster } till { $place }?
 question-surcharge = Du har lagt ut { $laid }. Betalar du { $count } kort extra?
+question-split =
+    { $count ->
+        [one] { $count } biljett delas ut. Ur vilken lek ska den komma? Kvar finns { $left }.
+       *[other] { $count } biljetter delas ut. Ur vilka lekar ska de komma? Kvar finns { $left }.
+    }
+question-meeple = Vilken meeple tar du från { $place }? Du har { $meeples }.
+question-passenger = Ställer du en passagerare vid en ände av rutten? Du har { $count } kvar.
+question-travel = Din passagerare är i { $place }. Vart reser den?
+prompt-split = Dina biljetter:
+prompt-meeple = Din meeple:
+prompt-passenger = Din passagerare:
+prompt-travel = Till:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: varor värda { $values }, den första överst.
+no-pieces = På den här spelplanen finns varken meeples eller varor.
 question-substitutes =
     { $count ->
         [one] Vilket kort ger du som ersättning? Du har { $cards }.
@@ -1167,6 +1368,8 @@ score-part-stations = stationer { $points }
 score-part-grand-tour = rundresa { $points }
 score-part-attractions = sevärdheter { $points }
 score-part-districts = stadsdelar { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = varor { $points }
 score-part-longest-path =
     { $points ->
         [0] längsta sträckan { $length } lång
@@ -1226,6 +1429,8 @@ scoring-grand-tour = { $name }: rundresa, dubbelt förbundna biljetter: plus { $
 scoring-most-cities = { $name }: den största gruppen av förbundna städer: plus { $points }.
 scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
 scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
+scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
+scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
         [0] { $name }: kort för { $monster }: { $count }.
@@ -1257,6 +1462,9 @@ help-play-dice-tickets = Biljetter: ”draw 2 tickets” för två Stationer ell
 help-play-end = ”end” avslutar ditt drag; ”auto” växlar om det slutar av sig självt när inget annat går.
 help-play-monsters = Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
+help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
+help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
+help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
 help-play-look-dice = Slå upp: actions, dice, board, score, log (”log all”).
 help-play-routes = ”routes paris” listar en plats rutter med pris och ägare.
@@ -1487,7 +1695,7 @@ web-track-no-locomotives = Inga lokomotiv här.
 web-track-substitute =
     { $what ->
         [locomotive] { $count } valfria kort får ersätta ett lokomotiv.
-       *[space] { $count } valfria kort får ersätta ett i färgen.
+       *[card] { $count } valfria kort får ersätta ett i färgen.
     }
 web-border-point = En gränspunkt, land: { $country }. Biljetter till { $country } slutar här.
 web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
@@ -1557,24 +1765,11 @@ web-choice-move-dice =
        *[other] { $count } Jokrar
     }
 web-choice-pay = Betala { $cards }
-web-choice-replace =
-    { $what ->
-        [locomotive] ge { $count } valfria kort för ett lokomotiv
-       *[space] ge { $count } valfria kort för ett i färgen
-    }
-web-choice-give = ge { $card }
-web-choice-split = dra { $tickets }
-web-choice-meeple = ta en meeple: { $colour }
-web-choice-passenger = ställ en passagerare i { $place }
-web-choice-set-out = låt passageraren i { $place } ge sig av
-web-choice-no-passenger = ingen passagerare nu
-web-choice-travel = res { $route }
-web-choice-stop = avsluta resan
 web-give = Kort att ge
 web-give-cards =
     { $what ->
         [locomotive] Välj { $count } valfria kort som får stå för ett lokomotiv.
-       *[space] Välj { $count } valfria kort som får stå för ett i färgen.
+       *[card] Välj { $count } valfria kort som får stå för ett i färgen.
     }
 web-give-one = Ge { $card }
 web-give-less = Behåll { $card }
@@ -1584,12 +1779,6 @@ web-split = Biljetter ur två lekar
 web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
 web-meeple = En meeple
 web-meeple-question = Vilken meeple tar du i { $place }?
-web-meeple-black = svart
-web-meeple-blue = blå
-web-meeple-red = röd
-web-meeple-white = vit
-web-meeple-yellow = gul
-web-meeple-green = grön
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -1687,7 +1876,6 @@ web-count-tickets = biljetter
 web-count-stations = stationer
 web-count-passengers = passagerare
 web-count-goods = varor
-web-collected = Meeples: { $meeples }
 web-tickets = Dina biljetter
 web-log = Vad som hänt
 web-log-all = Visa allt
@@ -1740,13 +1928,6 @@ web-next = Nästa
 web-show-all = Visa resultatet
 web-show-result = Visa resultatet
 web-tickets-of = Biljetter: { $name }
-web-bonus-grand_tour = Rundresor
-web-bonus-most_cities = Flest städer
-web-bonus-attractions = Sevärdheter
-web-bonus-districts = Stadsdelar
-web-bonus-meeples = Meeples
-web-bonus-goods = Varor
-web-bonus-line = { $name }: { $points } poäng.
 web-scoring-told = Poängräkningen i ord
 web-chart = Allas poäng efter varje drag
 web-chart-turns = { $count } drag
@@ -1774,7 +1955,7 @@ arena-played =
     { $games ->
         [one] { $games } parti
        *[other] { $games } partier
-    } i { $blocks } block. Rankningen för { $anchor } är 0; intervallen är 95 %.
+    } i { $blocks } block. Rankningen för { $anchor } är 0; intervallen är 95 %.
 arena-ahead = Hur ofta boten till vänster slutar före den ovanför
 arena-seats = Förstaplatser per stol
 arena-seat = stol { $seat }: { $share }
@@ -1809,7 +1990,7 @@ study-title =
        *[both] en studie med båda expansionerna
     }
 study-lead = { $games } partier av boten ”{ $bot }” mot sig själv, { $decisions } beslut, biljettset ”{ $set }”, startvärden { $seed } till { $last }. Alla partier i en jämförelse har samma startvärden. Den första spelaren sitter på stol 1.
-study-percent = { $value } %
+study-percent = { $value } %
 study-interval = [{ $low }, { $high }]
 study-variant =
     { $variant ->
@@ -1824,10 +2005,10 @@ study-key-seat =
         [monsters] Med monster
         [dice] Med tärningar
        *[both] Med båda expansionerna
-    }: den första spelaren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
-        [more] det är mer än rättvisa { $fair } %.
-        [less] det är mindre än rättvisa { $fair } %.
-       *[fair] ingen skillnad mot rättvisa { $fair } % syns.
+    }: den första spelaren vinner { $value } % [{ $low }, { $high }]; { $verdict ->
+        [more] det är mer än rättvisa { $fair } %.
+        [less] det är mindre än rättvisa { $fair } %.
+       *[fair] ingen skillnad mot rättvisa { $fair } % syns.
     }
 study-key-shift =
     { $variant ->
@@ -1879,7 +2060,7 @@ study-head-met = partier med det
 
 study-seats = Är turordningen rättvis?
 study-seats-text = Andel av segrarna efter plats i turordningen, utan och med varje expansion på samma startvärden. En delad seger delas upp. Den streckade linjen är en rättvis andel.
-study-seats-caption = Segrar efter plats i turordningen, { $games } partier vardera; strecken är 95 %-intervall.
+study-seats-caption = Segrar efter plats i turordningen, { $games } partier vardera; strecken är 95 %-intervall.
 study-seats-table = Varianterna sida vid sida; förändringen i procentenheter mot bara kort
 study-seat-of = { $variant }, stol { $number }
 study-length = Hur långa partierna är, och vem som leder
@@ -1903,7 +2084,7 @@ study-ending =
        *[other] Partier som slutade på annat sätt ({ $reason })
     }
 study-score = Vad ett resultat består av
-study-score-caption = Medelpoäng per del, { $games } partier; strecken är 95 %-intervall.
+study-score-caption = Medelpoäng per del, { $games } partier; strecken är 95 %-intervall.
 study-score-table = Medelpoäng
 study-winner = vinnare
 study-others = de andra
@@ -1927,7 +2108,7 @@ study-styles-caption = Andel av förstaplatserna, { $games } partier.
 study-styles-table = Rankning på Elo-skalan; { $anchor } är 0
 study-tickets = Biljetter
 study-tickets-text = Lyftet är vad det tillför vinstchansen att behålla en biljett, i procentenheter. Botarna väljer vad de behåller, så det säger något om biljetter som de spelas. Ett pris kallas för högt eller för lågt bara där slumpen, bland så många biljetter, skulle göra detsamma i högst en studie av tjugo.
-study-tickets-caption = Lyft av att behålla, 95 %-intervall; finns det många biljetter visas de i båda ändar.
+study-tickets-caption = Lyft av att behålla, 95 %-intervall; finns det många biljetter visas de i båda ändar.
 study-tickets-table = Varje biljett som behölls, den bästa för sina ägare först
 study-price =
     { $price ->
@@ -1940,17 +2121,17 @@ study-demand-text = Ju hetare ett spår, desto fler partier mutas det in i. Cirk
 study-demand-caption = Andel av { $games } partier där varje spår mutades in; peka på ett spår eller en plats för dess siffra.
 study-never = aldrig
 study-always = i varje parti
-study-track-title = { $route }: inmutad i { $share } % av partierna
-study-place-title = { $place }: nådd av { $share } % av näten
+study-track-title = { $route }: inmutad i { $share } % av partierna
+study-place-title = { $place }: nådd av { $share } % av näten
 study-most-wanted = Mest eftertraktade; ”när” är hur långt partiet hade gått
 study-least-wanted = Minst eftertraktade
 study-places = Platser
 study-places-text = Hur många nät som når en plats, och hur det går för dem.
-study-places-caption = Andel av näten som når en plats: de tolv mest lockande, 95 %-intervall.
+study-places-caption = Andel av näten som når en plats: de tolv mest lockande, 95 %-intervall.
 study-places-table = Varje plats
 study-reach = Inmutning efter längd
 study-reach-text = Hur ofta den som var i tur kunde muta in minst en rutt av en längd, och hur många av den längden som mutades in.
-study-reach-caption = Andel av alla drag i { $games } partier där en rutt av längden kunde mutas in, 95 %-intervall.
+study-reach-caption = Andel av alla drag i { $games } partier där en rutt av längden kunde mutas in, 95 %-intervall.
 study-reach-table = Rutter efter längd
 study-of-length =
     { $length ->
@@ -1980,7 +2161,7 @@ study-fact-bought = Köpta brickor i ett parti
 study-fact-spent = Brickor som lagts på rutter i ett parti
 study-fact-returned = Brickor som lämnats tillbaka i slutet av ett drag, i ett parti
 study-tunnels = Tunnlar
-study-tunnels-caption = Andel av försöken efter extrakostnad, 95 %-intervall.
+study-tunnels-caption = Andel av försöken efter extrakostnad, 95 %-intervall.
 study-tunnels-table = Tunnlar i ett parti
 study-extra =
     { $count ->
@@ -2012,7 +2193,7 @@ study-case =
     }
 study-log = { $case } (startvärde { $seed })
 study-download = Ladda ner { $file }
-study-footer-intervals = Hakparenteser innehåller 95 %-intervall över partier: Wilsons för andelar, normala för medelvärden. Rankningar har bootstrapintervall över block av partier med samma startvärde.
+study-footer-intervals = Hakparenteser innehåller 95 %-intervall över partier: Wilsons för andelar, normala för medelvärden. Rankningar har bootstrapintervall över block av partier med samma startvärde.
 study-footer-program = Gjord med Whistlestop, som är inofficiellt. Fingeravtryck av reglerna, spelplanen och botarna: { $program }.
 
 ## Hints
@@ -2020,7 +2201,8 @@ study-footer-program = Gjord med Whistlestop, som är inofficiellt. Fingeravtryc
 help-play-hint = ”hint” berättar de bästa handlingarna med deras chanser, oddsen för tunnlar och färger, och biljetter inom räckhåll.
 hint-thinking = Låt mig tänka …
 hint-games = Från { $games } partier som en bot spelat klart, där det du inte ser är slumpat.
-hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-action = { $action }: vinner { $value } % [{ $low }, { $high }]{ $reasons }.
+hint-keep = behåll { $tickets }
 hint-reason = ; { $reason }
 hint-why =
     { $code ->
@@ -2045,7 +2227,28 @@ hint-ticket =
     }
 hint-tunnel =
     { $payable ->
-        [unknown] { $route }: inget extra { $none } %.
-       *[other] { $route }: inget extra { $none } %, du kan betala den { $payable } %.
+        [unknown] { $route }: inget extra { $none } %.
+       *[other] { $route }: inget extra { $none } %, du kan betala den { $payable } %.
     }
-hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
+hint-colour = { $kind }: { $next } % för nästa kort från högen, { $two } % bland de två nästa.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Gör det första som faller den in, på måfå och utan plan.
+bot-path-name = Nybörjaren
+bot-path-character = Behåller varje biljett och bygger dem en efter en längs vägen med minst antal rutter.
+bot-one-step-name = Opportunisten
+bot-one-step-character = Tar det bästa som finns på spelplanen just nu och tänker aldrig på morgondagen.
+bot-long-route-name = Maraton
+bot-long-route-character = Älskar långa rutter och mutar in den längsta inom räckhåll; biljetter kommer i andra hand.
+bot-hoarder-name = Ekorren
+bot-hoarder-character = Sitter på en växande hand och väntar på rutterna som ger mest.
+bot-hungry-name = Samlaren
+bot-hungry-character = Drar biljetter så länge det finns tåg, och vinner stort eller förlorar stort.
+bot-greedy-name = Stinsen
+bot-greedy-character = Behåller billiga biljetter, tar den kortaste vägen för var och en och slösar ingen tid.
+bot-planner-name = Ingenjören
+bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
+bot-search-name = Stormästaren
+bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.highlighter import Highlighter
 from rich.padding import Padding
@@ -77,11 +78,11 @@ class Screen:
 
     def columns(self, lines: Sequence[str]) -> None:
         """Write short lines side by side where the terminal is wide enough; plain output keeps them apart."""
-        width = max(map(len, lines), default=0) + 2
+        width = max(map(cell_len, lines), default=0) + 2
         across = 1 if self.plain else max(1, (self.console.width - 2) // width)
         down = -(-len(lines) // across)
         for row in range(down):
-            self.tell("  " + "".join(line.ljust(width) for line in lines[row::down]).rstrip())
+            self.tell("  " + "".join(_filled(line, width) for line in lines[row::down]).rstrip())
 
     def table(self, headings: Sequence[str], rows: Sequence[Sequence[str | int]]) -> None:
         """Write a table: drawn on a terminal, columns of text elsewhere; numbers stand to the right."""
@@ -103,11 +104,17 @@ class Screen:
         self, headings: Sequence[str], rows: Sequence[Sequence[str | int]], numbers: Sequence[bool]
     ) -> None:
         lines = [list(headings), *([str(cell) for cell in row] for row in rows)]
-        widths = [max(len(line[column]) for line in lines) for column in range(len(headings))]
+        widths = [max(cell_len(line[column]) for line in lines) for column in range(len(headings))]
         for line in lines:
             cells = zip(line, widths, numbers, strict=True)
-            self.tell("  ".join(c.rjust(w) if number else c.ljust(w) for c, w, number in cells).rstrip())
+            self.tell("  ".join(_filled(c, w, right=number) for c, w, number in cells).rstrip())
 
     def ask(self, prompt: str) -> str:
         """Return what the person types, without blanks around it; EOFError and KeyboardInterrupt pass through."""
         return self._ask(f"{prompt} ").strip()
+
+
+def _filled(text: str, width: int, *, right: bool = False) -> str:
+    """Return a text filled up to a width with blanks; Japanese letters are two cells wide."""
+    blanks = " " * (width - cell_len(text))
+    return blanks + text if right else text + blanks
