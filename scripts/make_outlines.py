@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
-from make_outlines_by_hand import LAND, PARKS, WATERS, Line
+from make_outlines_by_hand import LAKES, LAND, PARKS, WATERS, Line
 from make_outlines_facts import read_facts
 from make_outlines_sources import Topology
 from shapely import affinity, make_valid, transform
@@ -34,7 +34,7 @@ TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
 REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
-CITIES = {"new-york", "london"}
+CITIES = {"new-york", "london", "lake-constance"}  # small boards, drawn by hand
 STATES = {"usa"}
 AREAS = {"land", "lakes", "parks"}
 
@@ -120,11 +120,11 @@ def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
 
 
 def _city(id: str, window: Polygon) -> dict[str, BaseGeometry]:
-    """The outlines of a city board, all drawn by hand; what has no shores is land throughout."""
+    """The outlines of a small board, all drawn by hand; what has no shores is land throughout."""
     return {
         "land": _areas(LAND[id]) if id in LAND else window,
-        "lakes": unary_union([_water(line, width) for line, width in WATERS.get(id, [])]),
-        "parks": _areas(PARKS[id]),
+        "lakes": unary_union([_areas(LAKES.get(id, [])), *(_water(line, width) for line, width in WATERS.get(id, []))]),
+        "parks": _areas(PARKS.get(id, [])),
     }
 
 

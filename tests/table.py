@@ -110,7 +110,7 @@ def deal(
     board = maps.load(map, ticket_set) if isinstance(map, str) else map
     game = Game.__new__(Game)
     game._prepare(compile_rules(board, options), players, 7, first)
-    script = [] if luck is None else read_answers(words(board), luck.split())
+    script = [] if luck is None else read_answers(words(board), luck.split(), start=True)
     game.start = game.engine.start(7, players, first, script)
     if luck is not None:
         assert len(game.start.answers) == len(luck.split()), "luck was asked more or less often than scripted"
@@ -177,9 +177,13 @@ def _counts(hand: object) -> dict[str, int]:
 
 
 def played(board: str, ticket_set: str, players: int, seed: int, decisions: int, mode: str = "") -> Game:
-    """Return a game after so many random decisions, or as many as it has; most claims that can be made are made."""
+    """Return a game after so many random decisions, or as many as it has; most claims that can be made are made.
+
+    With more players than the board is for it has as many as it is for.
+    """
     random = Random(seed)
     house_rules = dict.fromkeys(mode.split(), True)
+    players = min(players, maps.load(board).players[1])
     game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=house_rules)
     while not game.over and game.decision < decisions:
         legal = game.legal()

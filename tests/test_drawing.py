@@ -25,6 +25,13 @@ WORDS = Words(
     ferry="Ferry",
     points="Points",
     credit="",
+    mountain="Mountain",
+    any_cards="Any cards",
+    country="Country",
+    attraction="Attraction",
+    district="District",
+    meeples="Meeples",
+    goods="Goods",
 )
 
 
@@ -62,6 +69,32 @@ def test_tunnels_are_lined_with_stones() -> None:
     assert stones not in picture("usa")
 
 
+def test_every_mountain_is_shown() -> None:
+    """R121: each X on a track."""
+    crossed = sum(track.mountains for track in maps.load("legendary-asia").tracks)
+    assert uses(picture("legendary-asia"), "mountain") == crossed
+    assert uses(picture("usa"), "mountain") == 0
+
+
+def test_a_route_on_which_other_cards_may_stand_in_is_marked() -> None:
+    """R84: every one of its nine spaces."""
+    assert uses(picture("nordic"), "any-cards-gray") == 9
+
+
+def test_attractions_carry_a_star_and_districts_their_points() -> None:
+    assert uses(picture("new-york"), "attraction") == 9
+    london = maps.load("london")
+    for district in london.districts:
+        assert uses(picture("london"), f"number-{district.points}") == len(district.places)
+
+
+def test_cities_carry_their_meeples_or_the_value_of_their_best_goods() -> None:
+    """R106, R117: in Germany five meeples stand in Berlin, on the Märklin board its goods begin with seven."""
+    germany, marklin = picture("germany"), picture("marklin")
+    assert [uses(germany, f"number-{count}") for count in (5, 4, 3, 1)] == [1, 4, 2, 28]
+    assert [uses(marklin, f"number-{value}") for value in (7, 4, 3, 2)] == [1, 6, 12, 16]
+
+
 def test_marks_differ_in_shape_and_not_only_in_colour() -> None:
     shapes = {re.sub('(fill|stroke)="#[0-9a-f]+"', "", marks.mark(colour)) for colour in maps.COLOURS}
     assert len(shapes) == len(maps.COLOURS)
@@ -75,7 +108,8 @@ def test_every_place_is_drawn_and_named(id: str) -> None:
     for place in geometry.of(map).places:
         assert " ".join(place.label.lines) in {each.name for each in map.places}
         assert all(line in said for line in place.label.lines)
-    assert uses(text, "city") + uses(text, "country") == len(map.places)
+    kinds = ("city", "country", "attraction", *(f"number-{number}" for number in range(10)))
+    assert sum(uses(text, kind) for kind in kinds) == len(map.places)
 
 
 @pytest.mark.parametrize("id", maps.ids())
@@ -93,6 +127,12 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
+    words = ("Mountain", "Any cards", "Country", "Attraction", "District", "Meeples", "Goods")
+    told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
+    own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
+    own |= {"new-york": ["Attraction"], "london": ["District"]}
+    own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
+    assert {id: found for id, found in told.items() if found} == own
 
 
 def test_countries_look_unlike_cities() -> None:
@@ -140,7 +180,7 @@ def test_wrong_input_is_answered_with_a_sentence(tmp_path: Path) -> None:
     assert "cannot be written" in told
 
 
-@pytest.mark.parametrize("id", [id for id in maps.ids() if (PICTURES / f"{id}.svg").exists()])
+@pytest.mark.parametrize("id", maps.ids())
 def test_the_pictures_of_the_docs_are_what_the_command_draws(id: str, tmp_path: Path) -> None:
     """If this fails: whistlestop maps draw NAME -o docs/boards/NAME.svg"""
     run(id, "-o", str(tmp_path / "now.svg"))

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import whistlestop
-from whistlestop import locale, maps
+from whistlestop import bots, locale, maps
 from whistlestop.events import KINDS, REASONS, Event
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
@@ -31,6 +31,9 @@ FOLDERS = ("cli", "terminal", "locale", "server", "study")
 SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
+
+# Parts of a score that only some boards have.
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -50,10 +53,18 @@ FAMILIES = {
     *(f"kind-{kind}" for kind in (*words.KINDS, "gray")),
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
+    *(f"{word}-{colour}" for colour in maps.MEEPLE_COLOURS for word in ("meeple", "meeples")),
     *(f"{word}-{face}" for face in words.FACES for word in ("face", "die", "dice")),
     *(f"tokens-{face}" for face in words.TOKENS),
     *(f"monster-{monster}" for monster in words.MONSTERS),
     *(f"seat-name-{seat}" for seat in range(6)),
+    *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),
+    *(f"{word}-{part.replace('_', '-')}" for part in BONUSES for word in ("heading", "scoring")),
+    *(
+        f"heading-{part}"
+        for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
+    ),
+    "heading-route-points",
 }
 
 
@@ -188,6 +199,11 @@ EVENT_SAMPLES = {
     "wilds": 1,
     "tokens": 2,
     "symbols": 1,
+    "first": 3,
+    "second": 1,
+    "colour": 2,
+    "paid": 1,
+    "value": 4,
 }
 
 
@@ -266,13 +282,26 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
+PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4")
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
-    WhyCode.NOT_IN_GAME: [{"part": part} for part in ("cards", "dice", "monsters", "passing", "ending")],
+    WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_CLOSED: [{"players": 4}],
-    WhyCode.FEW_TRAINS: [{"count": 4, "have": 1}],
+    WhyCode.FEW_TRAINS: [{"count": 4, "have": 1, "mountains": lost} for lost in (0, 2)],
+    WhyCode.FEW_SUBSTITUTES: [{"count": 6, "symbols": symbols, "size": 3} for symbols in (0, 1, 2)],
+    WhyCode.WRONG_SPLIT: [{"count": 1}, {"count": 4}],
+    WhyCode.FEW_TICKETS_IN_DECK: [
+        {"deck": deck, "have": have} for deck in ("short", "long", "coast") for have in (0, 1, 3)
+    ],
+    WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
+    WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
+    WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
+    WhyCode.GIVE_FIRST: [{"count": 1}, {"count": 3}],
+    WhyCode.NOT_IN_HAND: [{"kind": "red"}],
+    WhyCode.GIVEN_IN_ORDER: [{"kind": "red"}],
     WhyCode.FEW_LOCOMOTIVES: [{"count": 2, "have": 1}],
     WhyCode.FEW_CARDS: [{"count": 2}, {"count": 3, "have": 1, "kind": "any"}, {"count": 1, "have": 0, "kind": "red"}],
     WhyCode.NOT_FACE_UP: [{"kind": "red"}],
@@ -362,14 +391,67 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "refused_drawn_tickets": "out_of_game",
         "double_routes_players": 3,
         "route_points": {1: 1, 2: 3, 3: 5, 4: 7, 5: 10, 6: 15},
-        "bonuses": maps.Bonuses(longest_path=0, most_tickets=15, unused_station=4),
+        "bonuses": maps.Bonuses(
+            longest_path=0, most_tickets=15, unused_station=4, most_cities=10, attraction=1, grand_tour=(5, 10, 20)
+        ),
         "end_trains": 0,
         "locomotives": "tunnels_and_ferries",
+        "display_reset": 0,
+        "face_up_locomotive": "one_card",
+        "ferry_substitute": 3,
+        "countries": (maps.Country("canada", "Canada"), maps.Country("mexico", "Mexico")),
+        "districts": (maps.District(("boston", "new-york"), 3),),
+        "passengers": 3,
+        "meeples": ("red", "blue"),
+        "meeples_per_colour": 10,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
     assert told
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in told)
+
+
+def test_boards_tell_what_is_their_own() -> None:
+    """R81-R84, R91, R94, R120, R121: in a sentence each."""
+    told = {id: " ".join(differences.differences(maps.load(id))) for id in maps.ids()}
+    assert "any 3 cards may replace a locomotive" in told["nordic"]
+    assert "Lieksa–Murmansk takes cards of one colour without locomotives" in told["nordic"]
+    assert "Locomotives can be used in tunnels only." in told["switzerland"]
+    assert "France, Deutschland, Österreich or Italia" in told["switzerland"]
+    assert "10 points for 2 tickets" in told["india"]
+    assert "40 points for 5 or more" in told["india"]
+    assert "31 tracks cross mountains" in told["legendary-asia"]
+    assert "Each attraction that a route of yours touches is worth 1 point." in told["new-york"]
+    assert "Joining British Museum and Covent Garden is worth 1 point." in told["london"]
+    assert "6 train cards of each of 6 colours" in told["london"]
+    assert "how many of 4 tickets come from which deck (short or long)" in told["germany"]
+    assert "For each colour the most meeples are worth 20 points and the second most 10." in told["germany"]
+    assert "shuffled back" in told["germany"]
+    assert "6 +4 locomotives: they can be used on routes of 4 spaces or more" in told["marklin"]
+    assert "10 passenger cards" in told["marklin"]
+    assert "35 cities have goods" in told["marklin"]
+
+
+def test_a_ticket_with_several_goals_tells_each_with_its_value() -> None:
+    """R94."""
+    swiss = maps.load("switzerland")
+    number = next(n for n, ticket in enumerate(swiss.tickets) if ticket.a == "bern" and ticket.more)
+    assert words.ticket(swiss, number) == "Bern–Österreich (11), Italia (8), Deutschland (6) or France (5)"
+    assert words.ends(swiss, swiss.tickets[number]) == "Bern–Österreich, Italia, Deutschland or France"
+
+
+def test_a_route_tells_its_mountains_and_the_cards_that_replace_others() -> None:
+    """R84, R121: mountains take trains and give points."""
+    asia, nordic = maps.load("legendary-asia"), maps.load("nordic")
+    over = next(n for n, track in enumerate(asia.tracks) if (track.a, track.b) == ("agra", "kathmandu"))
+    assert words.route_detail(asia, over) == "Agra–Kathmandu: 2 pink, mountains that take 1 more train (4 points)"
+    with_dice = words.route_detail_with_dice(asia, over, "single", 2, 4)
+    assert with_dice == "Agra–Kathmandu: 2 Single, mountains that take 1 more train (4 points)"
+    long = next(n for n, track in enumerate(nordic.tracks) if track.any_cards)
+    detail = "Lieksa–Murmansk: 9 gray, any 4 cards for one of the colour (27 points)"
+    assert words.route_detail(nordic, long) == detail
+    both = msgspec.structs.replace(asia.tracks[over], ferry=1)
+    assert words.track_type(both) == "ferry, 1 locomotive and mountains that take 1 more train"
 
 
 def test_with_dice_nothing_is_said_about_train_cards() -> None:

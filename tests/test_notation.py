@@ -31,6 +31,7 @@ MODES: list[dict[str, Value]] = [
     {"dice": True, "monsters": True},
     {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair", "dice.token_cap_scope": "total"},
     {"dice": True, "dice.tokens_after_failed_tunnel": True, "dice.tunnel_faces": 3},
+    {"monsters": True, "marklin.plus4_moves_monsters": True, "marklin.one_passenger_per_city": False},
 ]
 tables = st.tuples(
     st.sampled_from(SETS),
@@ -47,6 +48,7 @@ def at(drawn: Drawn) -> Game:
     if not MODES[mode]:
         return played(board, ticket_set, players, seed, decisions)
     random = Random(seed)
+    players = min(players, maps.load(board).players[1])
     game = Game(board, players=players, ticket_set=ticket_set, seed=seed, options=MODES[mode])
     while not game.over and game.decision < decisions:
         legal = game.legal_ids()

@@ -11,6 +11,7 @@ from whistlestop import Game, actions, compile_rules, maps
 from whistlestop.kernel import INTERPRETED
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps import Map, Place, Track
+from whistlestop.notation.words import words
 from whistlestop.options import Value
 from whistlestop.why import Why, WhyCode
 
@@ -34,7 +35,7 @@ CASES: list[tuple[str, str, Why]] = [
     (
         f"usa base 2 | 0 hand=red:4 tracks={SIXES}",
         "claim denver oklahoma-city",
-        Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3}),
+        Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0}),
     ),
     (
         "europe base 2 | 0 hand=blue:6,locomotive:1",
@@ -313,6 +314,176 @@ EXPANSION_CASES: list[tuple[str, str, Why]] = [
 ]
 CASES += EXPANSION_CASES
 
+# Tracks that leave two of 45 trains.
+ASIAN_LINES = ",".join(
+    [
+        "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand",
+        "calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian",
+    ]
+)
+FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim#2 {table} | 0 hand={hand}"
+
+
+def ferry(hand: str, table: str = "") -> str:
+    """Return a table at which a ferry of six red spaces, two of them locomotives, is being paid for."""
+    return FERRY.format(hand=hand, table=table)
+
+
+BOARD_CASES: list[tuple[str, str, Why]] = [
+    # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
+    (
+        f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",
+        "claim agra kathmandu",
+        Why(WhyCode.FEW_TRAINS, {"count": 3, "have": 2, "mountains": 1}),
+    ),
+    (
+        "switzerland base 2 | phase=payment claiming=geneve:france-2 | 0 hand=yellow:1,locomotive:2",
+        "pay locomotive 1",
+        Why(WhyCode.LOCOMOTIVES_NOT_HERE),
+    ),
+    # Cards of any kind in place of others (R83, R84).
+    (
+        "nordic base 2 | 0 hand=red:3,blue:8",
+        "claim mo-i-rana trondheim #2",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 6, "symbols": 2, "size": 3}),
+    ),
+    (
+        "nordic base 2 | 0 hand=green:7,blue:7",
+        "claim lieksa murmansk",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 9, "symbols": 0, "size": 4}),
+    ),
+    (
+        "nordic base 2 | phase=payment claiming=bergen:oslo#1 | 0 hand=blue:4,red:4",
+        "replace",
+        Why(WhyCode.NOTHING_TO_REPLACE),
+    ),
+    (ferry("red:4,blue:6", "replaced=2"), "replace", Why(WhyCode.REPLACED_ALL)),
+    (ferry("red:4,locomotive:2"), "replace", Why(WhyCode.CANNOT_PAY_REST)),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "replace", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "pay red 5", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6"), "give blue", Why(WhyCode.REPLACE_FIRST)),
+    (
+        ferry("red:4,blue:6", "replaced=1 giving=3"),
+        "give white",
+        Why(WhyCode.NOT_IN_HAND, {"kind": "white"}),
+    ),
+    (
+        ferry("red:5,blue:6", "replaced=1 giving=2 given=blue"),
+        "give red",
+        Why(WhyCode.GIVEN_IN_ORDER, {"kind": "red"}),
+    ),
+    (ferry("red:4,blue:6", "replaced=1 giving=3"), "give red", Why(WhyCode.CANNOT_PAY_REST)),
+    ("nordic base 2 | 0 hand=red:4", "give red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 | 0 hand=red:4", "replace", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 dice=true | dice=single:5", "give red", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+    ("nordic base 2 dice=true | dice=single:5", "replace", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+]
+CASES += BOARD_CASES
+
+# All short tickets are left and two long ones.
+KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.deck == "short"]
+TICKET_WORDS = words(maps.load("germany")).tickets
+FEW_LONG = no_tickets("germany", but=",".join(TICKET_WORDS[number] for number in [*KEPT, -1, -2]))
+
+GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
+CLAIMED = "tracks=berlin:leipzig"
+TRAVEL = (
+    "marklin base 2{options} | phase=travel travelling=berlin visited=berlin{table} | 0 tracks=berlin:leipzig {seat}"
+)
+
+
+def travel(table: str = "", seat: str = "", options: str = "") -> str:
+    """Return a table at which a passenger of the player is on its way, in Berlin now."""
+    return TRAVEL.format(table=f" {table}" if table else "", seat=seat, options=f" {options}" if options else "")
+
+
+PIECE_CASES: list[tuple[str, str, Why]] = [
+    # What a board does not have.
+    ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("germany base 2", "no passenger", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("marklin base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    # Two ticket decks (R103, R104).
+    ("germany base 2 | turn=3 phase=split splitting=4", "draw", Why(WhyCode.NOT_NOW, {"phase": "split"})),
+    # Meeples (R117).
+    (GERMANY, "meeple red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "meeple white",
+        Why(WhyCode.NO_SUCH_MEEPLE),
+    ),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "draw",
+        Why(WhyCode.NOT_NOW, {"phase": "meeple"}),
+    ),
+    # Passengers (R108, R109, R116, R202).
+    ("marklin base 2", "no passenger", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "passenger berlin", Why(WhyCode.NO_PASSENGER_THERE)),
+    ("marklin base 2 | 0 passengers=berlin", "passenger berlin", Why(WhyCode.NO_WAY_ON)),
+    (
+        "marklin base 2 monsters=true | phase=after_action acted=1 monsters=alvin:kiel,dexter:emden"
+        " | 0 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.ACTION_DONE),
+    ),
+    (
+        "marklin base 2 monsters=true monsters.chaos_blocks=all | monsters=alvin:berlin,dexter:emden"
+        " | 0 passengers=berlin tracks=berlin:leipzig",
+        "passenger berlin",
+        Why(WhyCode.CHAOS, {"place": "berlin", "monster": "alvin"}),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "passenger kiel",
+        Why(WhyCode.NOT_AN_END),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED} | 1 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.PASSENGER_STANDS, {"seat": 1}),
+    ),
+    (
+        "marklin base 2 | phase=passenger settling=kiel:denmark-2 acted=1 | 0 tracks=kiel:denmark-2",
+        "passenger denmark-2",
+        Why(WhyCode.NO_PASSENGER_IN_COUNTRY),
+    ),
+    # A journey (R109-R111).
+    ("marklin base 2", "travel berlin leipzig", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "stop", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (travel(), "stop", Why(WhyCode.TRAVEL_FIRST)),
+    (travel(), "draw", Why(WhyCode.NOT_NOW, {"phase": "travel"})),
+    (travel(), "travel chemnitz leipzig", Why(WhyCode.TRACK_ELSEWHERE, {"place": "berlin"})),
+    (travel(), "travel berlin magdeburg", Why(WhyCode.TRACK_UNCLAIMED)),
+    (travel("travelled=berlin:leipzig"), "travel berlin leipzig", Why(WhyCode.ROUTE_USED)),
+    (
+        travel(seat="| 1 tracks=berlin:magdeburg"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "cards"}),
+    ),
+    (
+        travel("dice=single:5", "| 1 tracks=berlin:magdeburg", "dice=true"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "dice"}),
+    ),
+    # +4 locomotives (R102, R182).
+    (
+        "marklin base 2 | phase=payment claiming=berlin:magdeburg | 0 hand=red:3,plus4:1",
+        "pay red 2 + plus4 1",
+        Why(WhyCode.PLUS4_TOO_SHORT, {"count": 4}),
+    ),
+    ("marklin base 2", "pay plus4 4", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("germany base 2", "pay plus4 4", Why(WhyCode.NOT_IN_GAME, {"part": "plus4"})),
+    (
+        "marklin base 2 | 0 hand=black:3,plus4:1,locomotive:1",
+        "claim berlin hannover",
+        Why(WhyCode.FEW_CARDS, {"count": 7, "have": 5, "kind": "black"}),
+    ),
+    ("marklin base 2 | display=red,red,red,red,red", "take plus4", Why(WhyCode.NOT_FACE_UP, {"kind": "plus4"})),
+]
+CASES += PIECE_CASES
+
 ISLAND = Map(
     id="island",
     name="Island",
@@ -413,8 +584,27 @@ def test_a_number_that_is_no_action_has_its_reason(number: int) -> None:
 
 def test_every_reason_has_a_case() -> None:
     of_boards = {why.code for _, _, _, why in ISLAND_CASES}
-    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE}
+    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE, WhyCode.WRONG_SPLIT, WhyCode.FEW_TICKETS_IN_DECK}
     assert {why.code for _, _, why in CASES} | of_boards | elsewhere == set(WhyCode)
+
+
+@pytest.mark.parametrize(
+    ("line", "second", "why"),
+    [
+        ("germany base 2 | turn=3 phase=split splitting=4", 5, Why(WhyCode.WRONG_SPLIT, {"count": 4})),
+        (
+            f"germany base 2 | turn=3 phase=split splitting=4 {FEW_LONG}",
+            3,
+            Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": "long", "have": 2}),
+        ),
+        ("germany base 2 | turn=3 phase=split splitting=4", 2, None),
+        ("germany base 2", 2, Why(WhyCode.NOT_NOW, {"phase": "action"})),
+        ("usa base 2", 2, Why(WhyCode.NOT_IN_GAME, {"part": "splits"})),
+    ],
+)
+def test_a_split_that_the_decks_do_not_allow_has_its_reason(line: str, second: int, why: Why | None) -> None:
+    """R103, R104."""
+    assert Game.from_position(line).why_not(actions.SPLIT + second) == why
 
 
 def test_a_reroll_of_dice_that_are_not_there_has_its_reason() -> None:
@@ -434,6 +624,12 @@ MODES: list[tuple[str, int, dict[str, Value]]] = [
     ("europe", 3, {"dice": True, "monsters": True}),
     ("usa", 3, {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}),
     ("europe", 2, {"dice": True, "monsters": True, "combined.monster_payment": "none"}),
+    ("nordic", 3, {}),
+    ("legendary-asia", 3, {"monsters": True}),
+    ("switzerland", 2, {"dice": True, "monsters": True}),
+    ("germany", 3, {"monsters": True}),
+    ("marklin", 2, {}),
+    ("marklin", 3, {"dice": True, "monsters": True, "monsters.chaos_blocks": "all"}),
 ]
 ASKED = 5 if INTERPRETED else 15
 
@@ -475,7 +671,9 @@ def is_true(game: Game, why: Why) -> bool:
     if why.code == WhyCode.MONSTER_MOVED:
         return facts["monster_moved"] == known["monster"]
     if why.code == WhyCode.CHAOS:
-        return msgspec.convert(facts["monsters"], dict[str, str])[str(known["monster"])] == known["place"]
+        standing = msgspec.convert(facts["monsters"], dict[str, str])[str(known["monster"])]
+        countries = {place.id: place.country or place.id for place in game.map.places}
+        return countries[standing] == countries[str(known["place"])]
     return True
 
 
@@ -485,5 +683,7 @@ def test_a_legal_action_has_no_reason() -> None:
 
 
 def test_a_reason_is_written_as_its_code_and_arguments() -> None:
-    assert str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3})) == "few_trains count=4 have=3"
+    assert (
+        str(Why(WhyCode.FEW_TRAINS, {"count": 4, "have": 3, "mountains": 0})) == "few_trains count=4 have=3 mountains=0"
+    )
     assert str(Why(WhyCode.OWN_TWIN)) == "own_twin"

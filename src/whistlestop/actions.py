@@ -13,6 +13,9 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
             28-31       EXTRA          locomotives among the extra cards of a tunnel
             32-37       TICKETS        tickets drawn: with cards 0, with dice how many
             40-51       GIVE           kind of the card given to replace something
+            52-57       SPLIT          tickets of the second deck among those about to be dealt
+            58          NO_PASSENGER   no passenger is put on the route just claimed
+            59          STOP           the passenger's journey ends here
     1-3     64-255      CLAIM          track claimed
     4-6     256-447     PAY            kind x 16 + locomotives among the cards
     7       448-511     STATION        place the station is built in
@@ -20,14 +23,18 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     12      768-831     PLACE          place a monster is put on before the first turn
     13      832-863     REROLL         train dice rolled again: a bit for each die, dice sorted by face
             864-883     BUY            token type x 10 + pair of faces
+            884-889     MEEPLE         colour of the meeple taken
     14      896-927     SPEND          wilds x 4 + tokens
             928-931     SPEND_ONE      face that stands for one locomotive (a wild, or a pair of it)
             932-941     SPEND_TWO      pair of faces that stand for two locomotives
             944-959     END            the turn is ended: single tokens x 4 + double tokens given back
+    15      960-1023    PASSENGER      place a passenger is put on, or sets out from
+    16-18   1024-1215   TRAVEL         track the passenger travels along
+    19-27   1216-1791   PAY_PLUS4      kind x 64 + +4 locomotives x 8 + locomotives among the cards
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
-the length. A payment of locomotives alone has the kind LOCOMOTIVE. The blocks of the two expansions stand behind those
-of the card game, so that a game without them looks at the first words only.
+the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
+stand behind those of the card game, and those of passengers behind them, so that a game looks at the first words only.
 """
 
 from __future__ import annotations
@@ -43,6 +50,10 @@ EXTRA = 28
 TICKETS = 32
 MOST_TICKETS = 5  # as many as there are dice to pay for them
 GIVE = 40
+SPLIT = 52
+MOST_SPLIT = 5
+NO_PASSENGER = 58
+STOP = 59
 CLAIM = 64
 PAY = 256
 PAY_WIDTH = 16
@@ -56,6 +67,7 @@ BUY = 864
 FACE_PAIRS = 10  # two dice, their order meaning nothing: the lower and the higher face of each pair
 PAIR_FIRST = (0, 0, 0, 0, 1, 1, 1, 2, 2, 3)
 PAIR_SECOND = (0, 1, 2, 3, 1, 2, 3, 2, 3, 3)
+MEEPLE = 884
 SPEND = 896
 SPEND_WIDTH = 4
 SPEND_ONE = 928
@@ -63,13 +75,26 @@ SPEND_TWO = 932
 END = 944
 END_WIDTH = 4
 
-ACTIONS = 960
+END_ACTIONS = 16
+PASSENGER = 960
+TRAVEL = 1024
+PAY_PLUS4 = 1216
+PLUS4_WIDTH = 8
+PLUS4_KIND_WIDTH = 64
+
+ACTIONS = 1792
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
+EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these
+PASSENGER_WORDS = PAY_PLUS4 // 64  # nor one without +4 locomotives beyond these
 CLAIM_WORD = CLAIM // 64
 PAY_WORD = PAY // 64
 STATION_WORD = STATION // 64
 MOVE_WORD = MOVE // 64
 PLACE_WORD = PLACE // 64
 REROLL_WORD = REROLL // 64
+MEEPLE_WORD = MEEPLE // 64
 SPEND_WORD = SPEND // 64
+PASSENGER_WORD = PASSENGER // 64
+TRAVEL_WORD = TRAVEL // 64
+PAY_PLUS4_WORD = PAY_PLUS4 // 64

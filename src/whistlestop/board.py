@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from whistlestop.state import (
     COLOURS,
     KINDS,
+    MEEPLE_COLOURS,
     PLACES,
     TICKET_DECKS,
     TICKET_ROOM,
@@ -31,9 +32,10 @@ GRAY = 9
 TARGETS = 4
 MOST_CARDS = 15  # tables of masks stop here: no route is longer
 NO_LIMIT = 127
-UNDER_DECK, LEAVES_GAME = 0, 1
+UNDER_DECK, LEAVES_GAME, SHUFFLED_BACK = range(3)
 TOURS = 5  # as many tickets of a grand tour, or more, pay most (R120)
 DISTRICTS = 8
+GOODS_HEIGHT = 8
 MOST_SYMBOLS = 8  # five dice and three tokens: no route costs more (R143)
 RANGES = 2  # one or two locomotives move a monster (R167)
 
@@ -105,6 +107,29 @@ BOARD = record(
         ("attraction_points", "i1"),
         ("districts", "u8", (DISTRICTS,)),
         ("district_points", "i1", (DISTRICTS,)),
+        # Tickets of two decks in a split the player names (R103).
+        ("opening_split", "i1"),
+        ("drawn_split", "i1"),
+        # Meeples (R117). The border points of a country share its slots.
+        ("settles", "i1"),  # a claimed route brings meeples or a passenger
+        ("meeples", "i1"),  # slots in all
+        ("meeple_start", "i1", (PLACES,)),
+        ("meeple_slots", "i1", (PLACES,)),
+        ("meeple_bag", "i1", (MEEPLE_COLOURS,)),
+        ("meeple_points", "i1", (2,)),
+        # Passengers and goods (R106-R116).
+        ("passengers", "i1"),
+        ("cities", "u8"),  # places that are no border points
+        ("one_passenger_each", "i1"),  # a city takes one passenger
+        ("collect_start", "i1"),
+        ("stack", "i1", (PLACES,)),  # number of the stack of goods in a place, or NONE
+        ("stack_height", "i1", (PLACES,)),
+        ("goods_value", "i1", (PLACES, GOODS_HEIGHT)),  # from the top
+        # +4 locomotives (R102).
+        ("plus4_tracks", "u8", (TRACK_WORDS,)),
+        ("any_plus4", "i1"),
+        ("plus4_moves_monsters", "i1"),
+        ("reset_counts_plus4", "i1"),
         # The Dice Expansion.
         ("dice", "i1"),
         ("price_at_most", "u8", (MOST_SYMBOLS + 1, TRACK_WORDS)),  # tracks that so many symbols pay for
@@ -125,7 +150,7 @@ BOARD = record(
         ("sharing_allowed", "i1"),
         ("halve_twice", "i1"),
         ("halve_any_named", "i1"),
-        ("chaos_blocks_stations", "i1"),
+        ("chaos_blocks_all", "i1"),  # stations and passengers too (R201, R202)
         ("monster_payment", "i1"),
     ]
 )
@@ -197,6 +222,25 @@ class Board(Protocol):
     attraction_points: int
     districts: Masks
     district_points: Bytes
+    opening_split: int
+    drawn_split: int
+    settles: int
+    meeples: int
+    meeple_start: Bytes
+    meeple_slots: Bytes
+    meeple_bag: Bytes
+    meeple_points: Bytes
+    passengers: int
+    cities: np.uint64
+    one_passenger_each: int
+    collect_start: int
+    stack: Bytes
+    stack_height: Bytes
+    goods_value: Bytes
+    plus4_tracks: Masks
+    any_plus4: int
+    plus4_moves_monsters: int
+    reset_counts_plus4: int
     dice: int
     price_at_most: Masks
     double: Masks
@@ -215,7 +259,7 @@ class Board(Protocol):
     sharing_allowed: int
     halve_twice: int
     halve_any_named: int
-    chaos_blocks_stations: int
+    chaos_blocks_all: int
     monster_payment: int
 
 

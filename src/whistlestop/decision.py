@@ -45,8 +45,10 @@ def refuse_bad_table(map: maps.Map, players: int, seed: int, first: int | None) 
 
 def refuse_impossible_deal(map: maps.Map, players: int) -> None:
     """Raise ValueError if a map made by a program cannot be dealt; one from a file has been checked."""
-    if players * map.start_cards > map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives:
+    deck = map.deck
+    cards = deck.per_colour * len(deck.colours) + deck.locomotives + deck.plus4 + deck.passengers
+    if players * map.start_cards > cards:
         raise ValueError(f"{map.name} has not enough train cards to deal {players} players {map.start_cards} each")
-    for deck, count in map.opening_tickets.deal.items():
-        if players * count > sum(ticket.deck == deck for ticket in map.tickets):
-            raise ValueError(f"{map.name} has not enough {deck} tickets to deal {players} players {count} each")
+    for name, count in map.opening_tickets.deal.items():
+        if players * count > sum(ticket.deck == name for ticket in map.tickets):
+            raise ValueError(f"{map.name} has not enough {name} tickets to deal {players} players {count} each")

@@ -58,6 +58,14 @@ KINDS = (
     Kind("tickets_drawn_with_dice", ("count", "dice", "wilds")),
     Kind("tunnel_dice", ("track", "symbols")),
     Kind("card_given", ("kind",)),
+    Kind("tickets_split", ("first", "second")),
+    Kind("meeple_taken", ("place", "colour")),
+    Kind("passenger_placed", ("place",)),
+    Kind("passenger_set_out", ("place",)),
+    Kind("passenger_travelled", ("track", "place", "paid")),
+    Kind("goods_taken", ("place", "value")),
+    Kind("passenger_arrived", ("place",)),
+    Kind("plus4_paid", ("count",)),
 )
 
 (
@@ -95,6 +103,14 @@ KINDS = (
     TICKETS_DRAWN_WITH_DICE,
     TUNNEL_DICE,
     CARD_GIVEN,
+    TICKETS_SPLIT,
+    MEEPLE_TAKEN,
+    PASSENGER_PLACED,
+    PASSENGER_SET_OUT,
+    PASSENGER_TRAVELLED,
+    GOODS_TAKEN,
+    PASSENGER_ARRIVED,
+    PLUS4_PAID,
 ) = range(len(KINDS))
 
 # Reasons of LAST_ROUND and GAME_OVER.

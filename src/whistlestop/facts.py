@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.actions import MOVE_WIDTH
+from whistlestop.facts_pieces import members, piece_facts
 from whistlestop.kernel import interpreted
 from whistlestop.maps import Place
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
@@ -17,6 +18,7 @@ from whistlestop.rules import monsters, tickets
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
+    FRESH,
     HELD,
     LOCOMOTIVE,
     NONE,
@@ -55,6 +57,7 @@ def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
         **_own_facts(view, seat),
         **_dice_facts(rules, view),
         **_monster_facts(rules, view, seat),
+        **piece_facts(rules, view),
     }
 
 
@@ -98,8 +101,8 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
         "hand_sizes": [sum(view.hand[seat]) for seat in seats],
         "known": [_counts(view.known[seat]) for seat in seats],
         "ticket_counts": [None if count == NONE else count for count in counts],
-        "owner": dict(sorted((track, seat) for seat in seats for track in _members(view.owned[seat]))),
-        "stations": {rules.map.places[place].id: seat for seat in seats for place in _members([view.stations[seat]])},
+        "owner": dict(sorted((track, seat) for seat in seats for track in members(view.owned[seat]))),
+        "stations": {rules.map.places[place].id: seat for seat in seats for place in members([view.stations[seat]])},
         "stations_left": [rules.map.stations - view.stations[seat].bit_count() for seat in seats],
         "tickets_shown": [_tickets(view, HELD, seat) for seat in seats] if view.phase == OVER else None,
     }
@@ -108,7 +111,7 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
 def _own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
     if seat is None:
         return dict.fromkeys(("hand", "tickets", "offered", "returned"))
-    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME) for ticket in _tickets(view, place, seat))
+    returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME, FRESH) for ticket in _tickets(view, place, seat))
     return {
         "hand": _counts(view.hand[seat]),
         "tickets": _tickets(view, HELD, seat),
@@ -165,16 +168,6 @@ def _known(number: int) -> int | None:
 
 def _place(places: Sequence[Place], number: int) -> str | None:
     return None if number == NONE else places[number].id
-
-
-def _members(words: Sequence[int]) -> list[int]:
-    """Return the numbers in a set that is written as mask words; most bits are unset, so set ones are looked for."""
-    members = []
-    for number, mask in enumerate(words):
-        while mask:
-            members.append(number * 64 + (mask & -mask).bit_length() - 1)
-            mask &= mask - 1
-    return members
 
 
 def _tickets(view: SimpleNamespace, place: int, seat: int) -> list[int]:

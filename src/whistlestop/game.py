@@ -267,7 +267,8 @@ class Game:
         else:
             game = cls.__new__(cls)
             game._prepare(rules, log.players, log.seed, log.first)
-            game.start = game.engine.start(log.seed, log.players, log.first, read_answers(words(rules.map), log.start))
+            script = read_answers(words(rules.map), log.start, start=True)
+            game.start = game.engine.start(log.seed, log.players, log.first, script)
             game._refuse_other_luck(1, log.start)
         game._replay(log)
         return game

@@ -1,8 +1,8 @@
 """The one door through which all luck passes.
 
-A question (which card comes off the deck, which ticket, what a die shows, who begins) is answered by the caller's
-script and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by the
-seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
+A question (which card comes off the deck, which ticket, what a die shows, which meeple, who begins) is answered by the
+caller's script and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by
+the seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
 same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. Answers
 are written down for whoever keeps a log. An answer that a script gives but that cannot be is counted as a fault and
 replaced by the generator's.
@@ -13,9 +13,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.kernel import has, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.state import ANSWER_ROOM, FACES, HIDDEN, NONE, WILD, Game, Scratch
+from whistlestop.state import ANSWER_ROOM, FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, Game, Scratch, Shorts
 
-FIRST_PLAYER, CARDS, TICKETS, DICE = range(4)
+FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
 STREAM_SPACING = 1 << 40
 STREAM_WIDTH = 256  # a written answer is its stream times this, plus the answer
 
@@ -100,6 +100,20 @@ def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
     if ticket >= 64:
         return ticket < 128 and has(high, ticket - 64)
     return has(low, ticket)
+
+
+@kernel
+def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> int:
+    """Return the colour of the meeple drawn for a slot of the board, out of a bag with so many left (R117)."""
+    answer = scripted(scratch, MEEPLES)
+    if answer < 0 or answer >= MEEPLE_COLOURS or bag[answer] <= 0:
+        scratch.script_faults += int(answer != NONE)
+        answer, rest = 0, number(game.seed, MEEPLES, slot, left)
+        while rest >= bag[answer]:
+            rest -= int(bag[answer])
+            answer += 1
+    note(scratch, MEEPLES, answer)
+    return answer
 
 
 @kernel

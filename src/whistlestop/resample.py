@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import resample_payment, resample_tickets
+from whistlestop import resample_payment, resample_pieces, resample_tickets
 from whistlestop.board import Board, Boards
 from whistlestop.kernel import bit, entry, kernel, nth, popcount, scramble
 from whistlestop.rules import check, monsters
@@ -19,6 +19,7 @@ from whistlestop.state import (
     MONSTERS,
     NONE,
     PAYMENT,
+    TRAVEL,
     Game,
     Games,
     Scratch,
@@ -71,8 +72,8 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     for kind in range(HIDDEN):  # what a view shows is all that is anywhere: it blanks the deck
         scratch.pool[kind] = int(board.cards[kind]) - check.count_cards(game, board, kind)
         unseen += int(scratch.pool[kind])
-    if game.phase == PAYMENT and game.player != seat and board.dice == 0:
-        unseen -= resample_payment.fill_price(game, board, scratch)
+    if game.player != seat and board.dice == 0:
+        unseen -= fill_needed(game, board, scratch)
     for other in range(game.players):
         if other != seat:
             for _ in range(game.hand[other, HIDDEN]):
@@ -81,3 +82,15 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
             game.hand[other, HIDDEN] = 0
     for kind in range(KINDS):
         game.deck[kind] = scratch.pool[kind]
+
+
+@kernel
+def fill_needed(game: Game, board: Board, scratch: Scratch) -> int:
+    """Turn hidden cards of the player into those he must hold for what he has begun; return how many that took."""
+    if game.phase == TRAVEL:
+        return resample_pieces.fill_journey(game, board, scratch)
+    if game.phase != PAYMENT:
+        return 0
+    if board.any_plus4 != 0:
+        return resample_pieces.fill_price(game, board, scratch)
+    return resample_payment.fill_price(game, board, scratch)

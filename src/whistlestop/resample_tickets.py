@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import bit, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.rules import tickets
+from whistlestop.rules import setup, tickets
 from whistlestop.state import (
     ASIDE,
     FRESH,
@@ -20,6 +20,7 @@ from whistlestop.state import (
     NONE,
     OFFERED,
     OUT_OF_GAME,
+    SPLIT,
     TICKET_DECKS,
     UNDER,
     UNKNOWN,
@@ -83,29 +84,42 @@ def fill_decks(game: Game, board: Board, scratch: Scratch) -> None:
             if tickets.named(int(game.under[slot])) == HIDDEN_TICKET:
                 ticket = place_ticket(game, board, scratch, deck, UNDER, NOBODY)
                 game.under[slot] = ticket if game.under[slot] >= 0 else ~ticket
-        for _ in range(game.fresh_count[deck]):
-            ticket = place_ticket(game, board, scratch, deck, FRESH, NOBODY)
+        for _ in range(int(game.fresh_count[deck]) - shuffled_back(game, board, deck)):
+            place_ticket(game, board, scratch, deck, FRESH, NOBODY)
+    for ticket in range(board.tickets):
+        if game.where[ticket] // 8 == FRESH:
             game.fresh[ticket // 64] |= bit(ticket % 64)
+
+
+@kernel
+def shuffled_back(game: Game, board: Board, deck: int) -> int:
+    """Return how many tickets of a deck the view shows in it: those the seat itself shuffled back (R103)."""
+    count = 0
+    for ticket in range(board.tickets):
+        count += int(board.ticket_deck[ticket] == deck and game.where[ticket] // 8 == FRESH)
+    return count
 
 
 @kernel
 def fill_opening(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     """Deal other seats their first tickets and let those who have chosen choose at random."""
-    dealt = int(board.opening_deal[0]) + int(board.opening_deal[1])
-    decided = dealt
+    reached = False
     for later in range(game.players):
         other = (int(game.first) + later) % int(game.players)
+        reached |= other == game.player
+        named = game.phase != SPLIT or not reached  # a seat that has not named a split has no tickets yet
+        decided = 0
+        for deck in range(TICKET_DECKS):
+            scratch.offered[deck] = setup.dealt(game, board, other, deck) if named else 0
+            if game.phase != SPLIT and (not reached or other == game.player):
+                decided += int(scratch.offered[deck])
         if other == game.player:
-            decided = dealt - int(game.offered[0]) - int(game.offered[1])
+            decided -= int(game.offered[0]) + int(game.offered[1])
         if other != seat:
-            for deck in range(TICKET_DECKS):
-                scratch.offered[deck] = board.opening_deal[deck]
             choose_at_random(game, board, scratch, other, decided, int(board.opening_keep))
             game.ticket_count[other] = scratch.kept[0] + scratch.kept[1]
-        if other == game.player:
-            if other != seat:
+            if other == game.player and game.phase != SPLIT:
                 show_choice(game, scratch)
-            decided = 0
 
 
 @kernel
@@ -168,10 +182,11 @@ def fill_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
     for other in range(game.players):
         missing += missing_tickets(game, board, other)
     for other in range(game.players):
-        limit = opening_only_limit(board)
+        limit, spare = opening_only_limit(board), 0
+        for later in range(other + 1, game.players):
+            spare += min(limit, missing_tickets(game, board, later))
         for _ in range(missing_tickets(game, board, other)):
-            # Seats after this one can take at most `limit` opening-only tickets each.
-            spare = limit * (int(game.players) - other - 1)
+            # What no later seat can take from an opening-only deck must be left for it in the others.
             deck = choose_deck(game, board, scratch, limit, missing > drawable_left(game, board) + spare)
             limit -= int(board.drawn_deal[deck] == 0)
             place_ticket(game, board, scratch, deck, HELD, other)

@@ -7,16 +7,26 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from whistlestop import maps, options, ruleset_expansions
-from whistlestop.actions import ACTION_WORDS, CARD_WORDS
-from whistlestop.board import BOARD, GRAY, LEAVES_GAME, MOST_CARDS, NO_LIMIT, TOURS, UNDER_DECK, Board, Boards
+from whistlestop import maps, options, ruleset_expansions, ruleset_pieces
+from whistlestop.board import (
+    BOARD,
+    GRAY,
+    LEAVES_GAME,
+    MOST_CARDS,
+    NO_LIMIT,
+    SHUFFLED_BACK,
+    TOURS,
+    UNDER_DECK,
+    Board,
+    Boards,
+)
+from whistlestop.maps.points import track_points, trains_needed
 from whistlestop.ruleset_expansions import add, locomotives_allowed
 from whistlestop.state import LOCOMOTIVE
 
-
 # House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
 RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
-MOUNTAIN_POINTS = 2  # for each train lost on a mountain (R121)
+REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,11 +66,12 @@ def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = No
     _set_bonuses(board, map)
     _set_ticket_decks(board, map)
     _set_tickets(board, map)
+    ruleset_pieces.set_pieces(board, map, settled)
     if settled["dice"]:
         ruleset_expansions.set_dice(board, map, settled)
     if settled["monsters"]:
         ruleset_expansions.set_monsters(board, map, settled)
-    board.action_words = ACTION_WORDS if settled["dice"] or settled["monsters"] else CARD_WORDS
+    board.action_words = ruleset_pieces.action_words(board)
     return Rules(map, settled, boards)
 
 
@@ -99,8 +110,8 @@ def _set_tracks(board: Board, map: maps.Map) -> None:
             track.tunnel,
         )
         board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
-        board.track_points[index] = map.route_points[track.length] + MOUNTAIN_POINTS * track.mountains
-        board.trains_needed[index] = track.length + track.mountains
+        board.track_points[index] = track_points(map, track)
+        board.trains_needed[index] = trains_needed(track)
         add(board.every_track, index)
         add(board.incident[places[track.a]], index)
         add(board.incident[places[track.b]], index)
@@ -116,7 +127,7 @@ def _set_tables(board: Board, map: maps.Map) -> None:
         for cards in range(MOST_CARDS + 1):
             if track.ferry <= cards:
                 add(board.symbols_at_most[cards], index)
-            if track.length + track.mountains <= cards:
+            if trains_needed(track) <= cards:
                 add(board.trains_at_most[cards], index)
             if track.length <= cards:
                 for colour, name in enumerate(maps.COLOURS):
@@ -127,8 +138,9 @@ def _set_tables(board: Board, map: maps.Map) -> None:
 def _set_ticket_decks(board: Board, map: maps.Map) -> None:
     opening, drawn = map.opening_tickets, map.drawn_tickets
     board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
-    board.refused_opening = LEAVES_GAME if map.refused_opening_tickets == "out_of_game" else UNDER_DECK
-    board.refused_drawn = LEAVES_GAME if map.refused_drawn_tickets == "out_of_game" else UNDER_DECK
+    board.opening_split, board.drawn_split = opening.split, drawn.split
+    board.refused_opening = REFUSED[map.refused_opening_tickets]
+    board.refused_drawn = REFUSED[map.refused_drawn_tickets]
     for number, name in enumerate(deck_names(map)):
         board.deck_start[number] = next(i for i, ticket in enumerate(map.tickets) if ticket.deck == name)
         board.opening_deal[number] = opening.deal.get(name, 0)

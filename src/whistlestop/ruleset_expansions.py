@@ -24,7 +24,7 @@ def locomotives_allowed(map: maps.Map, track: maps.Track) -> bool:
 def set_dice(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
     board.dice = 1
-    board.cards[:] = board.start_cards = board.display = board.any_replacing = 0
+    board.cards[:] = board.start_cards = board.display = board.any_replacing = board.any_plus4 = 0
     board.tunnel_faces = int(settled["dice.tunnel_faces"])
     board.kind_by_players = settled["dice.double_kind"] == "open_tracks"
     board.token_limit_together = settled["dice.token_cap_scope"] == "total"
@@ -65,7 +65,7 @@ def set_monsters(board: Board, map: maps.Map, settled: Mapping[str, options.Valu
     board.sharing_allowed = int(settled["monsters.share_city"])
     board.halve_twice = int(settled["monsters.halve_twice"])
     board.halve_any_named = settled["monsters.multi_ticket"] == "any_named"
-    board.chaos_blocks_stations = settled["monsters.chaos_blocks"] == "all"
+    board.chaos_blocks_all = settled["monsters.chaos_blocks"] == "all"
     board.monster_payment = PAYMENTS[str(settled["combined.monster_payment"])]
     stands = _standing_places(map, bool(settled["monsters.country_one_place"]))
     for place, stand in enumerate(stands):

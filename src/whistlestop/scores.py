@@ -42,6 +42,8 @@ class Score:
     most_cities: int
     attractions: int
     districts: int
+    meeples: int
+    goods: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

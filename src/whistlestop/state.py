@@ -26,10 +26,16 @@ TICKET_DECKS = 2
 DISPLAY_SLOTS = 6
 TUNNEL_CARDS = 3
 STATIONS = 3
+MEEPLE_COLOURS = 6
+MEEPLE_SLOTS = 64
+PASSENGERS = 3
+GOODS_STACKS = 48
 
 # Kinds of train card. HIDDEN never occurs in a game: in a view it counts the cards the viewer cannot name.
 COLOURS = 8
 LOCOMOTIVE = 8
+PLUS4 = 9
+PASSENGER_CARD = 10
 HIDDEN = 11
 KINDS = 12
 
@@ -55,10 +61,18 @@ NOBODY = 7
     PLACE_MONSTER,
     REROLL,
     AFTER_ACTION,
-) = range(9)
-PHASES = ("over", "tickets", "action", "second card", "payment", "tunnel", "place monster", "reroll", "after action")
+    SPLIT,
+    MEEPLE,
+    PASSENGER,
+    TRAVEL,
+) = range(13)
+PHASES = (
+    *("over", "tickets", "action", "second card", "payment", "tunnel", "place monster", "reroll", "after action"),
+    *("split", "meeple", "passenger", "travel"),
+)
 
-# Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY).
+# Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
+# shuffled it back and can still be sure of it (R103).
 FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
 
 # A slot of the queue under a ticket deck whose ticket the viewer cannot name.
@@ -79,13 +93,17 @@ GAME = record(
         ("owned", "u8", (SEATS, TRACK_WORDS)),  # tracks of each seat
         ("open", "u8", (TRACK_WORDS,)),  # tracks neither claimed nor closed to everybody (R27)
         ("stations", "u8", (SEATS,)),  # places with a station of each seat
-        ("fresh", "u8", (TICKET_WORDS,)),  # tickets in a deck that nobody ever returned
+        ("fresh", "u8", (TICKET_WORDS,)),  # tickets in a deck that nobody ever put under it
+        ("travelled", "u8", (TRACK_WORDS,)),  # tracks the travelling passenger has used (R109)
+        ("visited", "u8"),  # places that count as visited in this journey (R111)
         ("card_draws", "i4"),  # how many answers each stream of luck has given
         ("ticket_draws", "i4"),
         ("turn", "i4"),  # 0 while first tickets are chosen
         ("points", "i2", (SEATS,)),  # route points so far
         ("quiet", "i2"),  # turns in a row without a claimed route (R224); -1 once one was claimed this turn
         ("claiming", "i2"),  # track being paid for, or NONE
+        ("settling", "i2"),  # track just claimed whose meeples or passenger are being decided, or NONE (R108, R117)
+        ("goods_points", "i2", (SEATS,)),  # points of the tokens collected (R112)
         ("board", "i1"),  # which board of the batch this game is played on
         ("players", "i1"),
         ("first", "i1"),
@@ -138,7 +156,17 @@ GAME = record(
         ("replaced", "i1"),  # locomotives or spaces that cards of any kind have replaced in this payment (R83, R84)
         ("giving", "i1"),  # cards still to be given for the last of them
         ("given", "i1"),  # kind of the card given last; kinds are given in ascending order
-        ("padding", "i1", (14,)),  # a size that is a multiple of 16 keeps records aligned in an array
+        ("splitting", "i1"),  # tickets whose decks the player is naming (R103)
+        ("second_deck", "i1", (SEATS,)),  # how many first tickets of the second deck each seat has named
+        ("settling_end", "i1"),  # which end of that track is asked about: 0 or 1
+        ("meeples", "i1", (MEEPLE_SLOTS,)),  # colour in each slot of the board; a place's slots descend to NONE (R117)
+        ("collected", "i1", (SEATS, MEEPLE_COLOURS)),
+        ("goods", "i1", (GOODS_STACKS,)),  # tokens taken from each stack (R106)
+        ("standing", "i1", (SEATS, PASSENGERS)),  # places of passengers on the board, descending to NONE (R108)
+        ("gone", "i1", (SEATS,)),  # passengers that have travelled (R113)
+        ("travelling", "i1"),  # place the travelling passenger is in, or NONE
+        ("one_drawn", "i1"),  # one card was drawn before the monster's move being paid for (R169)
+        ("padding", "i1", (10,)),  # a size that is a multiple of 16 keeps records aligned in an array
     ]
 )
 
@@ -222,12 +250,16 @@ class Game(Protocol):
     open: Masks
     stations: Masks
     fresh: Masks
+    travelled: Masks
+    visited: np.uint64
     card_draws: int
     ticket_draws: int
     turn: int
     points: Shorts
     quiet: int
     claiming: int
+    settling: int
+    goods_points: Shorts
     board: int
     players: int
     first: int
@@ -276,6 +308,16 @@ class Game(Protocol):
     replaced: int
     giving: int
     given: int
+    splitting: int
+    second_deck: Bytes
+    settling_end: int
+    meeples: Bytes
+    collected: Bytes
+    goods: Bytes
+    standing: Bytes
+    gone: Bytes
+    travelling: int
+    one_drawn: int
     padding: Bytes
 
 

@@ -15,6 +15,7 @@ from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import argument, as_json, load_map, option, ticket_set
 from whistlestop.locale import say, words
 from whistlestop.locale.differences import deck_name, differences
+from whistlestop.maps.points import track_points
 
 if TYPE_CHECKING:
     from whistlestop.maps.drawing import Words
@@ -116,7 +117,7 @@ def _show_tracks(screen: Screen, board: maps.Map) -> None:
             words.route(board, track),
             board.tracks[track].length,
             words.kind(board.tracks[track].colour),
-            board.route_points[board.tracks[track].length],
+            track_points(board, board.tracks[track]),
             words.track_type(board.tracks[track]),
         ]
         for track in order
@@ -131,8 +132,13 @@ def _show_tickets(screen: Screen, board: maps.Map) -> None:
     screen.head(say("map-tickets"))
     screen.table(
         [say("heading-ticket"), say("heading-points"), say("heading-deck")],
-        [[words.ends(board, ticket), ticket.points, deck_name(ticket.deck)] for ticket in order],
+        [[words.ends(board, ticket), _worth(ticket), deck_name(ticket.deck)] for ticket in order],
     )
+
+
+def _worth(ticket: maps.Ticket) -> str | int:
+    """Return the points of a ticket, those of each goal if it has several."""
+    return ", ".join(str(points) for points in words.goals(ticket).values()) if ticket.more else ticket.points
 
 
 def draw(
@@ -163,6 +169,13 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         ferry=words.track_type(ferry),
         points=say("heading-points"),
         credit=source,
+        mountain=say("legend-mountain"),
+        any_cards=say("legend-any-cards"),
+        country=say("legend-country"),
+        attraction=say("legend-attraction"),
+        district=say("legend-district"),
+        meeples=say("legend-meeples"),
+        goods=say("legend-goods"),
     )
 
 

@@ -19,8 +19,12 @@ GROUPS = {
     "dice": "options-dice",
     "monsters": "options-monsters",
     "combined": "options-combined",
+    "boards": "options-boards",
     "other": "options-other",
 }
+
+
+OF_ONE_BOARD = ("nordic", "swiss", "marklin")  # beginnings of options that are for one board
 
 
 def options(json: Annotated[bool, as_json()] = False) -> None:
@@ -40,7 +44,7 @@ def group_of(option: Option) -> str:
     section, _, rest = option.key.partition(".")
     if not rest:
         return "expansions"
-    return section if section in GROUPS else "other"
+    return "boards" if section in OF_ONE_BOARD else section if section in GROUPS else "other"
 
 
 def _show(screen: Screen, group: list[Option]) -> None:

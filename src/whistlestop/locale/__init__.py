@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -73,11 +74,18 @@ def speak(language: str, message: str, arguments: dict[str, str | int | float]) 
 
 def listed(items: Sequence[str]) -> str:
     """Return items as the current language lists them ("a, b and c"), or its word for nothing."""
+    return _listed(items, "standard") if items else say("nothing")
+
+
+def alternatives(items: Sequence[str]) -> str:
+    """Return items as the current language lists things of which one counts ("a, b or c")."""
+    return _listed(items, "or")
+
+
+def _listed(items: Sequence[str], style: Literal["standard", "or"]) -> str:
     from babel.lists import format_list
 
-    if not items:
-        return say("nothing")
-    return format_list(list(items), locale=_region(current()).replace("-", "_"))
+    return format_list(list(items), style, _region(current()).replace("-", "_"))
 
 
 @lru_cache(maxsize=16)

@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from whistlestop.locale import listed, say
-from whistlestop.maps import Map, TicketDeal
+from whistlestop.locale import alternatives, listed, say, words
+from whistlestop.maps import Bonuses, District, Map, TicketDeal
+from whistlestop.maps.points import MOUNTAIN_POINTS, PLUS4_LENGTH
 
 Sentences = Callable[[Map], list[str]]
 
@@ -19,7 +20,7 @@ def differences(map: Map, *, dice: bool = False) -> list[str]:
     """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
     changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and not (dice and key in ABOUT_CARDS)]
-    special = _special_tracks(map, *SPECIAL[dice])
+    special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map) + _goods(map)
     return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
 
 
@@ -47,7 +48,27 @@ def _stations(map: Map) -> list[str]:
 
 
 def _deck(map: Map) -> list[str]:
-    return [say("difference-deck", count=map.deck.per_colour, locomotives=map.deck.locomotives)]
+    deck = map.deck
+    told = [say("difference-deck", count=deck.per_colour, colours=len(deck.colours), locomotives=deck.locomotives)]
+    told += [say("difference-plus4", count=deck.plus4, length=PLUS4_LENGTH)] if deck.plus4 else []
+    return told + ([say("difference-passenger-cards", count=deck.passengers)] if deck.passengers else [])
+
+
+def _passengers(map: Map) -> list[str]:
+    return [say("difference-passengers", count=map.passengers)]
+
+
+def _meeples(map: Map) -> list[str]:
+    return [say("difference-meeples", count=len(map.meeples))]
+
+
+def _meeples_per_colour(map: Map) -> list[str]:
+    return [say("difference-meeples-per-colour", count=map.meeples_per_colour)]
+
+
+def _goods(map: Map) -> list[str]:
+    stacks = [place.goods for place in map.places if place.goods]
+    return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
 
 
 def _start_cards(map: Map) -> list[str]:
@@ -58,18 +79,38 @@ def _display(map: Map) -> list[str]:
     return [say("difference-display", count=map.display)]
 
 
+def _display_reset(map: Map) -> list[str]:
+    return [say("difference-display-reset", count=map.display_reset)]
+
+
+def _face_up_locomotive(map: Map) -> list[str]:
+    return [say("difference-face-up-locomotive")]
+
+
+def _ferry_substitute(map: Map) -> list[str]:
+    return [say("difference-ferry-substitute", count=map.ferry_substitute)]
+
+
 def _opening_tickets(map: Map) -> list[str]:
     deal = map.opening_tickets
+    if deal.split:
+        return [say("difference-opening-split", count=deal.split, decks=_decks(deal), keep=deal.keep), *_limits(deal)]
     return [say("difference-opening-tickets", deal=_dealt(deal), keep=deal.keep), *_limits(deal)]
 
 
 def _drawn_tickets(map: Map) -> list[str]:
     deal = map.drawn_tickets
+    if deal.split:
+        return [say("difference-drawn-split", count=deal.split, decks=_decks(deal), keep=deal.keep), *_limits(deal)]
     return [say("difference-drawn-tickets", deal=_dealt(deal), keep=deal.keep), *_limits(deal)]
 
 
 def _dealt(deal: TicketDeal) -> str:
     return listed([say("tickets-of-deck", count=count, deck=deck) for deck, count in deal.deal.items()])
+
+
+def _decks(deal: TicketDeal) -> str:
+    return alternatives([deck_name(deck) for deck in deal.deal])
 
 
 def _limits(deal: TicketDeal) -> list[str]:
@@ -94,14 +135,21 @@ def _route_points(map: Map) -> list[str]:
 
 
 def _bonuses(map: Map) -> list[str]:
-    bonuses = map.bonuses
-    told = {
-        "difference-longest-path": bonuses.longest_path,
-        "difference-most-tickets": bonuses.most_tickets,
-        "difference-unused-station": bonuses.unused_station,
-    }
-    silent = {"difference-longest-path": 10, "difference-most-tickets": 0, "difference-unused-station": 0}
-    return [say(message, count=points) for message, points in told.items() if points != silent[message]]
+    bonuses, base = map.bonuses, Bonuses()
+    told = [
+        say(message, count=getattr(bonuses, key))
+        for key, message in BONUSES.items()
+        if getattr(bonuses, key) != getattr(base, key)
+    ]
+    told += [say("difference-grand-tour", points=_tour(bonuses.grand_tour))] if bonuses.grand_tour else []
+    most, second = bonuses.meeple_majority
+    return told + ([say("difference-meeple-majority", most=most, second=second)] if most else [])
+
+
+def _tour(points: tuple[int, ...]) -> str:
+    """Return what so many tickets of a grand tour are worth; more of them than are listed pay no more (R120)."""
+    told = [say("points-of-tour", points=worth, count=count) for count, worth in enumerate(points[:-1], 1)]
+    return listed([*told, say("points-of-tour-or-more", points=points[-1], count=len(points))])
 
 
 def _end_trains(map: Map) -> list[str]:
@@ -109,18 +157,62 @@ def _end_trains(map: Map) -> list[str]:
 
 
 def _locomotives(map: Map) -> list[str]:
-    return [say("difference-locomotives")]
+    tunnels, ferries = any(track.tunnel for track in map.tracks), any(track.ferry for track in map.tracks)
+    where = "both" if tunnels == ferries else "tunnels" if tunnels else "ferries"
+    return [say("difference-locomotives", where=where)]
+
+
+def _countries(map: Map) -> list[str]:
+    return [say("difference-countries", countries=alternatives([country.name for country in map.countries]))]
+
+
+def _districts(map: Map) -> list[str]:
+    return [say("difference-district", places=_named(map, one), count=one.points) for one in map.districts]
+
+
+def _named(map: Map, district: District) -> str:
+    return listed([words.place(map, place) for place in district.places])
 
 
 def _special_tracks(map: Map, for_tunnels: str, for_ferries: str) -> list[str]:
     tunnels = sum(track.tunnel for track in map.tracks)
     ferries = sum(track.ferry > 0 for track in map.tracks)
+    mountains = sum(track.mountains > 0 for track in map.tracks)
     told = [say(for_tunnels, count=tunnels)] if tunnels else []
-    return told + ([say(for_ferries, count=ferries)] if ferries else [])
+    told += [say(for_ferries, count=ferries)] if ferries else []
+    return told + ([say("difference-mountains", count=mountains, points=MOUNTAIN_POINTS)] if mountains else [])
+
+
+def _any_cards(map: Map) -> list[str]:
+    return [
+        say("difference-any-cards", route=words.route(map, number), count=track.any_cards)
+        for number, track in enumerate(map.tracks)
+        if track.any_cards
+    ]
+
+
+def _goals(map: Map) -> list[str]:
+    return [say("difference-goals")] if any(ticket.more for ticket in map.tickets) else []
 
 
 # With dice there are no train cards (R130), and tickets are drawn one for each die (R138).
-ABOUT_CARDS = ("deck", "start_cards", "display", "locomotives", "drawn_tickets")
+ABOUT_CARDS = (
+    "deck",
+    "start_cards",
+    "display",
+    "display_reset",
+    "face_up_locomotive",
+    "ferry_substitute",
+    "locomotives",
+    "drawn_tickets",
+)
+BONUSES = {
+    "longest_path": "difference-longest-path",
+    "most_tickets": "difference-most-tickets",
+    "unused_station": "difference-unused-station",
+    "most_cities": "difference-most-cities",
+    "attraction": "difference-attraction",
+}
 SPECIAL = {
     False: ("difference-tunnels", "difference-ferries"),
     True: ("difference-tunnels-dice", "difference-ferries-dice"),
@@ -133,6 +225,9 @@ SENTENCES: dict[str, Sentences] = {
     "deck": _deck,
     "start_cards": _start_cards,
     "display": _display,
+    "display_reset": _display_reset,
+    "face_up_locomotive": _face_up_locomotive,
+    "ferry_substitute": _ferry_substitute,
     "opening_tickets": _opening_tickets,
     "drawn_tickets": _drawn_tickets,
     "refused_opening_tickets": _refused_opening,
@@ -142,4 +237,9 @@ SENTENCES: dict[str, Sentences] = {
     "bonuses": _bonuses,
     "end_trains": _end_trains,
     "locomotives": _locomotives,
+    "passengers": _passengers,
+    "meeples": _meeples,
+    "meeples_per_colour": _meeples_per_colour,
+    "countries": _countries,
+    "districts": _districts,
 }

@@ -13,6 +13,8 @@ kind-white = white
 kind-black = black
 kind-gray = gray
 kind-locomotive = locomotive
+kind-plus4 = +4 locomotive
+kind-passenger = passenger
 
 card-red = a red card
 card-orange = an orange card
@@ -23,6 +25,8 @@ card-pink = a pink card
 card-white = a white card
 card-black = a black card
 card-locomotive = a locomotive
+card-plus4 = a +4 locomotive
+card-passenger = a passenger card
 
 cards-red = { $count } red
 cards-orange = { $count } orange
@@ -36,6 +40,54 @@ cards-locomotive =
     { $count ->
         [one] { $count } locomotive
        *[other] { $count } locomotives
+    }
+cards-plus4 =
+    { $count ->
+        [one] { $count } +4 locomotive
+       *[other] { $count } +4 locomotives
+    }
+cards-passenger =
+    { $count ->
+        [one] { $count } passenger card
+       *[other] { $count } passenger cards
+    }
+
+meeple-black = a black meeple
+meeple-blue = a blue meeple
+meeple-red = a red meeple
+meeple-white = a white meeple
+meeple-yellow = a yellow meeple
+meeple-green = a green meeple
+
+meeples-black =
+    { $count ->
+        [one] { $count } black meeple
+       *[other] { $count } black meeples
+    }
+meeples-blue =
+    { $count ->
+        [one] { $count } blue meeple
+       *[other] { $count } blue meeples
+    }
+meeples-red =
+    { $count ->
+        [one] { $count } red meeple
+       *[other] { $count } red meeples
+    }
+meeples-white =
+    { $count ->
+        [one] { $count } white meeple
+       *[other] { $count } white meeples
+    }
+meeples-yellow =
+    { $count ->
+        [one] { $count } yellow meeple
+       *[other] { $count } yellow meeples
+    }
+meeples-green =
+    { $count ->
+        [one] { $count } green meeple
+       *[other] { $count } green meeples
     }
 
 ## Dice, tokens and monsters
@@ -141,6 +193,19 @@ route-detail-dice =
            *[other] { $points } points
         })
     }
+route-detail-special =
+    { $route }: { $length } { $colour }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+route-detail-dice-special =
+    { $route }: { $length } { $kind ->
+        [single] Single
+       *[double] Double
+    }, { $special } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -150,10 +215,17 @@ track-type =
         }
        *[plain] { "" }
     }
+track-mountains =
+    { $count ->
+        [one] mountains that take { $count } more train
+       *[other] mountains that take { $count } more trains
+    }
+track-any-cards = any { $count } cards for one of the colour
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
         [regular] regular
+        [short] short
         [long] long
        *[other] { $deck }
     }
@@ -162,6 +234,10 @@ tickets-of-deck =
         [regular] { $count ->
             [one] { $count } regular ticket
            *[other] { $count } regular tickets
+        }
+        [short] { $count ->
+            [one] { $count } short ticket
+           *[other] { $count } short tickets
         }
         [long] { $count ->
             [one] { $count } long ticket
@@ -434,6 +510,73 @@ event-tunnel-dice =
            *[other] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbols.
         }
     }
+event-card-given =
+    { $who ->
+        [you] You give { $card } as a substitute.
+       *[other] { $name } gives { $card } as a substitute.
+    }
+event-tickets-split =
+    { $who ->
+        [you] You ask for { $tickets }.
+       *[other] { $name } asks for { $tickets }.
+    }
+event-meeple-taken =
+    { $who ->
+        [you] You take { $meeple } from { $place }.
+       *[other] { $name } takes { $meeple } from { $place }.
+    }
+event-passenger-placed =
+    { $who ->
+        [you] You put a passenger in { $place }.
+       *[other] { $name } puts a passenger in { $place }.
+    }
+event-passenger-set-out =
+    { $who ->
+        [you] Your passenger sets out from { $place }.
+       *[other] A passenger of { $name } sets out from { $place }.
+    }
+event-passenger-travelled =
+    { $purse ->
+        [cards] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a passenger card.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a passenger card.
+        }
+        [dice] { $who ->
+            [you] Your passenger travels over { $route } to { $place } for a Wild.
+           *[other] The passenger of { $name } travels over { $route } to { $place } for a Wild.
+        }
+       *[nothing] { $who ->
+            [you] Your passenger travels over { $route } to { $place }.
+           *[other] The passenger of { $name } travels over { $route } to { $place }.
+        }
+    }
+event-goods-taken =
+    { $who ->
+        [you] You take goods in { $place } and score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $name } takes goods in { $place } and scores { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+    }
+event-passenger-arrived =
+    { $who ->
+        [you] Your passenger arrives in { $place } and leaves the game.
+       *[other] The passenger of { $name } arrives in { $place } and leaves the game.
+    }
+event-plus4-paid =
+    { $who ->
+        [you] { $count ->
+            [one] You pay { $count } +4 locomotive with it.
+           *[other] You pay { $count } +4 locomotives with it.
+        }
+       *[other] { $count ->
+            [one] { $name } pays { $count } +4 locomotive with it.
+           *[other] { $name } pays { $count } +4 locomotives with it.
+        }
+    }
 
 ## Refusals and reasons
 
@@ -454,6 +597,10 @@ why-not-now =
         [place_monster] the monsters are put on the board first.
         [reroll] first decide which dice to roll again (“reroll nothing” keeps them all).
         [after_action] your action is done: only what may follow it is possible.
+        [split] first say how many tickets shall come from which deck.
+        [meeple] first take a meeple from the end of your route.
+        [passenger] first say whether a passenger shall stand at your route.
+        [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
     }
 why-no-such-action = there is no such action.
@@ -462,6 +609,10 @@ why-not-in-game =
         [dice] this table plays without dice.
         [monsters] this table plays without monsters.
         [passing] with dice nobody has to pass: end your turn instead.
+        [splits] on this board nobody chooses between ticket decks.
+        [meeples] there are no meeples on this board.
+        [passengers] there are no passengers on this board.
+        [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
        *[cards] this table plays with dice and without train cards.
     }
@@ -476,9 +627,12 @@ why-track-closed = its other track is taken, and with fewer than { $players } pl
 why-own-twin = you own another track between the same places.
 why-chaos = { $place } is in chaos: { $monster } is there.
 why-few-trains =
-    { $count ->
-        [one] it takes { $count } train and you have { $have }.
-       *[other] it takes { $count } trains and you have { $have }.
+    { $mountains ->
+        [0] { $count ->
+            [one] it takes { $count } train and you have { $have }.
+           *[other] it takes { $count } trains and you have { $have }.
+        }
+       *[other] it takes { $count } trains, { $mountains } of them for the mountains, and you have { $have }.
     }
 why-few-locomotives =
     { $count ->
@@ -511,7 +665,64 @@ why-few-cards-of-colour =
            *[other] it takes { $count } { $colour } cards without locomotives and you have { $have }.
         }
     }
+why-few-substitutes =
+    { $symbols ->
+        [0] it takes { $count } cards of one colour; any { $size } cards replace one of them, but you do not have enough.
+        [one] it takes { $count } cards, { $symbols } of them a locomotive; any { $size } cards replace the locomotive, but you do not have enough.
+       *[other] it takes { $count } cards, { $symbols } of them locomotives; any { $size } cards replace one of these, but you do not have enough.
+    }
+why-nothing-to-replace = nothing in this payment can be replaced by other cards.
+why-replaced-all = everything that other cards can replace in this payment has been replaced.
+why-cannot-pay-rest = the cards left to you would not pay for the rest.
+why-give-first =
+    { $count ->
+        [one] first give the { $count } card that replaces what you lack.
+       *[other] first give the { $count } cards that replace what you lack.
+    }
+why-replace-first = first say that cards of any kind shall replace something (“replace”).
+why-not-in-hand = you have no { $kind } card.
+why-given-in-order = substitutes are given in the order of their colours, and { $kind } comes before what you gave last.
+why-locomotives-not-here = locomotives cannot be used on this route.
 why-not-this-payment = that is no way to pay for it.
+why-wrong-split =
+    { $count ->
+        [one] { $count } ticket is dealt, no more and no less.
+       *[other] { $count } tickets are dealt, no more and no less.
+    }
+why-few-tickets-in-deck =
+    { $deck ->
+        [short] { $have ->
+            [0] no short ticket is left.
+            [one] only { $have } short ticket is left.
+           *[other] only { $have } short tickets are left.
+        }
+        [long] { $have ->
+            [0] no long ticket is left.
+            [one] only { $have } long ticket is left.
+           *[other] only { $have } long tickets are left.
+        }
+       *[other] only { $have } tickets of the deck “{ $deck }” can be had.
+    }
+why-no-such-meeple = no such meeple stands there.
+why-travel-first = a journey takes at least one route.
+why-not-an-end = a passenger is put on an end of the route just claimed.
+why-no-passenger-in-country = passengers stand in cities, not in countries.
+why-passenger-stands =
+    { $who ->
+        [you] your own passenger stands there.
+       *[other] a passenger of { $name } stands there.
+    }
+why-no-passenger-there = no passenger of yours stands there.
+why-no-way-on = no claimed route leads on from there that you own or can pay for.
+why-track-elsewhere = it does not begin in { $place }, where your passenger is.
+why-track-unclaimed = nobody has claimed it yet, so nobody travels over it.
+why-route-used = your passenger has used this route on its journey.
+why-no-passenger-card =
+    { $purse ->
+        [dice] it belongs to another player, and you have no Wild left for it.
+       *[cards] it belongs to another player, and you have no passenger card for it.
+    }
+why-plus4-too-short = +4 locomotives pay only for routes of { $count } spaces or more.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
 why-no-cards-left = no card is left to draw.
@@ -644,11 +855,30 @@ difference-stations =
         [one] Everybody has { $count } station, which borrows another player's route when tickets are counted.
        *[other] Everybody has { $count } stations, each of which borrows another player's route when tickets are counted.
     }
-difference-deck = There are { $count } train cards of each colour and { $locomotives } locomotives.
+difference-deck =
+    { $colours ->
+        [8] There are { $count } train cards of each colour and { $locomotives } locomotives.
+       *[other] There are { $count } train cards of each of { $colours } colours and { $locomotives } locomotives.
+    }
+difference-plus4 =
+    { $count ->
+        [one] There is { $count } +4 locomotive: it can be used on routes of { $length } spaces or more, and is drawn like any card.
+       *[other] There are { $count } +4 locomotives: they can be used on routes of { $length } spaces or more, and are drawn like any card.
+    }
+difference-passenger-cards = There are { $count } passenger cards: each lets a passenger use one route of another player.
 difference-start-cards = Everybody starts with { $count } train cards.
 difference-display = The display has { $count } cards.
+difference-display-reset =
+    { $count ->
+        [0] Face-up locomotives never replace the display, however many there are.
+       *[other] The display is replaced when { $count } of its cards are locomotives.
+    }
+difference-face-up-locomotive = A face-up locomotive counts as one card: two may be taken in a turn.
+difference-ferry-substitute = On a ferry any { $count } cards may replace a locomotive that it requires.
 difference-opening-tickets = At the start everybody is dealt { $deal } and keeps at least { $keep }.
 difference-drawn-tickets = Drawing tickets offers { $deal }, of which at least { $keep } must be kept.
+difference-opening-split = At the start everybody says how many of { $count } tickets come from which deck ({ $decks }) and keeps at least { $keep }.
+difference-drawn-split = Drawing tickets offers { $count } from the decks one asks for ({ $decks }), of which at least { $keep } must be kept.
 difference-keep-at-most =
     { $deck ->
         [long] At most { $count } of the long tickets may be kept.
@@ -657,6 +887,7 @@ difference-keep-at-most =
 difference-refused-opening =
     { $where ->
         [out_of_game] Tickets not kept at the start leave the game.
+        [shuffled_back] Tickets not kept at the start are shuffled back into their decks.
        *[under_deck] Tickets not kept at the start go under the deck.
     }
 difference-refused-drawn =
@@ -673,6 +904,43 @@ difference-longest-path =
     }
 difference-most-tickets = Most fulfilled tickets are worth { $count } points.
 difference-unused-station = Each station left over is worth { $count } points.
+difference-most-cities = The largest connected set of cities is worth { $count } points.
+difference-attraction =
+    { $count ->
+        [one] Each attraction that a route of yours touches is worth { $count } point.
+       *[other] Each attraction that a route of yours touches is worth { $count } points.
+    }
+difference-meeple-majority = For each colour the most meeples are worth { $most } points and the second most { $second }.
+difference-meeples =
+    { $count ->
+        [one] Meeples of { $count } colour are drawn onto the board: whoever claims a route takes one from each of its ends.
+       *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
+    }
+difference-meeples-per-colour = There are { $count } meeples of each colour.
+difference-passengers =
+    { $count ->
+        [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
+       *[other] Everybody has { $count } passengers, who may be put on an end of a route just claimed and later travel along routes, each once.
+    }
+difference-goods =
+    { $count ->
+        [one] { $count } city has goods: a travelling passenger takes the top one, worth up to { $most } points.
+       *[other] { $count } cities have goods: a travelling passenger takes the top one of each it visits, worth up to { $most } points.
+    }
+difference-grand-tour = Tickets whose two places you join twice over, by ways that share no route, are a grand tour: { $points }.
+points-of-tour =
+    { $count ->
+        [one] { $points } points for { $count } ticket
+       *[other] { $points } points for { $count } tickets
+    }
+points-of-tour-or-more = { $points } points for { $count } or more
+difference-countries = Tickets may lead to { $countries }: any of the border points of a country will do, and no way leads through it.
+difference-goals = A ticket with several goals pays the most valuable one it is joined to; if none is, it costs its lowest value.
+difference-district =
+    { $count ->
+        [one] Joining { $places } is worth { $count } point.
+       *[other] Joining { $places } is worth { $count } points.
+    }
 difference-end-trains = The last round starts when somebody has { $count } trains or fewer.
 difference-tunnels =
     { $count ->
@@ -694,7 +962,18 @@ difference-ferries-dice =
         [one] { $count } track is a ferry, which must be paid with some Wilds.
        *[other] { $count } tracks are ferries, which must be paid with some Wilds.
     }
-difference-locomotives = Locomotives can be used in tunnels and on ferries only.
+difference-mountains =
+    { $count ->
+        [one] { $count } track crosses mountains: for each X on it you lose one more train and score { $points } more points.
+       *[other] { $count } tracks cross mountains: for each X on them you lose one more train and score { $points } more points.
+    }
+difference-any-cards = { $route } takes cards of one colour without locomotives; any { $count } cards replace one of them.
+difference-locomotives =
+    { $where ->
+        [tunnels] Locomotives can be used in tunnels only.
+        [ferries] Locomotives can be used on ferries only.
+       *[both] Locomotives can be used in tunnels and on ferries only.
+    }
 unverified = Not confirmed: { $note }
 
 ## House rules
@@ -703,6 +982,7 @@ options-expansions = The expansions
 options-dice = With dice
 options-monsters = With monsters
 options-combined = With dice and monsters
+options-boards = On one board only
 options-other = In every game
 options-shown = The options marked * are worth agreeing on before the game; the others can stay as they are.
 option-mark =
@@ -725,6 +1005,24 @@ value-display-reset_cap =
         [one] The display is replaced at most { $count } time in a row.
        *[other] The display is replaced at most { $count } times in a row.
     }
+option-nordic-reset_on_three = Whether three face-up locomotives replace the display in the Nordic Countries.
+value-nordic-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-nordic-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
+value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
+option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
+value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
+value-marklin-reset_counts_plus4-false = Only plain locomotives count among the three that replace the display.
+option-marklin-one_passenger_per_city = Whether only one passenger may stand in a city on the Märklin board.
+value-marklin-one_passenger_per_city-true = Only one passenger of anybody stands in a city.
+value-marklin-one_passenger_per_city-false = Any number of passengers may stand in a city.
+option-marklin-collect_start_city = Whether the city a passenger sets out from counts as visited on the Märklin board.
+value-marklin-collect_start_city-true = A passenger takes goods in the city it sets out from too.
+value-marklin-collect_start_city-false = A passenger takes no goods in the city it sets out from.
+option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
+value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
+value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
 option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
 value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
 value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
@@ -771,7 +1069,7 @@ value-monsters-bonus_points =
     }
 option-monsters-chaos_blocks = What cannot be done at the place of a monster.
 value-monsters-chaos_blocks-routes = Only routes cannot be claimed at the place of a monster.
-value-monsters-chaos_blocks-all = Neither routes can be claimed nor stations built at the place of a monster.
+value-monsters-chaos_blocks-all = At the place of a monster no route can be claimed, no station built, and no passenger leaves or enters.
 option-combined-monster_payment = What moves a monster when dice are played.
 value-combined-monster_payment-wild_die = A Wild counts as a locomotive that moves a monster.
 value-combined-monster_payment-wild_or_pair = A Wild or two equal dice count as a locomotive that moves a monster.
@@ -787,19 +1085,25 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 
 heading-action = action
 heading-alvin = Alvin
+heading-attractions = attractions
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
 heading-dexter = Dexter
+heading-districts = districts
 heading-double-tokens = Double tokens
 heading-figure = figure
+heading-goods = goods
+heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
+heading-meeples = meeples
+heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
 heading-places = places
@@ -861,6 +1165,13 @@ map-differences =
     }
 map-tracks = Tracks
 map-tickets = Tickets
+legend-mountain = mountain: one more train, 2 more points
+legend-any-cards = cards of any kind may stand in
+legend-country = border point of a country
+legend-attraction = attraction
+legend-district = district and its points
+legend-meeples = meeples there at the start
+legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1052,6 +1363,24 @@ choice-move =
            *[other] move { $monster } to { $place } for { $count } locomotives
         }
     }
+choice-replace =
+    { $what ->
+        [locomotive] replace a locomotive by any { $count } cards
+       *[card] replace one card of the colour by any { $count } cards
+    }
+choice-give = give { $card }
+choice-split = { $tickets }
+choice-meeple = take { $meeple }
+choice-passenger-place = put a passenger in { $place }
+choice-passenger-travel = let the passenger in { $place } travel
+choice-no-passenger = no passenger
+choice-travel =
+    { $purse ->
+        [cards] to { $place } over { $route }, for a passenger card
+        [dice] to { $place } over { $route }, for a Wild
+       *[nothing] to { $place } over { $route }
+    }
+choice-stop = stop here
 choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
@@ -1111,6 +1440,47 @@ question-surcharge =
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
+question-split =
+    { $count ->
+        [one] { $count } ticket is dealt. From which deck shall it come? Left are { $left }.
+       *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
+    }
+question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
+question-passenger =
+    { $count ->
+        [one] Do you put a passenger on an end of the route? You have { $count } left.
+       *[other] Do you put a passenger on an end of the route? You have { $count } left.
+    }
+question-travel = Your passenger is in { $place }. Where does it travel?
+prompt-split = Your tickets:
+prompt-meeple = Your meeple:
+prompt-passenger = Your passenger:
+prompt-travel = To:
+collected-meeples = { $name }: { $meeples }.
+standing-passengers =
+    { $left ->
+        [one] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+       *[other] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
+    }
+place-meeples = { $place }: { $meeples }.
+place-goods = { $place }: goods worth { $values }, the first one on top.
+no-pieces = Neither meeples nor goods are on this board.
+question-substitutes =
+    { $count ->
+        [one] Which card do you give as a substitute? You hold { $cards }.
+       *[other] Which { $count } cards do you give as a substitute? You hold { $cards }.
+    }
+prompt-substitutes =
+    { $count ->
+        [one] Card to give:
+       *[other] Cards to give, { $count } in all:
+    }
+substitutes-wrong-count =
+    { $count ->
+        [one] Name { $count } card, not { $given }.
+       *[other] Name { $count } cards, not { $given }.
+    }
+substitutes-not-understood = “{ $text }” is not understood. Name { $count } cards, for example “red 2 blue 1”, or ? for help.
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
 cannot-pay-tunnel =
     { $price ->
@@ -1149,6 +1519,15 @@ ticket-open =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, which is more than you have.
     }
+ticket-connected-goal = { $ticket }: connected to { $goal }, which gives { $points }.
+ticket-open-goal =
+    { $enough ->
+        [yes] { $trains ->
+            [one] { $ticket }: { $trains } more train, over { $routes }, to { $goal }.
+           *[other] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }.
+        }
+       *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
+    }
 ticket-halved = { $text } It counts half as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
@@ -1174,7 +1553,21 @@ route-state =
     }
 no-such-place = There is no place “{ $text }” on this board.
 which-place = Which place? { $places }.
-score-own = You: { $total } points if the game ended now: routes { $routes }, tickets { $tickets } ({ $fulfilled } of { $kept } connected), stations { $stations }, longest path { $length } long.
+score-own = You: { $total } points if the game ended now: { $parts }.
+score-part-routes = routes { $points }
+score-part-tickets = tickets { $points } ({ $fulfilled } of { $kept } connected)
+score-part-stations = stations { $points }
+score-part-grand-tour = grand tour { $points }
+score-part-attractions = attractions { $points }
+score-part-districts = districts { $points }
+score-part-meeples = meeples { $points }
+score-part-goods = goods { $points }
+score-part-longest-path =
+    { $points ->
+        [0] longest path { $length } long
+       *[other] longest path { $length } long, the longest now, { $points }
+    }
+score-secret-tickets = Bonuses that depend on everybody's tickets are not in it: tickets are secret.
 score-open =
     { $points ->
         [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
@@ -1215,6 +1608,11 @@ scoring-ticket =
            *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
         }
     }
+scoring-ticket-goals =
+    { $fulfilled ->
+        [yes] { $name }: ticket { $ticket } is connected: plus { $points }; a monster in { $places } halved what names it.
+       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }; a monster in { $places } halved what names it.
+    }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
@@ -1226,6 +1624,24 @@ scoring-most-tickets =
     { $points ->
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
+    }
+scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
+scoring-most-cities = { $name }: the largest connected set of cities: plus { $points }.
+scoring-attractions =
+    { $points ->
+        [one] { $name }: attractions: plus { $points } point.
+       *[other] { $name }: attractions: plus { $points } points.
+    }
+scoring-districts =
+    { $points ->
+        [one] { $name }: districts: plus { $points } point.
+       *[other] { $name }: districts: plus { $points } points.
+    }
+scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
+scoring-goods =
+    { $points ->
+        [one] { $name }: goods: plus { $points } point.
+       *[other] { $name }: goods: plus { $points } points.
     }
 scoring-monster =
     { $points ->
@@ -1258,6 +1674,9 @@ help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
 help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
+help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
+help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
+help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
@@ -1976,3 +2395,22 @@ hint-tunnel =
        *[other] , you can pay for it { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.
+
+## Bots: a name and a sentence of character for each
+
+bot-random-name = Tombola
+bot-random-character = Does whatever comes first to mind, evenly and without a plan.
+bot-path-name = First Timer
+bot-path-character = Keeps every ticket and builds them one by one along the way with fewest routes.
+bot-one-step-name = Opportunist
+bot-one-step-character = Takes the best thing on the board right now and never thinks of tomorrow.
+bot-long-route-name = Marathon
+bot-long-route-character = Loves long routes and claims the longest one at hand; tickets are an afterthought.
+bot-hoarder-name = Squirrel
+bot-hoarder-character = Sits on a growing hand and waits for the routes that pay best.
+bot-hungry-name = Collector
+bot-hungry-character = Draws tickets as long as trains are left and wins high or loses high.
+bot-greedy-name = Stationmaster
+bot-greedy-character = Keeps cheap tickets, builds the shortest way for each and wastes no time about it.
+bot-planner-name = Engineer
+bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.

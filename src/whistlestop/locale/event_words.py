@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from whistlestop.locale import say, words
-from whistlestop.maps import Map
+from whistlestop.maps import MEEPLE_COLOURS, Map
+from whistlestop.maps.points import track_points
 from whistlestop.options import Value
 
 Arguments = dict[str, str | int | float]
@@ -34,12 +35,12 @@ class Table:
         return "double" if twins > 1 else "single"
 
     def points(self, track: int) -> int:
-        """Return what a track scores (R25, R152)."""
-        length = self.map.tracks[track].length
+        """Return what a track scores (R25, R121, R152)."""
+        here = self.map.tracks[track]
         shortened = self.options.get("dice") and self.options.get("dice.nine_route") == "len8"
-        if length > LONGEST_PAID and shortened:
+        if here.length > LONGEST_PAID and shortened:
             return self.map.route_points.get(LONGEST_PAID, 21)
-        return self.map.route_points[length]
+        return track_points(self.map, here)
 
 
 def monster_purse(options: Mapping[str, Value]) -> str:
@@ -147,6 +148,23 @@ def _tunnel_dice(table: Table, known: Numbers) -> Arguments:
     return {**_route(table, known), "symbols": known["symbols"]}
 
 
+def _split(table: Table, known: Numbers) -> Arguments:
+    return {"tickets": words.split(table.map, known["first"], known["second"])}
+
+
+def _meeple(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), "meeple": say(f"meeple-{MEEPLE_COLOURS[known['colour']]}")}
+
+
+def _travelled(table: Table, known: Numbers) -> Arguments:
+    purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
+    return {**_route(table, known), **_place(table, known), "purse": purse}
+
+
+def _goods(table: Table, known: Numbers) -> Arguments:
+    return {**_place(table, known), "points": known["value"]}
+
+
 def _numbers(table: Table, known: Numbers) -> Arguments:
     return dict(known)
 
@@ -189,4 +207,13 @@ ARGUMENTS: dict[str, Callable[[Table, Numbers], Arguments]] = {
     "station_built_with_dice": _station_with_dice,
     "tickets_drawn_with_dice": _tickets_with_dice,
     "tunnel_dice": _tunnel_dice,
+    "card_given": _card,
+    "tickets_split": _split,
+    "meeple_taken": _meeple,
+    "passenger_placed": _place,
+    "passenger_set_out": _place,
+    "passenger_travelled": _travelled,
+    "goods_taken": _goods,
+    "passenger_arrived": _place,
+    "plus4_paid": _numbers,
 }

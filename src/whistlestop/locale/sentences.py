@@ -100,6 +100,8 @@ def _dice(known: Reason) -> Reason:
 # Reasons whose arguments are not put into their sentence as they are.
 SPECIAL: dict[str, Callable[[Reason], Reason]] = {
     "not_face_up": _card,
+    "not_in_hand": _card,
+    "given_in_order": _card,
     "few_cards": _cards,
     "few_cards_of_colour": _cards,
     "not_these_dice": _dice,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistlestop.locale import listed, say
-from whistlestop.maps import COLOURS, Map, Ticket, Track
+from whistlestop.locale import alternatives, listed, say
+from whistlestop.maps import COLOURS, MEEPLE_COLOURS, Map, Ticket, Track
+from whistlestop.maps.points import track_points
 
-KINDS: tuple[str, ...] = (*COLOURS, "locomotive")
+Told = dict[str, str | int | float]
+
+KINDS: tuple[str, ...] = (*COLOURS, "locomotive", "plus4", "passenger")
 FACES: tuple[str, ...] = ("single", "double", "station", "wild")
 TOKENS = FACES[:2]
 MONSTERS: tuple[str, ...] = ("alvin", "dexter")
@@ -65,9 +68,26 @@ def monster(name: str) -> str:
     return say(f"monster-{name}")
 
 
+def meeples(counts: Mapping[str, int]) -> str:
+    """Return meeples counted by colour: "2 red meeples and 1 blue meeple"."""
+    return listed([say(f"meeples-{name}", count=counts[name]) for name in MEEPLE_COLOURS if counts.get(name)])
+
+
+def decks(map: Map) -> tuple[str, ...]:
+    """Return the ticket decks of a map in the order of its tickets."""
+    return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
+
+
+def split(map: Map, first: int, second: int) -> str:
+    """Return how many tickets come from each of two decks (R103)."""
+    counts = zip(decks(map), (first, second), strict=False)
+    return listed([say("tickets-of-deck", count=count, deck=deck) for deck, count in counts if count])
+
+
 def place(map: Map, id: str) -> str:
-    """Return the printed name of a place."""
-    return next(here.name for here in map.places if here.id == id)
+    """Return the printed name of a place or a country."""
+    names = {country.id: country.name for country in map.countries}
+    return next((here.name for here in map.places if here.id == id), None) or names[id]
 
 
 def route(map: Map, track: int) -> str:
@@ -83,45 +103,48 @@ def route(map: Map, track: int) -> str:
 def route_detail(map: Map, track: int) -> str:
     """Return a track with everything that decides its price and its points."""
     here = map.tracks[track]
-    return say(
-        "route-detail",
-        route=route(map, track),
-        length=here.length,
-        colour=kind(here.colour),
-        type=_type(here),
-        symbols=here.ferry,
-        points=map.route_points[here.length],
-    )
+    told: Told = {"route": route(map, track), "length": here.length, "points": track_points(map, here)}
+    if here.mountains or here.any_cards:
+        return say("route-detail-special", **told, colour=kind(here.colour), special=track_type(here))
+    return say("route-detail", **told, colour=kind(here.colour), type=_type(here), symbols=here.ferry)
 
 
 def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int) -> str:
     """Return a track with the symbols it takes and its points; its colour means nothing then (R130)."""
     here = map.tracks[track]
-    return say(
-        "route-detail-dice",
-        route=route(map, track),
-        length=price,
-        kind=kind,
-        type=_type(here),
-        symbols=here.ferry,
-        points=points,
-    )
+    told: Told = {"route": route(map, track), "length": price, "kind": kind, "points": points}
+    if here.mountains:
+        return say("route-detail-dice-special", **told, special=track_type(here))
+    return say("route-detail-dice", **told, type=_type(here), symbols=here.ferry)
 
 
 def track_type(track: Track) -> str:
-    """Return whether a track is a tunnel or a ferry, or nothing for a plain one."""
-    return say("track-type", type=_type(track), symbols=track.ferry)
+    """Return what is special about a track: a tunnel, a ferry, mountains; nothing for a plain one."""
+    special = [say("track-type", type=_type(track), symbols=track.ferry)] if _type(track) != "plain" else []
+    special += [say("track-mountains", count=track.mountains)] if track.mountains else []
+    special += [say("track-any-cards", count=track.any_cards)] if track.any_cards else []
+    return listed(special) if special else ""
 
 
 def _type(track: Track) -> str:
     return "tunnel" if track.tunnel else "ferry" if track.ferry else "plain"
 
 
+def goals(ticket: Ticket) -> dict[str, int]:
+    """Return the goals of a ticket, best first as it is printed, with what each is worth (R94)."""
+    return {ticket.b: ticket.points, **ticket.more}
+
+
 def ends(map: Map, ticket: Ticket) -> str:
-    """Return the two places of a ticket."""
-    return say("route", a=place(map, ticket.a), b=place(map, ticket.b))
+    """Return the places of a ticket: two, or where it starts and each of its goals."""
+    there = alternatives([place(map, goal) for goal in goals(ticket)])
+    return say("route", a=place(map, ticket.a), b=there)
 
 
 def ticket(map: Map, number: int) -> str:
-    """Return a ticket: its two places and its points."""
-    return say("ticket", ends=ends(map, map.tickets[number]), points=map.tickets[number].points)
+    """Return a ticket: its places and its points; of several goals each with its own."""
+    here = map.tickets[number]
+    if not here.more:
+        return say("ticket", ends=ends(map, here), points=here.points)
+    worth = [say("ticket", ends=place(map, goal), points=points) for goal, points in goals(here).items()]
+    return say("route", a=place(map, here.a), b=alternatives(worth))

@@ -18,15 +18,18 @@ from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.fingerprint import digest
 from whistlestop.maps.schema import (
     COLOURS,
+    MEEPLE_COLOURS,
     Bonuses,
     Colour,
     Country,
     Deck,
     District,
     Map,
+    MeepleColour,
     Overlay,
     Place,
     Refused,
+    RefusedOpening,
     Ticket,
     TicketDeal,
     Track,
@@ -36,6 +39,7 @@ from whistlestop.maps.source import MapError, Source, offer, open_source
 
 __all__ = [
     "COLOURS",
+    "MEEPLE_COLOURS",
     "Bonuses",
     "Colour",
     "Country",
@@ -43,8 +47,10 @@ __all__ = [
     "District",
     "Map",
     "MapError",
+    "MeepleColour",
     "Place",
     "Refused",
+    "RefusedOpening",
     "Ticket",
     "TicketDeal",
     "Track",

@@ -7,8 +7,9 @@ those of the game record (64 places, 160 tracks, 127 tickets, 6 seats).
 import re
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
 
+from whistlestop.maps.check_pieces import piece_problems
+from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
 
@@ -16,14 +17,6 @@ MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127,
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
 
 _KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-
-
-class Problem(NamedTuple):
-    """What is wrong, the value to blame, and another one in case the file leaves that at its default."""
-
-    reason: str
-    pointer: Pointer
-    otherwise: Pointer = ()
 
 
 def problems(map: Map) -> Iterator[Problem]:
@@ -41,6 +34,7 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _decks(map)
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
     yield from _deal(map, "drawn_tickets", map.drawn_tickets, 1)
+    yield from piece_problems(map)
 
 
 def kebab_case(id: str) -> bool:
@@ -88,7 +82,8 @@ def _players(map: Map) -> Iterator[Problem]:
 
 def _cards(map: Map) -> Iterator[Problem]:
     """R1, R2: hands and display come out of one deck."""
-    held = len(map.deck.colours) * map.deck.per_colour + map.deck.locomotives
+    deck = map.deck
+    held = len(deck.colours) * deck.per_colour + deck.locomotives + deck.plus4 + deck.passengers
     needed = map.players[1] * map.start_cards + map.display
     if needed > held:
         reason = f"{map.players[1]} players and the display take {needed} cards, the deck holds {held}"
@@ -200,7 +195,7 @@ def _keep(key: str, deal: TicketDeal) -> Iterator[Problem]:
     for deck in deal.keep_at_most:
         if deck not in deal.deal:
             yield Problem(f'nothing is dealt from the deck "{deck}"', (key, "keep_at_most", deck))
-    dealt = sum(deal.deal.values())
+    dealt = deal.split or sum(deal.deal.values())
     if deal.keep > dealt:
         yield Problem(f"keep {deal.keep} of {dealt} dealt tickets", (key, "keep"))
     most = sum(min(number, deal.keep_at_most.get(deck, number)) for deck, number in deal.deal.items())

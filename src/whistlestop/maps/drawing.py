@@ -4,12 +4,13 @@ Colour never speaks alone: each colour has its mark on every space. The picture 
 whoever draws it, because this package knows no languages.
 """
 
+import math
 from collections.abc import Iterator
 from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.drawing_legend import Words, legend, number
-from whistlestop.maps.geometry.schema import Geometry, Outlines, PlaceGeometry, TrackGeometry
+from whistlestop.maps.geometry.schema import Geometry, Outlines, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.schema import Map, Track
 
 __all__ = ["Words", "draw"]
@@ -48,9 +49,14 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     for colour in dict.fromkeys(track.colour for track in map.tracks):
         yield f'<g id="{colour}">{marks.mark(colour)}</g>'
         yield f'<g id="locomotive-{colour}">{marks.locomotive(colour)}</g>'
+        yield f'<g id="any-cards-{colour}">{marks.any_cards(colour)}</g>'
+    yield f'<g id="mountain">{marks.MOUNTAIN}</g>'
     yield f'<g id="wave">{marks.wave("gray")}</g>'
     yield f'<g id="city">{marks.place(geometry.place_radius)}</g>'
     yield f'<g id="country">{marks.country(geometry.place_radius)}</g>'
+    yield f'<g id="attraction">{marks.attraction(geometry.place_radius)}</g>'
+    for text in dict.fromkeys(_numbers(map).values()):
+        yield f'<g id="number-{text}">{marks.numbered(geometry.place_radius, text)}</g>'
     yield "</defs>"
 
 
@@ -77,10 +83,25 @@ def _board(map: Map, geometry: Geometry) -> Iterator[str]:
     yield "</g>"
     for track, lie in pairs:
         yield from _spaces(track, lie)
+    looks = _looks(map)
     for place in geometry.places:
-        kind = "country" if _country(map, place.id) else "city"
-        yield f'<use href="#{kind}" x="{number(place.x)}" y="{number(place.y)}"/>'
+        yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
     yield from _names(map, geometry)
+
+
+def _looks(map: Map) -> dict[str, str]:
+    """What each place is drawn as: a city, one with a number or a star in it, or a country's border point."""
+    numbers = {id: f"number-{text}" for id, text in _numbers(map).items()}
+    stars = {place.id: "attraction" for place in map.places if place.attraction}
+    abroad = {place.id: "country" for place in map.places if place.country}
+    return {place.id: "city" for place in map.places} | numbers | stars | abroad
+
+
+def _numbers(map: Map) -> dict[str, str]:
+    """What is written in places: the points of their district, their meeples, or the value of their best goods."""
+    districts = {id: str(district.points) for district in map.districts for id in district.places}
+    meeples = {place.id: str(place.meeples) for place in map.places if place.meeples}
+    return districts | meeples | {place.id: str(place.goods[0]) for place in map.places if place.goods}
 
 
 def _outlines(outlines: Outlines) -> Iterator[str]:
@@ -113,12 +134,26 @@ def _lead(track: Track, lie: TrackGeometry, at: dict[str, PlaceGeometry]) -> str
 
 def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
     body = marks.space(track.colour, lie.space, track.tunnel)
-    symbols = _symbol_spaces(track)
+    symbols, mountains = _middle(track.length, track.ferry), _middle(track.length, track.mountains)
     for index, space in enumerate(lie.spaces):
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
-        yield f'<g transform="{at} {turn}">{body}{_along(track, index in symbols)}</g>'
+        yield f'<g transform="{at} {turn}">{body}{_along(track, index in symbols)}{_any_cards(track, lie)}</g>'
         if track.colour != "gray" and index not in symbols:  # marks stand upright, whatever way the track runs
             yield f'<use href="#{track.colour}" x="{number(space.x)}" y="{number(space.y)}"/>'
+        if index in mountains:
+            yield _mountain(space, lie.space[0])
+
+
+def _mountain(space: Space, long: float) -> str:
+    """The mountain of a space, at its end so that the mark of its colour can be seen."""
+    angle = math.radians(space.angle)
+    x, y = (at + (long / 2 - 3) * step for at, step in ((space.x, math.cos(angle)), (space.y, math.sin(angle))))
+    return f'<use href="#mountain" x="{number(x)}" y="{number(y)}"/>'
+
+
+def _any_cards(track: Track, lie: TrackGeometry) -> str:
+    """The mark of a space that cards of any kind may pay for, beside where the mark of a colour would be."""
+    return f'<use href="#any-cards-{track.colour}" x="{number(lie.space[0] / 2 - 7)}"/>' if track.any_cards else ""
 
 
 def _along(track: Track, symbol: bool) -> str:
@@ -128,10 +163,10 @@ def _along(track: Track, symbol: bool) -> str:
     return '<use href="#wave"/>' if track.ferry and track.colour == "gray" else ""
 
 
-def _symbol_spaces(track: Track) -> range:
-    """Which spaces of a ferry carry its locomotive symbols: those in the middle."""
-    first = (track.length - track.ferry) // 2
-    return range(first, first + track.ferry)
+def _middle(length: int, count: int) -> range:
+    """The spaces in the middle of a track that carry something; more than there are spaces is all of them."""
+    first = max(length - count, 0) // 2
+    return range(first, first + count)
 
 
 def _upright(angle: float) -> float:

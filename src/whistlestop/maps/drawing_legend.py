@@ -1,4 +1,4 @@
-"""The legend under a board: what each colour's mark is, how tunnels and ferries look, what routes are worth."""
+"""The legend under a board: what each colour's mark is, how special tracks and places look, what routes are worth."""
 
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
@@ -9,7 +9,7 @@ from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.geometry.text import width
 from whistlestop.maps.schema import Map, TrackColour
 
-_ROW, _TYPE, _SWATCH, _APART = 34.0, 15.0, 40.0, 26.0
+_ROW, _TYPE, _SWATCH, _APART, _DISC = 34.0, 15.0, 40.0, 26.0, 9.0
 
 
 class Words(Struct, frozen=True):
@@ -21,6 +21,13 @@ class Words(Struct, frozen=True):
     ferry: str
     points: str
     credit: str
+    mountain: str = ""
+    any_cards: str = ""
+    country: str = ""
+    attraction: str = ""
+    district: str = ""
+    meeples: str = ""
+    goods: str = ""
 
 
 def number(value: float) -> str:
@@ -67,6 +74,28 @@ def _entries(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
         yield swatch("gray", "", tunnel=True), _SWATCH, words.tunnel
     if any(track.ferry for track in map.tracks):
         yield swatch("gray", marks.locomotive("gray")), _SWATCH, words.ferry
+    yield from _special_tracks(map, words)
+    yield from _special_places(map, words)
+
+
+def _special_tracks(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
+    if any(track.mountains for track in map.tracks):
+        yield swatch("gray", f'<g transform="translate(16 0)">{marks.MOUNTAIN}</g>'), _SWATCH, words.mountain
+    if any(track.any_cards for track in map.tracks):
+        yield swatch("gray", marks.any_cards("gray")), _SWATCH, words.any_cards
+
+
+def _special_places(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
+    if any(place.country for place in map.places):
+        yield marks.country(_DISC), 2 * _DISC, words.country
+    if any(place.attraction for place in map.places):
+        yield marks.attraction(_DISC), 2 * _DISC, words.attraction
+    if map.districts:
+        yield marks.numbered(_DISC, str(map.districts[0].points)), 2 * _DISC, words.district
+    if any(place.meeples for place in map.places):
+        yield marks.numbered(_DISC, str(max(place.meeples for place in map.places))), 2 * _DISC, words.meeples
+    if goods := [place.goods[0] for place in map.places if place.goods]:
+        yield marks.numbered(_DISC, str(max(goods))), 2 * _DISC, words.goods
 
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:

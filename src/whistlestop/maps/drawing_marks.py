@@ -3,11 +3,13 @@
 Every mark is drawn around the point (0, 0) within a space's width and lies along its track. The shapes are our own.
 """
 
+import math
+
 from whistlestop.maps.schema import TrackColour
 
 PAPER, SEA, LAND, SHORE, BORDER, RIVER = "#fffdf7", "#dce8eb", "#f8f4e8", "#c9c2ad", "#d3cbb7", "#cfdfe4"
 INK, SOFT_INK, FERRY_INK, TUNNEL_INK, COUNTRY_INK = "#2f2b27", "#8d857a", "#5b8296", "#40372f", "#5a6b7b"
-PARK = "#e3ebd0"
+PARK, STAR = "#e3ebd0", "#f5cf47"
 SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
 SANS = "'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
@@ -38,6 +40,13 @@ MARKS: dict[TrackColour, str] = {
 
 WAVE = '<path d="M-6 .8c1.5-2.6 3-2.6 4.5 0s3 2.6 4.5 0s2-2.2 3-1.6" fill="none" stroke="F" stroke-width="1.6"/>'
 
+# Beside the mark of the colour, at the end of a space: a mountain that takes a train, or that other cards may stand in.
+MOUNTAIN = (
+    f'<path d="M-7 5L-1-6.5L2-1L3.2-2.8L7 5z" fill="{TUNNEL_INK}" stroke="{PAPER}" stroke-width="1.4"/>'
+    f'<path d="M-1-6.5L-3.2-2.3L-1.4-3.2L-.4-1.6L1.2-2.6z" fill="{PAPER}"/>'
+)
+ANY_CARDS = '<path d="M-3.6-3.6h3v3h-3zM.6-3.6h3v3h-3zM-3.6.6h3v3h-3zM.6.6h3v3h-3z" fill="F"/>'
+
 LOCOMOTIVE = (
     '<path d="M-8 2.4V-.9q0-1.7 1.7-1.7H-5v-2.5h2.6v2.5H.9V-5H7.4v1.5H6.8v5.9z" fill="F"/>'
     '<path d="M2.5-3.5h2.6v2.3H2.5z" fill="B"/>'
@@ -62,6 +71,11 @@ def locomotive(colour: TrackColour) -> str:
     return LOCOMOTIVE.replace('"F"', f'"{ink}"').replace('"B"', f'"{fill}"')
 
 
+def any_cards(colour: TrackColour) -> str:
+    """The mark of a space that cards of any kind may pay for, as SVG."""
+    return ANY_CARDS.replace('"F"', f'"{PALETTE[colour][2]}"')
+
+
 def space(colour: TrackColour, size: tuple[float, float], tunnel: bool = False) -> str:
     """A space around the point (0, 0) as SVG; a tunnel's has the stones of its vault along both sides."""
     fill, edge, _ = PALETTE[colour]
@@ -83,6 +97,21 @@ def place(radius: float) -> str:
     """A city around the point (0, 0) as SVG."""
     ring = f'<circle r="{radius:.1f}" fill="{INK}" stroke="{PAPER}" stroke-width="2"/>'
     return f'{ring}<circle r="{radius - 4:.1f}" fill="{PAPER}"/>'
+
+
+def attraction(radius: float) -> str:
+    """A city that is an attraction around the point (0, 0) as SVG: a star in its disc."""
+    points = [(turn * math.pi / 5, radius - 1.5 if turn % 2 == 0 else (radius - 1.5) * 0.45) for turn in range(10)]
+    star = " ".join(f"{far * math.sin(angle):.1f},{-far * math.cos(angle):.1f}" for angle, far in points)
+    disc = f'<circle r="{radius:.1f}" fill="{INK}" stroke="{PAPER}" stroke-width="2"/>'
+    return f'{disc}<polygon points="{star}" fill="{STAR}"/>'
+
+
+def numbered(radius: float, text: str) -> str:
+    """A city with a short text in its disc around the point (0, 0) as SVG."""
+    ring = f'<circle r="{radius:.1f}" fill="{PAPER}" stroke="{INK}" stroke-width="2"/>'
+    look = f'font-family="{SANS}" font-size="12" font-weight="700" text-anchor="middle" fill="{INK}"'
+    return f'{ring}<text y="4.2" {look}>{text}</text>'
 
 
 def country(radius: float) -> str:

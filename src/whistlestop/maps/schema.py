@@ -12,6 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
 Refused: TypeAlias = Literal["under_deck", "out_of_game"]
+RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
+MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
@@ -20,22 +22,29 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+MEEPLE_COLOURS: tuple[MeepleColour, ...] = get_args(MeepleColour)
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
-    """The train cards: so many of each colour, so many locomotives (R1)."""
+    """The train cards: so many of each colour, so many locomotives, +4 locomotives and passenger cards (R1, R100)."""
 
     per_colour: Positive = 12
     locomotives: Number = 14
+    plus4: Number = 0
+    passengers: Number = 0
     colours: tuple[Colour, ...] = COLOURS
 
 
 class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many tickets come from which deck, and how many of them must or may be kept (R4, R18)."""
+    """How many tickets come from which deck, and how many of them must or may be kept (R4, R18).
+
+    With a `split` the player names how many of so many tickets come from each of two decks; `deal` is the most (R103).
+    """
 
     deal: dict[str, Positive]
     keep: Positive
     keep_at_most: dict[str, Number] = {}
+    split: Number = 0
 
 
 class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,13 +56,15 @@ class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
     most_cities: Number = 0
     attraction: Number = 0
     grand_tour: tuple[Number, ...] = ()
+    meeple_majority: tuple[Number, Number] = (0, 0)  # most and second most of each colour (R117)
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True):
-    """A country that tickets may name; it is reached at any of its border points (R93)."""
+    """A country that tickets may name, reached at any of its border points, which share its meeples (R93, R117)."""
 
     id: str
     name: str
+    meeples: Number = 0
 
 
 class District(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +85,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     y: int | None = None
     country: str | None = None
     attraction: bool = False
+    meeples: Number = 0  # put here by lot before the first turn (R117)
+    goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +103,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
-    """A destination ticket: two places or countries to connect and what that is worth; `more` are further goals (R94)."""
+    """A destination ticket: two places or countries to connect, what that is worth, and `more` goals (R94)."""
 
     a: str
     b: str
@@ -120,6 +133,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     players: tuple[int, int] = (2, 5)
     trains: Positive = 45
     stations: Number = 0
+    passengers: Number = 0  # of each player (R101)
     deck: Deck = field(default_factory=Deck)
     locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
@@ -129,7 +143,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ferry_substitute: Number = 0  # cards of any kind that replace a ferry's locomotive (R83)
     opening_tickets: TicketDeal = field(default_factory=_opening_tickets)
     drawn_tickets: TicketDeal = field(default_factory=_drawn_tickets)
-    refused_opening_tickets: Refused = "under_deck"
+    refused_opening_tickets: RefusedOpening = "under_deck"
     refused_drawn_tickets: Refused = "under_deck"
     double_routes_players: Number = 4
     route_points: dict[Positive, Number] = field(default_factory=_route_points)
@@ -137,6 +151,8 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_trains: Number = 2
     countries: tuple[Country, ...] = ()
     districts: tuple[District, ...] = ()
+    meeples: tuple[MeepleColour, ...] = ()
+    meeples_per_colour: Number = 0
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

@@ -23,7 +23,7 @@ VERBS = {
     "reroll": range(actions.REROLL, actions.BUY),
     "buy": range(actions.BUY, actions.BUY + 2 * actions.FACE_PAIRS),
     "pay": range(actions.SPEND, actions.END),
-    "end": range(actions.END, actions.ACTIONS),
+    "end": range(actions.END, actions.END + actions.END_ACTIONS),
 }
 
 

@@ -20,7 +20,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from whistlestop import luck, options
-from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, KINDS_BY_NAME, NotationError, Words, find
+from whistlestop.notation.words import (
+    FACE_NAMES,
+    KIND_NAMES,
+    KINDS_BY_NAME,
+    MEEPLE_NAMES,
+    MEEPLES_BY_NAME,
+    NotationError,
+    Words,
+    find,
+)
 
 FORMAT = "whistlestop log 1"
 RULES_VERSION = 1
@@ -58,7 +67,7 @@ class Log:
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
-    """Return luck's answers as words: a seat, a kind of card, a ticket or what a die shows."""
+    """Return luck's answers as words: a seat, a kind of card, a ticket, what a die shows or a meeple's colour."""
     words = []
     for answer in answers:
         stream, number = divmod(int(answer), luck.STREAM_WIDTH)
@@ -68,16 +77,25 @@ def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
             words.append(names.tickets[number])
         elif stream == luck.DICE:
             words.append(DIE_NAMES[number])
+        elif stream == luck.MEEPLES:
+            words.append(MEEPLE_NAMES[number])
         else:
             words.append(str(number))
     return words
 
 
-def read_answers(names: Words, words: Sequence[str]) -> list[int]:
-    """Return the numbers of luck's answers written as words, or raise NotationError."""
+def read_answers(names: Words, words: Sequence[str], start: bool = False) -> list[int]:
+    """Return the numbers of luck's answers written as words, or raise NotationError.
+
+    At the `start` of a game the last of the colours are those of the meeples: they come after all cards.
+    """
     answers = []
-    for word in words:
-        if word in KINDS_BY_NAME:
+    cards = [position for position, word in enumerate(words) if word in KINDS_BY_NAME]
+    meeples = set(cards[-names.meeples :] if start and names.meeples else ())
+    for position, word in enumerate(words):
+        if position in meeples and word in MEEPLES_BY_NAME:
+            answers.append(luck.MEEPLES * luck.STREAM_WIDTH + MEEPLES_BY_NAME[word])
+        elif word in KINDS_BY_NAME:
             answers.append(luck.CARDS * luck.STREAM_WIDTH + KINDS_BY_NAME[word])
         elif word in DICE_BY_NAME:
             answers.append(luck.DICE * luck.STREAM_WIDTH + DICE_BY_NAME[word])

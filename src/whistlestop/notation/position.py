@@ -16,6 +16,7 @@ from types import SimpleNamespace
 from whistlestop import options
 from whistlestop.kernel import interpreted
 from whistlestop.notation.position_expansions import write_expansions, write_seat_expansions
+from whistlestop.notation.position_pieces import write_pieces, write_seat_pieces
 from whistlestop.notation.words import KIND_NAMES, Words, join, words
 from whistlestop.plain import plain
 from whistlestop.rules import tickets
@@ -23,6 +24,7 @@ from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
     CHOOSE_ACTION,
+    FRESH,
     HELD,
     NOBODY,
     NONE,
@@ -53,8 +55,10 @@ NUMBERS = {
     "drawing": 0,
     "replaced": 0,
     "giving": 0,
+    "splitting": 0,
+    "one_drawn": 0,
 }
-TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME}
+TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME, "shuffled": FRESH}
 
 
 def write_position(rules: Rules, record: Game) -> str:
@@ -93,7 +97,7 @@ def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
         kind = KIND_NAMES[int(game.laid_kind)]
         parts.append(f"laid={kind}:{game.laid_cards}:{game.laid_locomotives}")
         parts.append(f"revealed={join(_cards_in_order(game.revealed))}")
-    return " ".join([*parts, *write_expansions(rules, game, names)])
+    return " ".join([*parts, *write_expansions(rules, game, names), *write_pieces(rules, game, names)])
 
 
 def _cards_in_order(kinds: Sequence[int]) -> list[str]:
@@ -141,7 +145,8 @@ def _write_seat(rules: Rules, game: SimpleNamespace, names: Words, seat: int) ->
     places = [p for p in range(len(rules.map.places)) if game.stations[seat] >> p & 1]
     if places:
         parts.append(f"stations={join(names.places[place] for place in places)}")
-    return " ".join([*parts, *write_seat_expansions(rules, game, seat)])
+    parts += write_seat_expansions(rules, game, seat)
+    return " ".join([*parts, *write_seat_pieces(rules, game, names, seat)])
 
 
 def _counts(counts: Sequence[int]) -> str:

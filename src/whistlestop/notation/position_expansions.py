@@ -150,10 +150,10 @@ def refuse_contradictions(rules: Rules, game: Game) -> None:
         raise NotationError("the line has monsters but the table is not played with monsters")
     if board.monsters:
         _finish_monsters(game)
-    _refuse_stray_phase(bool(board.dice), bool(board.monsters), game)
+    _refuse_stray_phase(bool(board.dice), bool(board.monsters), bool(board.plus4_moves_monsters), game)
 
 
-def _refuse_stray_phase(dice: bool, monsters: bool, game: Game) -> None:
+def _refuse_stray_phase(dice: bool, monsters: bool, plus4: bool, game: Game) -> None:
     """Raise if the phase, or what is said of this turn, belongs to a table with other expansions."""
     phase = PHASES[game.phase]
     wrong_phase = {
@@ -164,7 +164,7 @@ def _refuse_stray_phase(dice: bool, monsters: bool, game: Game) -> None:
     }
     if wrong_phase.get(int(game.phase), False):
         raise NotationError(f"the phase '{phase}' does not fit the table")
-    if not dice and (game.drawing or game.bought or game.failed or game.moving != NONE):
+    if not dice and (game.drawing or game.bought or game.failed or (game.moving != NONE and not plus4)):
         raise NotationError("the line speaks of paying with dice but the table is not played with dice")
     if not monsters and (game.moved != NONE or game.moving != NONE):
         raise NotationError("the line has monsters but the table is not played with monsters")

@@ -11,9 +11,10 @@ from collections.abc import Callable
 import numpy as np
 
 from whistlestop import maps, options, state
-from whistlestop.actions import MOST_TICKETS
+from whistlestop.actions import MOST_SPLIT, MOST_TICKETS
 from whistlestop.kernel import interpreted
 from whistlestop.notation import position_expansions as expansions
+from whistlestop.notation import position_pieces as pieces
 from whistlestop.notation import rebuild
 from whistlestop.notation.position import HEAD, NUMBERS, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
@@ -94,7 +95,8 @@ def _number(text: str, what: str, low: int, high: int) -> int:
 def _set_number(at_: _Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
-    most |= dict.fromkeys(("acted", "passed", "failed"), 1) | {"bought": 2, "drawing": MOST_TICKETS, "replaced": 9, "giving": 9}
+    most |= dict.fromkeys(("acted", "passed", "failed", "one_drawn"), 1) | dict.fromkeys(("replaced", "giving"), 9)
+    most |= {"bought": 2, "drawing": MOST_TICKETS, "splitting": MOST_SPLIT}
     least = NONE if at_.key == "quiet" else min(NUMBERS[at_.key], 0)  # a route was claimed this turn
     setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
 
@@ -128,6 +130,10 @@ def _set_given(at_: _Reading, value: str) -> None:
 
 def _set_building(at_: _Reading, value: str) -> None:
     at_.game.building = find(at_.names.place_numbers, value, "place")
+
+
+def _set_travelling(at_: _Reading, value: str) -> None:
+    at_.game.travelling = find(at_.names.place_numbers, value, "place")
 
 
 def _set_laid(at_: _Reading, value: str) -> None:
@@ -222,6 +228,13 @@ _TABLE_READERS: dict[str, Reader] = {
     "face_up": lambda at_, value: expansions.read_face_up(at_.game, value),
     "moved": lambda at_, value: expansions.read_moved(at_.game, value),
     "moving": lambda at_, value: expansions.read_moving(at_.game, at_.names, value),
+    "meeples": lambda at_, value: pieces.read_meeples(at_.rules, at_.game, value),
+    "settling": lambda at_, value: pieces.read_settling(at_.game, at_.names, value),
+    "settling_end": lambda at_, value: pieces.read_settling_end(at_.rules, at_.game, at_.names, value),
+    "goods": lambda at_, value: pieces.read_goods(at_.rules, at_.game, at_.names, value),
+    "travelling": _set_travelling,
+    "travelled": lambda at_, value: pieces.read_travelled(at_.game, at_.names, value),
+    "visited": lambda at_, value: pieces.read_visited(at_.game, at_.names, value),
 }
 _SEAT_READERS: dict[str, Reader] = {
     "hand": lambda at_, value: _set_counts(at_.game.hand[at_.seat], value),
@@ -230,6 +243,10 @@ _SEAT_READERS: dict[str, Reader] = {
     "stations": _set_stations,
     "tokens": lambda at_, value: expansions.read_faces(at_.game.tokens[at_.seat], value, MOST, "token"),
     "face_down": lambda at_, value: expansions.read_face_down(at_.game, at_.seat, value),
+    "collected": lambda at_, value: pieces.read_collected(at_.game, at_.seat, value),
+    "passengers": lambda at_, value: pieces.read_passengers(at_.game, at_.names, at_.seat, value),
+    "gone": lambda at_, value: pieces.read_gone(at_.game, at_.seat, value),
+    "goods": lambda at_, value: pieces.read_goods_points(at_.game, at_.seat, value),
     **{
         key: lambda at_, value, place=place: _put_tickets(at_, value, at(place, at_.seat))  # type: ignore[misc]
         for key, place in TICKET_LISTS.items()

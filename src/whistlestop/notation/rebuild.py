@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import interpreted
-from whistlestop.notation import position_expansions
+from whistlestop.notation import position_expansions, position_pieces
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.rules import tickets, tunnels
 from whistlestop.ruleset import Rules
@@ -23,6 +23,7 @@ from whistlestop.state import (
     OUT_OF_GAME,
     PAYMENT,
     PHASES,
+    SPLIT,
     TUNNEL,
     Game,
 )
@@ -35,6 +36,7 @@ def begin(rules: Rules, game: Game, players: int) -> None:
     game.display[:] = game.revealed[:] = NONE
     game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
     game.monster_place[:] = game.face_up[:] = game.moved = game.moving = NONE
+    game.meeples[:] = game.standing[:] = game.settling = game.travelling = NONE
     game.where[:] = at(OUT_OF_GAME, NOBODY)
     game.where[: len(rules.map.tickets)] = at(FRESH, NOBODY)
     game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
@@ -48,6 +50,7 @@ def finish(rules: Rules, game: Game) -> None:
     _finish_tickets(board, game)
     _refuse_half_a_claim(board, game)
     position_expansions.refuse_contradictions(rules, game)
+    position_pieces.refuse_contradictions(rules, game)
     if game.laid_kind != NONE:
         game.surcharge = interpreted(tunnels.surcharge)(game)
 
@@ -99,6 +102,16 @@ def _finish_tickets(board: Board, game: Game) -> None:
             game.ticket_count[seat] += 1
     if game.phase == CHOOSE_TICKETS:
         _finish_choice(board, game)
+    if board.opening_split and game.turn == 0 and game.phase in (SPLIT, CHOOSE_TICKETS):
+        _finish_splits(board, game)
+
+
+def _finish_splits(board: Board, game: Game) -> None:
+    """Count the first tickets of the second deck that each seat was dealt, as it has named (R103)."""
+    for ticket, code in enumerate(game.where[: board.tickets].tolist()):
+        place, seat = divmod(code, 8)
+        if board.ticket_deck[ticket] == 1 and place in (OFFERED, ASIDE, HELD):
+            game.second_deck[seat] += 1
 
 
 def _finish_choice(board: Board, game: Game) -> None:

@@ -11,13 +11,30 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from whistlestop import maps
-from whistlestop.state import ALVIN, DEXTER, DOUBLE, LOCOMOTIVE, SINGLE, STATION_FACE, WILD
+from whistlestop.state import (
+    ALVIN,
+    DEXTER,
+    DOUBLE,
+    LOCOMOTIVE,
+    PASSENGER_CARD,
+    PLUS4,
+    SINGLE,
+    STATION_FACE,
+    WILD,
+)
 
-KIND_NAMES: dict[int, str] = {**dict(enumerate(maps.COLOURS)), LOCOMOTIVE: "locomotive"}
+KIND_NAMES: dict[int, str] = {
+    **dict(enumerate(maps.COLOURS)),
+    LOCOMOTIVE: "locomotive",
+    PLUS4: "plus4",
+    PASSENGER_CARD: "passenger",
+}
 KINDS_BY_NAME = {name: kind for kind, name in KIND_NAMES.items()}
 FACE_NAMES: dict[int, str] = {SINGLE: "single", DOUBLE: "double", STATION_FACE: "station", WILD: "wild"}
 FACES_BY_NAME = {name: face for face, name in FACE_NAMES.items()}
 MONSTER_NAMES: dict[int, str] = {ALVIN: "alvin", DEXTER: "dexter"}
+MEEPLE_NAMES: dict[int, str] = dict(enumerate(maps.MEEPLE_COLOURS))
+MEEPLES_BY_NAME = {name: colour for colour, name in MEEPLE_NAMES.items()}
 MONSTERS_BY_NAME = {name: monster for monster, name in MONSTER_NAMES.items()}
 
 
@@ -50,6 +67,7 @@ class Words:
     tracks: list[str]
     tickets: list[str]
     places: list[str]
+    meeples: int = 0  # how many luck puts on the board before the first turn
     track_numbers: dict[str, int] = field(init=False)
     ticket_numbers: dict[str, int] = field(init=False)
     place_numbers: dict[str, int] = field(init=False)
@@ -66,6 +84,7 @@ def words(map: maps.Map) -> Words:
         numbered([(track.a, track.b) for track in map.tracks]),
         numbered([(ticket.a, ticket.b) for ticket in map.tickets]),
         [place.id for place in map.places],
+        len(map.meeples) * map.meeples_per_colour,
     )
 
 

@@ -1,4 +1,4 @@
-"""A turn with train cards: its one action, from the first choice to the last payment (R7, R11, R50, R57)."""
+"""A turn with train cards: its one action, from the first choice to the last payment (R7, R11, R50, R57, R109)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from whistlestop.actions import (
     GIVE,
     MOVE,
     PASS,
+    PASSENGER,
     PAY,
+    PAY_PLUS4,
     PAY_WIDTH,
     REPLACE,
     STATION,
@@ -19,14 +21,30 @@ from whistlestop.actions import (
     TICKETS,
 )
 from whistlestop.board import Board
-from whistlestop.events import PASSED, tell
+from whistlestop.events import PASSED, PLUS4_PAID, tell
 from whistlestop.kernel import kernel
-from whistlestop.rules import cards, ending, monsters, payment, routes, stations, substitutes, tickets, tunnels
+from whistlestop.rules import (
+    cards,
+    ending,
+    monsters,
+    passengers,
+    payment,
+    plus4,
+    routes,
+    settling,
+    splits,
+    stations,
+    substitutes,
+    tickets,
+    tunnels,
+)
 from whistlestop.state import (
+    CHOOSE_ACTION,
     CHOOSE_TICKETS,
     LOCOMOTIVE,
     NONE,
     PAYMENT,
+    PLUS4,
     SECOND_CARD,
     TUNNEL,
     Game,
@@ -45,8 +63,9 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
         game.passed = 1
         ending.after_action(game, board, scratch)
     elif action == TICKETS:
-        tickets.draw(game, board, scratch)
-        game.phase = CHOOSE_TICKETS
+        draw_tickets(game, board, scratch)
+    elif action >= PASSENGER:
+        passengers.set_out(game, board, scratch, action - PASSENGER)
     elif action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
     elif action >= STATION:
@@ -55,6 +74,16 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     else:
         game.claiming = action - CLAIM
         game.phase = PAYMENT
+
+
+@kernel
+def draw_tickets(game: Game, board: Board, scratch: Scratch) -> None:
+    """Offer new tickets, once the player has named their decks where there are two (R18, R103)."""
+    if board.drawn_split != 0:
+        splits.begin_drawn(game, board)
+    else:
+        tickets.draw(game, board, scratch)
+        game.phase = CHOOSE_TICKETS
 
 
 @kernel
@@ -88,10 +117,38 @@ def second_card(game: Game, board: Board, scratch: Scratch, action: int) -> None
 
 @kernel
 def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
-    """Pay for a monster's move and make it; the phase stays (R167, R181)."""
-    payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move))
+    """Pay for a monster's move and make it; the phase stays unless +4 may pay too (R167, R181, R182)."""
+    if board.plus4_moves_monsters != 0:
+        game.one_drawn = int(game.phase == SECOND_CARD)
+        game.moving = move
+        game.phase = PAYMENT
+    else:
+        payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move))
+        monsters.move(game, scratch, move)
+        cards.fill_display(game, board, scratch)
+
+
+@kernel
+def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Pay for a monster's move with plain and +4 locomotives, make it and go on where the turn was (R169, R182)."""
+    move = int(game.moving)
+    count = plus4.count_of(action - PAY_PLUS4) if action >= PAY_PLUS4 else 0
+    payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move) - count)
     monsters.move(game, scratch, move)
+    spend_plus4(game, scratch, count)
     cards.fill_display(game, board, scratch)
+    game.phase = SECOND_CARD if game.one_drawn != 0 else CHOOSE_ACTION
+    game.moving, game.one_drawn = NONE, 0
+    if game.acted != 0:
+        ending.after_action(game, board, scratch)
+
+
+@kernel
+def spend_plus4(game: Game, scratch: Scratch, count: int) -> None:
+    """Discard +4 locomotives and tell it, if there are any in a payment."""
+    if count > 0:
+        payment.spend(game, PLUS4, count)
+        tell(scratch, PLUS4_PAID, game.player, count)
 
 
 @kernel
@@ -99,7 +156,8 @@ def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """After the action: move a monster, which may end the turn by itself, or end it."""
     if action < END:
         move_monster(game, board, scratch, action - MOVE)
-        ending.after_action(game, board, scratch)
+        if game.moving == NONE:
+            ending.after_action(game, board, scratch)
     else:
         ending.end_turn(game, board, scratch)
 
@@ -107,7 +165,11 @@ def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 @kernel
 def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Pay for what was named, or give cards of any kind for a part of it (R83, R84)."""
-    if action >= PAY:
+    if game.moving != NONE:
+        pay_monster(game, board, scratch, action)
+    elif action >= PAY_PLUS4:
+        pay_with_plus4(game, board, scratch, action - PAY_PLUS4)
+    elif action >= PAY:
         pay_rest(game, board, scratch, action - PAY)
     elif action == REPLACE:
         substitutes.begin(game, board)
@@ -136,6 +198,18 @@ def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
 
 
 @kernel
+def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None:
+    """Pay for a route with +4 locomotives among the cards (R102)."""
+    kind, count, plain = plus4.kind_of(way), plus4.count_of(way), plus4.plain_of(way)
+    rest = int(board.length[game.claiming]) - count - plain
+    if kind == LOCOMOTIVE:
+        rest, plain = plain, 0
+    routes.claim(game, board, scratch, kind, rest, plain)
+    spend_plus4(game, scratch, count)
+    after_payment(game, board, scratch)
+
+
+@kernel
 def price(game: Game, board: Board) -> int:
     """Return how many cards the route or station being paid for still costs (R22, R68)."""
     if game.claiming != NONE:
@@ -147,7 +221,7 @@ def price(game: Game, board: Board) -> int:
 def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
     """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
     cards.fill_display(game, board, scratch)
-    ending.after_action(game, board, scratch)
+    settling.after_claim(game, board, scratch)
 
 
 @kernel

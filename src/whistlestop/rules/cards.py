@@ -20,7 +20,7 @@ from whistlestop.events import (
     tell,
 )
 from whistlestop.kernel import bit, kernel
-from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, Game, Masks, Scratch
+from whistlestop.state import KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks, Scratch
 
 
 @kernel
@@ -113,9 +113,9 @@ def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 @kernel
 def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
-    """Replace all face-up cards while three or more of them are locomotives (R9, R10)."""
+    """Replace all face-up cards while three or more of them are locomotives (R9, R10, R102)."""
     resets = 0
-    while resets < board.reset_cap and face_up(game, board, LOCOMOTIVE) >= board.display_reset:
+    while resets < board.reset_cap and counted(game, board) >= board.display_reset:
         if other_cards(game, board) <= board.display - board.display_reset:
             return
         tell(scratch, DISPLAY_RESET, NOBODY)
@@ -129,6 +129,15 @@ def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
+def counted(game: Game, board: Board) -> int:
+    """Return how many face-up cards count towards a reset: plain locomotives, as a house rule +4 too (R102)."""
+    count = face_up(game, board, LOCOMOTIVE)
+    if board.reset_counts_plus4 != 0:
+        count += face_up(game, board, PLUS4)
+    return count
+
+
+@kernel
 def face_up(game: Game, board: Board, kind: int) -> int:
     """Return how many cards of `kind` lie face up."""
     count = 0
@@ -139,10 +148,10 @@ def face_up(game: Game, board: Board, kind: int) -> int:
 
 @kernel
 def other_cards(game: Game, board: Board) -> int:
-    """Return how many cards in deck, discard pile and display are no locomotives (R10)."""
+    """Return how many cards in deck, discard pile and display do not count towards a reset (R10)."""
     count = 0
     for kind in range(KINDS):
-        if kind != LOCOMOTIVE:
+        if kind != LOCOMOTIVE and (kind != PLUS4 or board.reset_counts_plus4 == 0):
             count += int(game.deck[kind]) + int(game.discard[kind]) + face_up(game, board, kind)
     return count
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
-from whistlestop.rules import dice, monsters, tickets, tokens
+from whistlestop.rules import check_pieces, dice, monsters, tickets, tokens
 from whistlestop.state import (
     DOUBLE,
     FACES,
@@ -19,7 +19,6 @@ from whistlestop.state import (
     HIDDEN,
     KINDS,
     MONSTERS,
-    NOBODY,
     NONE,
     OVER,
     REROLL,
@@ -63,6 +62,7 @@ NAMES = (
     "twin_owned",
     "dice_wrong",
     "monster_wrong",
+    *check_pieces.NAMES,
 )
 
 
@@ -72,6 +72,7 @@ def faults(game: Game, board: Board, legal: Masks) -> int:
     found = card_faults(game, board) | track_faults(game, board) | ticket_faults(game, board)
     found |= queue_faults(game, board) | station_faults(game, board)
     found |= dice_faults(game, board) | monster_faults(game, board)
+    found |= check_pieces.faults(game, board)
     for seat in range(game.players):
         found |= seat_faults(game, board, seat)
     any_legal = np.uint64(0)
@@ -178,7 +179,7 @@ def ticket_faults(game: Game, board: Board) -> int:
             found |= TICKETS_WRONG
     for ticket in range(board.tickets):
         fresh = has(game.fresh[ticket // 64], ticket % 64)
-        if fresh != (game.where[ticket] == tickets.at(FRESH, NOBODY)):
+        if fresh != (game.where[ticket] // 8 == FRESH):
             found |= TICKETS_WRONG
     for deck in range(TICKET_DECKS):
         fresh_count = popcount(game.fresh[0] & board.deck_tickets[deck, 0])

@@ -15,6 +15,7 @@ from whistlestop.actions import (
     MOVE,
     PAIR_FIRST,
     PAIR_SECOND,
+    PASSENGER,
     REROLL,
     SPEND,
     SPEND_ONE,
@@ -33,7 +34,20 @@ from whistlestop.events import (
     tell,
 )
 from whistlestop.kernel import bit, kernel
-from whistlestop.rules import dice, dice_payment, dice_tunnels, ending, monsters, routes, stations, tickets, tokens
+from whistlestop.rules import (
+    dice,
+    dice_payment,
+    dice_tunnels,
+    ending,
+    monsters,
+    passengers,
+    routes,
+    settling,
+    splits,
+    stations,
+    tickets,
+    tokens,
+)
 from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
@@ -63,8 +77,10 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 @kernel
 def legal_action(game: Game, board: Board, out: Masks) -> None:
-    """Add the actions the dice can pay for (R134, R138, R150)."""
+    """Add the actions the dice can pay for (R134, R138, R150, R151)."""
     routes.legal(game, board, out)
+    if board.passengers > 0:
+        passengers.legal(game, board, out)
     if board.stations > 0:
         stations.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
@@ -91,7 +107,9 @@ def reroll(game: Game, scratch: Scratch, action: int) -> None:
 @kernel
 def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Do one thing of a turn whose dice stand (R146)."""
-    if action >= END:
+    if action >= PASSENGER:
+        passengers.set_out(game, board, scratch, action - PASSENGER)
+    elif action >= END:
         tokens.give_back(game, scratch, action - END)
         ending.end_turn(game, board, scratch)
     elif action >= BUY:
@@ -172,7 +190,7 @@ def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spen
     tell(scratch, ROUTE_CLAIMED_WITH_DICE, game.player, track, due - wilds - spent, wilds, spent)
     dice_payment.spend(game, kind, due, wilds, spent)
     routes.lay_trains(game, board)
-    ending.after_action(game, board, scratch)
+    settling.after_claim(game, board, scratch)
 
 
 @kernel
@@ -187,13 +205,16 @@ def build(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
 
 @kernel
 def draw_tickets(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
-    """Pay for tickets, one Station or wild each, and look at them; none need be kept (R138)."""
+    """Pay for tickets, one Station or wild each, name their decks where there are two, and look at them (R138)."""
     count = int(game.drawing)
     tell(scratch, TICKETS_DRAWN_WITH_DICE, game.player, count, count - wilds, wilds)
     dice_payment.spend(game, STATION_FACE, count, wilds, 0)
     game.drawing = 0
-    tickets.draw_paid(game, board, scratch, count)
-    game.phase = CHOOSE_TICKETS
+    if board.drawn_split != 0:
+        splits.begin(game, count)
+    else:
+        tickets.draw_paid(game, board, scratch, count)
+        game.phase = CHOOSE_TICKETS
 
 
 @kernel

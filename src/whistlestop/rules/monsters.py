@@ -13,19 +13,8 @@ from whistlestop.actions import MOVE_WIDTH, MOVE_WORD, PLACE_WORD
 from whistlestop.board import NOTHING_MOVES, RANGES, Board
 from whistlestop.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
 from whistlestop.kernel import bit, kernel
-from whistlestop.rules import cards, purse
-from whistlestop.state import (
-    ALVIN,
-    DEXTER,
-    KINDS,
-    LOCOMOTIVE,
-    MONSTERS,
-    NONE,
-    TUNNEL_CARDS,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.rules import purse
+from whistlestop.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks, Scratch
 
 CARDS = 20
 
@@ -122,30 +111,7 @@ def may_follow(game: Game, board: Board) -> bool:
         return False
     if board.dice != 0:
         return purse.locomotives(game, board) > 0
-    return may_hold_locomotive(game, board)
-
-
-@kernel
-def may_hold_locomotive(game: Game, board: Board) -> bool:
-    """Return whether the table has seen a locomotive in the player's hand, or cannot rule out a hidden one."""
-    player = int(game.player)
-    if game.known[player, LOCOMOTIVE] > 0:
-        return True
-    hidden = 0
-    for kind in range(KINDS):
-        hidden += int(game.hand[player, kind]) - int(game.known[player, kind])
-    return hidden > 0 and unseen_locomotives(game, board) > 0
-
-
-@kernel
-def unseen_locomotives(game: Game, board: Board) -> int:
-    """Return how many locomotives lie where the table cannot see them: in the deck or hidden in hands."""
-    count = int(board.cards[LOCOMOTIVE]) - int(game.discard[LOCOMOTIVE]) - cards.face_up(game, board, LOCOMOTIVE)
-    for seat in range(game.players):
-        count -= int(game.known[seat, LOCOMOTIVE])
-    for position in range(TUNNEL_CARDS):
-        count -= int(game.revealed[position] == LOCOMOTIVE)
-    return count
+    return purse.may_hold_locomotive(game, board)
 
 
 @kernel

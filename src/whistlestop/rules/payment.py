@@ -12,8 +12,8 @@ import numpy as np
 from whistlestop.actions import PAY_WIDTH, PAY_WORD
 from whistlestop.board import GRAY, MOST_CARDS, Board
 from whistlestop.kernel import first_bits, has, kernel
-from whistlestop.rules import cards, ferries, substitutes
-from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks
+from whistlestop.rules import cards, ferries, plus4, substitutes
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, Game, Masks
 
 
 @kernel
@@ -37,6 +37,10 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
         one |= substitutes.payable(game, board, 0)
         two |= substitutes.payable(game, board, 1)
         three |= substitutes.payable(game, board, 2)
+    if board.any_plus4 != 0:
+        one |= plus4.payable(game, board, 0)
+        two |= plus4.payable(game, board, 1)
+        three |= plus4.payable(game, board, 2)
     return one, two, three
 
 
@@ -75,6 +79,17 @@ def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
     symbols = max(ferries.locomotives_needed(board, track) - int(game.replaced), 0)
     due, locomotives = int(board.length[track]) - int(game.replaced), usable_locomotives(game, board, track)
     ways(game, int(board.colour[track]), due, symbols, locomotives, out)
+    if board.any_plus4 != 0:
+        plus4.ways(game, board, track, locomotives, out)
+
+
+@kernel
+def move_ways(game: Game, due: int, out: Masks) -> None:
+    """Add every way to pay for a monster's move with plain and +4 locomotives, as a house rule allows (R182)."""
+    locomotives = int(game.hand[game.player, LOCOMOTIVE])
+    if locomotives >= due:
+        add_ways(out, LOCOMOTIVE, due, due)
+    plus4.wild_ways(game, due, locomotives, out)
 
 
 @kernel
@@ -126,3 +141,26 @@ def show(game: Game, kind: int, count: int) -> None:
     """Let the table see that the player holds at least `count` cards of `kind`."""
     player = int(game.player)
     game.known[player, kind] = max(int(game.known[player, kind]), count)
+
+
+@kernel
+def may_hold(game: Game, board: Board, kind: int) -> bool:
+    """Return whether the table has seen a card of a kind in the player's hand, or cannot rule out a hidden one."""
+    player = int(game.player)
+    if game.known[player, kind] > 0:
+        return True
+    hidden = 0
+    for other in range(KINDS):
+        hidden += int(game.hand[player, other]) - int(game.known[player, other])
+    return hidden > 0 and unseen(game, board, kind) > 0
+
+
+@kernel
+def unseen(game: Game, board: Board, kind: int) -> int:
+    """Return how many cards of a kind lie where the table cannot see them: in the deck or hidden in hands."""
+    count = int(board.cards[kind]) - int(game.discard[kind]) - cards.face_up(game, board, kind)
+    for seat in range(game.players):
+        count -= int(game.known[seat, kind])
+    for position in range(TUNNEL_CARDS):
+        count -= int(game.revealed[position] == kind)
+    return count

@@ -1,6 +1,6 @@
 """Two purses, one interface: whatever is paid for asks here, and cards or dice answer.
 
-Routes, ferries, tunnels, stations and monsters know only that something can be paid, and in which ways.
+Routes, ferries, tunnels, stations, passengers and monsters know only that something can be paid, and in which ways.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.kernel import kernel
 from whistlestop.rules import dice_payment, payment
-from whistlestop.state import LOCOMOTIVE, Game, Masks
+from whistlestop.state import LOCOMOTIVE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
 
 
 @kernel
@@ -52,4 +52,31 @@ def locomotives(game: Game, board: Board) -> int:
     """Return how many locomotives, or what counts as one, the player could move a monster with (R167, R196)."""
     if board.dice != 0:
         return dice_payment.locomotives(game, board)
-    return int(game.hand[game.player, LOCOMOTIVE])
+    count = int(game.hand[game.player, LOCOMOTIVE])
+    if board.plus4_moves_monsters != 0:
+        count += int(game.hand[game.player, PLUS4])
+    return count
+
+
+@kernel
+def may_hold_locomotive(game: Game, board: Board) -> bool:
+    """Return whether, as far as the table can know, the player holds a card that moves a monster (R169, R182)."""
+    if payment.may_hold(game, board, LOCOMOTIVE):
+        return True
+    return board.plus4_moves_monsters != 0 and payment.may_hold(game, board, PLUS4)
+
+
+@kernel
+def can_pay_passenger(game: Game, board: Board) -> bool:
+    """Return whether the player can pay for an opponent's route on a passenger's journey (R110, R151)."""
+    if board.dice != 0:
+        return game.dice[WILD] > 0
+    return game.hand[game.player, PASSENGER_CARD] > 0
+
+
+@kernel
+def may_pay_passenger(game: Game, board: Board) -> bool:
+    """Return whether the table cannot rule out that the player can pay for it."""
+    if board.dice != 0:
+        return game.dice[WILD] > 0
+    return payment.may_hold(game, board, PASSENGER_CARD)

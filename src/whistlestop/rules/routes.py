@@ -72,6 +72,8 @@ def lay_trains(game: Game, board: Board) -> None:
     game.trains[game.player] -= board.trains_needed[track]
     game.points[game.player] += board.track_points[track]
     game.claiming = NONE
+    if board.settles != 0:
+        game.settling = track
     game.replaced = game.given = 0
     game.quiet = NONE
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from whistlestop.board import TARGETS, TOURS, Board
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.rules import cities, halving, monsters, paths, stations, tickets, tours
+from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
 
 (
@@ -28,9 +28,11 @@ from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
     MOST_CITIES,
     ATTRACTIONS,
     DISTRICTS,
+    MEEPLES,
+    GOODS,
     TOTAL,
     RANK,
-) = range(15)
+) = range(17)
 COLUMNS = (
     "routes",
     "tickets",
@@ -45,6 +47,8 @@ COLUMNS = (
     "most_cities",
     "attractions",
     "districts",
+    "meeples",
+    "goods",
     "total",
     "rank",
 )
@@ -94,13 +98,16 @@ def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: She
 
 @kernel
 def score_board(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
-    """Write what a seat scores by the board's own bonuses; of cities for now how far the seat has come (R120, R121)."""
+    """Write what a seat scores by the board's own bonuses; of cities for now how far it has come (R112, R117-R121)."""
     if board.any_grand_tour != 0:
         sheet[seat, GRAND_TOUR] = board.grand_tour[min(tours.count(game, board, scratch, seat), TOURS)]
     if board.most_cities != 0:
         sheet[seat, MOST_CITIES] = cities.measure(game, board, scratch, seat, int(sheet[seat, FULFILLED]))
     sheet[seat, ATTRACTIONS] = cities.attractions(board, scratch)
     sheet[seat, DISTRICTS] = cities.districts(board, scratch)
+    sheet[seat, GOODS] = game.goods_points[seat]
+    if board.meeples != 0:
+        sheet[seat, MEEPLES] = meeples.points(game, board, seat)
 
 
 @kernel

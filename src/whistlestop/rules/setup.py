@@ -1,4 +1,4 @@
-"""Starting a game: cards, display, first player and first tickets (R1-R6, R75, R76, R208)."""
+"""Starting a game: cards, display, meeples, first player and first tickets (R1-R6, R75, R76, R103, R117, R208)."""
 
 from __future__ import annotations
 
@@ -8,17 +8,21 @@ from whistlestop import luck
 from whistlestop.board import Board
 from whistlestop.events import GAME_STARTED, tell
 from whistlestop.kernel import kernel, popcount
-from whistlestop.rules import cards, monsters, tickets
+from whistlestop.rules import cards, meeples, monsters, splits, tickets
 from whistlestop.state import (
     CHOOSE_TICKETS,
     DISPLAY_SLOTS,
     FACES,
     FRESH,
+    GOODS_STACKS,
     KINDS,
+    MEEPLE_COLOURS,
+    MEEPLE_SLOTS,
     MONSTERS,
     NOBODY,
     NONE,
     OUT_OF_GAME,
+    PASSENGERS,
     SEATS,
     TICKET_DECKS,
     TICKET_ROOM,
@@ -39,11 +43,17 @@ def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: 
     game.first = luck.first_player(game, scratch) if first == NONE else first
     tell(scratch, GAME_STARTED, game.first, players)
     deal_cards(game, board, scratch)
-    deal_tickets(game, board, scratch)
+    if board.meeples != 0:
+        meeples.set_up(game, board, scratch)
     if board.monsters != 0:
         monsters.set_up(game)
-    game.player, game.phase = game.first, CHOOSE_TICKETS
-    begin_opening_choice(game, board)
+    fill_ticket_decks(game, board)
+    if board.opening_split != 0:
+        game.player = game.first
+        splits.begin(game, int(board.opening_split))
+    else:
+        deal_tickets(game, board, scratch)
+        begin_choices(game, board)
 
 
 @kernel
@@ -67,6 +77,10 @@ def clear(game: Game) -> None:
         game.under[ticket] = 0
     for position in range(TUNNEL_CARDS):
         game.revealed[position] = NONE
+    for slot in range(MEEPLE_SLOTS):
+        game.meeples[slot] = NONE
+    for stack in range(GOODS_STACKS):
+        game.goods[stack] = 0
     clear_numbers(game)
 
 
@@ -81,6 +95,11 @@ def clear_seat(game: Game, seat: int) -> None:
         game.tokens[seat, token] = 0
     for monster in range(MONSTERS):
         game.face_down[seat, monster] = 0
+    game.goods_points[seat] = game.gone[seat] = game.second_deck[seat] = 0
+    for colour in range(MEEPLE_COLOURS):
+        game.collected[seat, colour] = 0
+    for passenger in range(PASSENGERS):
+        game.standing[seat, passenger] = NONE
 
 
 @kernel
@@ -94,6 +113,11 @@ def clear_numbers(game: Game) -> None:
     game.replaced = game.giving = game.given = 0
     game.acted = game.passed = game.failed = game.bought = game.drawing = 0
     game.moving = game.moved = NONE
+    game.settling = game.travelling = NONE
+    game.settling_end = game.splitting = game.one_drawn = 0
+    game.visited = np.uint64(0)
+    for word in range(TRACK_WORDS):
+        game.travelled[word] = np.uint64(0)
     for face in range(FACES):
         game.dice[face] = 0
     for token in range(TOKEN_TYPES):
@@ -125,21 +149,33 @@ def deal_cards(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
-    """Deal everybody's first tickets; decks never drawn from again then leave the game (R4, R75)."""
+def fill_ticket_decks(game: Game, board: Board) -> None:
+    """Put every ticket into its deck."""
     for ticket in range(board.tickets):
         game.where[ticket] = tickets.at(FRESH, NOBODY)
     for deck in range(TICKET_DECKS):
         for word in range(TICKET_WORDS):
             game.fresh[word] |= board.deck_tickets[deck, word]
             game.fresh_count[deck] += popcount(board.deck_tickets[deck, word])
+
+
+@kernel
+def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
+    """Deal everybody's first tickets (R4)."""
     for turn in range(game.players):
         seat = (int(game.first) + turn) % int(game.players)
         for deck in range(TICKET_DECKS):
             tickets.deal(game, board, scratch, seat, deck, int(board.opening_deal[deck]))
+
+
+@kernel
+def begin_choices(game: Game, board: Board) -> None:
+    """Let the first player choose; decks never drawn from again leave the game (R4, R75)."""
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] == 0:
             remove_undealt(game, board, deck)
+    game.player, game.phase = game.first, CHOOSE_TICKETS
+    begin_opening_choice(game, board)
 
 
 @kernel
@@ -157,8 +193,17 @@ def remove_undealt(game: Game, board: Board, deck: int) -> None:
 def begin_opening_choice(game: Game, board: Board) -> None:
     """Ask the player about his first tickets."""
     for deck in range(TICKET_DECKS):
-        game.offered[deck] = board.opening_deal[deck]
+        game.offered[deck] = dealt(game, board, int(game.player), deck)
     tickets.begin_choice(game, int(board.opening_keep))
+
+
+@kernel
+def dealt(game: Game, board: Board, seat: int, deck: int) -> int:
+    """Return how many first tickets of a deck a seat was dealt; with a split, as it has named (R4, R103)."""
+    if board.opening_split == 0:
+        return int(board.opening_deal[deck])
+    second = int(game.second_deck[seat])
+    return second if deck == 1 else int(board.opening_split) - second
 
 
 @kernel
@@ -166,5 +211,6 @@ def finish_opening(game: Game, board: Board, scratch: Scratch) -> None:
     """Put back what was not kept, once everybody has chosen (R4, R5)."""
     for turn in range(game.players):
         seat = (int(game.first) + turn) % int(game.players)
-        returned = int(board.opening_deal[0]) + int(board.opening_deal[1]) - int(game.ticket_count[seat])
+        returned = dealt(game, board, seat, 0) + dealt(game, board, seat, 1) - int(game.ticket_count[seat])
         tickets.put_back(game, board, scratch, seat, returned, int(board.refused_opening))
+        game.second_deck[seat] = 0

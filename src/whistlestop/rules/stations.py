@@ -34,7 +34,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
     due = price(game, int(game.player))
     if due > board.stations or not purse.can_pay_station(game, board, due):
         return
-    taken = monsters.chaos(game, board) if board.chaos_blocks_stations != 0 else np.uint64(0)
+    taken = monsters.chaos(game, board) if board.chaos_blocks_all != 0 else np.uint64(0)
     for seat in range(game.players):
         taken |= game.stations[seat]
     out[STATION_WORD] |= board.every_place & ~taken

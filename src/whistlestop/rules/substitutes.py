@@ -1,8 +1,8 @@
-"""Cards of any kind in place of something else: three for a ferry's locomotive, four for a card of the colour (R83, R84).
+"""Cards of any kind for something else: three for a ferry's locomotive, four for a card of the colour (R83, R84).
 
-They are given one by one, in ascending order of kinds, before the rest is paid, so that no payment has two names. A card
-can be given only if the payment can still be completed. Each goes to the discard pile at once: nothing is turned up
-before the payment is over, and there is no way back from it.
+They are given one by one, in ascending order of kinds, before the rest is paid, so that no payment has two names. A
+card can be given only if the payment can still be completed. Each goes to the discard pile at once: nothing is turned
+up before the payment is over, and there is no way back from it.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Destination tickets: dealing, drawing, keeping and returning them (R4, R5, R18-R20, R75, R76).
+"""Destination tickets: dealing, drawing, keeping and returning them (R4, R5, R18-R20, R75, R76, R103).
 
-A ticket deck is the set of tickets nobody ever returned, and under it a queue of groups: what one player returned
+A ticket deck is the set of tickets nobody ever put under it, and below that a queue of groups: what one player returned
 at one time, in no order of its own (R19). A draw takes any member of the first set that is not empty, so luck
-decides only when a ticket is looked at. Each group remembers who returned it, until another player draws from it
-and nobody can be sure any more.
+decides only when a ticket is looked at. Each group, and each ticket shuffled back, remembers who returned it, until
+another player draws from there and nobody can be sure any more.
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ import numpy as np
 
 from whistlestop import luck
 from whistlestop.actions import KEEP, RETURN, TICKETS
-from whistlestop.board import LEAVES_GAME, Board
+from whistlestop.board import LEAVES_GAME, SHUFFLED_BACK, Board
 from whistlestop.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.state import (
     ASIDE,
     CHOOSE_TICKETS,
+    FRESH,
     HELD,
     NOBODY,
     NONE,
     OFFERED,
     OUT_OF_GAME,
+    SPLIT,
     TICKET_DECKS,
     UNDER,
     Bytes,
@@ -41,7 +43,7 @@ def at(location: int, seat: int) -> int:
 @kernel
 def is_opening(game: Game) -> bool:
     """Return whether first tickets are still being chosen (R4)."""
-    return game.turn == 0 and game.phase == CHOOSE_TICKETS
+    return game.turn == 0 and (game.phase == CHOOSE_TICKETS or game.phase == SPLIT)
 
 
 @kernel
@@ -109,7 +111,17 @@ def take_from_deck(game: Game, board: Board, scratch: Scratch, seat: int, deck: 
     ticket = luck.ticket_of(game, scratch, low, high)
     game.fresh[ticket // 64] &= ~bit(ticket % 64)
     game.fresh_count[deck] -= 1
+    if board.refused_opening == SHUFFLED_BACK:
+        forget_shuffled(game, board, seat, deck)
     return ticket
+
+
+@kernel
+def forget_shuffled(game: Game, board: Board, seat: int, deck: int) -> None:
+    """Let nobody but a seat that draws from a deck be sure any more of tickets shuffled back into it (R103)."""
+    for ticket in range(board.tickets):
+        if game.where[ticket] // 8 == FRESH and board.ticket_deck[ticket] == deck and game.where[ticket] % 8 != seat:
+            game.where[ticket] = at(FRESH, NOBODY)
 
 
 @kernel
@@ -139,8 +151,7 @@ def named(entry: int) -> int:
 @kernel
 def group_size(game: Game, board: Board, deck: int) -> int:
     """Return how many tickets the first group under a deck has; the queue must not be empty."""
-    start = int(board.deck_start[deck])
-    size = 1
+    start, size = int(board.deck_start[deck]), 1
     while size < game.under_count[deck] and game.under[start + size] >= 0:
         size += 1
     return size
@@ -149,8 +160,7 @@ def group_size(game: Game, board: Board, deck: int) -> int:
 @kernel
 def close_ranks(game: Game, board: Board, deck: int, ticket: int) -> None:
     """Remove a ticket from the queue under a deck."""
-    start = int(board.deck_start[deck])
-    slot = start
+    start = slot = int(board.deck_start[deck])
     while named(int(game.under[slot])) != ticket:
         slot += 1
     for later in range(slot, start + game.under_count[deck] - 1):
@@ -249,19 +259,29 @@ def choose(game: Game, board: Board, scratch: Scratch, keep: bool) -> bool:
 
 @kernel
 def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, destination: int) -> None:
-    """Send what a seat laid aside under the decks, a group for each, or out of the game (R5, R19, R75)."""
+    """Send what a seat laid aside under its decks, into them or out of the game (R5, R19, R75, R103)."""
     ticket, left, previous_deck = 0, count, NONE
     while left > 0:
         if game.where[ticket] == at(ASIDE, seat):
             deck = int(board.ticket_deck[ticket])
             if destination == LEAVES_GAME or board.drawn_deal[deck] == 0:
                 game.where[ticket] = at(OUT_OF_GAME, seat)
+            elif destination == SHUFFLED_BACK:
+                shuffle_back(game, deck, ticket, seat)
             else:
                 append(game, board, deck, ticket, seat, deck != previous_deck)
             previous_deck = deck
             left -= 1
         ticket += 1
     tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], count)
+
+
+@kernel
+def shuffle_back(game: Game, deck: int, ticket: int, seat: int) -> None:
+    """Put one ticket among those of its deck that nobody put under it (R103)."""
+    game.fresh[ticket // 64] |= bit(ticket % 64)
+    game.fresh_count[deck] += 1
+    game.where[ticket] = at(FRESH, seat)
 
 
 @kernel

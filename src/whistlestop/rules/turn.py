@@ -1,4 +1,4 @@
-"""What can be decided now and what a decision does: the two doors of the rules (R4, R7, R29, R161).
+"""What can be decided now and what a decision does: the two doors of the rules (R4, R7, R29, R103, R109, R161).
 
 `legal` and `step` trust their caller: `step` must be given one of the actions that `legal` wrote. The phase says which
 section of the rulebook is asked; cards and dice have a file each for the turn itself.
@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CARD_WORDS, END, KEEP, PASS, PLACE
+from whistlestop.actions import CARD_WORDS, END, KEEP, PASS, PASSENGER_WORD, PLACE, STOP
+from whistlestop.actions import MEEPLE as MEEPLE_ACTION
+from whistlestop.actions import SPLIT as SPLIT_ACTION
+from whistlestop.actions import TRAVEL as TRAVEL_ACTION
 from whistlestop.board import Board
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import (
@@ -18,9 +21,14 @@ from whistlestop.rules import (
     dice_tunnels,
     dice_turn,
     ending,
+    meeples,
     monsters,
+    passengers,
+    payment,
     routes,
+    settling,
     setup,
+    splits,
     stations,
     tickets,
     tunnels,
@@ -29,11 +37,15 @@ from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
+    MEEPLE,
     NONE,
+    PASSENGER,
     PAYMENT,
     PLACE_MONSTER,
     REROLL,
     SECOND_CARD,
+    SPLIT,
+    TRAVEL,
     TUNNEL,
     Game,
     Masks,
@@ -78,6 +90,14 @@ def legal_elsewhere(game: Game, board: Board, out: Masks) -> None:
         dice.legal(game, out)
     elif game.phase == PLACE_MONSTER:
         monsters.legal_places(game, board, out)
+    elif game.phase == SPLIT:
+        splits.legal(game, board, out)
+    elif game.phase == MEEPLE:
+        meeples.legal(game, board, settling.end_asked(game, board), out)
+    elif game.phase == PASSENGER:
+        settling.legal_passenger(game, board, out)
+    elif game.phase == TRAVEL:
+        passengers.legal_steps(game, board, out)
 
 
 @kernel
@@ -88,15 +108,19 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
     routes.legal(game, board, out)
     if board.stations > 0:
         stations.legal(game, board, out)
-    if out[0] == np.uint64(0) and nothing_else(out):
+    if board.passengers > 0:
+        passengers.legal(game, board, out)
+    if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
     legal_moves(game, board, out)
 
 
 @kernel
-def nothing_else(out: Masks) -> bool:
+def nothing_else(board: Board, out: Masks) -> bool:
     """Return whether no action stands in any word after the first."""
     found = np.uint64(0)
+    if board.passengers > 0:
+        found = out[PASSENGER_WORD]
     for word in range(1, CARD_WORDS):
         found |= out[word]
     return found == np.uint64(0)
@@ -116,6 +140,8 @@ def legal_payments(game: Game, board: Board, out: Masks) -> None:
         routes.ways_to_pay(game, board, out)
     elif game.building != NONE:
         stations.ways_to_pay(game, board, out)
+    elif board.dice == 0:
+        payment.move_ways(game, monsters.locomotives_of(int(game.moving)), out)
     else:
         dice_turn.legal_payments(game, board, out)
 
@@ -156,12 +182,51 @@ def step_with_dice(game: Game, board: Board, scratch: Scratch, action: int) -> N
 
 @kernel
 def step_in_common(game: Game, board: Board, scratch: Scratch, action: int) -> None:
-    """Carry out what cards and dice have in common: choosing tickets and placing monsters."""
+    """Carry out what cards and dice have in common: tickets, what a claim brings, journeys and placing monsters."""
     if game.phase == CHOOSE_TICKETS:
         choose_ticket(game, board, scratch, action == KEEP)
+    elif game.phase == SPLIT:
+        name_split(game, board, scratch, action - SPLIT_ACTION)
+    elif game.phase == MEEPLE:
+        settling.choose_meeple(game, board, scratch, action - MEEPLE_ACTION)
+    elif game.phase == PASSENGER:
+        settling.choose_passenger(game, board, scratch, action)
+    elif game.phase == TRAVEL:
+        travel(game, board, scratch, action)
     elif game.phase == PLACE_MONSTER:
         monsters.put(game, scratch, action - PLACE)
         place_next_monster(game, board, scratch)
+
+
+@kernel
+def name_split(game: Game, board: Board, scratch: Scratch, second: int) -> None:
+    """Deal the tickets named; before the first turn everybody names, then all choose (R103)."""
+    count = int(game.splitting)
+    splits.deal(game, board, scratch, second)
+    if game.turn > 0:
+        game.offered[0], game.offered[1] = count - second, second
+        tickets.begin_choice(game, 0 if board.dice != 0 else min(int(board.drawn_keep), count))
+        game.phase = CHOOSE_TICKETS
+        return
+    game.second_deck[game.player] = second
+    game.player = (game.player + 1) % game.players
+    if game.player == game.first:
+        setup.begin_choices(game, board)
+    else:
+        splits.begin(game, int(board.opening_split))
+
+
+@kernel
+def travel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Take the passenger on, or let it stop; a journey that cannot go on ends by itself (R109, R113)."""
+    if action != STOP:
+        paid = passengers.step(game, board, scratch, action - TRAVEL_ACTION)
+        if paid and board.dice == 0:
+            cards.fill_display(game, board, scratch)
+        if passengers.may_go_on(game, board):
+            return
+    passengers.arrive(game, scratch)
+    ending.after_action(game, board, scratch)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Choices of the card game: cards, tickets, routes, stations and payments with cards."""
+"""Choices of the card game: cards, tickets, routes, stations, payments with cards and cards that replace others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from whistlestop import actions
 from whistlestop.game import Game
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
+from whistlestop.notation.actions import price
 from whistlestop.notation.words import KIND_NAMES, plain
 from whistlestop.state import LOCOMOTIVE
 from whistlestop.terminal.choice import Choice, fold, route_detail
@@ -29,8 +30,12 @@ def card_choice(game: Game, number: int) -> Choice:
         return Choice(number, say(message), fold(*inputs), exact=frozenset(inputs))
     if number < actions.DRAW:
         return _take(number)
+    if number == actions.REPLACE:
+        return _replace(game)
     if number < actions.TICKETS:
         return _extra(game, number)
+    if number < actions.CLAIM:
+        return _give(number)
     if number < actions.PAY:
         return _claim(game, number)
     if number < actions.STATION:
@@ -38,19 +43,24 @@ def card_choice(game: Game, number: int) -> Choice:
     return _station(game.map, number)
 
 
-def price(game: Game) -> int:
-    """Return how many cards the claim or station being paid for costs (R22, R68)."""
-    record = game.record
-    if record.claiming >= 0:
-        return game.map.tracks[record.claiming].length
-    return int(record.stations[record.player]).bit_count() + 1
-
-
 def _take(number: int) -> Choice:
     kind = KIND_NAMES[number - actions.TAKE]
     shown = words.kind(kind)
     whole = frozenset({kind, f"take {kind}", plain(shown), plain(f"take {shown}")})
     return Choice(number, say("choice-take", kind=shown), fold(kind, shown), fold("take card"), whole)
+
+
+def _replace(game: Game) -> Choice:
+    track = game.map.tracks[game.record.claiming]
+    count = int(game.rules.boards[0].replacing[game.record.claiming])
+    text = say("choice-replace", what="locomotive" if track.ferry else "card", count=count)
+    return Choice(actions.REPLACE, text, fold("replace substitute"), fold("a locomotive card"), frozenset({"replace"}))
+
+
+def _give(number: int) -> Choice:
+    kind = KIND_NAMES[number - actions.GIVE]
+    shown = words.kind(kind)
+    return Choice(number, say("choice-give", card=say(f"card-{kind}")), fold(kind, shown), fold("give card"))
 
 
 def _claim(game: Game, number: int) -> Choice:
@@ -77,7 +87,7 @@ def _station(map: Map, number: int) -> Choice:
 
 def _pay(game: Game, number: int) -> Choice:
     kind, locomotives = divmod(number - actions.PAY, actions.PAY_WIDTH)
-    due = price(game)
+    due = price(game.rules.boards[0], game.record)
     coloured = due if kind == LOCOMOTIVE else due - locomotives
     return _cards(number, kind, coloured, 0 if kind == LOCOMOTIVE else locomotives)
 

@@ -11,6 +11,7 @@ from whistlestop.state import TOKEN_TYPES
 from whistlestop.terminal.card_choices import card_choice
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import expansion_choice
+from whistlestop.terminal.piece_choices import piece_choice
 
 
 def choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
@@ -20,7 +21,10 @@ def choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
 
 def choice(game: Game, number: int) -> Choice:
     """Return the choice for one action."""
-    expansion = number >= actions.MOVE or actions.TICKETS < number < actions.CLAIM
+    if (piece := piece_choice(game, number)) is not None:
+        return piece
+    counted = actions.TICKETS < number <= actions.TICKETS + actions.MOST_TICKETS
+    expansion = number >= actions.MOVE or counted
     return expansion_choice(game, number) if expansion else card_choice(game, number)
 
 
@@ -35,7 +39,8 @@ def everything(game: Game) -> list[Choice]:
     every_die = actions.REROLL + actions.REROLL_WIDTH - 1
     tokens = [every_die, *_from(actions.BUY, TOKEN_TYPES * actions.FACE_PAIRS)] if with_dice else []
     end = [actions.END] if with_dice or with_monsters else []
-    found = [*cards, *tickets, actions.PASS, actions.DECLINE, *end, *tracks, *stations, *tokens]
+    passengers = _from(actions.PASSENGER, places * (game.map.passengers > 0))
+    found = [*cards, *tickets, actions.PASS, actions.DECLINE, *end, *tracks, *stations, *tokens, *passengers]
     return choices(game, [*found, *(_every_move(places) if with_monsters else [])])
 
 

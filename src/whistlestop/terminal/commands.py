@@ -13,7 +13,7 @@ from whistlestop.locale import listed, say, words
 from whistlestop.locale.event_words import monster_purse
 from whistlestop.notation.words import MONSTERS_BY_NAME
 from whistlestop.refusal import Refusal
-from whistlestop.terminal import report, report_expansions
+from whistlestop.terminal import report, report_expansions, report_pieces
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything
 from whistlestop.terminal.dice_reading import find_by_dice
@@ -44,7 +44,9 @@ def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
     own = (*(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ()))
     end = ("help-play-end",) if with_dice or with_monsters else ()
-    for message in (*HELP, *own, *end, *HELP_ALWAYS):
+    map = session.game.map
+    pieces = (*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ()))
+    for message in (*HELP, *own, *pieces, *end, *HELP_ALWAYS):
         session.screen.tell(say(message))
     return False
 
@@ -74,7 +76,15 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     facts = _facts(session)
     session.screen.table(*report.players(session.game.map, facts, session.names))
     session.screen.items(report.owned_routes(session.game.map, facts, session.names))
+    session.screen.items(report_pieces.pieces(session.game.map, facts, session.names))
     session.screen.items(report_expansions.monsters(session.game.map, facts, session.seat, session.names))
+    return False
+
+
+def _pieces(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    """List the meeples or goods that are left on the board."""
+    lines = report_pieces.on_the_board(session.game.map, _facts(session))
+    session.screen.items(lines or [say("no-pieces")])
     return False
 
 
@@ -85,11 +95,11 @@ def _routes(session: Session, shown: Sequence[Choice], rest: str) -> bool:
         screen.tell(say("routes-usage"))
     elif not found:
         screen.tell(say("no-such-place", text=rest))
-    elif len(found) > 1:
+    elif len({words.place(map, id) for id in found}) > 1:
         screen.tell(say("which-place", places=listed([words.place(map, id) for id in found])))
-    else:
+    else:  # one place, or the border points of one country
         screen.tell(say("routes-from", place=words.place(map, found[0])))
-        screen.items(report.routes_from(session.game, _facts(session), session.seat, found[0], session.names))
+        screen.items(report.routes_from(session.game, _facts(session), session.seat, found, session.names))
     return False
 
 
@@ -234,6 +244,8 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "display": _display,
     "board": _board,
     "routes": _routes,
+    "meeples": _pieces,
+    "goods": _pieces,
     "monsters": _monsters,
     "reach": _reach,
     "move": _move,
@@ -264,4 +276,6 @@ HELP_DICE = (
     "help-play-look-dice",
 )
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
+HELP_MEEPLES = ("help-play-meeples",)
+HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-hint", "help-play-undo", "help-play-save")

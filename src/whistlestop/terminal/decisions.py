@@ -12,7 +12,7 @@ from dataclasses import replace
 from whistlestop import actions
 from whistlestop.locale import listed, say, words
 from whistlestop.refusal import Refusal
-from whistlestop.terminal import report, report_expansions
+from whistlestop.terminal import report, report_expansions, report_pieces
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.commands import obey
@@ -23,6 +23,7 @@ from whistlestop.terminal.payments import cheapest, settled_by_itself, tell_ques
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Facts, look
+from whistlestop.terminal.substitute_choice import give_cards
 from whistlestop.terminal.ticket_choice import choose_tickets
 from whistlestop.why import Why, WhyCode
 
@@ -33,6 +34,10 @@ PROMPTS = {
     "after action": "prompt-after-action",
     "payment": "prompt-payment",
     "tunnel": "prompt-payment",
+    "split": "prompt-split",
+    "meeple": "prompt-meeple",
+    "passenger": "prompt-passenger",
+    "travel": "prompt-travel",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay
@@ -45,12 +50,17 @@ def decide(session: Session) -> None:
         choose_tickets(session, facts)
         return
     shown = ordered(choices(session.game, session.game.legal_ids()))
+    if session.game.record.giving > 0:
+        give_cards(session, facts, shown)
+        return
     if facts.phase in PAYING:
         if settled_by_itself(session, facts, shown):
             return
         tell_question(session, facts)
-    elif _ended_by_itself(session, shown):
+    elif _settled(session, facts, shown):
         return
+    elif (question := report_pieces.question(session.game.map, facts, session.seat)) is not None:
+        session.screen.head(question)
     else:
         _tell_position(session, facts)
         if [choice.action for choice in shown] == [actions.PASS]:
@@ -58,6 +68,14 @@ def decide(session: Session) -> None:
             return
     show_choices(session, shown, short=True)
     _ask(session, shown, _prompt(session, facts))
+
+
+def _settled(session: Session, facts: Facts, shown: Sequence[Choice]) -> bool:
+    """Answer for the person where nothing can be chosen: one split or one step, or only the end of the turn."""
+    if facts.phase in ("split", "travel") and len(shown) == 1:
+        session.play(shown[0].action)
+        return True
+    return _ended_by_itself(session, shown)
 
 
 def _ended_by_itself(session: Session, shown: Sequence[Choice]) -> bool:

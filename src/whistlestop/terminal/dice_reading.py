@@ -7,7 +7,7 @@ means all there are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from whistlestop.locale import current, say, words
@@ -18,6 +18,7 @@ from whistlestop.terminal.expansion_choices import DISCARD, PAY, TOKEN
 FILLERS = ("with", "and", "again", "discarding", "a", "the")
 KEEP = "keep"
 Counts = Mapping[str, int]
+Naming = Callable[[str], tuple[str, bool]]  # what a word names ("" for nothing) and whether it is a plural
 
 
 def find_by_dice(choices: Sequence[Choice], line: str, dice: Counts, tokens: Counts) -> list[Choice]:
@@ -64,14 +65,15 @@ def _with_parts(choices: Sequence[Choice], counts: Counts | None) -> list[Choice
     return [choice for choice in payments if wanted.items() <= dict(choice.parts or ()).items()]
 
 
-def counted(spoken: Sequence[str], have: Counts) -> dict[str, int] | None:
-    """Return how many of each face words name, or None if they name anything else."""
+def counted(spoken: Sequence[str], have: Counts, naming: Naming | None = None) -> dict[str, int] | None:
+    """Return how many of each face words name, or None if they name anything else; `naming` knows other things."""
+    name = naming or _face
     listed = [word for word in spoken if word not in FILLERS]
     ordered = listed if listed and listed[0].isdigit() else listed[::-1]
     counts: Counter[str] = Counter()
     number: int | None = None
     for word in ordered:
-        face, several = _face(word)
+        face, several = name(word)
         if word.isdigit() and number is None:
             number = int(word)
         elif not face:

@@ -9,12 +9,15 @@ from whistlestop.terminal.report_expansions import chaotic_ends
 from whistlestop.terminal.screen import Rows, Screen
 from whistlestop.terminal.sight import look
 
+# Parts of a score whose heading is not called like them.
+HEADINGS = {"routes": "route-points"}
+
 
 def tell_scores(screen: Screen, game: Game, names: list[str], me: int | None = None) -> None:
     """Write the scoring of a finished game."""
     scores = game.scores()
     screen.head(say("scoring"))
-    for part in (_routes, _tickets, _stations, _longest_path, _most_tickets, _monsters):
+    for part in (_routes, _tickets, _stations, _longest_path, _most_tickets, _board_bonuses, _monsters):
         screen.items(part(game, scores, names))
     screen.head(say("result"))
     screen.table(*score_table(game, scores, names))
@@ -23,25 +26,40 @@ def tell_scores(screen: Screen, game: Game, names: list[str], me: int | None = N
 
 def score_table(game: Game, scores: list[Score], names: list[str]) -> tuple[list[str], Rows]:
     """Return headings and rows of the result, best first; a bonus the board does not have gets no column."""
-    bonuses = game.map.bonuses
-    columns = {
-        "heading-route-points": [score.routes for score in scores],
-        "heading-tickets": [score.tickets for score in scores],
-    }
-    if game.map.stations:
-        columns["heading-stations"] = [score.stations for score in scores]
-    if bonuses.longest_path:
-        columns["heading-longest-path"] = [score.longest_path for score in scores]
-    if bonuses.most_tickets:
-        columns["heading-most-tickets"] = [score.most_tickets for score in scores]
-    if game.rules.options["monsters"]:
-        columns["heading-alvin"] = [score.alvin for score in scores]
-        columns["heading-dexter"] = [score.dexter for score in scores]
-    columns["heading-total"] = [score.total for score in scores]
-    headings = [say("heading-rank"), say("heading-player"), *(say(message) for message in columns)]
+    shown = [column for column, played in _columns(game).items() if played]
+    headings = [say(f"heading-{HEADINGS.get(column, column.replace('_', '-'))}") for column in shown]
     order = sorted(scores, key=lambda score: (score.rank, score.seat))
-    rows: Rows = [[one.rank, names[one.seat], *(column[one.seat] for column in columns.values())] for one in order]
-    return headings, rows
+    rows: Rows = [[one.rank, names[one.seat], *(getattr(one, column) for column in shown)] for one in order]
+    return [say("heading-rank"), say("heading-player"), *headings], rows
+
+
+def _columns(game: Game) -> dict[str, bool]:
+    """Return the parts of a score in the order of the table, and whether they are played for."""
+    bonuses, monsters = game.map.bonuses, bool(game.rules.options["monsters"])
+    return {
+        "routes": True,
+        "tickets": True,
+        "stations": bool(game.map.stations),
+        "longest_path": bool(bonuses.longest_path),
+        "most_tickets": bool(bonuses.most_tickets),
+        **_bonuses_of(game),
+        "alvin": monsters,
+        "dexter": monsters,
+        "total": True,
+    }
+
+
+def _bonuses_of(game: Game) -> dict[str, bool]:
+    """Return the bonuses that only some boards have, and whether this one has them (R112, R117, R120, R121)."""
+    bonuses = game.map.bonuses
+    return {
+        "grand_tour": bool(bonuses.grand_tour),
+        "most_cities": bool(bonuses.most_cities),
+        "attractions": bool(bonuses.attraction),
+        "districts": bool(game.map.districts),
+        "meeples": bool(game.map.meeples),
+        "goods": bool(game.map.passengers),
+    }
 
 
 def winner_sentence(scores: list[Score], names: list[str], me: int | None) -> str:
@@ -69,8 +87,10 @@ def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
 
 
 def _ticket(game: Game, one: TicketScore, name: str) -> str:
-    """Return what a ticket gives or costs, and the chaos that halved it (R183-R185)."""
+    """Return what a ticket gives or costs, and the chaos that halved it (R183-R186)."""
     ends = chaotic_ends(game, one.ticket)
+    if ends and game.map.tickets[one.ticket].more:
+        return _ticket_with_goals(game, one, name, ends)
     twice = len(ends) > 1 and game.rules.options["monsters.halve_twice"]
     return say(
         "scoring-ticket",
@@ -79,6 +99,18 @@ def _ticket(game: Game, one: TicketScore, name: str) -> str:
         fulfilled="yes" if one.fulfilled else "no",
         points=abs(one.points),
         halved="twice" if twice else "once" if ends else "no",
+        places=listed(ends),
+    )
+
+
+def _ticket_with_goals(game: Game, one: TicketScore, name: str, ends: list[str]) -> str:
+    """Return what a ticket with several goals gives or costs where chaos halved some of its values (R186)."""
+    return say(
+        "scoring-ticket-goals",
+        name=name,
+        ticket=words.ticket(game.map, one.ticket),
+        fulfilled="yes" if one.fulfilled else "no",
+        points=abs(one.points),
         places=listed(ends),
     )
 
@@ -104,6 +136,17 @@ def _most_tickets(game: Game, scores: list[Score], names: list[str]) -> list[str
     return [
         say("scoring-most-tickets", name=names[one.seat], count=one.fulfilled, points=one.most_tickets)
         for one in scores
+    ]
+
+
+def _board_bonuses(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    """Return what everybody gets by the bonuses of the board; who gets nothing is not told."""
+    played = [column for column, has in _bonuses_of(game).items() if has]
+    return [
+        say(f"scoring-{column.replace('_', '-')}", name=names[one.seat], points=getattr(one, column))
+        for column in played
+        for one in scores
+        if getattr(one, column)
     ]
 
 

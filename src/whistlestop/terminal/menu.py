@@ -26,13 +26,17 @@ def ordered(shown: Sequence[Choice]) -> list[Choice]:
 
 
 def _group(action: int) -> int:
+    if action == actions.REPLACE:
+        return 2  # below the payments without substitutes
     if action < actions.CLAIM or action == actions.END:
         return 0
-    if actions.BUY <= action < actions.SPEND:
+    if actions.MEEPLE <= action < actions.SPEND or actions.PASSENGER <= action < actions.PAY_PLUS4:
+        return 0  # pieces on the board: never many
+    if actions.BUY <= action < actions.MEEPLE:
         return 2
     if actions.MOVE <= action < actions.REROLL:
         return 3
-    return 4 if action > actions.END else 1
+    return 4 if actions.END < action < actions.PASSENGER else 1
 
 
 def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> None:
@@ -77,8 +81,8 @@ def _show_stations(session: Session, stations: Numbered, short: bool) -> None:
 def _show_dice(session: Session, facts: Facts, numbered: Numbered, short: bool) -> None:
     """Write re-rolls, tokens to buy and tokens to give back."""
     rerolls = _within(numbered, actions.REROLL, actions.BUY)
-    bought = _within(numbered, actions.BUY, actions.SPEND)
-    given = _within(numbered, actions.END + 1, actions.ACTIONS)
+    bought = _within(numbered, actions.BUY, actions.MEEPLE)
+    given = _within(numbered, actions.END + 1, actions.END + actions.END_ACTIONS)
     if not short:
         session.screen.columns([text for _, text in (*rerolls, *bought, *given)])
         return

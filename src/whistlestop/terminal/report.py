@@ -6,10 +6,11 @@ from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
+from whistlestop.scores import Score
 from whistlestop.terminal import report_expansions
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
-from whistlestop.terminal.sight import Facts, cheapest_way, claimable
+from whistlestop.terminal.sight import Facts, claimable, ways_to_goals
 
 
 def hand(facts: Facts) -> str:
@@ -63,16 +64,30 @@ def _halved(game: Game, number: int, text: str) -> str:
 
 
 def ticket(map: Map, facts: Facts, seat: int, number: int, connected: bool) -> str:
-    """Return how a ticket stands for a seat."""
-    shown = words.ticket(map, number)
-    way = cheapest_way(map, facts, seat, number)
-    if connected or (way is not None and way.trains == 0):
+    """Return how a ticket stands for a seat; of several goals the best joined one, else the nearest, is told."""
+    shown, ways = words.ticket(map, number), ways_to_goals(map, facts, seat, number)
+    joined = [goal for goal, way in ways.items() if way.trains == 0]
+    if joined and map.tickets[number].more:
+        return _joined_goal(map, number, joined)
+    if connected or joined:
         return say("ticket-connected", ticket=shown)
-    if way is None:
+    if not ways:
         return say("ticket-cut-off", ticket=shown)
+    goal, way = min(ways.items(), key=lambda one: (one[1].trains, len(one[1].tracks)))
     left = listed([words.route(map, track) for track in way.tracks])
+    told: words.Told = {"ticket": shown, "trains": way.trains, "routes": left}
     enough = "yes" if way.trains <= facts.trains[seat] else "no"
-    return say("ticket-open", ticket=shown, trains=way.trains, routes=left, enough=enough)
+    if not map.tickets[number].more:
+        return say("ticket-open", **told, enough=enough)
+    return say("ticket-open-goal", **told, enough=enough, goal=words.place(map, goal))
+
+
+def _joined_goal(map: Map, number: int, joined: list[str]) -> str:
+    """Return that a ticket with several goals is connected, and to which of them it counts (R94)."""
+    worth = words.goals(map.tickets[number])
+    best = max(joined, key=lambda goal: worth[goal])
+    shown = words.ticket(map, number)
+    return say("ticket-connected-goal", ticket=shown, goal=words.place(map, best), points=worth[best])
 
 
 def players(map: Map, facts: Facts, names: list[str]) -> tuple[list[str], Rows]:
@@ -112,10 +127,10 @@ def find_places(map: Map, text: str) -> list[str]:
     return exact or [id for id, known in names.items() if any(name.startswith(wanted) for name in known)]
 
 
-def routes_from(game: Game, facts: Facts, seat: int, place: str, names: list[str]) -> list[str]:
-    """Return one line for each track at a place: its price, and who owns it or whether it is open."""
+def routes_from(game: Game, facts: Facts, seat: int, places: list[str], names: list[str]) -> list[str]:
+    """Return one line for each track at some places: its price, and who owns it or whether it is open."""
     free = claimable(game.map, facts, seat)
-    here = [number for number, track in enumerate(game.map.tracks) if place in (track.a, track.b)]
+    here = [number for number, track in enumerate(game.map.tracks) if track.a in places or track.b in places]
     return [_route_state(game, facts, number, number in free, names) for number in here]
 
 
@@ -133,22 +148,28 @@ def _route_state(game: Game, facts: Facts, track: int, free: bool, names: list[s
 def score(game: Game, seat: int, names: list[str]) -> list[str]:
     """Return what everybody can count now, and the person's own score if the game ended here."""
     scores = game.scores()
-    lines = [
+    others = [
         say("score-open", name=names[one.seat], points=one.routes, length=one.path_length)
         for one in scores
         if one.seat != seat
     ]
-    own = scores[seat]
-    own_line = say(
-        "score-own",
-        # Bonuses that depend on what others hide are left out: tickets and face-down monster cards (R8, R180).
-        total=own.routes + own.tickets + own.stations + own.longest_path,
-        routes=own.routes,
-        tickets=own.tickets,
-        fulfilled=own.fulfilled,
-        kept=len(own.each_ticket),
-        stations=own.stations,
-        length=own.path_length,
-    )
     secret = [say("score-monsters")] if game.rules.options["monsters"] else []
-    return [own_line, *secret, *lines]
+    secret += [say("score-secret-tickets")] if game.map.bonuses.most_tickets or game.map.bonuses.most_cities else []
+    return [_own_score(game, scores[seat]), *secret, *others]
+
+
+def _own_score(game: Game, own: Score) -> str:
+    """Return what a person would have; bonuses that hang on what others hide are left out (R8, R180)."""
+    bonuses = game.map.bonuses
+    parts = {"score-part-stations": own.stations} if game.map.stations else {}
+    parts |= {"score-part-grand-tour": own.grand_tour} if bonuses.grand_tour else {}
+    parts |= {"score-part-attractions": own.attractions} if bonuses.attraction else {}
+    parts |= {"score-part-districts": own.districts} if game.map.districts else {}
+    parts |= {"score-part-meeples": own.meeples} if game.map.meeples else {}
+    parts |= {"score-part-goods": own.goods} if game.map.passengers else {}
+    told = [say(message, points=points) for message, points in parts.items()]
+    routes = say("score-part-routes", points=own.routes)
+    tickets = say("score-part-tickets", points=own.tickets, fulfilled=own.fulfilled, kept=len(own.each_ticket))
+    path = say("score-part-longest-path", points=own.longest_path, length=own.path_length)
+    total = own.routes + own.tickets + own.longest_path + sum(parts.values())
+    return say("score-own", total=total, parts=listed([routes, tickets, *told, path]))

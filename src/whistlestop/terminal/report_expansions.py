@@ -81,17 +81,18 @@ def monsters_in_full(map: Map, facts: Facts, seat: int, names: list[str]) -> lis
 
 
 def in_chaos(game: Game, place: str) -> str | None:
-    """Return the monster that has brought chaos to a place, or None (R164)."""
-    number = next(n for n, here in enumerate(game.map.places) if here.id == place)
+    """Return the monster that has brought chaos to a place or a country, or None (R164, R203)."""
+    numbers = [number for number, here in enumerate(game.map.places) if place in (here.id, here.country)]
     if game.rules.options["monsters"]:
         for monster, index in MONSTERS_BY_NAME.items():
             standing = int(game.record.monster_place[index])
-            if standing >= 0 and int(game.rules.boards[0].chaos[standing]) >> number & 1:
+            chaos = int(game.rules.boards[0].chaos[standing]) if standing >= 0 else 0
+            if any(chaos >> number & 1 for number in numbers):
                 return monster
     return None
 
 
 def chaotic_ends(game: Game, ticket: int) -> list[str]:
-    """Return the names of a ticket's places that are in chaos (R183, R184)."""
-    ends = (game.map.tickets[ticket].a, game.map.tickets[ticket].b)
-    return [words.place(game.map, end) for end in ends if in_chaos(game, end) is not None]
+    """Return the names of a ticket's places that are in chaos (R183, R184, R186)."""
+    here = game.map.tickets[ticket]
+    return [words.place(game.map, end) for end in (here.a, *words.goals(here)) if in_chaos(game, end) is not None]

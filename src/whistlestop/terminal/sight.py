@@ -9,7 +9,9 @@ from itertools import count
 import msgspec
 
 from whistlestop.game import Game
+from whistlestop.locale import words
 from whistlestop.maps import Map
+from whistlestop.maps.points import trains_needed
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -46,6 +48,15 @@ class Facts(msgspec.Struct, frozen=True):
     monster_face_up: dict[str, int | None] | None = None
     monster_face_down: dict[str, int] | None = None
     monster_cards_shown: list[dict[str, int]] | None = None
+    splitting: int | None = None
+    meeples: dict[str, dict[str, int]] | None = None
+    collected: list[dict[str, int]] | None = None
+    meeple_place: str | None = None
+    goods: dict[str, int] | None = None
+    goods_points: list[int] | None = None
+    passengers: list[list[str]] | None = None
+    passengers_left: list[int] | None = None
+    travelling: str | None = None
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -69,22 +80,42 @@ def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
 
 def cheapest_way(map: Map, facts: Facts, seat: int, ticket: int) -> Way | None:
     """Return the way to fulfil a ticket that takes fewest trains, then fewest claims; None if it is cut off."""
-    start, goal = map.tickets[ticket].a, map.tickets[ticket].b
+    ways = ways_to_goals(map, facts, seat, ticket).values()
+    return min(ways, key=lambda way: (way.trains, len(way.tracks)), default=None)
+
+
+def ways_to_goals(map: Map, facts: Facts, seat: int, ticket: int) -> dict[str, Way]:
+    """Return the cheapest way to each goal of a ticket that is not cut off (R94)."""
+    here = map.tickets[ticket]
+    found = _ways_from(map, facts, seat, _places_of(map, here.a))
+    ways = {}
+    for goal in words.goals(here):
+        reached = [found[place] for place in _places_of(map, goal) if place in found]
+        if reached:
+            ways[goal] = min(reached, key=lambda way: (way.trains, len(way.tracks)))
+    return ways
+
+
+def _places_of(map: Map, id: str) -> list[str]:
+    """Return a place, or all border points of a country (R93, R95)."""
+    return [place.id for place in map.places if id in (place.id, place.country)]
+
+
+def _ways_from(map: Map, facts: Facts, seat: int, starts: list[str]) -> dict[str, Way]:
+    """Return the cheapest way to every place that can be reached from one of some places."""
     steps = _steps(map, facts, seat)
     order = count()  # breaks ties, so that tuples of tracks are never compared
-    open_ways: list[tuple[int, int, int, str, tuple[int, ...]]] = [(0, 0, next(order), start, ())]
-    reached: set[str] = set()
+    open_ways: list[tuple[int, int, int, str, tuple[int, ...]]] = [(0, 0, next(order), start, ()) for start in starts]
+    reached: dict[str, Way] = {}
     while open_ways:
         trains, claims, _, here, tracks = heappop(open_ways)
-        if here == goal:
-            return Way(trains, tracks)
         if here in reached:
             continue
-        reached.add(here)
+        reached[here] = Way(trains, tracks)
         for there, price, track in steps.get(here, ()):
             further = (*tracks, track) if price else tracks
             heappush(open_ways, (trains + price, claims + (price > 0), next(order), there, further))
-    return None
+    return reached
 
 
 def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, int]]]:
@@ -101,4 +132,4 @@ def _priced(map: Map, facts: Facts, seat: int) -> Iterator[tuple[int, int]]:
         if owner == seat:
             yield track, 0
     for track in sorted(claimable(map, facts, seat)):
-        yield track, map.tracks[track].length
+        yield track, trains_needed(map.tracks[track])

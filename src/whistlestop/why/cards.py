@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from whistlestop import actions
 from whistlestop.board import GRAY, Board
+from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
@@ -15,7 +16,9 @@ from whistlestop.state import (
     CHOOSE_TICKETS,
     COLOURS,
     LOCOMOTIVE,
+    NONE,
     PAYMENT,
+    PLUS4,
     SECOND_CARD,
     TICKET_DECKS,
     TUNNEL,
@@ -24,6 +27,7 @@ from whistlestop.state import (
 from whistlestop.why.dice import why_few_station_dice, why_not_payable, why_not_these_tickets
 from whistlestop.why.monsters import why_in_chaos
 from whistlestop.why.reason import Why, WhyCode, has, not_now
+from whistlestop.why.substitutes import why_few_substitutes, why_give_first
 
 
 def why_no_action_now(game: Game) -> Why:
@@ -67,8 +71,29 @@ def why_no_extra(rules: Rules, game: Game, action: int) -> Why:
 
 
 def why_not_paid(rules: Rules, game: Game, action: int) -> Why:
-    """Return why cards cannot be paid like that."""
+    """Return why cards cannot be paid like that (R22, R82, R91)."""
+    board = rules.boards[0]
+    if game.phase != PAYMENT:
+        return not_now(game)
+    if game.giving > 0:
+        return why_give_first(game)
+    kind, locomotives = divmod(action - actions.PAY, actions.PAY_WIDTH)
+    track = int(game.claiming)
+    if (kind == LOCOMOTIVE or locomotives) and track != NONE and not _takes_locomotives(board, track):
+        return Why(WhyCode.LOCOMOTIVES_NOT_HERE)
+    return Why(WhyCode.NOT_THIS_PAYMENT)
+
+
+def why_not_paid_with_plus4(rules: Rules, game: Game, action: int) -> Why:
+    """Return why +4 locomotives cannot be paid like that (R102, R182)."""
+    board, track = rules.boards[0], int(game.claiming)
+    if game.phase == PAYMENT and track != NONE and not has(board.plus4_tracks, track):
+        return Why(WhyCode.PLUS4_TOO_SHORT, {"count": PLUS4_LENGTH})
     return Why(WhyCode.NOT_THIS_PAYMENT) if game.phase == PAYMENT else not_now(game)
+
+
+def _takes_locomotives(board: Board, track: int) -> bool:
+    return not board.locomotives_limited or has(board.locomotive_tracks, track)
 
 
 def why_no_tickets(rules: Rules, game: Game, action: int) -> Why:
@@ -84,7 +109,7 @@ def why_no_tickets(rules: Rules, game: Game, action: int) -> Why:
 
 
 def why_no_claim(rules: Rules, game: Game, action: int) -> Why:
-    """Return why a track cannot be claimed (R21-R28, R60, R164)."""
+    """Return why a track cannot be claimed (R21-R28, R60, R121, R164)."""
     board, track = rules.boards[0], action - actions.CLAIM
     if game.phase != CHOOSE_ACTION:
         return why_no_action_now(game)
@@ -110,21 +135,25 @@ def _why_not_open(board: Board, game: Game, track: int) -> Why | None:
 
 
 def _why_too_few_trains(board: Board, game: Game, track: int) -> Why | None:
-    have, due = int(game.trains[game.player]), int(board.length[track])
-    return Why(WhyCode.FEW_TRAINS, {"count": due, "have": have}) if have < due else None
+    have, due = int(game.trains[game.player]), int(board.trains_needed[track])
+    lost = due - int(board.length[track])
+    return Why(WhyCode.FEW_TRAINS, {"count": due, "have": have, "mountains": lost}) if have < due else None
 
 
 def _why_too_dear(board: Board, game: Game, track: int) -> Why:
     hand, symbols = game.hand[game.player], int(board.symbols[track])
+    if board.replacing[track]:
+        return why_few_substitutes(board, track)
     if hand[LOCOMOTIVE] < symbols:
         return Why(WhyCode.FEW_LOCOMOTIVES, {"count": symbols, "have": int(hand[LOCOMOTIVE])})
     colour = int(board.colour[track])
     best = int(max(hand[:COLOURS])) if colour == GRAY else int(hand[colour])
     name = "any" if colour == GRAY else KIND_NAMES[colour]
     due = int(board.length[track])
-    if board.locomotives_limited and not has(board.locomotive_tracks, track):
+    if not _takes_locomotives(board, track):
         return Why(WhyCode.FEW_CARDS_OF_COLOUR, {"count": due, "have": best, "kind": name})
-    return Why(WhyCode.FEW_CARDS, {"count": due, "have": best + int(hand[LOCOMOTIVE]), "kind": name})
+    wild = int(hand[LOCOMOTIVE]) + (int(hand[PLUS4]) if has(board.plus4_tracks, track) else 0)
+    return Why(WhyCode.FEW_CARDS, {"count": due, "have": best + wild, "kind": name})
 
 
 def why_no_station(rules: Rules, game: Game, action: int) -> Why:
@@ -138,7 +167,7 @@ def why_no_station(rules: Rules, game: Game, action: int) -> Why:
     built = int(game.stations[game.player]).bit_count()
     if built >= board.stations:
         return Why(WhyCode.NO_STATIONS_LEFT)
-    if board.chaos_blocks_stations and (why := why_in_chaos(rules, game, place)) is not None:
+    if board.chaos_blocks_all and (why := why_in_chaos(rules, game, place)) is not None:
         return why
     return why_few_station_dice(game, built + 1) if board.dice else _why_no_card_for_station(game, built + 1)
 

@@ -6,6 +6,7 @@ from whistlestop.actions import MOVE, MOVE_WIDTH, PLACE
 from whistlestop.board import NOTHING_MOVES, WILD_OR_PAIR, Board
 from whistlestop.kernel import interpreted
 from whistlestop.notation.words import MONSTER_NAMES
+from whistlestop.rules import purse as purse_of
 from whistlestop.rules.dice_payment import dice_for_one
 from whistlestop.ruleset import Rules
 from whistlestop.ruleset_expansions import STEPS
@@ -14,7 +15,6 @@ from whistlestop.state import (
     ALVIN,
     CHOOSE_ACTION,
     FACES,
-    LOCOMOTIVE,
     MONSTERS,
     NONE,
     PLACE_MONSTER,
@@ -26,7 +26,7 @@ from whistlestop.why.reason import Why, WhyCode, not_now
 
 MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 
-price_of_one = interpreted(dice_for_one)
+price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives)
 
 
 def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:
@@ -101,7 +101,7 @@ def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotiv
 
 def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
     if not board.dice:
-        purse, have = "cards", int(game.hand[game.player, LOCOMOTIVE])
+        purse, have = "cards", locomotives_of_hand(game, board)
     elif board.monster_payment == WILD_OR_PAIR:
         purse, have = "wilds_or_pairs", sum(int(game.dice[face]) // price_of_one(face) for face in range(FACES))
     else:

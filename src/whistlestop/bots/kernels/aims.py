@@ -12,7 +12,7 @@ from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import tickets
 from whistlestop.state import NONE, TRACK_WORDS, Game, Masks, Scratch
 
-MANY_TRAINS = 16  # with as many left, new tickets are worth a turn
+MANY_TRAINS = 16  # of 45; with as many left, new tickets are worth a turn
 
 
 @kernel
@@ -88,8 +88,14 @@ def fewest_rival_trains(view: Game) -> int:
 
 
 @kernel
+def share(board: Board, trains: int) -> int:
+    """Return what so many of 45 trains come to on a board where everybody begins with another number."""
+    return trains * int(board.trains) // 45
+
+
+@kernel
 def wants_tickets(view: Game, board: Board, scratch: Scratch) -> bool:
     """Return whether nothing is planned and there are tickets, trains and time enough for new ones."""
     if not plan.is_empty(scratch.plan_tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
         return False
-    return min(int(view.trains[view.player]), fewest_rival_trains(view)) >= MANY_TRAINS
+    return min(int(view.trains[view.player]), fewest_rival_trains(view)) >= share(board, MANY_TRAINS)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, network, plan, prices, ways
-from whistlestop.bots.kernels.weights import *
-from whistlestop.kernel import bit, kernel, popcount
-from whistlestop.state import NONE, PLAN_TICKETS, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.bots.kernels import chaos, plan, ways, weights
+from whistlestop.kernel import bit, kernel
+from whistlestop.state import NONE, PLAN_TICKETS, Game, Scratch
 
 
 @kernel
 def of_losing(view: Game, board: Board, scratch: Scratch, track: int) -> int:
-    """Return what the tickets that need a planned track lose without it; prices must be set."""
+    """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set."""
     hide(view, board, scratch, track)
     halved, loss = chaos.at_the_end(view, board), 0
     for position in range(min(int(scratch.held_count), PLAN_TICKETS)):
@@ -22,7 +21,7 @@ def of_losing(view: Game, board: Board, scratch: Scratch, track: int) -> int:
             swing = int(scratch.plan_gain[position])
             loss += swing if place == NONE else min(int(scratch.plan_distance[place]), swing)
     ways.allow(view, board, scratch, 0)
-    return loss
+    return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 128
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from whistlestop.board import Board
-from whistlestop.bots.kernels import prices
-from whistlestop.bots.kernels.weights import *
-from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Masks, Scratch
 import numpy as np
+
+from whistlestop.board import Board
+from whistlestop.bots.kernels import prices, weights
+from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Scratch
 
 CARD_UNIT = 16
 
@@ -23,27 +23,26 @@ def lacking(scratch: Scratch) -> int:
 
 @kernel
 def burden(scratch: Scratch) -> int:
-    """Return what the missing cards weigh: several of a colour are harder to come by; locomotives fill the worst gaps."""
+    """Return what the missing cards weigh: several of a colour weigh more, and locomotives fill the worst gaps."""
     locomotives = int(scratch.plan_spare[LOCOMOTIVE])
-    if w(scratch, FILL) > 0:
-        while locomotives > 0:
-            worst = COLOURS
-            for colour in range(COLOURS):
-                if scratch.plan_spare[colour] < 0 and (
-                    worst == COLOURS or scratch.plan_spare[colour] < scratch.plan_spare[worst]
-                ):
-                    worst = colour
-            if worst == COLOURS:
-                break
-            scratch.plan_spare[worst] += 1
-            locomotives -= 1
+    while locomotives > 0:
+        worst = COLOURS
+        for colour in range(COLOURS):
+            if scratch.plan_spare[colour] < 0 and (
+                worst == COLOURS or scratch.plan_spare[colour] < scratch.plan_spare[worst]
+            ):
+                worst = colour
+        if worst == COLOURS:
+            break
+        scratch.plan_spare[worst] += 1
+        locomotives -= 1
     total = 0
     for colour in range(COLOURS):
         short = max(-int(scratch.plan_spare[colour]), 0)
-        total += short * CARD_UNIT + w(scratch, CONVEX) * short * (short - 1) // 2
+        total += short * CARD_UNIT + weights.SEVERAL * short * (short - 1) // 2
     if locomotives < 0:
-        return total - locomotives * (CARD_UNIT + w(scratch, LOCOCARD))
-    return total - locomotives * w(scratch, LOCOCARD)
+        return total - locomotives * (CARD_UNIT + weights.SPARE_LOCOMOTIVE)
+    return total - locomotives * weights.SPARE_LOCOMOTIVE
 
 
 @kernel
@@ -61,4 +60,4 @@ def turns_of(view: Game, board: Board, scratch: Scratch) -> int:
         return turns // 8
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
-    return claims + (lacking(scratch) * w(scratch, TICKETMISS) + 16) // 32
+    return claims + (lacking(scratch) * weights.MISSING_FOR_TICKETS + 16) // 32

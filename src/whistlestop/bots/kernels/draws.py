@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.actions import DRAW, TAKE
 from whistlestop.board import Board
-from whistlestop.bots.kernels import demand, prices
-from whistlestop.bots.kernels.weights import *
+from whistlestop.bots.kernels import demand, prices, weights
 from whistlestop.kernel import has, kernel
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, SECOND_CARD, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.state import (
+    HIDDEN,
+    LOCOMOTIVE,
+    NONE,
+    PASSENGER_CARD,
+    PLUS4,
+    SECOND_CARD,
+    TRACK_WORDS,
+    Game,
+    Masks,
+    Scratch,
+)
 
 
 @kernel
-def wanted(view: Game, board: Board, scratch: Scratch) -> None:
+def put_together(scratch: Scratch) -> None:
     """Put all tracks that the planner wants together, for tickets or for points."""
     for word in range(TRACK_WORDS):
         scratch.plan_trial[word] = scratch.plan_tracks[word] | scratch.plan_extra[word]
@@ -24,9 +32,10 @@ def appraise(view: Game, board: Board, scratch: Scratch) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
         saved = saving(view, board, scratch, scratch.plan_trial, kind)
-        if w(scratch, TFIRST) > 0:
-            saved += saving(view, board, scratch, scratch.plan_tracks, kind) * w(scratch, TFIRST) // 16
-        scratch.plan_card[kind] = max(saved, w(scratch, RESIDUE) // 4)
+        saved += saving(view, board, scratch, scratch.plan_tracks, kind) * weights.TICKETS_FIRST // 16
+        scratch.plan_card[kind] = max(saved, weights.UNWANTED)
+    scratch.plan_card[PLUS4] = scratch.plan_card[LOCOMOTIVE]
+    scratch.plan_card[PASSENGER_CARD] = weights.UNWANTED
 
 
 @kernel
@@ -81,7 +90,7 @@ def best_two(view: Game, board: Board, scratch: Scratch, legal: Masks) -> tuple[
 def blind_worth(view: Game, board: Board, scratch: Scratch) -> int:
     """Return what a card drawn blind saves on average."""
     total, cards = 0, 0
-    for kind in range(LOCOMOTIVE + 1):
+    for kind in range(HIDDEN):
         unseen = int(board.cards[kind]) - int(view.discard[kind])
         for seat in range(view.players):
             unseen -= int(view.hand[seat, kind])

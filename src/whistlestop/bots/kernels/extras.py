@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import chaos, plan, prices
+from whistlestop.bots.kernels import chaos, plan, prices, weights
 from whistlestop.bots.kernels.prices import POINT
-from whistlestop.bots.kernels.weights import *
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
 
@@ -29,7 +28,7 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
             break
         plan.add(scratch.plan_extra, track)
         bar(board, scratch, track)
-        turns -= 1 + (missing(board, scratch, track, trains <= w(scratch, LATE)) + 16) // 32
+        turns -= 1 + (missing(board, scratch, track) + 16) // 32
         trains -= int(board.trains_needed[track])
         take_cards(board, scratch, track)
 
@@ -61,13 +60,12 @@ def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) ->
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            short = missing(board, scratch, track, trains <= w(scratch, LATE))
+            short = missing(board, scratch, track)
             if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
-                points = int(board.track_points[track]) * POINT + w(scratch, LINK) * int(touches(board, scratch, track))
-                points += w(scratch, THETA) * int(board.trains_needed[track])
-                rate = points * 1024 // (32 + short)
-                if rate > most:
-                    found, most = track, rate
+                points = int(board.track_points[track]) * POINT + weights.TOUCHING * int(touches(board, scratch, track))
+                value = points * 1024 // (32 + short)
+                if value > most:
+                    found, most = track, value
     return found
 
 
@@ -97,7 +95,7 @@ def colour_for(board: Board, scratch: Scratch, track: int) -> int:
 
 
 @kernel
-def missing(board: Board, scratch: Scratch, track: int, late: bool) -> int:
+def missing(board: Board, scratch: Scratch, track: int) -> int:
     """Return how many draws the cards missing for a track likely take, in sixteenths."""
     if board.dice != 0:
         return max(int(board.length[track]) - 3, 0) * 32
@@ -107,9 +105,7 @@ def missing(board: Board, scratch: Scratch, track: int, late: bool) -> int:
     short = spaces - min(max(int(scratch.plan_spare[colour]), 0), spaces) + symbols
     if board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64):
         short = max(short - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
-    seen = min(short, int(scratch.plan_need[colour]))
-    hidden = w(scratch, MISSLATE) if late else w(scratch, MISS)
-    return seen * w(scratch, SEEN) + (short - seen + int(board.tunnel[track] != 0)) * hidden
+    return (short + int(board.tunnel[track] != 0)) * weights.MISSING_FOR_POINTS
 
 
 @kernel
@@ -122,23 +118,22 @@ def take_cards(board: Board, scratch: Scratch, track: int) -> None:
     filled = min(short, max(int(scratch.plan_spare[LOCOMOTIVE]), 0))
     scratch.plan_spare[LOCOMOTIVE] -= filled
     scratch.plan_spare[colour] -= spaces - filled
-    scratch.plan_need[colour] = max(int(scratch.plan_need[colour]) - (short - filled), 0)
 
 
 @kernel
-def full_rate(board: Board, track: int) -> int:
+def rate(board: Board, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn."""
     return int(board.track_points[track]) * 1024 // (32 + 8 * int(board.length[track]))
 
 
 @kernel
-def best_full_rate(board: Board, scratch: Scratch) -> int:
-    """Return the best such rate among the tracks chosen."""
+def best_rate(board: Board, scratch: Scratch) -> int:
+    """Return the best such rate of any track that the player could claim."""
     most = 0
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):
-            most = max(most, full_rate(board, word * 64 + lowest(tracks)))
+            most = max(most, rate(board, word * 64 + lowest(tracks)))
             tracks = drop_lowest(tracks)
     return most
 

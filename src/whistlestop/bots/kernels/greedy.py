@@ -11,9 +11,29 @@ import numpy as np
 
 from whistlestop.batch import uniform
 from whistlestop.board import Board
-from whistlestop.bots.kernels import greedy_cards, greedy_dice, greedy_monsters, greedy_payments, offers, plan
+from whistlestop.bots.kernels import (
+    greedy_cards,
+    greedy_dice,
+    greedy_monsters,
+    greedy_payments,
+    greedy_pieces,
+    offers,
+    plan,
+)
 from whistlestop.kernel import kernel, popcount
-from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks, Scratch
+from whistlestop.state import (
+    CHOOSE_ACTION,
+    CHOOSE_TICKETS,
+    MEEPLE,
+    NONE,
+    PASSENGER,
+    PLACE_MONSTER,
+    SPLIT,
+    TUNNEL,
+    Game,
+    Masks,
+    Scratch,
+)
 
 
 @kernel
@@ -26,8 +46,26 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         return offers.choose(view, board, scratch, legal)
     if view.phase == PLACE_MONSTER:
         return greedy_monsters.place(view, board, scratch, legal)
-    action = take_turn(view, board, scratch, legal)
+    if view.phase >= SPLIT:
+        return settle_pieces(view, board, scratch, legal)
+    action = NONE
+    if view.phase == CHOOSE_ACTION and board.passengers > 0:
+        action = greedy_pieces.set_out(view, board, scratch, legal)
+    if action == NONE:
+        action = take_turn(view, board, scratch, legal)
     return action if action != NONE else uniform(legal, words, seed, decision)
+
+
+@kernel
+def settle_pieces(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the answer to a question about ticket decks, meeples or passengers."""
+    if view.phase == SPLIT:
+        return greedy_pieces.split(view, board, legal)
+    if view.phase == MEEPLE:
+        return greedy_pieces.meeple(view, board, legal)
+    if view.phase == PASSENGER:
+        return greedy_pieces.passenger(view, board, legal)
+    return greedy_pieces.travel(view, board, scratch, legal)
 
 
 @kernel

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CLAIM, DECLINE, DRAW, END, EXTRA, PASS, PAY, PAY_WIDTH, STATION, TAKE, TICKETS
+from whistlestop.actions import (
+    CLAIM,
+    DECLINE,
+    DRAW,
+    END,
+    EXTRA,
+    GIVE,
+    PASS,
+    PAY,
+    PAY_PLUS4_WORD,
+    PAY_WIDTH,
+    PLUS4_WIDTH,
+    REPLACE,
+    STATION,
+    TAKE,
+    TICKETS,
+)
 from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, chaos, greedy_monsters, needs, plan
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
@@ -15,6 +31,7 @@ from whistlestop.state import (
     LOCOMOTIVE,
     NONE,
     PAYMENT,
+    PLUS4,
     SECOND_CARD,
     TUNNEL_CARDS,
     Game,
@@ -115,12 +132,40 @@ def draw(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
     if locomotive and scratch.plan_need[LOCOMOTIVE] > view.hand[view.player, LOCOMOTIVE]:
         return TAKE + LOCOMOTIVE
+    if board.any_plus4 != 0 and lacking > 0 and has(legal[0], TAKE + PLUS4) and plus4_helps(board, scratch):
+        return TAKE + PLUS4
     colour = needed_colour(scratch, legal)
     if colour != NONE:
         return TAKE + colour
-    if locomotive and lacking >= MANY_CARDS:
+    if locomotive and lacking >= enough_missing(board) and locomotives_help(board, scratch):
         return TAKE + LOCOMOTIVE
     return DRAW if has(legal[0], DRAW) else any_card(legal)
+
+
+@kernel
+def enough_missing(board: Board) -> int:
+    """Return how many cards must be missing before a face-up locomotive is worth taking (R12, R81)."""
+    return 1 if board.locomotive_one_card != 0 else MANY_CARDS
+
+
+@kernel
+def locomotives_help(board: Board, scratch: Scratch) -> bool:
+    """Return whether a locomotive may stand for a colour on some planned track (R82, R91)."""
+    if board.locomotives_limited == 0:
+        return True
+    found = np.uint64(0)
+    for word in range(board.track_words):
+        found |= scratch.plan_tracks[word] & board.locomotive_tracks[word]
+    return found != np.uint64(0)
+
+
+@kernel
+def plus4_helps(board: Board, scratch: Scratch) -> bool:
+    """Return whether some planned track is long enough for a +4 locomotive (R102)."""
+    found = np.uint64(0)
+    for word in range(board.track_words):
+        found |= scratch.plan_tracks[word] & board.plus4_tracks[word]
+    return found != np.uint64(0)
 
 
 @kernel
@@ -156,8 +201,13 @@ def last_resort(board: Board, legal: Masks) -> int:
 
 @kernel
 def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
-    """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare."""
+    """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare.
+
+    Cards of any kind replace something only where nothing else pays (R83, R84).
+    """
     needs.count(view, board, scratch)
+    if view.giving > 0:
+        return substitute(scratch, legal)
     best, least = NONE, 1 << 30
     for kind in range(LOCOMOTIVE + 1):
         for locomotives in range(PAY_WIDTH):
@@ -166,6 +216,37 @@ def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
                 sacrifice = locomotives * 256 + int(scratch.plan_need[kind])
                 if sacrifice < least:
                     best, least = way, sacrifice
+    if board.any_plus4 != 0:
+        best = payment_with_plus4(scratch, legal, best, least)
+    return REPLACE if best == NONE and has(legal[0], REPLACE) else best
+
+
+@kernel
+def payment_with_plus4(scratch: Scratch, legal: Masks, best: int, least: int) -> int:
+    """Return the best payment, given the best one without +4 locomotives; those are easier to spare than plain ones."""
+    for kind in range(LOCOMOTIVE + 1):
+        word = PAY_PLUS4_WORD + kind
+        ways = legal[word]
+        while ways != np.uint64(0):
+            way = lowest(ways)
+            ways = drop_lowest(ways)
+            sacrifice = way // PLUS4_WIDTH * 128 + way % PLUS4_WIDTH * 256 + int(scratch.plan_need[kind])
+            if sacrifice < least:
+                best, least = word * 64 + way, sacrifice
+    return best
+
+
+@kernel
+def substitute(scratch: Scratch, legal: Masks) -> int:
+    """Return a card to give as a substitute: the first kind the plan can spare, else what it needs least."""
+    best, least = NONE, 1 << 30
+    for kind in range(LOCOMOTIVE + 1):
+        if has(legal[0], GIVE + kind):
+            if kind < LOCOMOTIVE and scratch.plan_need[kind] < 0:
+                return GIVE + kind
+            sacrifice = int(scratch.plan_need[kind]) + 64 * int(kind == LOCOMOTIVE)
+            if sacrifice < least:
+                best, least = GIVE + kind, sacrifice
     return best
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.board import GRAY, Board
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, TRACK_WORDS, Game, Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game, Scratch
 
 
 @kernel
@@ -66,6 +66,8 @@ def missing_with(view: Game, board: Board, track: int, locomotives: int) -> int:
     colour, length = int(board.colour[track]), int(board.length[track])
     if board.locomotives_limited != 0 and not has(board.locomotive_tracks[track // 64], track % 64):
         locomotives = 0
+    if has(board.plus4_tracks[track // 64], track % 64):
+        locomotives += int(view.hand[view.player, PLUS4])
     cards = most_of_a_colour(view) if colour == GRAY else int(view.hand[view.player, colour])
     # Coloured cards beyond the spaces without a symbol are of no use on a ferry.
     cards = min(cards, length - int(board.symbols[track]))

@@ -10,9 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, demand, plan, prices, ways
-from whistlestop.bots.kernels.prices import POINT
-from whistlestop.bots.kernels.weights import *
+from whistlestop.bots.kernels import chaos, demand, plan, prices, ways, weights
 from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, stations
 from whistlestop.state import NONE, PLAN_TICKETS, TRACK_WORDS, Game, Masks, Scratch
@@ -35,14 +33,14 @@ def arrange(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
     for word in range(TRACK_WORDS):
         scratch.plan_owned[word] = view.owned[view.player, word]
     count = min(int(scratch.held_count), PLAN_TICKETS)
-    thrift, left = w(scratch, THRIFT), int(view.trains[view.player])
+    thrift, left = weights.TRAIN, int(view.trains[view.player])
     lay(view, board, scratch, count, thrift)
     merge(scratch, count, NO_TICKET)
     if trains_of(board, scratch) > left:
-        thrift = w(scratch, THRIFT2)
+        thrift = weights.SCARCE_TRAIN
         lay(view, board, scratch, count, thrift)
         merge(scratch, count, NO_TICKET)
-    while trains_of(board, scratch) > left or demand.turns_of(view, board, scratch) > turns + w(scratch, TSLACK):
+    while trains_of(board, scratch) > left or demand.turns_of(view, board, scratch) > turns + weights.LATE:
         if not give_up_worst(board, scratch, count):
             break
         merge(scratch, count, NO_TICKET)
@@ -78,7 +76,7 @@ def lay_one(
     """Lay a ticket's way among those of the others, or none if there is none or, if strict, it does not pay."""
     ticket = int(scratch.held[position])
     survey(view, board, scratch, count, position, thrift)
-    swing = (plan.worth(board, ticket, halved) + halving.loss(board, ticket, halved)) * w(scratch, HOPE) // 2
+    swing = (plan.worth(board, ticket, halved) + halving.loss(board, ticket, halved)) * weights.HOPE // 2
     for word in range(TRACK_WORDS):
         scratch.plan_ways[position, word] = np.uint64(0)
     scratch.plan_gain[position] = 0
@@ -133,6 +131,16 @@ def mark_way(board: Board, scratch: Scratch, position: int, place: int) -> None:
         if not plan.in_set(scratch.plan_owned, track):
             plan.add(scratch.plan_ways[position], track)
         place = plan.far_end(board, track, place)
+
+
+@kernel
+def finished_by(scratch: Scratch, track: int) -> int:
+    """Return what the tickets swing that a track fulfils."""
+    value = 0
+    for position in range(min(int(scratch.held_count), PLAN_TICKETS)):
+        if scratch.held[position] >= 0 and size(scratch.plan_ways[position]) == 1:
+            value += int(scratch.plan_gain[position]) * int(plan.in_set(scratch.plan_ways[position], track))
+    return value
 
 
 @kernel

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, plan
+from whistlestop.bots.kernels import aims, chaos, plan
 from whistlestop.kernel import has, kernel
 from whistlestop.rules import tickets
 from whistlestop.state import NONE, OFFERED, Game, Masks, Scratch
 
 HOPELESS = 100  # more trains than anybody has
-SPARE_AT_START = 12  # trains that the opening tickets should leave over
+SPARE_AT_START = 12  # of 45 trains, that the opening tickets should leave over
 SPARE_LATER = 3
 
 
@@ -47,7 +47,7 @@ def tempting(view: Game, board: Board, scratch: Scratch, ticket: int, budget: in
         plan.worth(board, ticket, chaos.at_the_end(view, board)),
     )
     if view.turn == 0:
-        return trains <= points and trains <= budget - SPARE_AT_START
+        return trains <= points and trains <= budget - aims.share(board, SPARE_AT_START)
     return trains * 2 <= points and trains <= budget - SPARE_LATER
 
 

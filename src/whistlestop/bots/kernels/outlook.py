@@ -107,7 +107,7 @@ def worth(view: Game, board: Board, scratch: Scratch, track: int) -> int:
         return points + finishing + PLANNED + HURRY * aims.urgency(board, scratch, track)
     if view.last_turns != NONE or plan.is_empty(scratch.plan_tracks) or view.quiet > PATIENCE * view.players:
         return points
-    return points // 2 if board.length[track] <= scratch.plan_need[SPARE_TRAINS] else 0
+    return points // 2 if board.trains_needed[track] <= scratch.plan_need[SPARE_TRAINS] else 0
 
 
 @kernel

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels.weights import *
+from whistlestop.bots.kernels import weights
 from whistlestop.kernel import kernel
-from whistlestop.state import KINDS, NONE, Game, Scratch
+from whistlestop.state import KINDS, NONE, Game
+
+DICE_TENTHS = 4  # of a turn that a train takes with dice
 
 
 @kernel
-def turns_left(view: Game, board: Board, scratch: Scratch) -> int:
+def turns_left(view: Game, board: Board) -> int:
     """Return how many turns the player will have."""
     if view.last_turns != NONE:
         return 1 - int(view.acted)
     fewest = 1000
     for seat in range(view.players):
         if seat != view.player:
-            fewest = min(fewest, tenths_of(view, board, scratch, seat))
-    return fewest * w(scratch, PACE) // 100 + 1
+            fewest = min(fewest, tenths_of(view, board, seat))
+    return fewest // 10 + 1
 
 
 @kernel
-def tenths_of(view: Game, board: Board, scratch: Scratch, seat: int) -> int:
+def tenths_of(view: Game, board: Board, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
     if board.dice != 0:
-        return trains * 4
+        return trains * DICE_TENTHS
     for kind in range(KINDS):
         cards += int(view.hand[seat, kind])
-    return max(trains - cards, 0) * 5 + trains * 100 // w(scratch, LENGTHRATE)
+    return max(trains - cards, 0) * 5 + trains * 100 // weights.RIVALS_LENGTH

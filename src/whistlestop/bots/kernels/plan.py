@@ -162,7 +162,7 @@ def spread(view: Game, board: Board, scratch: Scratch, place: int, budget: int, 
             track = word * 64 + position
             beyond, price = far_end(board, track, place), 0
             if not has(free, position):
-                price = int(board.length[track]) + DETOUR * int(has(blocked, position))
+                price = int(board.trains_needed[track]) + DETOUR * int(has(blocked, position))
                 if not has(claimable, position):
                     price = 0 if served(view, scratch, place, beyond) else station_price
             arrive(scratch, beyond, track, spent + price, budget)
@@ -229,7 +229,7 @@ def mark(view: Game, board: Board, scratch: Scratch, track: int) -> int:
 
 @kernel
 def easiest_twin(view: Game, board: Board, scratch: Scratch, track: int) -> int:
-    """Return the claimable track of the same length between the same places that lacks the fewest cards (R28)."""
+    """Return the claimable track that takes as many trains between the same places and lacks the fewest cards (R28)."""
     best, fewest = track, needs.missing(view, board, track)
     for word in range(board.track_words):
         twins = board.twins[track, word] & scratch.plan_claimable[word]
@@ -237,7 +237,7 @@ def easiest_twin(view: Game, board: Board, scratch: Scratch, track: int) -> int:
             twin = word * 64 + lowest(twins)
             twins = drop_lowest(twins)
             lacking = needs.missing(view, board, twin)
-            if lacking < fewest and board.length[twin] == board.length[track]:
+            if lacking < fewest and board.trains_needed[twin] == board.trains_needed[track]:
                 best, fewest = twin, lacking
     return best
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import chaos
-from whistlestop.bots.kernels.weights import *
+from whistlestop.bots.kernels import chaos, weights
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, Game, Masks, Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks, Scratch
 
 POINT = 8
 MOST = 4000
@@ -28,6 +27,7 @@ def count_hand(view: Game, scratch: Scratch) -> None:
     """Let every card of the hand be there to be spent."""
     for kind in range(KINDS):
         scratch.plan_spare[kind] = view.hand[view.player, kind]
+    scratch.plan_spare[LOCOMOTIVE] += view.hand[view.player, PLUS4]  # good enough: most tracks worth having are long
 
 
 @kernel
@@ -75,9 +75,13 @@ def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
             track = word * 64 + position
             price = by_dice(view, board, scratch, track) if board.dice != 0 else by_cards(board, scratch, track, full)
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
-            price += near * w(scratch, CROWD) + thrift * int(board.trains_needed[track]) + w(scratch, DETOUR) * int(has(blocked, position))
-            price -= int(board.track_points[track]) * w(scratch, GAIN)
-            scratch.plan_price[track] = min(max(price, w(scratch, FLOOR)), MOST)
+            price += (
+                near * weights.CROWDED
+                + thrift * int(board.trains_needed[track])
+                + weights.BLOCKED * int(has(blocked, position))
+            )
+            price -= int(board.track_points[track]) * weights.POINT_OF_TRACK
+            scratch.plan_price[track] = min(max(price, weights.LEAST), MOST)
 
 
 @kernel
@@ -100,12 +104,12 @@ def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
     spaces = int(board.length[track]) - symbols
     spare = int(scratch.plan_spare[full if colour == GRAY else colour])
     there = min(max(spare, 0), spaces)
-    price = w(scratch, TURN) + w(scratch, CARD) * (spaces - there) + w(scratch, HELD) * there
+    price = weights.TURN + weights.CARD * (spaces - there) + weights.HELD_CARD * there
     if symbols > 0:
         there = min(max(int(scratch.plan_spare[LOCOMOTIVE]), 0), symbols)
-        price += w(scratch, LOCO) * (symbols - there) + w(scratch, HELD) * there
+        price += weights.LOCOMOTIVE * (symbols - there) + weights.HELD_CARD * there
     if board.tunnel[track] != 0:
-        price += w(scratch, TUNNEL)
+        price += weights.TUNNEL
     return price
 
 
@@ -113,7 +117,7 @@ def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
 def by_dice(view: Game, board: Board, scratch: Scratch, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
-    price = w(scratch, DICETURN) * DICE_TURNS[min(due, 15)] // 8
+    price = weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8
     if board.tunnel[track] != 0:
-        price += w(scratch, TUNNEL)
+        price += weights.TUNNEL
     return price

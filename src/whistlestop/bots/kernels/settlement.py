@@ -6,10 +6,9 @@ import numpy as np
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, demand, network, pace, plan, prices, ways
+from whistlestop.bots.kernels import chaos, demand, network, pace, plan, prices, ways, weights
 from whistlestop.bots.kernels.prices import POINT
-from whistlestop.bots.kernels.weights import *
-from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest, popcount
+from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, tickets
 from whistlestop.state import NONE, OFFERED, UNKNOWN, Game, Masks, Scratch
 
@@ -18,11 +17,12 @@ NEVER = -(1 << 20)
 
 @kernel
 def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return whether the ticket asked about belongs to the best choice among those on offer, as KEEP or RETURN."""
     if not has(legal[0], RETURN):
         return KEEP
     if not has(legal[0], KEEP):
         return RETURN
-    turns = pace.turns_left(view, board, scratch)
+    turns = pace.turns_left(view, board)
     open_tickets = undecided(view, board)
     due = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
     best, most = 0, NEVER
@@ -62,10 +62,10 @@ def settle(view: Game, board: Board, scratch: Scratch, choice: int, turns: int) 
     for position in range(scratch.held_count):
         ticket = int(scratch.held[position])
         if ticket >= 0:
-            value += plan.worth(board, ticket, places) * w(scratch, KEEPHOPE) // 2
+            value += plan.worth(board, ticket, places) * weights.HOPE_KEEPING // 2
         else:
             value -= halving.loss(board, ~ticket, places) * POINT
-    over = max(trains + w(scratch, SPAREKEEP) - int(view.trains[view.player]), 0)
+    over = max(trains + weights.TRAINS_KEPT_BACK - int(view.trains[view.player]), 0)
     return value - total_price(view, board, scratch) - over * POINT * 2
 
 
@@ -79,23 +79,26 @@ def total_price(view: Game, board: Board, scratch: Scratch) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = w(scratch, THRIFT) * int(board.trains_needed[track])
+            price = weights.TRAIN * int(board.trains_needed[track])
             if board.dice != 0:
                 price += prices.by_dice(view, board, scratch, track)
             else:
                 price += prices.by_cards(board, scratch, track, prices.fullest(scratch))
                 prices.reserve_track(board, scratch, track)
-            price -= int(board.track_points[track]) * w(scratch, GAIN)
-            total += max(price, w(scratch, FLOOR))
+            price -= int(board.track_points[track]) * weights.POINT_OF_TRACK
+            total += max(price, weights.LEAST)
     return total
 
 
 @kernel
 def wants_more(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
-    if view.last_turns != NONE or spare_trains < w(scratch, MINTRAINS) or turns < 5:
+    if view.last_turns != NONE or spare_trains < weights.TRAINS_FOR_DRAWING or turns < 5:
         return False
-    return expected(view, board, scratch, spare_trains, turns, int(board.drawn_deal[0])) > w(scratch, DRAWTURN)
+    return (
+        expected(view, board, scratch, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        > weights.DRAW_FOR
+    )
 
 
 @kernel
@@ -103,7 +106,7 @@ def expected(view: Game, board: Board, scratch: Scratch, spare_trains: int, turn
     """Return what the best of some tickets drawn from those not seen yet is worth on average."""
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
-    prices.set_all(view, board, scratch, w(scratch, THRIFT))
+    prices.set_all(view, board, scratch, weights.TRAIN)
     ways.allow(view, board, scratch, 0)
     count = 0
     for ticket in range(board.tickets):
@@ -150,8 +153,12 @@ def gain(view: Game, board: Board, scratch: Scratch, ticket: int, spare_trains: 
             trains += int(board.trains_needed[track])
             claims += 1
         place = plan.far_end(board, track, place)
-    if trains > spare_trains or claims + trains * w(scratch, MISS) // 32 > turns - w(scratch, SLACK) - demand.turns_of(view, board, scratch):
+    if (
+        trains > spare_trains
+        or claims + trains * weights.MISSING_FOR_POINTS // 32
+        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, scratch)
+    ):
         return -loss
     if trains == 0:
         return points
-    return max(points * w(scratch, DRAWHOPE) // 16 - distance, -loss)
+    return max(points * weights.HOPE_DRAWING // 16 - distance, -loss)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import TARGETS, Board
-from whistlestop.bots.kernels import plan
+from whistlestop.bots.kernels import plan, weights
 from whistlestop.bots.kernels.prices import MOST, POINT
-from whistlestop.bots.kernels.weights import *
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import halving
 from whistlestop.state import NONE, TRACK_WORDS, Game, Scratch
@@ -76,7 +75,7 @@ def spread(view: Game, board: Board, scratch: Scratch, place: int, settled: np.u
                 elif has(claimable, position):
                     price = int(scratch.plan_price[track])
                 elif not plan.served(view, scratch, place, beyond):
-                    price = w(scratch, STATION)
+                    price = weights.STATION
                 if spent + price < scratch.plan_distance[beyond]:
                     scratch.plan_distance[beyond] = spent + price
                     scratch.plan_via[beyond] = track

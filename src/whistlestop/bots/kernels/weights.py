@@ -1,88 +1,50 @@
-"""Development weights."""
+"""What the planner goes by, in numbers that were found by playing: `docs/bots.md` says how.
+
+Prices and gains are in eighths of a point, shares in sixteenths, what a card saves in sixteenths of a card.
+"""
 
 from __future__ import annotations
 
-import os
+# Prices of tracks.
+TURN = 22  # a turn of one's own
+CARD = 13  # a card still to be drawn: half a turn, and a little for drawing the wrong ones
+HELD_CARD = 9  # a card in the hand: it would pay for something else
+LOCOMOTIVE = 30  # a locomotive still to be drawn
+TUNNEL = 8  # what a tunnel may cost beside
+POINT_OF_TRACK = 8
+TRAIN = 5  # a train that could lie elsewhere
+SCARCE_TRAIN = 10  # the same if the first plan took more than there are
+LEAST = 20  # no track costs less: any may be lost to a rival
+BLOCKED = 16  # a monster stands in the way
+CROWDED = 3  # for each end that a rival has reached
+STATION = 72
+DICE_TURN = 24
 
-from whistlestop.kernel import kernel
-from whistlestop.state import Scratch
+# Tickets.
+HOPE = 16  # how much of a held ticket's swing is believed in
+HOPE_KEEPING = 14  # how much of the points of one on offer
+HOPE_DRAWING = 8  # how much of the points of one not seen yet
+DRAW_FOR = 36  # the average gain for which tickets are drawn
+TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
+TRAINS_FOR_DRAWING = 6
+TURNS_KEPT_BACK = 2
 
-BASE = 2000
-NAMES = {}
-DEFAULTS = []
+# Time.
+MISSING_FOR_TICKETS = 17  # draws for a card that is missing
+MISSING_FOR_POINTS = 15
+RIVALS_LENGTH = 26  # tenths of a train that a rival lays with a claim
+LATE = 6  # turns by which a plan may seem too long and is held on to all the same
 
+# Claims.
+RAID = 8  # for each card that a payment takes from other tracks
+DANGER = 4  # for what would be lost
+NEAR = 3  # for each end of a track that a rival has reached
+TOUCHING = 4  # a track for points that hangs on to the network
+SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
+FEW_TRAINS = 8  # from here on any track for points is claimed
 
-def _w(name, value):
-    NAMES[name] = len(DEFAULTS)
-    DEFAULTS.append(value)
-    return NAMES[name]
-
-
-TURN = _w("TURN", 24)
-CARD = _w("CARD", 13)
-HELD = _w("HELD", 7)
-LOCO = _w("LOCO", 20)
-TUNNEL = _w("TUNNEL", 8)
-DETOUR = _w("DETOUR", 16)
-GAIN = _w("GAIN", 8)  # of 8: points of tracks counted
-THRIFT = _w("THRIFT", 2)
-THRIFT2 = _w("THRIFT2", 10)
-FLOOR = _w("FLOOR", 4)
-STATION = _w("STATION", 72)
-HOPE = _w("HOPE", 14)  # sixteenths of a swing that are believed in
-KEEPHOPE = _w("KEEPHOPE", 14)
-DRAWHOPE = _w("DRAWHOPE", 13)
-DRAWTURN = _w("DRAWTURN", 2000)
-SPAREKEEP = _w("SPAREKEEP", 6)  # trains left by opening plan
-CONVEX = _w("CONVEX", 4)
-LOCOCARD = _w("LOCOCARD", 20)
-RESIDUE = _w("RESIDUE", 16)
-EXTRATURNS = _w("EXTRATURNS", 0)
-LINK = _w("LINK", 4)
-LENGTHRATE = _w("LENGTHRATE", 26)  # trains a rival lays with a claim, in tenths
-RAID = _w("RAID", 8)
-FILLCLAIM = _w("FILLCLAIM", 0)
-DICETURN = _w("DICETURN", 24)
-LATE = _w("LATE", 0)
-SECONDKEEP = _w("SECONDKEEP", 0)
-MINTRAINS = _w("MINTRAINS", 6)
-PACE = _w("PACE", 10)
-HASTE = _w("HASTE", 0)
-PATIENT = _w("PATIENT", 0)
-RISK = _w("RISK", 0)
-MISS = _w("MISS", 17)
-EXTRARATE = _w("EXTRARATE", 900)
-LOWTRAINS = _w("LOWTRAINS", 8)
-SLACK = _w("SLACK", 2)
-SEEN = _w("SEEN", 17)
-TFIRST = _w("TFIRST", 0)
-TSLACK = _w("TSLACK", 6)
-FILL = _w("FILL", 1)
-MISSLATE = _w("MISSLATE", 40)
-THETA = _w("THETA", 0)
-TICKETMISS = _w("TICKETMISS", 17)
-CROWD = _w("CROWD", 3)
-URG = _w("URG", 8)
-FLAT = _w("FLAT", 0)
-SHARE = _w("SHARE", 14)
-NEAR = _w("NEAR", 3)
-DANGER = _w("DANGER", 2)
-SHORT = _w("SHORT", 1)
-BASEVALUE = _w("BASEVALUE", 0)
-
-
-WEIGHTS = tuple(DEFAULTS)
-
-DEVELOPING = os.environ.get("PLANNER_WEIGHTS") == "1"
-
-if DEVELOPING:
-
-    @kernel
-    def w(scratch: Scratch, number: int) -> int:
-        return int(scratch.script[BASE + int(scratch.script[BASE - 1]) * 64 + number])
-
-else:
-
-    @kernel
-    def w(scratch: Scratch, number: int) -> int:
-        return WEIGHTS[number]
+# Cards.
+SEVERAL = 4  # for each further card missing of the same colour
+SPARE_LOCOMOTIVE = 20
+UNWANTED = 4
+TICKETS_FIRST = 6  # how much more a card counts that tickets need

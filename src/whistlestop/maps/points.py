@@ -1,0 +1,16 @@
+"""What a route is worth and takes on a board: by its length, and more where it crosses mountains (R25, R102, R121)."""
+
+from whistlestop.maps.schema import Map, Track
+
+MOUNTAIN_POINTS = 2  # for each train lost on a mountain
+PLUS4_LENGTH = 4  # spaces a route needs for a +4 locomotive
+
+
+def track_points(map: Map, track: Track) -> int:
+    """The points for claiming a track."""
+    return map.route_points[track.length] + MOUNTAIN_POINTS * track.mountains
+
+
+def trains_needed(track: Track) -> int:
+    """The trains that claiming a track takes: those laid and those lost on mountains."""
+    return track.length + track.mountains

@@ -1,0 +1,199 @@
+"""Passengers and the goods they collect: placing one, its journey, the tokens (R106, R108-R116, R151, R202).
+
+A passenger is in supply, stands in a city, travels, or is gone. A journey uses each route at most once; own tracks are
+free, an opponent's costs a passenger card or a wild die. Which tracks a player can pay for is hidden with cards, so
+whether a journey goes on is asked by what the table knows of his hand, never by the hand.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.actions import PASSENGER_WORD, STOP, TRAVEL_WORD
+from whistlestop.board import Board
+from whistlestop.events import (
+    GOODS_TAKEN,
+    PASSENGER_ARRIVED,
+    PASSENGER_PLACED,
+    PASSENGER_SET_OUT,
+    PASSENGER_TRAVELLED,
+    tell,
+)
+from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
+from whistlestop.rules import monsters, payment, purse
+from whistlestop.state import (
+    NONE,
+    PASSENGER_CARD,
+    PASSENGERS,
+    TRACK_WORDS,
+    TRAVEL,
+    WILD,
+    Game,
+    Masks,
+    Scratch,
+)
+
+
+@kernel
+def supply(game: Game, board: Board, seat: int) -> int:
+    """Return how many passengers a seat has not placed yet."""
+    count = int(board.passengers) - int(game.gone[seat])
+    for number in range(PASSENGERS):
+        count -= int(game.standing[seat, number] != NONE)
+    if game.travelling != NONE and game.player == seat:
+        count -= 1
+    return count
+
+
+@kernel
+def placeable(game: Game, board: Board, track: int) -> np.uint64:
+    """Return the ends of a track the player may put a passenger on: cities, and only free ones (R108)."""
+    if supply(game, board, int(game.player)) == 0:
+        return np.uint64(0)
+    places = (bit(int(board.end_a[track])) | bit(int(board.end_b[track]))) & board.cities
+    if board.one_passenger_each != 0:
+        for seat in range(game.players):
+            for number in range(PASSENGERS):
+                if game.standing[seat, number] != NONE:
+                    places &= ~bit(int(game.standing[seat, number]))
+    return places
+
+
+@kernel
+def place(game: Game, scratch: Scratch, city: int) -> None:
+    """Put one of the player's passengers on a city."""
+    player = int(game.player)
+    stand(game, player, city)
+    tell(scratch, PASSENGER_PLACED, player, city)
+
+
+@kernel
+def stand(game: Game, seat: int, city: int) -> None:
+    """Add a city to those a seat's passengers stand in; they descend."""
+    number = PASSENGERS - 1
+    while number > 0 and game.standing[seat, number - 1] < city:
+        game.standing[seat, number] = game.standing[seat, number - 1]
+        number -= 1
+    game.standing[seat, number] = city
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
+    """Add the cities from which a passenger of the player can make at least one step (R109, R116)."""
+    for number in range(PASSENGERS):
+        city = int(game.standing[game.player, number])
+        if city != NONE and can_step(game, board, city, purse.can_pay_passenger(game, board)):
+            out[PASSENGER_WORD] |= bit(city)
+
+
+@kernel
+def can_step(game: Game, board: Board, city: int, paying: bool) -> bool:
+    """Return whether a passenger can go on from a place."""
+    found = np.uint64(0)
+    for word in range(board.track_words):
+        found |= steps(game, board, city, word, paying)
+    return found != np.uint64(0)
+
+
+@kernel
+def steps(game: Game, board: Board, city: int, word: int, paying: bool) -> np.uint64:
+    """Return one mask word of the tracks a passenger can take from a place (R109, R110, R202)."""
+    tracks = game.owned[game.player, word]
+    if paying:
+        for seat in range(game.players):
+            tracks |= game.owned[seat, word]
+    tracks &= board.incident[city, word] & ~used(game, board, word)
+    if board.chaos_blocks_all != 0:
+        tracks &= ~monsters.blocked(game, board, word)
+    return tracks
+
+
+@kernel
+def used(game: Game, board: Board, word: int) -> np.uint64:
+    """Return one mask word of the routes used in this journey, all tracks of each (R109)."""
+    tracks, routes = game.travelled[word], game.travelled[word]
+    while tracks != np.uint64(0):
+        routes |= board.twins[word * 64 + lowest(tracks), word]
+        tracks = drop_lowest(tracks)
+    return routes
+
+
+@kernel
+def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> None:
+    """Let the player's passenger in a city begin its journey; the city may count as visited (R111)."""
+    player, number = int(game.player), 0
+    while game.standing[player, number] != city:
+        number += 1
+    for later in range(number, PASSENGERS - 1):
+        game.standing[player, later] = game.standing[player, later + 1]
+    game.standing[player, PASSENGERS - 1] = NONE
+    game.travelling = city
+    game.phase = TRAVEL
+    tell(scratch, PASSENGER_SET_OUT, player, city)
+    if board.collect_start != 0:
+        visit(game, board, scratch, city)
+
+
+@kernel
+def legal_steps(game: Game, board: Board, out: Masks) -> None:
+    """Add the tracks the passenger can take next and, after the first, stopping (R116)."""
+    paying, stepped = purse.can_pay_passenger(game, board), np.uint64(0)
+    for word in range(board.track_words):
+        out[TRAVEL_WORD + word] |= steps(game, board, int(game.travelling), word, paying)
+        stepped |= game.travelled[word]
+    if stepped != np.uint64(0):
+        out[0] |= bit(STOP)
+
+
+@kernel
+def step(game: Game, board: Board, scratch: Scratch, track: int) -> bool:
+    """Take the passenger along a track and return whether that was paid for."""
+    player, word = int(game.player), track // 64
+    city = int(board.end_a[track]) + int(board.end_b[track]) - int(game.travelling)
+    paid = not has(game.owned[player, word], track % 64)
+    if paid and board.dice != 0:
+        game.dice[WILD] -= 1
+    elif paid:
+        payment.spend(game, PASSENGER_CARD, 1)
+    game.travelled[word] |= bit(track % 64)
+    game.travelling = city
+    tell(scratch, PASSENGER_TRAVELLED, player, track, city, int(paid))
+    visit(game, board, scratch, city)
+    return paid
+
+
+@kernel
+def visit(game: Game, board: Board, scratch: Scratch, city: int) -> None:
+    """Take the top token of a city that was not visited in this journey yet, if one is left (R111, R112)."""
+    if has(game.visited, city):
+        return
+    game.visited |= bit(city)
+    if board.stack[city] == NONE or goods_left(game, board, city) == 0:
+        return
+    value = int(board.goods_value[city, game.goods[board.stack[city]]])
+    game.goods[board.stack[city]] += 1
+    game.goods_points[game.player] += value
+    tell(scratch, GOODS_TAKEN, game.player, city, value)
+
+
+@kernel
+def goods_left(game: Game, board: Board, city: int) -> int:
+    """Return how many tokens a city with a stack still has."""
+    return int(board.stack_height[city]) - int(game.goods[board.stack[city]])
+
+
+@kernel
+def may_go_on(game: Game, board: Board) -> bool:
+    """Return whether, as far as the table can know, the passenger could take another step."""
+    return can_step(game, board, int(game.travelling), purse.may_pay_passenger(game, board))
+
+
+@kernel
+def arrive(game: Game, scratch: Scratch) -> None:
+    """End the journey: the passenger leaves the game (R113)."""
+    tell(scratch, PASSENGER_ARRIVED, game.player, game.travelling)
+    game.gone[game.player] += 1
+    game.travelling = NONE
+    game.visited = np.uint64(0)
+    for word in range(TRACK_WORDS):
+        game.travelled[word] = np.uint64(0)

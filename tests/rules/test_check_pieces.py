@@ -1,0 +1,66 @@
+"""Every promise about meeples, passengers and goods can be broken, and is then reported by its name."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from table import faults, table
+from whistlestop import state
+from whistlestop.rules import check, check_pieces
+from whistlestop.state import NONE
+
+GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
+MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
+Damage = Callable[[state.Game], None]
+
+
+def put(field: str, value: int, *index: int) -> Damage:
+    """Return a damage that sets one number of a record."""
+
+    def damage(game: state.Game) -> None:
+        if index:
+            getattr(game, field)[index] = value
+        else:
+            setattr(game, field, value)
+
+    return damage
+
+
+def place(id: str) -> int:
+    """Return the number of a place of the board."""
+    return [place.id for place in table("marklin base 2").game.map.places].index(id)
+
+
+@pytest.mark.parametrize(
+    ("line", "damage", "name"),
+    [
+        (GERMANY, put("collected", 11, 1, 2), "meeple_wrong"),
+        (GERMANY, put("meeples", NONE, 1), "meeple_wrong"),
+        (MARKLIN, put("gone", 3, 0), "passenger_wrong"),
+        (MARKLIN, put("gone", -1, 1), "passenger_wrong"),
+        (MARKLIN, put("travelling", 1), "passenger_wrong"),
+        (MARKLIN, put("standing", place("kiel"), 1, 0), "passenger_wrong"),
+        (MARKLIN, put("standing", place("denmark-1"), 1, 0), "passenger_wrong"),
+        (MARKLIN, put("goods_points", 8, 0), "goods_wrong"),
+        (MARKLIN, put("goods", 5, 1), "goods_wrong"),
+        (MARKLIN, put("goods", -1, 0), "goods_wrong"),
+    ],
+)
+def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage, name: str) -> None:
+    """R106, R108, R112, R117."""
+    game = table(line).game
+    assert faults(game) == []
+    damage(game.record)
+    assert faults(game) == [name]
+
+
+def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> None:
+    """R108."""
+    line = "marklin base 2 marklin.one_passenger_per_city=false | 0 passengers=kiel,kiel | 1 passengers=kiel"
+    assert faults(table(line).game) == []
+
+
+def test_the_names_follow_the_flags() -> None:
+    flags = [check_pieces.MEEPLE_WRONG, check_pieces.PASSENGER_WRONG, check_pieces.GOODS_WRONG]
+    assert [check.NAMES[int(np.log2(flag))] for flag in flags] == list(check_pieces.NAMES)

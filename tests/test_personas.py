@@ -1,0 +1,147 @@
+"""The ladder of bots: every one plays every board in every mode, ends its games and uses every kind of action."""
+
+from __future__ import annotations
+
+import hashlib
+from itertools import product
+
+import numpy as np
+import pytest
+
+from whistlestop import Game, bots, compile_rules, maps, options
+from whistlestop.batch import Batch
+from whistlestop.bots.kernels import seats
+from whistlestop.bots.simulation import play_on
+from whistlestop.bots.table import Table
+from whistlestop.kernel import INTERPRETED
+from whistlestop.ruleset import Rules
+from whistlestop.state import PHASES
+
+MODES = ("", "monsters", "dice", "dice monsters")
+BOARDS = [(id, ticket_set) for id in maps.ids() for ticket_set in maps.ticket_sets(id)]
+TABLES = [
+    (id, ticket_set, mode, players)
+    for (id, ticket_set), mode in product(BOARDS, MODES)
+    for few, many in [maps.load(id, ticket_set).players]
+    for players in range(few, many + 1)
+]
+PLAYING = tuple(name for name in bots.names() if name != "random")
+GAMES = 1 if INTERPRETED else 4
+
+
+def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
+    house_rules = {key.replace("__", "."): value for key, value in values.items()}
+    return compile_rules(maps.load(id, ticket_set), dict.fromkeys(mode.split(), True) | house_rules)
+
+
+@pytest.mark.parametrize(("id", "ticket_set", "mode", "players"), TABLES)
+def test_every_bot_ends_its_games_on_every_board_in_every_mode(
+    id: str, ticket_set: str, mode: str, players: int, shift: int
+) -> None:
+    """R223, R224: bots take turns in the seats, so that each plays in each; `checked` counts broken promises."""
+    rules = rules_of(id, ticket_set, mode)
+    for turn in range(0, len(PLAYING), players):
+        line_up = [PLAYING[(turn + seat + shift) % len(PLAYING)] for seat in range(players)]
+        result = bots.simulate(rules, line_up, range(shift, shift + GAMES), checked=True, most=6000)
+        assert (result.unfinished, result.faults) == (0, 0), line_up
+
+
+@pytest.mark.parametrize("name", PLAYING)
+@pytest.mark.parametrize(("number", "table"), enumerate(TABLES))
+def test_no_bot_decides_what_is_illegal(name: str, number: int, table: tuple[str, str, str, int], shift: int) -> None:
+    """`Table.ask` raises on what is not legal; each bot meets every seventh table, with each shift other ones."""
+    if (number + shift + PLAYING.index(name)) % 7 != 0:
+        pytest.skip("another run's turn")
+    id, ticket_set, mode, players = table
+    asked = Table(rules_of(id, ticket_set, mode), players, shift)
+    bot = bots.make(name)
+    while not asked.over and asked.decisions < 6000:
+        asked.play(asked.ask(bot, asked.view()))
+    assert asked.over
+
+
+def kind_of(text: str, phase: str) -> str:
+    """Return what kind of action a text is, with the phase where that matters."""
+    word = text.split()[0]
+    if word in ("pay", "decline", "buy") and phase == "tunnel":
+        return f"{word} in a tunnel"
+    return word
+
+
+def kinds_used(rules: Rules, players: int, name: str, wanted: set[str]) -> set[str]:
+    """Return the kinds of action a bot has used until all that are wanted were seen, in a bounded number of games."""
+    bot, used, seed = bots.make(name), set[str](), 0
+    while not wanted <= used and seed < 60:
+        game = Game(rules.map, players=players, seed=seed, options=options.changed(rules.options))
+        while not game.over:
+            view = game.view(game.to_move)
+            chosen = bot.decide(view)
+            text = next(action.text for action in game.legal() if action.id == chosen)
+            used.add(kind_of(text, PHASES[view.record.phase]))
+            game.play(chosen)
+        seed += 1
+    return used
+
+
+CARDS = {
+    "take",
+    "draw",
+    "keep",
+    "return",
+    "tickets",
+    "claim",
+    "pay",
+    "station",
+    "pay in a tunnel",
+    "decline in a tunnel",
+}
+DICE = {"reroll", "claim", "pay", "buy", "end", "keep", "tickets", "station", "pay in a tunnel", "decline in a tunnel"}
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("name", PLAYING)
+def test_a_bot_uses_every_kind_of_action_of_cards_and_monsters(name: str) -> None:
+    """R7, R18, R53, R67, R161, R167."""
+    wanted = CARDS | {"place", "move", "end"}
+    wanted -= {"return"} if name in ("path",) else set()  # it keeps all it can
+    assert wanted <= kinds_used(rules_of("europe", mode="monsters"), 4, name, wanted)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("name", PLAYING)
+def test_a_bot_uses_every_kind_of_action_of_dice(name: str) -> None:
+    """R133, R136, R138, R139, R145, R149, R150."""
+    assert kinds_used(rules_of("europe", mode="dice"), 4, name, DICE) >= DICE
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("name", PLAYING)
+def test_every_bot_and_persona_beats_random(name: str) -> None:
+    result = bots.simulate(rules_of("usa"), [name, "random"], range(200))
+    assert result.wins()[0] > 0.9
+
+
+def fingerprint(name: str) -> str:
+    """Return a digest of the final records of frozen games of a bot against itself."""
+    total = hashlib.sha256()
+    for id, mode in (("usa", ""), ("europe", "monsters"), ("usa", "dice")):
+        batch = Batch(rules_of(id, mode=mode), 20, players=2)
+        batch.reset(np.arange(20, dtype=np.uint64), 0)
+        play_on(batch, [seats.NAMES.index(name)] * 2, np.zeros((1, 3), np.int64))
+        for part in ("owned", "points", "trains", "ticket_count", "turn"):
+            total.update(np.ascontiguousarray(batch.games[part]).tobytes())
+    return total.hexdigest()[:16]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+def test_the_anchor_of_the_ratings_still_plays_as_it_did() -> None:
+    """Ratings are told relative to greedy: whoever changes its play moves every one of them and must say so here."""
+    assert fingerprint("greedy") == "FILL-IN"
+
+
+def test_every_bot_has_a_level_of_its_own_in_words() -> None:
+    from whistlestop.locale import say
+
+    told = [(say(f"bot-{name}-name"), say(f"bot-{name}-character")) for name in bots.names()]
+    assert len(set(told)) == len(bots.names())
+    assert all(name and character.endswith(".") for name, character in told)
