@@ -151,7 +151,8 @@ def draw(curve: list[tuple[float, float]], file: Path) -> None:
         for share in (0, 0.25, 0.5, 0.75, 1)
     )
     file.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="12">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        'font-family="sans-serif" font-size="12">'
         f'<rect width="{width}" height="{height}" fill="#fff"/>{lines}'
         f'<polyline points="{points}" fill="none" stroke="#1f5fa8" stroke-width="2"/>'
         f'<text x="340" y="308" text-anchor="middle">games played, 0 to {most:,}</text>'

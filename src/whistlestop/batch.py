@@ -82,7 +82,7 @@ def played(games: int) -> Played:
     return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
 
 
-NOTHING = Buffers(
+NOTHING: Any = Buffers(
     np.zeros((0, observation.SIZE), np.int8),
     np.zeros((0, ACTIONS // 8), np.uint64),  # eight bytes of a mask at a time
     np.zeros((0, ACTION_WORDS), np.uint64),
@@ -262,7 +262,8 @@ def _filled(out: Buffers) -> Buffers:
     masks = None if out.masks is None else out.masks.view(np.uint64)
     ends = None if out.ends is None else out.ends.view(np.uint8)
     given: tuple[Any, ...] = out._replace(masks=masks, ends=ends)
-    return Buffers(*(nothing if one is None else one for one, nothing in zip(given, NOTHING, strict=True)))
+    chosen: list[Any] = [nothing if one is None else one for one, nothing in zip(given, NOTHING, strict=True)]
+    return Buffers(*chosen)
 
 
 def share_over_threads(

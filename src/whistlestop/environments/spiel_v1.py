@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -175,6 +174,6 @@ class SpielState:
     def _row(self, player: int | None) -> NDArray[np.int8]:
         rows = np.zeros((1, observation.SIZE), np.int8)
         seat = NONE if player is None else player
-        nothing: tuple[Any, ...] = (NOTHING.seats, NOTHING.legal, NOTHING.masks)
-        observe_games(self.games, 0, 1, self.game.rules.boards, self.scratches, 0, seat, *nothing, rows)
+        wanted = (NOTHING.seats, NOTHING.legal, NOTHING.masks, rows)
+        observe_games(self.games, 0, 1, self.game.rules.boards, self.scratches, 0, seat, *wanted)
         return rows[0]
