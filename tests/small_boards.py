@@ -103,7 +103,7 @@ def _plain_map(random: Random) -> Map:
     places = [maps.Place(n, n, 0.0, 0.0, country=country_of.get(n), attraction=random.random() < 0.4) for n in NAMES]
     ring = [*zip("abcdefg", "bcdefgh", strict=True), ("a", "g")]
     # Twins stand side by side and name their places in the same order, as `maps` leaves them (R28).
-    ends = sorted([*ring, *(sorted(random.sample(NAMES, 2)) for _ in range(8))], key=tuple)
+    ends = sorted([*ring, *_pairs(random, 8)])
     countries = sorted(set(country_of.values()))
     deck = _deck(random)
     return Map(
@@ -113,7 +113,7 @@ def _plain_map(random: Random) -> Map:
         stations=random.randint(0, 3),
         deck=deck,
         locomotives=random.choice(["every_route", "every_route", "tunnels_and_ferries"]),
-        start_cards=random.randint(0, 2),
+        start_cards=random.randint(0, 2 if _cards(deck) >= 15 else 1),  # five players and the display take up to 15
         display_reset=random.choice([3, 3, 0]),
         face_up_locomotive=random.choice(["whole_draw", "one_card"]),
         ferry_substitute=random.choice([0, 1, 2, 3]),
@@ -129,10 +129,24 @@ def _plain_map(random: Random) -> Map:
     )
 
 
+def _pairs(random: Random, number: int) -> list[tuple[str, str]]:
+    """Return pairs of places, none of them more than three times: with the ring four tracks join two places at most."""
+    pairs: list[tuple[str, str]] = []
+    while len(pairs) < number:
+        a, b = sorted(random.sample(NAMES, 2))
+        if pairs.count((a, b)) < 3:
+            pairs.append((a, b))
+    return pairs
+
+
 def _deck(random: Random) -> Deck:
     colours = random.sample(maps.COLOURS, random.choice([6, 8, 8]))
     ordered = tuple(colour for colour in maps.COLOURS if colour in colours)
     return Deck(per_colour=random.randint(2, 6), locomotives=random.randint(0, 12), colours=ordered)
+
+
+def _cards(deck: Deck) -> int:
+    return deck.per_colour * len(deck.colours) + deck.locomotives
 
 
 def _bonuses(random: Random, cities: bool, tours: bool) -> Bonuses:
