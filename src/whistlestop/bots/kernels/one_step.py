@@ -1,7 +1,7 @@
 """The persona `one-step`: it looks one action ahead and takes what is worth most there and then.
 
-Any track it can pay for counts with its points, and with more if a ticket needs it; tiny ones are left alone. Only when it can claim nothing does
-it draw, and then for its tickets.
+Any track it can pay for counts with its points, and with more if a ticket needs it; tiny ones are left alone. Only when
+it can claim nothing does it draw, and then for its tickets.
 """
 
 from __future__ import annotations
