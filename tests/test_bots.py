@@ -411,7 +411,7 @@ def test_a_simulation_refuses_a_number_of_bots_the_board_is_not_for() -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(bots.BotError, match="did you mean 'greedy'"):
         bots.make("greddy")
-    with pytest.raises(bots.BotError, match="there are random, path"):
+    with pytest.raises(bots.BotError, match="there are random, one-step"):
         bots.make("xyz")
     with pytest.raises(bots.BotError, match="seed"):
         bots.make("random", -1)

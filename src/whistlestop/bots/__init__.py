@@ -2,7 +2,7 @@
 
 >>> from whistlestop import bots
 >>> bots.names()
-('random', 'path', 'one-step', 'long-route', 'hoarder', 'hungry', 'greedy', 'planner', 'search')
+('random', 'one-step', 'hungry', 'long-route', 'hoarder', 'path', 'greedy', 'planner', 'search')
 """
 
 from whistlestop.bots.bot import Bot as Bot
