@@ -157,7 +157,7 @@ def ticket_score(ticket: maps.Ticket, of: EngineTicketScore, chaos: set[str]) ->
     """Return what a ticket gave, explained: the destination whose value, perhaps halved (R183), is the one scored."""
     goals = {ticket.b: ticket.points, **ticket.more}
     value, lowest = abs(of.points), min(goals.values())
-    counting = [goal for goal in goals.items() if of.fulfilled or goal[1] == lowest]  # failed, it costs the least (R95)
+    counting = [goal for goal in goals.items() if of.fulfilled or goal[1] == lowest]  # failed, it costs the least (R94)
     for target, printed in sorted(counting, key=lambda goal: -goal[1]):
         ends = [end for end in (ticket.a, target) if end in chaos]
         named = ends + [end for end in goals if end in chaos and end not in ends]
