@@ -58,7 +58,7 @@ cover: $(VENV)/development.stamp ## branch coverage of the rules with the compil
 	WHISTLESTOP_INTERPRETED=1 $(BIN)/coverage run -m pytest -q tests/rules
 	$(BIN)/coverage report
 
-check-games: $(VENV)/development.stamp ## ten thousand checked random games of every kind of table
+check-games: $(VENV)/development.stamp ## a thousand checked random games of every kind of table
 	@$(BIN)/whistlestop compile
 	$(BIN)/python scripts/check_games.py
 

@@ -81,6 +81,7 @@ _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "claims at once": lambda random, _: Leaning(random, CLAIMS, PAYS, CARDS),
     "replaces cards": lambda random, _: Leaning(random, ("replace",), CLAIMS, CARDS, calm=0.8),
     "longest first": LongestFirst,
+    "traveller": lambda random, _: Leaning(random, ("travel",), ("passenger",), CLAIMS, PAYS, CARDS, calm=0.9),
     "monster mover": lambda random, _: Leaning(random, ("move",), calm=0.6),
     "token buyer": lambda random, _: Leaning(random, ("buy",), PAYS, CLAIMS, calm=0.7),
     "ends early": lambda random, _: Leaning(random, ("end",), calm=0.7),

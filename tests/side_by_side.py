@@ -14,18 +14,25 @@ from dataclasses import dataclass, field
 import numpy as np
 
 import policies
-from reference import Reference
+from reference import Luck, Reference
 from reference.game import Options
+from reference.scoring import scores, winners
 from whistlestop import Game, luck, state
 from whistlestop.batch import score_games
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
-from whistlestop.notation.words import KIND_NAMES
+from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.options import Value
 from whistlestop.scores import Score
 
-QUESTIONS = {luck.FIRST_PLAYER: "first", luck.CARDS: "card", luck.TICKETS: "ticket", luck.DICE: "die"}
-NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES}
+QUESTIONS = {
+    luck.FIRST_PLAYER: "first",
+    luck.CARDS: "card",
+    luck.TICKETS: "ticket",
+    luck.DICE: "die",
+    luck.MEEPLES: "meeple",
+}
+NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES, luck.MEEPLES: MEEPLE_NAMES}
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
 
 
@@ -46,8 +53,11 @@ class Fed:
 class Remembering(Reference):
     """The reference, working legal actions and scores out only when they may have changed."""
 
-    _found: Options | None = None
-    _scored: tuple[object, list[dict[str, int]]] | None = None
+    def __init__(self, map: Map, players: int, luck: Luck, options: Mapping[str, Value]) -> None:
+        self._found: Options | None = None
+        self._remembered: dict[object, dict[str, int]] = {}
+        self._scored: tuple[object, list[dict[str, int]], list[int]] = (None, [], [])
+        super().__init__(map, players, luck, options=options)
 
     def _options(self) -> Options:
         if self._found is None:
@@ -61,14 +71,27 @@ class Remembering(Reference):
         self._found = None
         options[action]()
 
-    def scores(self) -> list[dict[str, int]]:
-        """Return the scores; they depend on tracks, stations, tickets and monsters alone."""
-        held = [tuple(sorted(seat.tickets)) for seat in self.seats]
+    def scored_by(self) -> object:
+        """Return all that the scores depend on."""
+        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected) for seat in self.seats]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
-        key = (dict(self.claims.owner), dict(self.stations), held, self.monsters.chaos(), cards)
-        if self._scored is None or self._scored[0] != key:
-            self._scored = (key, super().scores())
-        return self._scored[1]
+        return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards
+
+    def scores(self) -> list[dict[str, int]]:
+        """Return the scores as if the game ended now."""
+        return self._result()[0]
+
+    def winners(self) -> list[int]:
+        """Return who wins as if the game ended now."""
+        return self._result()[1]
+
+    def _result(self) -> tuple[list[dict[str, int]], list[int]]:
+        key = self.scored_by()
+        if self._scored[0] != key:
+            position = self._position()
+            rows = scores(position, self._remembered)
+            self._scored = (key, rows, winners(position, rows, bool(self.options["end.europe_station_tiebreak"])))
+        return self._scored[1:]
 
 
 @dataclass
@@ -87,7 +110,8 @@ class Pair:
         self.fed = Fed()
         self.fed.answers.extend(self.game.start.answers)
         self.map = self.game.map
-        self.reference = Remembering(self.map, self.players, self.fed, options=self.options)
+        self.reference = Remembering(self.map, self.players, self.fed, self.options)
+        self._last_scored: object = None
         self._sheets = np.zeros((1, state.SEATS, len(Score.COLUMNS)), np.int32)
 
     def play_out(self, most: int = 100_000) -> int:
@@ -126,10 +150,13 @@ class Pair:
             self.compare_at_the_door()
 
     def viewers(self) -> set[int | None]:
-        """Return whose view is compared now: a spectator's, the player's and another's, everybody's in turn."""
-        if self.decisions % 10 == 0 or self.game.over:
+        """Return whose view is compared now: the player's or, every other time, another's; now and then all."""
+        if self.decisions % 29 == 0 or self.game.over:
             return {None, *range(self.players)}
-        return {None, self.game.to_move, self.decisions % self.players}
+        if self.decisions % 2:
+            return {self.game.to_move}
+        number = self.decisions // 2 % (self.players + 1)
+        return {number if number < self.players else None}
 
     def same_facts(self, seat: int | None, known: dict[str, object]) -> None:
         """Compare what a seat (None: a spectator) knows, key by key if it differs."""
@@ -139,8 +166,11 @@ class Pair:
                 self.same(f"{key!r} as seat {seat} sees it", known.get(key), expected.get(key))
 
     def compare_scores(self) -> None:
-        """Compare every column of the score sheets and who is first."""
-        game = self.game
+        """Compare every column of the score sheets and who is first, once a turn and whenever they may have changed."""
+        game, now = self.game, (self.reference.turn, self.reference.phase == "over", self.reference.scored_by())
+        if now == self._last_scored:
+            return
+        self._last_scored = now
         score_games(game.engine.games, 0, 1, game.rules.boards, game.engine.scratches, 0, self._sheets)
         rows = [dict(zip(Score.COLUMNS, row, strict=True)) for row in self._sheets[0, : self.players].tolist()]
         first = [seat for seat, row in enumerate(rows) if row.pop("rank") == 1]

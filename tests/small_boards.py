@@ -1,21 +1,94 @@
-"""Small boards drawn by lot for tests: twins and triples, ferries, tunnels, rings, long routes, countries.
+"""Small boards drawn by lot for tests: twins and triples, ferries, tunnels, rings, countries, meeples, merchandise.
 
-Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has.
+Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has, as
+far as a map file may mix them: special train cards go with plain routes only, and meeples not with merchandise.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
+from typing import get_args
+
+from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
-from whistlestop.maps.schema import Country, District, TrackColour
+from whistlestop.maps.schema import Country, District, MeepleColour, TicketDeal, TrackColour
 
 NAMES = "abcdefgh"
 BORDER = {"g": "land", "h": "land", "f": "shore"}
 
 
-def small_map(random: Random) -> Map:
+def small_map(random: Random, home: str | None = None) -> Map:
+    """Return a board of a few places with one of the mechanisms that printed boards do not mix.
+
+    One that shall answer to the house rules of `home` has the mechanisms of that board.
+    """
+    board = _plain_map(random)
+    added = random.choice([_bare, _bare, _with_meeples, _with_goods, _with_special_cards])
+    if home == "marklin":
+        added = random.choice([_with_goods, _with_special_cards])
+    board = added(random, board)
+    if random.random() < 0.4:
+        board = _with_split_decks(random, board)
+    return replace(board, id=home) if home else board
+
+
+def _bare(_: Random, board: Map) -> Map:
+    return board
+
+
+def _with_meeples(random: Random, board: Map) -> Map:
+    """Return the board with meeples spread unevenly over its cities and countries (R117)."""
+    colours = random.sample(get_args(MeepleColour), random.randint(1, 6))
+    each = random.randint(1, 6)
+    spots = [place.id for place in board.places if place.country is None] + [it.id for it in board.countries]
+    standing = Counter(random.choice(spots) for _ in range(each * len(colours)))
+    return replace(
+        board,
+        places=tuple(replace(place, meeples=standing[place.id]) for place in board.places),
+        countries=tuple(replace(country, meeples=standing[country.id]) for country in board.countries),
+        meeples=tuple(colour for colour in get_args(MeepleColour) if colour in colours),
+        meeples_per_colour=each,
+        bonuses=replace(board.bonuses, meeple_majority=random.choice([(20, 10), (7, 0), (3, 2)])),
+    )
+
+
+def _with_goods(random: Random, board: Map) -> Map:
+    """Return the board with passengers and merchandise (R101, R106)."""
+    stacks = [(7, 6, 5, 4), (4, 3, 2), (3, 2, 1), (2,), ()]
+    cities = [place.id for place in board.places if place.country is None]
+    goods = {city: random.choice(stacks) for city in cities} | {random.choice(cities): (5, 1)}
+    places = tuple(replace(place, goods=goods.get(place.id, ())) for place in board.places)
+    return replace(board, id=random.choice(["marklin", "small"]), places=places, passengers=random.randint(1, 3))
+
+
+def _with_special_cards(random: Random, board: Map) -> Map:
+    """Return the board with +4 locomotives and passenger cards, and with routes they go with (R100)."""
+    tracks = [replace(track, length=min(track.length, 7), tunnel=False, ferry=0, any_cards=0) for track in board.tracks]
+    deck = replace(board.deck, plus4=random.randint(0, 8), passengers=random.randint(0, 8))
+    plain = replace(board, deck=deck, tracks=tuple(tracks), stations=0, ferry_substitute=0, locomotives="every_route")
+    return _with_goods(random, plain)
+
+
+def _with_split_decks(random: Random, board: Map) -> Map:
+    """Return the board with its tickets in two decks that players split (R103), large enough for five players."""
+    number = random.randint(2, 4)
+    ends = [place.id for place in board.places] + [country.id for country in board.countries]
+    decks = [deck for deck in ("short", "long") for _ in range(5 * number + random.randint(0, 4))]
+    tickets = [replace(_ticket(random, ends, bool(board.countries)), deck=deck) for deck in decks]
+    deal = {"short": number, "long": number}
+    return replace(
+        board,
+        tickets=tuple(tickets),
+        opening_tickets=TicketDeal(deal=deal, keep=random.randint(1, 2), split=number),
+        drawn_tickets=TicketDeal(deal=deal, keep=1, split=number),
+        refused_opening_tickets=random.choice(["shuffled_back", "shuffled_back", "under_deck", "out_of_game"]),
+    )
+
+
+def _plain_map(random: Random) -> Map:
     """Return a board of a few places; the last ones may be border points of two countries.
 
     The rulebook speaks of tours and of most cities on boards without countries only (R120, R121).

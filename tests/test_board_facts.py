@@ -1,7 +1,8 @@
 """What is printed on the boards, counted: places, tracks by length and colour, tunnels, ferries, tickets, their points.
 
 The numbers were counted on the facts collected about the printed boards, not on our map files, which must agree. Lake
-Constance is a board of our own; its numbers only guard against slips.
+Constance is a board of our own and the tickets of Märklin are put together from those of Germany; their numbers only
+guard against slips.
 """
 
 from __future__ import annotations
@@ -160,6 +161,44 @@ BOARDS = {
         tickets={"regular": 20},
         points=108,
     ),
+    "germany": Facts(
+        places=49,
+        lengths={1: 23, 2: 30, 3: 25, 4: 17, 5: 8, 6: 2, 7: 5},
+        colours={
+            "black": 8,
+            "blue": 8,
+            "gray": 45,
+            "green": 8,
+            "orange": 8,
+            "pink": 8,
+            "red": 8,
+            "white": 8,
+            "yellow": 9,
+        },
+        tunnels=0,
+        ferries={},
+        tickets={"long": 34, "short": 55},
+        points=941,
+    ),
+    "marklin": Facts(
+        places=49,
+        lengths={1: 23, 2: 30, 3: 25, 4: 17, 5: 8, 6: 2, 7: 5},
+        colours={
+            "black": 8,
+            "blue": 8,
+            "gray": 45,
+            "green": 8,
+            "orange": 8,
+            "pink": 8,
+            "red": 8,
+            "white": 8,
+            "yellow": 9,
+        },
+        tunnels=0,
+        ferries={},
+        tickets={"long": 23, "short": 23},
+        points=517,
+    ),
     "lake-constance": Facts(
         places=11,
         lengths={1: 7, 2: 11, 3: 4, 4: 1},
@@ -270,6 +309,8 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("legendary-asia", (2, 5), 45, 110, 4),
         ("new-york", (2, 4), 15, 44, 2),
         ("london", (2, 4), 17, 44, 2),
+        ("germany", (2, 5), 45, 110, 4),
+        ("marklin", (2, 5), 45, 118, 4),
     ],
 )
 def test_a_box_has_its_trains_and_cards(
@@ -278,4 +319,32 @@ def test_a_box_has_its_trains_and_cards(
     """R1-R3, R80, R90, R120."""
     map, deck = maps.load(id), maps.load(id).deck
     assert (map.players, map.trains, map.start_cards) == (players, trains, start_cards)
-    assert len(deck.colours) * deck.per_colour + deck.locomotives == cards
+    assert len(deck.colours) * deck.per_colour + deck.locomotives + deck.plus4 + deck.passengers == cards
+
+
+def test_sixty_meeples_stand_in_germany() -> None:
+    """R117: ten of each of six colours."""
+    map = maps.load("germany")
+    cities = {place.id: place.meeples for place in map.places if place.country is None}
+    assert {id: count for id, count in cities.items() if count > 1} == {
+        "berlin": 5,
+        "hamburg": 4,
+        "koln": 4,
+        "frankfurt": 4,
+        "munchen": 4,
+        "leipzig": 3,
+        "stuttgart": 3,
+    }
+    assert sum(cities.values()) + sum(country.meeples for country in map.countries) == 60
+    assert len(map.meeples) * map.meeples_per_colour == 60
+
+
+def test_marklin_has_its_goods_and_its_own_deck() -> None:
+    """R100, R106: one stack of four, six of three from 4, twelve of three from 3, sixteen single ones."""
+    map = maps.load("marklin")
+    stacks = Counter(place.goods for place in map.places if place.country is None)
+    assert stacks == {(7, 6, 5, 4): 1, (4, 3, 2): 6, (3, 2, 1): 12, (2,): 16}
+    deck = map.deck
+    assert (deck.per_colour, deck.locomotives, deck.plus4, deck.passengers) == (11, 14, 6, 10)
+    assert all(5 <= ticket.points <= 11 for ticket in map.tickets if ticket.deck == "short")
+    assert all(12 <= ticket.points <= 22 for ticket in map.tickets if ticket.deck == "long")

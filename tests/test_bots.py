@@ -47,6 +47,9 @@ def test_games_of_bots_end_without_faults_on_every_board_with_every_number_of_pl
         assert (result.unfinished, result.faults) == (0, 0), players
 
 
+# Options that are house rules of one board.
+OF_ONE_BOARD = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}
+
 # Every option with every value, but for long ranges, of which the ends are tried.
 HOUSE_RULES = [
     (option.key, value)
@@ -60,7 +63,8 @@ HOUSE_RULES = [
 @pytest.mark.parametrize(("key", "value"), HOUSE_RULES)
 def test_greedy_plays_with_every_house_rule(key: str, value: options.Value, mode: str) -> None:
     """Section 14 of the rulebook; a game in which nobody does anything would be cut off."""
-    rules = compile_rules(maps.load("europe"), dict.fromkeys(mode.split(), True) | {key: value})
+    board = OF_ONE_BOARD.get(key.partition(".")[0], "europe")
+    rules = compile_rules(maps.load(board), dict.fromkeys(mode.split(), True) | {key: value})
     result = bots.simulate(rules, ["greedy"] * 3, range(FEW), checked=True, most=3000)
     assert (result.unfinished, result.faults) == (0, 0)
     assert result.totals().mean() > 60
@@ -203,44 +207,6 @@ def test_greedy_draws_what_its_plan_lacks(hand: str, display: str, choice: str) 
     """R11, R12: a face-up locomotive costs both cards of the turn."""
     game = Game.from_position(f"usa base 2 | display={display} | 0 hand={hand} {TRACKS} | 1 hand=green:1")
     assert greedy_choice(game) == choice
-
-
-def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
-    """R83: the ferry of three white spaces takes one locomotive, which any three cards replace."""
-    game = Game.from_position("nordic base 2 | 0 hand=white:2,red:1,blue:2,black:1 | 1 hand=green:1")
-    game.play("claim alborg oslo")
-    played = []
-    while game.to_move == 0:
-        played.append(greedy_choice(game))
-        game.play(played[-1])
-    assert played == ["replace", "give red", "give blue", "give blue", "pay white 2"]
-
-
-def test_greedy_pays_with_its_locomotive_before_it_gives_three_cards() -> None:
-    hand = "white:2,red:1,blue:2,black:1,locomotive:1"
-    game = Game.from_position(f"nordic base 2 | 0 hand={hand} | 1 hand=green:1")
-    game.play("claim alborg oslo")
-    assert greedy_choice(game) == "pay white 2 + locomotive 1"
-
-
-@pytest.mark.parametrize(("ticket", "choice"), [("geneve:bern", "draw"), ("lugano:chur", "take locomotive")])
-def test_greedy_takes_locomotives_only_where_its_plan_can_use_them(ticket: str, choice: str) -> None:
-    """R91, R92: in Switzerland they pay for tunnels only, and a face-up one is one card of two."""
-    display = "black,black,locomotive,black,black"
-    game = Game.from_position(
-        f"switzerland base 2 | display={display} | 0 hand=pink:1 tickets={ticket} | 1 hand=green:1"
-    )
-    assert greedy_choice(game) == choice
-
-
-def test_greedy_counts_the_trains_that_mountains_take() -> None:
-    """R121: with two trains left the track over the mountains is out of reach, so nothing is planned there."""
-    lines = "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand"
-    lines += ",calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian"
-    position = f"legendary-asia base 2 | 0 hand=pink:2,red:2 tracks={lines} | 1 hand=green:1"
-    game = Game.from_position(position)
-    assert "claim agra kathmandu" not in [action.text for action in game.legal()]
-    assert greedy_choice(game) in [action.text for action in game.legal()]
 
 
 MONSTERS = "usa base 2 monsters=true |"

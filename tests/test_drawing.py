@@ -30,6 +30,8 @@ WORDS = Words(
     country="Country",
     attraction="Attraction",
     district="District",
+    meeples="Meeples",
+    goods="Goods",
 )
 
 
@@ -86,6 +88,13 @@ def test_attractions_carry_a_star_and_districts_their_points() -> None:
         assert uses(picture("london"), f"number-{district.points}") == len(district.places)
 
 
+def test_cities_carry_their_meeples_or_the_value_of_their_best_goods() -> None:
+    """R106, R117: in Germany five meeples stand in Berlin, on the Märklin board its goods begin with seven."""
+    germany, marklin = picture("germany"), picture("marklin")
+    assert [uses(germany, f"number-{count}") for count in (5, 4, 3, 1)] == [1, 4, 2, 28]
+    assert [uses(marklin, f"number-{value}") for value in (7, 4, 3, 2)] == [1, 6, 12, 16]
+
+
 def test_marks_differ_in_shape_and_not_only_in_colour() -> None:
     shapes = {re.sub('(fill|stroke)="#[0-9a-f]+"', "", marks.mark(colour)) for colour in maps.COLOURS}
     assert len(shapes) == len(maps.COLOURS)
@@ -99,7 +108,7 @@ def test_every_place_is_drawn_and_named(id: str) -> None:
     for place in geometry.of(map).places:
         assert " ".join(place.label.lines) in {each.name for each in map.places}
         assert all(line in said for line in place.label.lines)
-    kinds = ("city", "country", "attraction", *(f"number-{district.points}" for district in map.districts))
+    kinds = ("city", "country", "attraction", *(f"number-{number}" for number in range(10)))
     assert sum(uses(text, kind) for kind in kinds) == len(map.places)
 
 
@@ -118,11 +127,12 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
-    words = ("Mountain", "Any cards", "Country", "Attraction", "District")
+    words = ("Mountain", "Any cards", "Country", "Attraction", "District", "Meeples", "Goods")
     told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
-    own = {"legendary-asia": "Mountain", "nordic": "Any cards", "switzerland": "Country"}
-    own |= {"new-york": "Attraction", "london": "District"}
-    assert {id: found for id, found in told.items() if found} == {id: [word] for id, word in own.items()}
+    own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
+    own |= {"new-york": ["Attraction"], "london": ["District"]}
+    own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
+    assert {id: found for id, found in told.items() if found} == own
 
 
 def test_countries_look_unlike_cities() -> None:

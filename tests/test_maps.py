@@ -96,10 +96,12 @@ def decks(map: maps.Map) -> dict[str, int]:
 def test_the_package_has_these_boards_and_ticket_sets() -> None:
     assert maps.ids() == (
         "europe",
+        "germany",
         "india",
         "lake-constance",
         "legendary-asia",
         "london",
+        "marklin",
         "new-york",
         "nordic",
         "switzerland",
@@ -154,15 +156,24 @@ def test_a_ticket_set_has_its_printed_totals(id: str, ticket_set: str, expected:
         ("europe", "expanded", ({"long": 1, "regular": 3}, 2, {}), ({"regular": 3}, 1, {})),
         ("europe", "mega", ({"long": 2, "regular": 5}, 3, {"long": 1}), ({"regular": 3}, 1, {})),
         ("europe", "big-cities", ({"regular": 5}, 2, {}), ({"regular": 4}, 1, {})),
+        ("nordic", "base", ({"regular": 5}, 2, {}), ({"regular": 3}, 1, {})),
+        ("switzerland", "base", ({"regular": 5}, 2, {}), ({"regular": 3}, 1, {})),
+        ("india", "base", ({"regular": 4}, 2, {}), ({"regular": 3}, 1, {})),
+        ("legendary-asia", "base", ({"long": 1, "regular": 3}, 2, {}), ({"regular": 3}, 1, {})),
+        ("new-york", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
+        ("london", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
+        ("germany", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
+        ("marklin", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
     ],
 )
 def test_tickets_are_dealt_and_kept_as_the_set_says(
     id: str, ticket_set: str, opening: tuple[object, ...], drawn: tuple[object, ...]
 ) -> None:
-    """R4, R18, R75, R76, R119."""
+    """R4, R18, R75, R76, R80, R90, R103, R119, R120."""
     map = maps.load(id, ticket_set)
-    assert msgspec.structs.astuple(map.opening_tickets) == opening
-    assert msgspec.structs.astuple(map.drawn_tickets) == drawn
+    for deal, expected in ((map.opening_tickets, opening), (map.drawn_tickets, drawn)):
+        assert (deal.deal, deal.keep, deal.keep_at_most) == expected
+        assert deal.split == (4 if id in ("germany", "marklin") else 0)
 
 
 @pytest.mark.parametrize(
@@ -183,6 +194,8 @@ def test_tickets_are_dealt_and_kept_as_the_set_says(
         ("legendary-asia", "base", (0, 0, 0)),
         ("new-york", "base", (0, 0, 0)),
         ("london", "base", (0, 0, 0)),
+        ("germany", "base", (0, 15, 0)),
+        ("marklin", "base", (0, 10, 0)),
     ],
 )
 def test_the_bonuses_are_longest_path_most_tickets_and_unused_stations(
@@ -251,12 +264,15 @@ def test_twins_stand_side_by_side_and_name_their_places_alike(id: str, ticket_se
 
 @pytest.mark.parametrize(("id", "ticket_set"), EVERY)
 def test_decks_are_contiguous_and_opening_only_decks_come_first(id: str, ticket_set: str) -> None:
-    """R75: long tickets are dealt only at the start."""
+    """R75, R103: long tickets are dealt only at the start, but where the player chooses between two decks."""
     map = maps.load(id, ticket_set)
     order = [ticket.deck for ticket in map.tickets]
-    assert order == sorted(order, key=["long", "regular"].index)
-    assert ("long" in order) == ("long" in map.opening_tickets.deal)
-    assert "long" not in map.drawn_tickets.deal
+    runs = [deck for deck, _ in groupby(order)]
+    drawn = [deck in map.drawn_tickets.deal for deck in runs]
+    assert len(set(runs)) == len(runs)
+    assert drawn == sorted(drawn)
+    assert set(runs) == {*map.opening_tickets.deal, *map.drawn_tickets.deal}
+    assert ("long" in map.drawn_tickets.deal) == (map.drawn_tickets.split > 0)
 
 
 @pytest.mark.parametrize(("id", "ticket_set"), EVERY)
@@ -467,7 +483,7 @@ def test_an_unknown_map_is_refused_with_the_known_ones() -> None:
         maps.load("usaa")
     assert str(caught.value) == f'usaa: unknown map; did you mean "usa"? known: {", ".join(maps.ids())}'
     assert (caught.value.file, caught.value.line) == ("usaa", None)
-    with pytest.raises(maps.MapError, match="unknown map; known: europe, india,"):
+    with pytest.raises(maps.MapError, match="unknown map; known: europe, germany,"):
         maps.ticket_sets("../data/usa")
 
 

@@ -1,8 +1,10 @@
-"""The engine against the slow reference, decision by decision (R1-R96, R118-R122, R130-R208, R220-R231).
+"""The engine against the slow reference, decision by decision (R1-R122, R130-R208, R220-R231).
 
-A group is a board in one mode (cards or dice, with or without monsters) with a number of players; its games rotate
-through ticket sets, house rules and policies. How many decisions a group compares is part of the test, and the groups
-of a board and player count together compare twenty thousand. `side_by_side` says what is compared.
+A group is a board in one mode (cards or dice, with or without monsters) with a number of players; its games go through
+ticket sets, house rules and policies in an order that `WHISTLESTOP_SEED` turns. How many decisions a group compares is
+part of the test. All groups share one budget of about four minutes of two workers: of it the two large boards take
+twenty thousand decisions for each number of players, every other board a slice in each mode. `WHISTLESTOP_LONG=1`
+gives every group ten times the large share. `side_by_side` says what is compared.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import pytest
 from msgspec.structs import replace
 
 import policies
+from reference.house_rules import HOMES
 from side_by_side import Fed, Pair, play_pairs
 from small_boards import small_map
 from whistlestop import luck, maps, options
@@ -22,14 +25,14 @@ from whistlestop.maps import Deck
 from whistlestop.maps.check import problems
 from whistlestop.options import Value
 
-DECISIONS = 5_000  # in each group
+# Decisions compared in each group: those of a large board, a slice of the others, one house rule.
+FULL, SLICE, SWITCHED = 5_000, 500, 500
 BOARDS = maps.ids()
 PLAYERS = (2, 3, 4, 5)
 TABLES = [
     (board, players) for board in BOARDS for low, high in [maps.load(board).players] for players in range(low, high + 1)
 ]
 LARGE = ("usa", "europe")  # for up to five players, with several ticket sets
-HOMES = {"nordic": "nordic", "swiss": "switzerland"}  # house rules of one board
 HouseRules = dict[str, Value]
 MODES: dict[str, HouseRules] = {
     "cards": {},
@@ -58,6 +61,21 @@ SWITCHES: tuple[HouseRules, ...] = (
 DECKS = (Deck(per_colour=2, locomotives=10), Deck(per_colour=4, locomotives=0), Deck(per_colour=3, locomotives=60))
 
 
+def home(house_rules: HouseRules) -> str | None:
+    """Return the board that the house rules belong to, None if they can be chosen on every board."""
+    return next((HOMES[name] for name in (key.partition(".")[0] for key in house_rules) if name in HOMES), None)
+
+
+def switches_on(board: str) -> list[HouseRules]:
+    """Return the house rules that can be chosen on a board."""
+    return [house_rules for house_rules in SWITCHES if home(house_rules) in (None, board)]
+
+
+def share(board: str, effort: float) -> int:
+    """Return how many decisions a group of the board compares."""
+    return int((FULL if board in LARGE or effort > 1 else SLICE) * effort)
+
+
 class Cells:
     """The games of a group by number: policies, ticket sets and house rules in an order drawn from the seed."""
 
@@ -66,7 +84,7 @@ class Cells:
         sets = maps.ticket_sets(board)
         random = Random(f"{board} {mode} {players} {shift}")
         self.maps = {name: maps.load(board, name) for name in sets}
-        every = list(product(policies.NAMES, sets, ({}, *SWITCHES)))
+        every = list(product(policies.NAMES, sets, ({}, *switches_on(board))))
         random.shuffle(every)
         # One game of each policy before any policy's second one: sorting by turn keeps the drawn order.
         turns = {name: iter(range(len(every))) for name in policies.NAMES}
@@ -83,9 +101,10 @@ class Cells:
 def test_engine_and_reference_agree_at_every_decision(
     board: str, players: int, mode: str, shift: int, effort: float
 ) -> None:
-    """R1-R76, R80-R96, R118-R122, R130-R208, R220-R231: phases, legal actions, views, scores and winners."""
-    goal = int(DECISIONS * effort)
-    compared, played = play_pairs(Cells(board, mode, players, shift), goal, least=1 if INTERPRETED else 6)
+    """R1-R76, R80-R122, R130-R208, R220-R231: phases, legal actions, views, scores and winners."""
+    goal = share(board, effort)
+    least = 6 if board in LARGE and not INTERPRETED else 1
+    compared, played = play_pairs(Cells(board, mode, players, shift), goal, least)
     assert compared >= goal
     assert compared == sum(pair.game.decision for pair in played)
     assert len({pair.policy for pair in played}) == min(len(played), len(policies.NAMES))
@@ -97,11 +116,11 @@ def switched(house_rules: HouseRules, number: int, shift: int) -> Pair:
     mode = {key: True for key in EXPANSIONS if any(rule.startswith((key, "combined")) for rule in house_rules)}
     chosen = {**mode, **house_rules}
     policy = policies.NAMES[number % len(policies.NAMES)]
+    where = home(house_rules)
     if number % 2:
-        return Pair(small_map(Random(seed)), PLAYERS[number // 2 % 4], seed, policy, chosen)
-    home = HOMES.get(next(iter(house_rules)).partition(".")[0])
-    tables = [(board, players) for board, players in TABLES if home in (None, board)]
-    board, players = tables[(SWITCHES.index(house_rules) + number // 2) % len(tables)]
+        return Pair(small_map(Random(seed), where), PLAYERS[number // 2 % 4], seed, policy, chosen)
+    tables = [(board, players) for board, players in TABLES if where in (None, board)]
+    board, players = tables[(SWITCHES.index(house_rules) + shift + number // 2) % len(tables)]
     return Pair(maps.load(board), players, seed, policy, chosen)
 
 
@@ -110,7 +129,7 @@ def test_engine_and_reference_agree_with_each_option_switched(
     house_rules: HouseRules, shift: int, effort: float
 ) -> None:
     """Section 14: each option, with its other values."""
-    goal = int(1_200 * effort)
+    goal = int(SWITCHED * effort)
     compared, played = play_pairs(lambda number: switched(house_rules, number, shift), goal, least=2)
     assert compared >= goal
     assert all(pair.options.items() >= house_rules.items() for pair in played)
@@ -170,7 +189,7 @@ def on_a_small_map(number: int, shift: int) -> Pair:
     policy, board = policies.NAMES[number % len(policies.NAMES)], small_map(random)
     assert not list(problems(board)), "a board that could be a map file"
     chosen = dict(random.choice(list(MODES.values())))
-    for switch in random.sample(SWITCHES, random.randint(0, 6)):
+    for switch in random.sample(switches_on(board.id), random.randint(0, 6)):
         chosen.update(switch)
     return Pair(board, PLAYERS[number % 4], seed, policy, chosen)
 

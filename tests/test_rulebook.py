@@ -14,16 +14,16 @@ PACKAGE = Path(whistlestop.__file__).parent
 TESTS = Path(__file__).parent
 ROWS = re.findall(r"^\| R(\d+) \| (.+?) \| (.+?) \| (.+?) \|$", PAGE, re.MULTILINE)
 
-# Without passengers (R151, R202), which belong to a board the program does not have.
 BLOCKS = (
-    *((1, 29), (50, 57), (60, 62), (67, 76), (80, 86), (90, 96), (118, 122)),
-    *((130, 150), (152, 154), (160, 191), (195, 201), (203, 208), (220, 231)),
+    *((1, 29), (50, 57), (60, 62), (67, 76), (80, 86), (90, 96), (100, 122)),
+    *((130, 154), (160, 191), (195, 208), (220, 231)),
 )
 RULES = {number for low, high in BLOCKS for number in range(low, high + 1)}
 CROSSING = {
     "boards",
     "combined",
     "combined_table",
+    "marklin",
     "nordic",
     "secrecy",
     "swiss",

@@ -13,6 +13,7 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.maps import Map, Place, Track
 from whistlestop.options import Value
 from whistlestop.why import Why, WhyCode
+from why_boards import BOARD_CASES, FEW_LONG, PIECE_CASES
 
 EMPTY = "display=none,none,none,none,none"
 CASES: list[tuple[str, str, Why]] = [
@@ -313,71 +314,7 @@ EXPANSION_CASES: list[tuple[str, str, Why]] = [
 ]
 CASES += EXPANSION_CASES
 
-# Tracks that leave two of 45 trains.
-ASIAN_LINES = ",".join(
-    [
-        "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand",
-        "calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian",
-    ]
-)
-FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim#2 {table} | 0 hand={hand}"
-
-
-def ferry(hand: str, table: str = "") -> str:
-    """Return a table at which a ferry of six red spaces, two of them locomotives, is being paid for."""
-    return FERRY.format(hand=hand, table=table)
-
-
-BOARD_CASES: list[tuple[str, str, Why]] = [
-    # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
-    (
-        f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",
-        "claim agra kathmandu",
-        Why(WhyCode.FEW_TRAINS, {"count": 3, "have": 2, "mountains": 1}),
-    ),
-    (
-        "switzerland base 2 | phase=payment claiming=geneve:france-2 | 0 hand=yellow:1,locomotive:2",
-        "pay locomotive 1",
-        Why(WhyCode.LOCOMOTIVES_NOT_HERE),
-    ),
-    # Cards of any kind in place of others (R83, R84).
-    (
-        "nordic base 2 | 0 hand=red:3,blue:8",
-        "claim mo-i-rana trondheim #2",
-        Why(WhyCode.FEW_SUBSTITUTES, {"count": 6, "symbols": 2, "size": 3}),
-    ),
-    (
-        "nordic base 2 | 0 hand=green:7,blue:7",
-        "claim lieksa murmansk",
-        Why(WhyCode.FEW_SUBSTITUTES, {"count": 9, "symbols": 0, "size": 4}),
-    ),
-    (
-        "nordic base 2 | phase=payment claiming=bergen:oslo#1 | 0 hand=blue:4,red:4",
-        "replace",
-        Why(WhyCode.NOTHING_TO_REPLACE),
-    ),
-    (ferry("red:4,blue:6", "replaced=2"), "replace", Why(WhyCode.REPLACED_ALL)),
-    (ferry("red:4,locomotive:2"), "replace", Why(WhyCode.CANNOT_PAY_REST)),
-    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "replace", Why(WhyCode.GIVE_FIRST, {"count": 2})),
-    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "pay red 5", Why(WhyCode.GIVE_FIRST, {"count": 2})),
-    (ferry("red:4,blue:6"), "give blue", Why(WhyCode.REPLACE_FIRST)),
-    (
-        ferry("red:4,blue:6", "replaced=1 giving=3"),
-        "give white",
-        Why(WhyCode.NOT_IN_HAND, {"kind": "white"}),
-    ),
-    (
-        ferry("red:5,blue:6", "replaced=1 giving=2 given=blue"),
-        "give red",
-        Why(WhyCode.GIVEN_IN_ORDER, {"kind": "red"}),
-    ),
-    (ferry("red:4,blue:6", "replaced=1 giving=3"), "give red", Why(WhyCode.CANNOT_PAY_REST)),
-    ("nordic base 2 | 0 hand=red:4", "give red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
-    ("nordic base 2 | 0 hand=red:4", "replace", Why(WhyCode.NOT_NOW, {"phase": "action"})),
-    ("nordic base 2 dice=true | dice=single:5", "give red", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
-    ("nordic base 2 dice=true | dice=single:5", "replace", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
-]
-CASES += BOARD_CASES
+CASES += BOARD_CASES + PIECE_CASES
 
 ISLAND = Map(
     id="island",
@@ -479,8 +416,27 @@ def test_a_number_that_is_no_action_has_its_reason(number: int) -> None:
 
 def test_every_reason_has_a_case() -> None:
     of_boards = {why.code for _, _, _, why in ISLAND_CASES}
-    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE}
+    elsewhere = {WhyCode.NO_SUCH_ACTION, WhyCode.NO_SUCH_DICE, WhyCode.WRONG_SPLIT, WhyCode.FEW_TICKETS_IN_DECK}
     assert {why.code for _, _, why in CASES} | of_boards | elsewhere == set(WhyCode)
+
+
+@pytest.mark.parametrize(
+    ("line", "second", "why"),
+    [
+        ("germany base 2 | turn=3 phase=split splitting=4", 5, Why(WhyCode.WRONG_SPLIT, {"count": 4})),
+        (
+            f"germany base 2 | turn=3 phase=split splitting=4 {FEW_LONG}",
+            3,
+            Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": "long", "have": 2}),
+        ),
+        ("germany base 2 | turn=3 phase=split splitting=4", 2, None),
+        ("germany base 2", 2, Why(WhyCode.NOT_NOW, {"phase": "action"})),
+        ("usa base 2", 2, Why(WhyCode.NOT_IN_GAME, {"part": "splits"})),
+    ],
+)
+def test_a_split_that_the_decks_do_not_allow_has_its_reason(line: str, second: int, why: Why | None) -> None:
+    """R103, R104."""
+    assert Game.from_position(line).why_not(actions.SPLIT + second) == why
 
 
 def test_a_reroll_of_dice_that_are_not_there_has_its_reason() -> None:
@@ -503,6 +459,9 @@ MODES: list[tuple[str, int, dict[str, Value]]] = [
     ("nordic", 3, {}),
     ("legendary-asia", 3, {"monsters": True}),
     ("switzerland", 2, {"dice": True, "monsters": True}),
+    ("germany", 3, {"monsters": True}),
+    ("marklin", 2, {}),
+    ("marklin", 3, {"dice": True, "monsters": True, "monsters.chaos_blocks": "all"}),
 ]
 ASKED = 5 if INTERPRETED else 15
 

@@ -1,22 +1,25 @@
-"""The decisions of a turn with train cards: drawing, paying, tunnels (R7-R16, R21-R25, R50-R57, R67, R68, R81-R84).
+"""The decisions of a turn with train cards: drawing, paying, tunnels (R7-R16, R21-R25, R50-R57, R67, R68, R81-R84,
+R102, R107, R110, R182).
 
 Whoever wants to know a rule finds its number beside the line that carries it out.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import partial
 
-from .cards import LOCOMOTIVE
+from .cards import LOCOMOTIVE, PASSENGER, PLUS4
 from .monsters import Move
-from .payments import Payment, extra_payments, station_payments, surcharge
+from .payments import Payment, extra_payments, monster_payments, station_payments, surcharge
 from .substitutes import Bill, Replaced
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .turn import Options, Turn
+from .travel import Travel
+from .turn import Options
 
 
-class CardTurn(Turn):
+class CardTurn(Travel):
     """A turn of the card game."""
 
     # --- what is legal
@@ -24,6 +27,7 @@ class CardTurn(Turn):
     def card_action_options(self) -> Options:
         """Return the actions; a pass when there is none, and beside either the monsters' moves (R29, R205)."""
         options = self._first_card_options() | self._card_claim_options() | self._card_station_options()
+        options |= self.set_out_options()
         if self.tickets.left():
             options["tickets"] = self._draw_tickets
         return (options or {"pass": self._pass}) | self._card_move_options()
@@ -37,9 +41,12 @@ class CardTurn(Turn):
         return self._card_move_options() | {"end": self.end_turn}
 
     def card_payment_options(self) -> Options:
-        """Return the ways to pay for the route or station."""
+        """Return the ways to pay for the route, station or, by house rule, the monster's move (R182)."""
         if self.purchase.claiming is not None:
             return self._route_payment_options(self.purchase.claiming)
+        if self.purchase.moving is not None:
+            ways = monster_payments(self.me.hand, self.purchase.moving.locomotives, self._plus4_moves_monsters())
+            return {f"pay {way.words()}": partial(self._pay_card_move, way) for way in ways}
         ways = station_payments(self.me.hand, self.station_price())
         return {f"pay {way.words()}": partial(self._pay_station, way) for way in ways}
 
@@ -96,7 +103,16 @@ class CardTurn(Turn):
         }
 
     def _card_move_options(self) -> Options:
-        return self.move_options(self.me.hand[LOCOMOTIVE], self._move_by_cards)
+        act = self._start_card_move if self._plus4_moves_monsters() else self._move_by_cards
+        return self.move_options(sum(self.me.hand[kind] for kind in self._moving_kinds()), act)
+
+    def _plus4_moves_monsters(self) -> bool:
+        return bool(self.options["marklin.plus4_moves_monsters"])
+
+    def _moving_kinds(self) -> dict[str, int]:
+        """Return the kinds of card that move monsters, with the number there is of each (R182)."""
+        kinds = {LOCOMOTIVE: self.map.deck.locomotives}
+        return kinds | {PLUS4: self.map.deck.plus4} if self._plus4_moves_monsters() else kinds
 
     # --- the end of the action
 
@@ -105,18 +121,18 @@ class CardTurn(Turn):
 
         The question must not depend on the hidden hand: whether it is asked would tell the others of it (R8).
         """
-        if self.phase == "after action" and not (self.moves(1) and self._may_hold_locomotive()):
+        if self.phase == "after action" and not (self.moves(1) and self._may_hold(self._moving_kinds())):
             self.end_turn()
 
-    def _may_hold_locomotive(self) -> bool:
-        """Return whether the table must reckon with a locomotive in the hand of the player in turn."""
+    def _may_hold(self, kinds: Mapping[str, int]) -> bool:
+        """Return whether the table must reckon with one of `kinds`, given with their numbers, in the player's hand."""
         hidden = self.me.hand.total() - self.me.known.total()
-        return self.me.known[LOCOMOTIVE] > 0 or (hidden > 0 and self._unseen_locomotives() > 0)
+        return any(self.me.known[kind] or (hidden and self._unseen(kind, kinds[kind])) for kind in kinds)
 
-    def _unseen_locomotives(self) -> int:
+    def _unseen(self, kind: str, number: int) -> int:
         open_cards = [*self.cards.display, *self.purchase.revealed]
-        seen = self.cards.discard[LOCOMOTIVE] + open_cards.count(LOCOMOTIVE)
-        return self.map.deck.locomotives - seen - sum(seat.known[LOCOMOTIVE] for seat in self.seats)
+        seen = self.cards.discard[kind] + open_cards.count(kind)
+        return number - seen - sum(seat.known[kind] for seat in self.seats)
 
     def _pass(self) -> None:
         self.so_far.passed = True
@@ -125,6 +141,9 @@ class CardTurn(Turn):
     # --- drawing tickets and train cards (R11-R14, R18)
 
     def _draw_tickets(self) -> None:
+        if self.map.drawn_tickets.split:
+            self.ask_for_split(self.tickets.to_split(self.map.drawn_tickets))
+            return
         drawn = self.tickets.draw(self.to_move, self.map.drawn_tickets)
         self.offer_tickets(Choice(self.to_move, self.map.tickets, drawn, self.map.drawn_tickets))
 
@@ -187,9 +206,9 @@ class CardTurn(Turn):
         paid = payment.cards() + (extra or Counter())
         discarded = [*paid.elements(), *self.purchase.revealed]
         self._spend(paid)
-        self.place_trains()
+        track = self.place_trains()
         self.cards.throw_away(discarded)
-        self.finish_action()
+        self.settle_claim(track)
 
     def _lay_down(self, payment: Payment) -> None:
         self.me.known |= payment.cards()  # the table saw at least these
@@ -211,8 +230,32 @@ class CardTurn(Turn):
         self.cards.throw_away(discarded)  # R54
         self.end_turn()  # R57: no monster's move either
 
-    def _move_by_cards(self, move: Move) -> None:
-        locomotives = Counter({LOCOMOTIVE: move.locomotives})
-        self._spend(locomotives)
-        self.cards.throw_away(locomotives.elements())  # R181
+    def _move_by_cards(self, move: Move, payment: Payment | None = None) -> None:
+        paid = (payment or Payment(None, 0, move.locomotives)).cards()
+        self._spend(paid)
+        self.cards.throw_away(paid.elements())  # R181
         self.carry_out(move)
+
+    def _start_card_move(self, move: Move) -> None:
+        self.start_purchase(Purchase(moving=move, back_to=self.phase))
+
+    def _pay_card_move(self, payment: Payment) -> None:
+        what, self.purchase = self.purchase, Purchase()
+        assert what.moving is not None
+        self.phase = what.back_to
+        self._move_by_cards(what.moving, payment)
+
+    # --- fares of passengers (R110)
+
+    def card_fares(self) -> int:
+        """Return how many passenger cards the player in turn has."""
+        return self.me.hand[PASSENGER]
+
+    def may_have_card_fare(self) -> bool:
+        """Return whether the table must reckon with a passenger card in the player's hand."""
+        return self._may_hold({PASSENGER: self.map.deck.passengers})
+
+    def pay_card_fare(self) -> None:
+        """Discard one passenger card."""
+        self._spend(Counter([PASSENGER]))
+        self.cards.throw_away([PASSENGER])

@@ -1,4 +1,4 @@
-"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16, R81, R92).
+"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16, R81, R92, R100, R102).
 
 The deck is a multiset, because a shuffled deck whose order nobody knows is no more than that.
 """
@@ -11,14 +11,14 @@ from whistlestop.maps.schema import COLOURS, Map
 from .luck import Door
 
 LOCOMOTIVE = "locomotive"
+PLUS4, PASSENGER = "plus4", "passenger"
 KINDS = (*COLOURS, LOCOMOTIVE)
-RESET_OPTIONS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
+RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
 
 
 def reset_at(map: Map, options: Mapping[str, object]) -> int:
     """Return how many face-up Locomotives renew the display, 0 for never (R9; R81, R92 with their options)."""
-    option = RESET_OPTIONS.get(map.id)
-    return 3 if option is not None and options[option] else map.display_reset
+    return 3 if any(options[option] for option in RESET_OPTIONS) else map.display_reset
 
 
 class TrainCards:
@@ -28,7 +28,7 @@ class TrainCards:
         self.deck: Counter[str] = Counter()
         if used:  # with dice there are no train cards at all (R130)
             self.deck.update(dict.fromkeys(map.deck.colours, map.deck.per_colour))
-            self.deck[LOCOMOTIVE] = map.deck.locomotives
+            self.deck.update({LOCOMOTIVE: map.deck.locomotives, PLUS4: map.deck.plus4, PASSENGER: map.deck.passengers})
         self.discard: Counter[str] = Counter()
         self.display: list[str | None] = [None] * map.display
         self.door = door
@@ -36,6 +36,7 @@ class TrainCards:
         assert isinstance(cap, int)
         self.reset_cap = cap
         self.reset_at = reset_at(map, options)
+        self.resetting = [LOCOMOTIVE, PLUS4] if options["marklin.reset_counts_plus4"] else [LOCOMOTIVE]  # R102
 
     def face_up(self) -> set[str]:
         """Return the kinds lying in the display."""
@@ -84,6 +85,7 @@ class TrainCards:
         if not self.reset_at:
             return False
         everything = self.deck + self.discard + Counter(kind for kind in self.display if kind is not None)
-        coloured = everything.total() - everything[LOCOMOTIVE]
-        # A full display with one Locomotive fewer needs so many coloured cards (R10).
-        return self.display.count(LOCOMOTIVE) >= self.reset_at and coloured > len(self.display) - self.reset_at
+        others = everything.total() - sum(everything[kind] for kind in self.resetting)
+        lying = sum(kind in self.resetting for kind in self.display)
+        # A full display with one Locomotive fewer needs so many other cards (R10).
+        return lying >= self.reset_at and others > len(self.display) - self.reset_at

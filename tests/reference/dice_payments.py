@@ -6,6 +6,7 @@ are found by trying every number of every part.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import combinations_with_replacement, product
 
 from .dice import FACES
@@ -34,8 +35,14 @@ def sub_multisets(things: Counter[str], order: Iterable[str]) -> list[Way]:
 def route_ways(dice: Counter[str], tokens: int, kind: str, price: int, symbols: int, wilds_pay: bool) -> list[Way]:
     """Return every way to pay exactly `price` symbols of `kind`, a Wild for each ferry symbol (R136, R148)."""
     wilds = dice["wild"] if wilds_pay else 0
-    ways = ways_within([(kind, dice[kind]), ("wild", wilds), (TOKEN, tokens)])
-    return [way for way in ways if total(way) == price and dict(way).get("wild", 0) >= symbols]
+    return [way for way in _ways_of(price, kind, dice[kind], wilds, tokens) if dict(way).get("wild", 0) >= symbols]
+
+
+@cache
+def _ways_of(price: int, kind: str, of_kind: int, wilds: int, tokens: int) -> list[Way]:
+    """Return every way to make up `price`; remembered, because every track of a board asks again and again."""
+    ways = ways_within([(kind, of_kind), ("wild", wilds), (TOKEN, tokens)])
+    return [way for way in ways if total(way) == price]
 
 
 def station_ways(dice: Counter[str], price: int) -> list[Way]:

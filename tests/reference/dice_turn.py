@@ -22,10 +22,11 @@ from .monsters import Move
 from .table import Purchase
 from .tickets import Choice
 from .tracks import locomotives_allowed
-from .turn import Options, Turn
+from .travel import Travel
+from .turn import Options
 
 
-class DiceTurn(Turn):
+class DiceTurn(Travel):
     """A turn of the game with dice."""
 
     # --- what is legal
@@ -38,7 +39,7 @@ class DiceTurn(Turn):
     def dice_action_options(self) -> Options:
         """Return the actions, tokens, monsters' moves, and doing nothing, which is always allowed (R134, R146)."""
         actions = self._dice_claim_options() | self._draw_options() | self._dice_station_options()
-        return actions | self.after_dice_action_options()
+        return actions | self.set_out_options() | self.after_dice_action_options()
 
     def after_dice_action_options(self) -> Options:
         """Return tokens, monsters' moves and the end of the turn (R139, R145, R198)."""
@@ -148,8 +149,9 @@ class DiceTurn(Turn):
 
     def settle_dice(self) -> None:
         """End the turn by itself if ending it is all that is left."""
-        options = {"action": self.dice_action_options, "after action": self.after_dice_action_options}
-        if self.phase in options and options[self.phase]().keys() == {"end"}:
+        if self.phase not in ("action", "after action") or self.after_dice_action_options().keys() != {"end"}:
+            return
+        if self.phase == "after action" or self.dice_action_options().keys() == {"end"}:
             self.end_turn()
 
     def _reroll(self, way: Way) -> None:
@@ -187,8 +189,7 @@ class DiceTurn(Turn):
         parts = Counter(dict(way))
         self.me.tokens -= Counter({self.claims.kind(self.purchase.claiming): parts.pop(TOKEN, 0)})
         self.dice.spend(parts)
-        self.place_trains()
-        self.finish_action()
+        self.settle_claim(self.place_trains())
 
     def _decline_dice(self) -> None:
         self.purchase = Purchase()
@@ -203,8 +204,11 @@ class DiceTurn(Turn):
     def _pay_tickets(self, way: Way) -> None:
         assert self.purchase.drawing is not None
         self.dice.spend(dict(way))
-        drawn = self.tickets.draw_number(self.to_move, self.purchase.drawing)
-        self.purchase = Purchase()
+        number, self.purchase = self.purchase.drawing, Purchase()
+        if self.map.drawn_tickets.split:
+            self.ask_for_split(number)
+            return
+        drawn = self.tickets.draw_number(self.to_move, number)
         self.offer_tickets(Choice(self.to_move, self.map.tickets, drawn))
 
     def _start_move(self, move: Move) -> None:
@@ -219,3 +223,13 @@ class DiceTurn(Turn):
         self.purchase = Purchase()
         self.phase = "after action" if self.so_far.acted else "action"
         self.carry_out(move)
+
+    # --- fares of passengers (R151)
+
+    def dice_fares(self) -> int:
+        """Return how many unused Wilds there are."""
+        return self.dice.unused["wild"]
+
+    def pay_dice_fare(self) -> None:
+        """Use up one Wild."""
+        self.dice.spend({"wild": 1})

@@ -26,9 +26,10 @@ MONSTER_FACTS = (
 
 def dice_facts(game: "Table") -> dict[str, object]:
     """Return the facts of the Dice Expansion, open to all (R147)."""
-    if not game.with_dice:
-        return dict.fromkeys(DICE_FACTS)
     what = game.purchase
+    moving = list(what.moving) if what.moving is not None else None
+    if not game.with_dice:
+        return {**dict.fromkeys(DICE_FACTS), "moving": moving}  # R182: cards may be asked how a move is paid
     return {
         "dice": {face: count for face, count in game.dice.unused.items() if count},
         "tokens": [_tokens(seat.tokens) for seat in game.seats],
@@ -36,7 +37,7 @@ def dice_facts(game: "Table") -> dict[str, object]:
         "symbols": what.symbols,
         "bought": what.bought,
         "drawing": what.drawing,
-        "moving": list(what.moving) if what.moving is not None else None,
+        "moving": moving,
     }
 
 

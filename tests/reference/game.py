@@ -43,6 +43,21 @@ class Reference(CardTurn, DiceTurn):
         else:
             self.settle_cards()
 
+    def fares(self) -> int:
+        """Return how many routes of others the player in turn could pay for (R110, R151)."""
+        return self.dice_fares() if self.with_dice else self.card_fares()
+
+    def may_have_fare(self) -> bool:
+        """Return whether, as far as the table knows, the player in turn could pay for a route of somebody else."""
+        return self.dice_fares() > 0 if self.with_dice else self.may_have_card_fare()
+
+    def pay_fare(self) -> None:
+        """Pay for one route of somebody else."""
+        if self.with_dice:
+            self.pay_dice_fare()
+        else:
+            self.pay_card_fare()
+
     def _position(self) -> Position:
         bonus = self.options["monsters.bonus_points"]
         assert isinstance(bonus, int)
@@ -55,6 +70,8 @@ class Reference(CardTurn, DiceTurn):
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
             monster_bonus=bonus,
+            collected=[seat.collected for seat in self.seats],
+            goods=[seat.goods_points for seat in self.seats],
         )
 
     def _chaos(self) -> Chaos:
@@ -62,7 +79,15 @@ class Reference(CardTurn, DiceTurn):
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 
     def _options(self) -> Options:
-        always = {"tickets": self.ticket_options, "place monster": self.placing_options, "over": dict}
+        always = {
+            "tickets": self.ticket_options,
+            "place monster": self.placing_options,
+            "over": dict,
+            "split": self.split_options,
+            "meeple": self.meeple_options,
+            "passenger": self.passenger_options,
+            "travel": self.travel_options,
+        }
         cards = {
             "action": self.card_action_options,
             "second card": self.second_card_options,

@@ -4,7 +4,7 @@ A ticket has a start and one or more goals with a value each. Start and goal are
 reached at any of its border points.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from whistlestop.maps.schema import Map, Ticket
@@ -30,21 +30,32 @@ class Chaos(NamedTuple):
 CALM = Chaos()
 
 
-def places_of(map: Map, name: str) -> frozenset[str]:
+Borders = Mapping[str, frozenset[str]]
+
+
+def borders(map: Map) -> Borders:
+    """Return the border points of each country (R93)."""
+    points: dict[str, set[str]] = {country.id: set() for country in map.countries}
+    for place in map.places:
+        if place.country is not None:
+            points[place.country].add(place.id)
+    return {country: frozenset(places) for country, places in points.items()}
+
+
+def places_of(borders: Borders, name: str) -> frozenset[str]:
     """Return the place of that name, or all border points of the country (R93, R95)."""
-    border = frozenset(place.id for place in map.places if place.country == name)
-    countries = {country.id for country in map.countries}
-    return border if name in countries else frozenset([name])
+    return borders.get(name, frozenset([name]))
 
 
-def start(map: Map, ticket: Ticket) -> frozenset[str]:
+def start(borders: Borders, ticket: Ticket) -> frozenset[str]:
     """Return the places a ticket starts from."""
-    return places_of(map, ticket.a)
+    return places_of(borders, ticket.a)
 
 
-def goals(map: Map, ticket: Ticket) -> list[Goal]:
+def goals(borders: Borders, ticket: Ticket) -> list[Goal]:
     """Return the goals of a ticket."""
-    return [Goal(places_of(map, name), value) for name, value in [(ticket.b, ticket.points), *ticket.more.items()]]
+    named = [(ticket.b, ticket.points), *ticket.more.items()]
+    return [Goal(places_of(borders, name), value) for name, value in named]
 
 
 def joined(these: Collection[str], those: Collection[str], edges: Sequence[Edge]) -> bool:
@@ -58,12 +69,12 @@ def joined_twice(these: Collection[str], those: Collection[str], edges: Sequence
     return joined(these, those, edges) and all(joined(these, those, rest) for rest in without_one)
 
 
-def value(map: Map, ticket: Ticket, goal: Goal, chaos: Chaos) -> int:
+def value(borders: Borders, ticket: Ticket, goal: Goal, chaos: Chaos) -> int:
     """Return what a goal is worth: half for a named end in chaos, as a rule once (R183-R186)."""
-    named = [start(map, ticket), goal.places]
+    named = [start(borders, ticket), goal.places]
     if chaos.any_named:
         # A ticket has two ends; all the goals it lists are its other end (R185).
-        named = [start(map, ticket), frozenset().union(*(each.places for each in goals(map, ticket)))]
+        named = [start(borders, ticket), frozenset().union(*(each.places for each in goals(borders, ticket)))]
     chaotic = sum(any(place in chaos.places for place in end) for end in named)
     worth = goal.value
     for _ in range(chaotic if chaos.twice else min(chaotic, 1)):
@@ -71,13 +82,13 @@ def value(map: Map, ticket: Ticket, goal: Goal, chaos: Chaos) -> int:
     return worth
 
 
-def loss(map: Map, ticket: Ticket, chaos: Chaos) -> int:
+def loss(borders: Borders, ticket: Ticket, chaos: Chaos) -> int:
     """Return what a ticket costs unfulfilled: its lowest printed value, halved by one goal (R94, R186)."""
-    lowest = min(goal.value for goal in goals(map, ticket))
-    return min(value(map, ticket, goal, chaos) for goal in goals(map, ticket) if goal.value == lowest)
+    lowest = min(goal.value for goal in goals(borders, ticket))
+    return min(value(borders, ticket, goal, chaos) for goal in goals(borders, ticket) if goal.value == lowest)
 
 
-def gain(map: Map, ticket: Ticket, chaos: Chaos, edges: Sequence[Edge]) -> int | None:
+def gain(borders: Borders, ticket: Ticket, chaos: Chaos, edges: Sequence[Edge]) -> int | None:
     """Return the best value among the goals connected to the start, None if there is none (R94)."""
-    reached = [goal for goal in goals(map, ticket) if joined(start(map, ticket), goal.places, edges)]
-    return max((value(map, ticket, goal, chaos) for goal in reached), default=None)
+    reached = [goal for goal in goals(borders, ticket) if joined(start(borders, ticket), goal.places, edges)]
+    return max((value(borders, ticket, goal, chaos) for goal in reached), default=None)

@@ -13,6 +13,10 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters": (False, True),
         "nordic.reset_on_three": (False, True),
         "swiss.reset_on_three": (False, True),
+        "marklin.reset_counts_plus4": (False, True),
+        "marklin.one_passenger_per_city": (True, False),
+        "marklin.collect_start_city": (True, False),
+        "marklin.plus4_moves_monsters": (False, True),
         "dice.tunnel_faces": (2, 1, 3),
         "dice.double_kind": ("printed", "open_tracks"),
         "dice.wild_map_limits": (False, True),
@@ -33,13 +37,18 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
     }
 )
 RESET_CAP = "display.reset_cap"
+HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}  # options of one board
 
 
-def complete(options: Mapping[str, object]) -> dict[str, object]:
-    """Return all options, those not given with their default; unknown ones and values are refused."""
+def complete(options: Mapping[str, object], board: str) -> dict[str, object]:
+    """Return all options of a game on `board`; unknown ones and values are refused.
+
+    Those not given, and those of another board, have their default.
+    """
     defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {RESET_CAP: 100}
     assert options.keys() <= defaults.keys(), f"unknown options: {sorted(options.keys() - defaults.keys())}"
     for name, value in options.items():
         assert type(value) is type(defaults[name]), f"option {name}: {value!r} is of the wrong type"
         assert name == RESET_CAP or value in CHOICES[name], f"option {name}: {value!r} is not possible"
-    return {**defaults, **options}
+    here = {name: value for name, value in options.items() if HOMES.get(name.partition(".")[0], board) == board}
+    return {**defaults, **here}

@@ -10,7 +10,10 @@ from typing import Protocol
 
 
 class Luck(Protocol):
-    """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face."""
+    """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face.
+
+    "meeple" is answered with a colour.
+    """
 
     def answer(self, question: str) -> str | int:
         """Return what luck says to `question`."""
@@ -35,6 +38,10 @@ class Door:
     def card(self, deck: Counter[str]) -> str:
         """Return the kind of the next card, one of those in `deck` (a kind is possible once per copy)."""
         return self._word("card", sorted(deck.elements()))
+
+    def meeple(self, bag: Counter[str]) -> str:
+        """Return the colour of the next meeple, one of those in `bag` (R117)."""
+        return self._word("meeple", sorted(bag.elements()))
 
     def die(self, faces: Sequence[str]) -> str:
         """Return the face a die shows, one of its `faces` (R131, R132)."""

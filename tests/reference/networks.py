@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from whistlestop.maps.schema import Map
 
-from .goals import goals, joined_twice, start
+from .goals import borders, goals, joined_twice, start
 from .paths import Edge, component
 
 
@@ -22,8 +22,8 @@ def grand_tours(map: Map, tickets: Collection[int], edges: Sequence[Edge]) -> in
     """Return how many tickets have their ends joined by two paths that share no route, 0 where no board asks (R120)."""
     if not map.bonuses.grand_tour:
         return 0
-    kept = [map.tickets[index] for index in tickets]
-    return sum(any(joined_twice(start(map, it), goal.places, edges) for goal in goals(map, it)) for it in kept)
+    kept, points = [map.tickets[index] for index in tickets], borders(map)
+    return sum(any(joined_twice(start(points, it), goal.places, edges) for goal in goals(points, it)) for it in kept)
 
 
 def grand_tour_points(map: Map, tours: int) -> int:

@@ -1,4 +1,4 @@
-"""What a hand can pay with (R22, R23, R51, R52, R60, R61, R68, R82, R91).
+"""What a hand can pay with (R22, R23, R51, R52, R60, R61, R68, R82, R91, R102).
 
 Every price of the card game is a number of cards of one colour in which Locomotives may stand in for the
 colour; routes, stations and the extra cards of a tunnel differ only in the number and the colours allowed.
@@ -6,23 +6,28 @@ colour; routes, stations and the extra cards of a tunnel differ only in the numb
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import product
 from typing import NamedTuple
 
 from whistlestop.maps.schema import COLOURS, Track
 
-from .cards import LOCOMOTIVE
+from .cards import LOCOMOTIVE, PLUS4
+
+PLUS4_SPACES = 4
+WILDS = (LOCOMOTIVE, PLUS4)
 
 
 class Payment(NamedTuple):
-    """Cards that pay together: `coloured` cards of `colour` and a number of Locomotives."""
+    """Cards that pay together: `coloured` cards of `colour` and numbers of Locomotives and +4 Locomotives."""
 
     colour: str | None
     coloured: int
     locomotives: int
+    plus4: int = 0
 
     def cards(self) -> Counter[str]:
         """Return the cards by kind."""
-        cards = Counter({LOCOMOTIVE: self.locomotives})
+        cards = Counter({LOCOMOTIVE: self.locomotives, PLUS4: self.plus4})
         if self.colour is not None:
             cards[self.colour] = self.coloured
         return +cards
@@ -32,32 +37,48 @@ class Payment(NamedTuple):
         return " + ".join(f"{kind} {count}" for kind, count in sorted(self.cards().items(), key=_colour_first))
 
 
-def _colour_first(item: tuple[str, int]) -> bool:
-    return item[0] == LOCOMOTIVE
+def _colour_first(item: tuple[str, int]) -> int:
+    return WILDS.index(item[0]) + 1 if item[0] in WILDS else 0
 
 
-def payments(hand: Counter[str], price: int, colours: Iterable[str], symbols: int = 0) -> list[Payment]:
+def payments(
+    hand: Counter[str], price: int, colours: Iterable[str], symbols: int = 0, plus4_pay: bool = False
+) -> list[Payment]:
     """Return every way to pay `price` cards exactly, at least `symbols` of them Locomotives."""
     found = []
-    for locomotives in range(symbols, min(price, hand[LOCOMOTIVE]) + 1):
-        coloured = price - locomotives
+    for locomotives, plus4 in wilds(hand, price, plus4_pay):
+        coloured = price - locomotives - plus4
+        if locomotives < symbols:
+            continue
         if coloured == 0:
-            found.append(Payment(None, 0, locomotives))
+            found.append(Payment(None, 0, locomotives, plus4))
         else:
-            found += [Payment(colour, coloured, locomotives) for colour in colours if hand[colour] >= coloured]
+            found += [Payment(colour, coloured, locomotives, plus4) for colour in colours if hand[colour] >= coloured]
     return found
 
 
+def wilds(hand: Counter[str], most: int, plus4_pay: bool) -> list[tuple[int, int]]:
+    """Return every number of Locomotives with every number of +4 Locomotives, together `most` or fewer."""
+    plus4 = hand[PLUS4] if plus4_pay else 0
+    pairs = product(range(hand[LOCOMOTIVE] + 1), range(plus4 + 1))
+    return [pair for pair in pairs if sum(pair) <= most]
+
+
 def route_payments(hand: Counter[str], track: Track, locomotives_pay: bool = True) -> list[Payment]:
-    """Return every way to pay for `track` (R22, R23, R60; R82, R91 where locomotives may not be used)."""
+    """Return every way to pay for `track` (R22, R23, R60, R102; R82, R91 where locomotives may not be used)."""
     colours = COLOURS if track.colour == "gray" else (track.colour,)
-    found = payments(hand, track.length, colours, track.ferry)
-    return [payment for payment in found if locomotives_pay or not payment.locomotives]
+    found = payments(hand, track.length, colours, track.ferry, plus4_pay=track.length >= PLUS4_SPACES)
+    return [payment for payment in found if locomotives_pay or not payment.locomotives + payment.plus4]
 
 
 def station_payments(hand: Counter[str], price: int) -> list[Payment]:
     """Return every way to pay `price` cards for a station (R68)."""
     return payments(hand, price, COLOURS)
+
+
+def monster_payments(hand: Counter[str], price: int, plus4_pay: bool) -> list[Payment]:
+    """Return every way to pay for a monster's move (R167, R182)."""
+    return payments(hand, price, (), plus4_pay=plus4_pay)
 
 
 def surcharge(revealed: Sequence[str], laid: Payment) -> int:

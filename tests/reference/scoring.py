@@ -1,15 +1,17 @@
-"""Final scoring and the winner (R69-R73, R120, R121, R183-R191, R225-R230).
+"""Final scoring and the winner (R69-R73, R112, R117, R120, R121, R183-R191, R225-R230).
 
 Pure functions of what lies on the board and of the tickets kept, so that they can be asked at any time.
 """
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import product
 
 from whistlestop.maps.schema import Map
 
-from .goals import CALM, Chaos, gain, loss
+from .goals import CALM, Borders, Chaos, borders, gain, loss
+from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
@@ -21,7 +23,8 @@ class Position:
     """What scoring needs to know: the map, the owners, the stations, each seat's tickets, and the monsters.
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
-    chaos, `monster_cards` the cards of each monster that a seat holds.
+    chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
+    of its merchandise.
     """
 
     map: Map
@@ -32,6 +35,13 @@ class Position:
     chaos: Chaos = CALM
     monster_cards: Sequence[Mapping[str, int]] | None = None
     monster_bonus: int = 0
+    collected: Sequence[Mapping[str, int]] = ()
+    goods: Sequence[int] = ()
+
+    @cached_property
+    def borders(self) -> Borders:
+        """Return the border points of each country."""
+        return borders(self.map)
 
     def edges(self, seat: int) -> list[Edge]:
         """Return the routes of `seat` as edges."""
@@ -55,14 +65,14 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
-def scores(position: Position) -> list[dict[str, int]]:
-    """Return each seat's points by source (R225)."""
+def scores(position: Position, remembered: dict[object, dict[str, int]] | None = None) -> list[dict[str, int]]:
+    """Return each seat's points by source (R225); what a seat scores by itself is looked up if `remembered`."""
     seats = range(len(position.tickets))
-    rows = [_own_score(position, seat) for seat in seats]
+    rows = [_remembered_score(position, seat, {} if remembered is None else remembered) for seat in seats]
     bonuses = position.map.bonuses
     _award(rows, "longest_path", [row["path_length"] for row in rows], bonuses.longest_path)
     _award(rows, "most_tickets", [row["fulfilled"] for row in rows], bonuses.most_tickets)
@@ -70,6 +80,7 @@ def scores(position: Position) -> list[dict[str, int]]:
         held = [cards[monster] for cards in position.monster_cards or ()] or [0] * len(rows)
         _award(rows, monster, held, position.monster_bonus)
     _award_most_cities(position, rows)
+    _add_collected(position, rows)
     for row in rows:
         row["total"] = sum(row[source] for source in SOURCES)
     return rows
@@ -89,6 +100,24 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
     ]
     for row, rank in zip(rows, ranks, strict=True):
         row["most_cities"] = position.map.bonuses.most_cities if rank == max(ranks) and rank[0] else 0
+
+
+def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
+    """Add the points for meeples and merchandise (R112, R117)."""
+    nothing = [0] * len(rows)
+    meeples = majority_points(position.map, position.collected) or nothing
+    for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
+        row |= {"meeples": points, "goods": goods}
+
+
+def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:
+    """Return what a seat scores by itself, worked out once for each state of what that depends on."""
+    borrowable = [(place, tuple(_borrowable(position, seat, place))) for place in position.built(seat)]
+    own = (tuple(position.edges(seat)), frozenset(position.tickets[seat]), frozenset(position.chaos.places))
+    key = (seat, *own, tuple(borrowable))
+    if key not in remembered:
+        remembered[key] = _own_score(position, seat)
+    return dict(remembered[key])
 
 
 def _own_score(position: Position, seat: int) -> dict[str, int]:
@@ -127,8 +156,8 @@ def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tupl
     points = fulfilled = 0
     for index in position.tickets[seat]:
         ticket = position.map.tickets[index]
-        gained = gain(position.map, ticket, position.chaos, edges)
-        points += gained if gained is not None else -loss(position.map, ticket, position.chaos)
+        gained = gain(position.borders, ticket, position.chaos, edges)
+        points += gained if gained is not None else -loss(position.borders, ticket, position.chaos)
         fulfilled += gained is not None
     return points, fulfilled
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from whistlestop.maps.schema import Country, Map, Place, Ticket, Track
+from whistlestop.maps.schema import Country, Map, MeepleColour, Place, Ticket, Track
 
 from .game import Reference
 
@@ -58,10 +58,12 @@ class Scripted(Reference):
         players: int = 2,
         cards: Sequence[str] = PLAIN_DISPLAY,
         tickets: Sequence[int] = (),
+        meeples: Sequence[str] = (),
         first: int | None = 0,
         **options: object,
     ) -> None:
         self.script: dict[str, list[str | int]] = {"card": [*cards], "ticket": [*tickets], "first": [], "die": []}
+        self.script["meeple"] = [*meeples]
         self.asked: list[str] = []
         dotted = {name.replace("__", "."): value for name, value in options.items()}
         super().__init__(map, players, self, first, dotted)
@@ -79,6 +81,13 @@ class Scripted(Reference):
     def next_tickets(self, *tickets: int) -> None:
         """Script the next tickets."""
         self.script["ticket"] += tickets
+
+    def own(self, **tracks: str) -> None:
+        """Give tracks, named by their ends as in `seat0="ab bc"`, to the seats; twins are numbered as in "ab2"."""
+        for seat, names in tracks.items():
+            for name in names.split():
+                same = [index for index, it in enumerate(self.map.tracks) if {it.a, it.b} == set(name[:2])]
+                self.claims.owner[same[int(name[2:] or 1) - 1]] = int(seat.removeprefix("seat"))
 
     def next_dice(self, *faces: str) -> None:
         """Script what the next dice show."""
@@ -121,7 +130,7 @@ def ready(map: Map, players: int = 2, alvin: str = "", dexter: str = "", **optio
     """
     game = Scripted(map, players, **options)  # type: ignore[arg-type]
     while game.in_opening:
-        game.play("keep" if "keep" in game.legal() else "return")
+        game.play("keep" if "keep" in game.legal() else min(game.legal()))
     for monster, place in (("alvin", alvin), ("dexter", dexter)):
         if game.phase == "place monster":
             game.play(f"place {monster} {place}" if place else min(game.legal()))
@@ -144,3 +153,19 @@ def two_cards(game: Scripted) -> None:
     game.play_all("draw", "draw")
     if game.phase == "after action":
         game.play("end")
+
+
+def with_goods(map: Map, **goods: tuple[int, ...]) -> Map:
+    """Return `map` as a Märklin board: merchandise on the named places, three passengers each."""
+    places = tuple(replace(place, goods=goods.get(place.id, ())) for place in map.places)
+    return replace(map, id="marklin", places=places, passengers=3)
+
+
+def with_meeples(map: Map, per_colour: int, colours: tuple[MeepleColour, ...], **meeples: int) -> Map:
+    """Return `map` with so many meeples on the named places and countries; most of a colour pays 20, second 10."""
+    places = tuple(replace(place, meeples=meeples.get(place.id, 0)) for place in map.places)
+    countries = tuple(replace(country, meeples=meeples.get(country.id, 0)) for country in map.countries)
+    bonuses = replace(map.bonuses, meeple_majority=(20, 10), longest_path=0)
+    return replace(
+        map, places=places, countries=countries, meeples=colours, meeples_per_colour=per_colour, bonuses=bonuses
+    )

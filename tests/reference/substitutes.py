@@ -61,6 +61,8 @@ class Bill(NamedTuple):
 
     def can_be_met(self, hand: Counter[str]) -> bool:
         """Return whether the payment can be completed, replacing any number more."""
+        if not self._size():
+            return bool(route_payments(hand, self.track, self.locomotives_pay))
         sets, to_give, last = self.replaced
         giveable = KINDS[KINDS.index(last) :]
         for more in range(most_sets(self.map, self.track) - sets + 1):

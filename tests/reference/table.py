@@ -1,7 +1,7 @@
 """The table: what lies on it, how a game is set up, how a turn ends and how the game ends.
 
-Setup is R1-R6 and R130. The end of a turn runs through its checks in the order of R207: the card of a monster,
-then R220, R223, R224.
+Setup is R1-R6, R101, R103, R117 and R130. The end of a turn runs through its checks in the order of R207: the
+card of a monster, then R220, R223, R224.
 """
 
 from collections import Counter
@@ -14,7 +14,9 @@ from whistlestop.maps.schema import Map
 from .cards import TrainCards
 from .dice import TRAIN_DICE, Dice
 from .house_rules import complete
+from .journeys import Journey, stacks
 from .luck import Door, Luck
+from .meeples import Meeples
 from .monsters import Monsters, Move
 from .payments import Payment
 from .substitutes import NOTHING, Replaced
@@ -35,6 +37,10 @@ class Seat:
     tokens: Counter[str] = field(default_factory=Counter)
     tickets: set[int] = field(default_factory=set)
     route_points: int = 0
+    passengers_left: int = 0
+    passengers: list[str] = field(default_factory=list)
+    goods_points: int = 0
+    collected: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -61,6 +67,7 @@ class Purchase:
     symbols: int | None = None
     bought: int = 0
     replaced: Replaced = NOTHING
+    back_to: str = "action"  # the phase that goes on after a monster's move was paid
 
 
 class Table:
@@ -77,7 +84,7 @@ class Table:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
         self.map = map
         self.players = players
-        self.options = complete(options)
+        self.options = complete(options, map.id)
         self.with_dice = bool(self.options["dice"])
         self.with_monsters = bool(self.options["monsters"])
         self.door = Door(luck)
@@ -85,6 +92,7 @@ class Table:
         assert 0 <= self.first < players, f"no seat {self.first}"
         self._lay_out()
         self._deal_cards()
+        self.meeples.set_up()
         self._deal_tickets()
 
     # --- setup (R1-R5, R130, R160)
@@ -97,13 +105,22 @@ class Table:
         self.tickets = TicketDecks(self.map, self.door)
         self.claims = Claims(self.map, self.players, self.options)
         self.monsters = Monsters(self.map, self.players, self.options)
-        self.seats = [Seat(self.map.trains, self.map.stations) for _ in range(self.players)]
+        self.meeples = Meeples(self.map, self.door)
+        self.goods = stacks(self.map)
+        self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0
         self.last_turns: int | None = None
         self.so_far = SoFar()
         self.purchase = Purchase()
         self.tokens_at_start: Counter[str] = Counter()
+        self.journey: Journey | None = None
+        self.splitting: int | None = None
+        self.unsettled: list[str] = []  # ends of the route just claimed whose meeples were not looked at yet
+        self.settled: list[str] = []
+
+    def _seat(self) -> Seat:
+        return Seat(self.map.trains, self.map.stations, passengers_left=self.map.passengers)
 
     def _deal_cards(self) -> None:
         if self.with_dice:
@@ -115,10 +132,15 @@ class Table:
 
     def _deal_tickets(self) -> None:
         deal = self.map.opening_tickets
+        self.choices: list[Choice] = []
+        self.to_move = self.first
+        if deal.split:
+            self.phase, self.splitting = "split", self.tickets.to_split(deal)
+            return
         order = [(self.first + step) % self.players for step in range(self.players)]
         dealt = [(seat, self.tickets.draw(seat, deal)) for seat in order]
         self.choices = [Choice(seat, self.map.tickets, offered, deal) for seat, offered in dealt]
-        self.phase, self.to_move = "tickets", self.first
+        self.phase = "tickets"
 
     @property
     def over(self) -> bool:
@@ -128,7 +150,7 @@ class Table:
     @property
     def in_opening(self) -> bool:
         """Return whether the first tickets are still being chosen (R4)."""
-        return self.turn == 0 and self.phase == "tickets"
+        return self.turn == 0 and self.phase in ("split", "tickets")
 
     @property
     def me(self) -> Seat:

@@ -11,13 +11,13 @@ import pytest
 from msgspec.structs import replace
 
 from whistlestop import maps
-from whistlestop.maps.schema import Deck
+from whistlestop.maps.schema import Deck, Map, TicketDeal
 
-from .cards import LOCOMOTIVE
+from .cards import LOCOMOTIVE, PASSENGER, PLUS4
 from .house_rules import CHOICES
 from .monsters import MONSTERS
 from .random_game import RandomGame
-from .small import small, with_borders
+from .small import small, with_borders, with_goods, with_meeples
 from .tracks import owned
 
 BOARDS = {board: maps.load(board) for board in maps.ids()}
@@ -40,6 +40,7 @@ def _check(game: RandomGame) -> None:
     assert _tickets(game) == list(range(len(game.map.tickets)))
     assert game.dice.unused.total() <= 5
     _check_monsters(game)
+    _check_pieces(game)
     assert bool(game.legal()) != game.over
 
 
@@ -49,7 +50,9 @@ def _check_cards(game: RandomGame) -> None:
         cards.update(pile)
     used = not game.with_dice
     assert {cards[colour] for colour in game.map.deck.colours} == {game.map.deck.per_colour * used}
-    assert cards[LOCOMOTIVE] == game.map.deck.locomotives * used
+    deck = game.map.deck
+    special = (deck.locomotives, deck.plus4, deck.passengers)
+    assert (cards[LOCOMOTIVE], cards[PLUS4], cards[PASSENGER]) == tuple(number * used for number in special)
 
 
 def _check_monsters(game: RandomGame) -> None:
@@ -57,6 +60,19 @@ def _check_monsters(game: RandomGame) -> None:
     for monster in MONSTERS:
         assert monsters.deck[monster] + sum(monsters.cards_of(s)[monster] for s in range(game.players)) == 20
         assert game.turn == 0 or (monsters.where[monster] is not None) == game.with_monsters
+
+
+def _check_pieces(game: RandomGame) -> None:
+    """Assert that meeples and merchandise are on the board or with a player, and passengers no more than there were."""
+    meeples = sum([*game.meeples.standing.values(), *(seat.collected for seat in game.seats)], Counter())
+    assert meeples == Counter(dict.fromkeys(game.map.meeples, game.map.meeples_per_colour))
+    taken = sum(seat.goods_points for seat in game.seats)
+    left = sum(sum(tokens) for tokens in game.goods.values())
+    assert taken + left == sum(sum(place.goods) for place in game.map.places)
+    for seat in game.seats:
+        assert len(seat.passengers) + seat.passengers_left <= game.map.passengers
+    standing = [place for seat in game.seats for place in seat.passengers]
+    assert len(standing) == len({*standing}) or not game.options["marklin.one_passenger_per_city"]
 
 
 def _tickets(game: RandomGame) -> list[int]:
@@ -141,3 +157,48 @@ def test_games_of_all_house_rules_end_too(seed: int) -> None:
     game = RandomGame(with_borders(board, x="italy", y="italy", z="france"), random.choice((2, 4)), seed, options)
     assert {"place", "claim"} <= _play_to_the_end(game)
     assert game.winners()
+
+
+RING = """a b 1 red, a b 2 blue, b c 4 gray, b c 3 gray, c d 5 gray, d e 2 green, e f 4 pink, f g 2 gray, g h 5 white,
+    h a 6 gray, x b 1 gray, y e 2 gray, z h 1 black, a d 3 gray, c g 4 orange, e h 7 gray"""
+
+
+def _board(mechanism: str, random: Random) -> Map:
+    """Return a board with one mechanism of the German boards; tickets come in two decks."""
+    ends = [*"abcdefgh", "italy", "france"]
+    pairs = [" ".join(random.sample(ends, 2)) for _ in range(40)]
+    tickets = [f"{ends} {random.randint(1, 20)} {'short' if n < 20 else 'long'}" for n, ends in enumerate(pairs)]
+    board = small(
+        RING,
+        ", ".join(tickets),
+        trains=25,
+        start_cards=4,
+        opening_tickets=TicketDeal(deal={"short": 4, "long": 4}, keep=2, split=4),
+        drawn_tickets=TicketDeal(deal={"short": 4, "long": 4}, keep=1, split=4),
+        refused_opening_tickets="shuffled_back",
+        deck=Deck(per_colour=5, locomotives=8, plus4=6, passengers=8) if mechanism == "passengers" else Deck(),
+    )
+    borders = with_borders(board, x="italy", y="italy", z="france")
+    if mechanism == "meeples":
+        counts = {"a": 5, "c": 4, "d": 3, "g": 3, "italy": 2, "france": 1, "b": 1, "e": 1, "f": 1}
+        return with_meeples(borders, 7, ("red", "blue", "black"), **counts)
+    if mechanism == "passengers":
+        return with_goods(borders, a=(7, 6, 5, 4), b=(4, 3, 2), c=(3, 2, 1), d=(2,), f=(2,), h=(4, 3, 2))
+    return borders
+
+
+@pytest.mark.parametrize("modes", [(), *MODES], ids="-".join)
+@pytest.mark.parametrize("mechanism", ["split", "meeples", "passengers"])
+def test_games_with_splits_meeples_and_passengers_end_too(mechanism: str, modes: tuple[str, ...]) -> None:
+    """R100-R117, R138, R151, R182, R202, with house rules drawn by lot."""
+    words: set[str] = set()
+    for seed in range(4):
+        random = Random(seed)
+        house_rules = {name: random.choice(values) for name, values in CHOICES.items() if "." in name and seed}
+        options = house_rules | dict.fromkeys(modes, True)
+        game = RandomGame(_board(mechanism, random), 2 + seed, seed, options)
+        words |= _play_to_the_end(game)
+        assert game.winners()
+    assert "split" in words
+    assert ("meeple" in words) == (mechanism == "meeples")
+    assert ({"passenger", "no", "travel", "stop"} <= words) == (mechanism == "passengers")

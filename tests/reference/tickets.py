@@ -1,11 +1,12 @@
-"""Ticket decks and the choice among drawn tickets (R4, R5, R18, R19, R75, R76).
+"""Ticket decks and the choice among drawn tickets (R4, R5, R18, R19, R75, R76, R103, R104).
 
 A deck is a never-returned rest, in unknown order, above a queue of groups; a group is what one seat returned
-in one choice, again in unknown order. A choice asks about one ticket after the other.
+in one choice, again in unknown order. Tickets shuffled back are part of the rest. A choice asks about one ticket
+after the other.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whistlestop.maps.schema import Map, Ticket, TicketDeal
@@ -15,7 +16,7 @@ from .luck import Door
 
 @dataclass
 class Group:
-    """Tickets that `seat` returned together; `touched` once another seat drew one of them."""
+    """Tickets that `seat` returned together; `touched` once another seat drew, or may have drawn, one of them."""
 
     seat: int
     tickets: set[int]
@@ -32,6 +33,7 @@ class TicketDecks:
         for index, ticket in enumerate(map.tickets):
             self.rest.setdefault(ticket.deck, set()).add(index)
         self.queue: dict[str, list[Group]] = {deck: [] for deck in self.rest}
+        self.shuffled: dict[str, list[Group]] = {deck: [] for deck in self.rest}
         self.out_of_game: list[Group] = []
 
     def size(self, deck: str) -> int:
@@ -55,29 +57,52 @@ class TicketDecks:
         decks = [deck for deck in self.rest if deck in self.map.drawn_tickets.deal]
         return sorted(self._draw_one(seat, next(deck for deck in decks if self.size(deck))) for _ in range(number))
 
+    def to_split(self, deal: TicketDeal) -> int:
+        """Return how many tickets a player splits: the deal's number, or those that are left (R103, R104)."""
+        return min(deal.split, sum(min(most, self.size(deck)) for deck, most in deal.deal.items()))
+
+    def splits(self, number: int, deal: TicketDeal | None) -> list[dict[str, int]]:
+        """Return the ways to take so many tickets from the two decks of play; with dice there is no deal (R138)."""
+        one, other = (deck for deck in self.rest if deck in self.map.drawn_tickets.deal)
+        most = {deck: min(self.size(deck), deal.deal[deck] if deal else number) for deck in (one, other)}
+        ways = [{one: number - n, other: n} for n in range(number + 1)]
+        return [way for way in ways if all(way[deck] <= most[deck] for deck in way)]
+
+    def draw_split(self, seat: int, split: Mapping[str, int]) -> list[int]:
+        """Return the tickets `seat` draws from each deck, ascending."""
+        return sorted(self._draw_one(seat, deck) for deck, number in split.items() for _ in range(number))
+
     def _draw_one(self, seat: int, deck: str) -> int:
         if self.rest[deck]:
             ticket = self.door.ticket(self.rest[deck])
             self.rest[deck].remove(ticket)
+            for group in self.shuffled[deck]:
+                group.tickets.discard(ticket)
+                group.touched = group.touched or group.seat != seat
             return ticket
         group = next(group for group in self.queue[deck] if group.tickets)
         ticket = self.door.ticket(group.tickets)
         group.tickets.remove(ticket)
         group.touched = group.touched or group.seat != seat
+        self.queue[deck] = [group for group in self.queue[deck] if group.tickets]
         return ticket
 
     def put_back(self, seat: int, returned: Iterable[int], where: str) -> None:
-        """Put what `seat` returned under its deck or out of the game (R19; R75 for decks of the start)."""
+        """Put what `seat` returned under or into its deck or out of the game (R19, R75, R103)."""
         by_deck: dict[str, set[int]] = {}
         for ticket in returned:
             by_deck.setdefault(self.map.tickets[ticket].deck, set()).add(ticket)
         for deck, tickets in by_deck.items():
-            under = where == "under_deck" and deck in self.map.drawn_tickets.deal
-            (self.queue[deck] if under else self.out_of_game).append(Group(seat, tickets))
+            piles = {"under_deck": self.queue[deck], "shuffled_back": self.shuffled[deck]}
+            stays = deck in self.map.drawn_tickets.deal
+            (piles.get(where, self.out_of_game) if stays else self.out_of_game).append(Group(seat, tickets))
+            if stays and where == "shuffled_back":
+                self.rest[deck] |= tickets
 
     def returned_by(self, seat: int) -> set[int]:
         """Return the tickets that `seat` returned and knows to be in no other hand."""
-        groups = [*self.out_of_game, *(group for queue in self.queue.values() for group in queue)]
+        piles = [self.out_of_game, *self.queue.values(), *self.shuffled.values()]
+        groups = [group for pile in piles for group in pile]
         return {t for group in groups if group.seat == seat and not group.touched for t in group.tickets}
 
 

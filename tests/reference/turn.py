@@ -1,12 +1,14 @@
 """What every turn shares: choosing tickets, starting a purchase, moving monsters, and the end of the action.
 
 Each mapping of options leads from a legal action text to what it does, so that legality and effect cannot
-differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R138.
+differ. Monsters are R161-R179; the choice of tickets is R4, R5, R18, R19, R103, R104, R138.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+
+from whistlestop.maps.schema import TicketDeal
 
 from .monsters import MONSTERS, Move
 from .table import Purchase, Table
@@ -31,6 +33,34 @@ class Turn(Table, ABC):
 
     # --- tickets
 
+    def split_options(self) -> Options:
+        """Return the ways to take the tickets from two decks, named before looking (R103, R104)."""
+        assert self.splitting is not None
+        ways = self.tickets.splits(self.splitting, self._deal())
+        return {f"split {_parts(way)}": partial(self._split, way) for way in ways}
+
+    def ask_for_split(self, number: int) -> None:
+        """Ask from which decks so many tickets shall come; it is asked even if there is one way only."""
+        self.phase, self.splitting = "split", number
+
+    def _deal(self) -> TicketDeal | None:
+        """Return how the tickets being drawn are dealt; those paid for with dice are not dealt (R138)."""
+        if self.in_opening:
+            return self.map.opening_tickets
+        return None if self.with_dice else self.map.drawn_tickets
+
+    def _split(self, way: Mapping[str, int]) -> None:
+        deal = self._deal()
+        choice = Choice(self.to_move, self.map.tickets, self.tickets.draw_split(self.to_move, way), deal)
+        if not self.in_opening:
+            self.offer_tickets(choice)
+            return
+        self.choices.append(choice)
+        self.to_move = (self.to_move + 1) % self.players
+        self.splitting = self.tickets.to_split(self.map.opening_tickets)
+        if len(self.choices) == self.players:
+            self.phase, self.splitting = "tickets", None
+
     def ticket_options(self) -> Options:
         """Return the answers about the ticket asked about."""
         return {answer: partial(self._decide_ticket, answer) for answer in self._choice().legal()}
@@ -38,7 +68,7 @@ class Turn(Table, ABC):
     def offer_tickets(self, choice: Choice) -> None:
         """Ask about the tickets drawn in play."""
         self.choices = [choice]
-        self.phase = "tickets"
+        self.phase, self.splitting = "tickets", None
 
     def _choice(self) -> Choice:
         return next(choice for choice in self.choices if choice.offered)
@@ -93,9 +123,13 @@ class Turn(Table, ABC):
 
     def free_for_station(self) -> list[str]:
         """Return where the player in turn may build a station if he can pay (R67, R201)."""
-        blocked = self.monsters.chaos() if self.options["monsters.chaos_blocks"] == "all" else set()
         places = [place.id for place in self.map.places if place.id not in self.stations]
+        blocked = self.closed_by_chaos()
         return [place for place in places if place not in blocked] if self.me.stations_left else []
+
+    def closed_by_chaos(self) -> set[str]:
+        """Return the places that chaos closes to stations and passengers by house rule (R201, R202)."""
+        return self.monsters.chaos() if self.options["monsters.chaos_blocks"] == "all" else set()
 
     def station_price(self) -> int:
         """Return what the next station of the player in turn costs (R68, R150)."""
@@ -112,8 +146,8 @@ class Turn(Table, ABC):
         self.stations[self.purchase.building] = self.to_move
         self.purchase = Purchase()
 
-    def place_trains(self) -> None:
-        """Put trains on the track being paid for and score it (R24, R25, R56, R121)."""
+    def place_trains(self) -> int:
+        """Put trains on the track being paid for, score it and return it (R24, R25, R56, R121)."""
         track = self.purchase.claiming
         assert track is not None
         self.me.trains -= self.claims.trains(track)
@@ -121,6 +155,7 @@ class Turn(Table, ABC):
         self.claims.owner[track] = self.to_move
         self.so_far.claimed = True
         self.purchase = Purchase()
+        return track
 
     # --- moving monsters (R167-R179)
 
@@ -144,3 +179,8 @@ class Turn(Table, ABC):
         self.monsters.carry_out(move, self.to_move, self.turn)
         self.so_far.monster_moved = move.monster
         self.settle()
+
+
+def _parts(way: Mapping[str, int]) -> str:
+    """Return the numbers by deck as an action text has them, nought left out."""
+    return " + ".join(f"{deck} {number}" for deck, number in way.items() if number)

@@ -7,6 +7,7 @@ have chosen (R4).
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from .board_view import board_facts
 from .expansion_view import dice_facts, monster_facts
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ def view(game: "Table", seat: int | None) -> dict[str, object]:
         **_own(game, seat),
         **dice_facts(game),
         **monster_facts(game, seat),
+        **board_facts(game),
     }
 
 

@@ -73,7 +73,11 @@ def test_the_claimer_chooses_the_colour_where_several_stand() -> None:
     stand = "meeples=berlin:red:2,berlin:blue:1,leipzig:red:1,leipzig:green:1"
     game = table(f"germany base 2 | {stand} | 0 hand=orange:4")
     game.play("claim berlin leipzig", "pay orange 4")
-    assert (game.game.phase, game.fact("meeple_place"), game.legal()) == ("meeple", "berlin", ["meeple blue", "meeple red"])
+    assert (game.game.phase, game.fact("meeple_place"), game.legal()) == (
+        "meeple",
+        "berlin",
+        ["meeple blue", "meeple red"],
+    )
     game.play("meeple red")
     assert (game.fact("meeple_place"), game.legal()) == ("leipzig", ["meeple red", "meeple green"])
     assert game.game.to_move == 0

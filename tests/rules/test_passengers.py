@@ -162,10 +162,14 @@ def test_an_own_route_costs_no_card() -> None:
 def test_whether_a_journey_goes_on_is_asked_by_what_the_table_knows() -> None:
     """R8, R110: who might hold a passenger card is asked, with one or without."""
     for hand, legal in (("red:1", ["stop"]), ("passenger:1", ["stop", "travel erfurt leipzig"])):
-        game = table(f"marklin base 2 | 0 hand={hand} tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig")
+        game = table(
+            f"marklin base 2 | 0 hand={hand} tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig"
+        )
         game.play("passenger berlin", "travel berlin leipzig")
         assert game.legal() == legal
-    seen = table("marklin base 2 | 0 hand=red:1 known=red:1 tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig")
+    seen = table(
+        "marklin base 2 | 0 hand=red:1 known=red:1 tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig"
+    )
     seen.play("passenger berlin", "travel berlin leipzig")
     assert seen.game.to_move == 1
 
@@ -173,7 +177,9 @@ def test_whether_a_journey_goes_on_is_asked_by_what_the_table_knows() -> None:
 def test_where_all_passenger_cards_lie_open_nobody_can_hold_another() -> None:
     """R8, R110: the table can rule a hidden one out."""
     line = "discard=passenger:9 display=passenger,red,red,red,red"
-    game = table(f"marklin base 2 | {line} | 0 hand=red:1 tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig")
+    game = table(
+        f"marklin base 2 | {line} | 0 hand=red:1 tracks=berlin:leipzig passengers=berlin | 1 tracks=erfurt:leipzig"
+    )
     game.play("passenger berlin", "travel berlin leipzig")
     assert game.game.to_move == 1
 

@@ -1,9 +1,10 @@
 """+4 locomotives: wild on routes of four or more spaces (R102), and the house rules about them (R102, R182)."""
 
 import pytest
+from msgspec.structs import replace
 
-from table import cards, deal, names, only, table
-from whistlestop import Game, Refusal
+from table import cards, deal, names, on, only, table
+from whistlestop import Game, Refusal, maps
 
 
 def ways(hand: str, claim: str, options: str = "") -> set[str]:
@@ -45,6 +46,15 @@ def test_a_route_that_only_a_plus4_completes_can_be_claimed() -> None:
 def test_a_gray_route_takes_any_one_colour_beside_them() -> None:
     """R102, R23."""
     assert ways("red:4,blue:4,plus4:1", "lindau munchen") == {"red 4 + plus4 1", "blue 4 + plus4 1"}
+
+
+def test_where_locomotives_are_limited_a_plus4_is_not() -> None:
+    """R102, R82: a board of a program's own; the limit is one on plain locomotives."""
+    board = replace(maps.load("marklin"), id="small", locomotives="tunnels_and_ferries")
+    game = on(board, "2 | 0 hand=orange:2,locomotive:2,plus4:2")
+    game.play("claim berlin leipzig")
+    assert game.choices("pay") == {"orange 2 + plus4 2"}
+    assert "claim berlin leipzig" not in on(board, "2 | 0 hand=orange:2,locomotive:1,plus4:1").legal()
 
 
 def test_what_is_paid_is_discarded_and_told() -> None:
@@ -144,7 +154,9 @@ def test_the_end_of_a_turn_is_asked_while_a_plus4_may_be_in_the_hand() -> None:
     game = table(f"{line} | 0 hand=blue:1 known=blue:1")
     game.play("take red", "draw")
     assert game.game.phase == "after action"
-    none = table(f"{START.replace(' marklin.plus4_moves_monsters=true', '')} display=red,red,red,red,red discard=locomotive:14")
+    none = table(
+        f"{START.replace(' marklin.plus4_moves_monsters=true', '')} display=red,red,red,red,red discard=locomotive:14"
+    )
     none.play("take red", "draw")
     assert none.game.to_move == 1
 

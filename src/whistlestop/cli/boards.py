@@ -174,6 +174,8 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         country=say("legend-country"),
         attraction=say("legend-attraction"),
         district=say("legend-district"),
+        meeples=say("legend-meeples"),
+        goods=say("legend-goods"),
     )
 
 

@@ -694,12 +694,12 @@ why-few-tickets-in-deck =
         [short] { $have ->
             [0] no short ticket is left.
             [one] only { $have } short ticket is left.
-           *[other] only { $have } short tickets are left or may be asked for.
+           *[other] only { $have } short tickets are left.
         }
         [long] { $have ->
             [0] no long ticket is left.
             [one] only { $have } long ticket is left.
-           *[other] only { $have } long tickets are left or may be asked for.
+           *[other] only { $have } long tickets are left.
         }
        *[other] only { $have } tickets of the deck “{ $deck }” can be had.
     }
@@ -1006,10 +1006,10 @@ value-display-reset_cap =
        *[other] The display is replaced at most { $count } times in a row.
     }
 option-nordic-reset_on_three = Whether three face-up locomotives replace the display in the Nordic Countries.
-value-nordic-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-nordic-reset_on_three-true = Three face-up locomotives do replace the display, as on most boards.
 value-nordic-reset_on_three-false = However many locomotives lie face up, the display stays.
 option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
-value-swiss-reset_on_three-true = Three face-up locomotives replace the display, as on most boards.
+value-swiss-reset_on_three-true = Three face-up locomotives do replace the display, as on most boards.
 value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
 option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
 value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
@@ -1170,6 +1170,8 @@ legend-any-cards = cards of any kind may stand in
 legend-country = border point of a country
 legend-attraction = attraction
 legend-district = district and its points
+legend-meeples = meeples there at the start
+legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1444,22 +1446,14 @@ question-split =
        *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
     }
 question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
-question-passenger =
-    { $count ->
-        [one] Do you put a passenger on an end of the route? You have { $count } left.
-       *[other] Do you put a passenger on an end of the route? You have { $count } left.
-    }
+question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
 question-travel = Your passenger is in { $place }. Where does it travel?
 prompt-split = Your tickets:
 prompt-meeple = Your meeple:
 prompt-passenger = Your passenger:
 prompt-travel = To:
 collected-meeples = { $name }: { $meeples }.
-standing-passengers =
-    { $left ->
-        [one] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
-       *[other] { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
-    }
+standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
 no-pieces = Neither meeples nor goods are on this board.

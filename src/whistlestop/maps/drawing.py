@@ -98,8 +98,10 @@ def _looks(map: Map) -> dict[str, str]:
 
 
 def _numbers(map: Map) -> dict[str, str]:
-    """What is written in places: the points of their district."""
-    return {id: str(district.points) for district in map.districts for id in district.places}
+    """What is written in places: the points of their district, their meeples, or the value of their best goods."""
+    districts = {id: str(district.points) for district in map.districts for id in district.places}
+    meeples = {place.id: str(place.meeples) for place in map.places if place.meeples}
+    return districts | meeples | {place.id: str(place.goods[0]) for place in map.places if place.goods}
 
 
 def _outlines(outlines: Outlines) -> Iterator[str]:

@@ -26,6 +26,8 @@ class Words(Struct, frozen=True):
     country: str = ""
     attraction: str = ""
     district: str = ""
+    meeples: str = ""
+    goods: str = ""
 
 
 def number(value: float) -> str:
@@ -90,6 +92,10 @@ def _special_places(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
         yield marks.attraction(_DISC), 2 * _DISC, words.attraction
     if map.districts:
         yield marks.numbered(_DISC, str(map.districts[0].points)), 2 * _DISC, words.district
+    if any(place.meeples for place in map.places):
+        yield marks.numbered(_DISC, str(max(place.meeples for place in map.places))), 2 * _DISC, words.meeples
+    if goods := [place.goods[0] for place in map.places if place.goods]:
+        yield marks.numbered(_DISC, str(max(goods))), 2 * _DISC, words.goods
 
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:

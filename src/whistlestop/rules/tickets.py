@@ -151,8 +151,7 @@ def named(entry: int) -> int:
 @kernel
 def group_size(game: Game, board: Board, deck: int) -> int:
     """Return how many tickets the first group under a deck has; the queue must not be empty."""
-    start = int(board.deck_start[deck])
-    size = 1
+    start, size = int(board.deck_start[deck]), 1
     while size < game.under_count[deck] and game.under[start + size] >= 0:
         size += 1
     return size
@@ -161,8 +160,7 @@ def group_size(game: Game, board: Board, deck: int) -> int:
 @kernel
 def close_ranks(game: Game, board: Board, deck: int, ticket: int) -> None:
     """Remove a ticket from the queue under a deck."""
-    start = int(board.deck_start[deck])
-    slot = start
+    start = slot = int(board.deck_start[deck])
     while named(int(game.under[slot])) != ticket:
         slot += 1
     for later in range(slot, start + game.under_count[deck] - 1):

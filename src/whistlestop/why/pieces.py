@@ -7,14 +7,10 @@ from __future__ import annotations
 
 from whistlestop import actions
 from whistlestop.board import Board
-from whistlestop.kernel import interpreted
-from whistlestop.rules import passengers, splits
 from whistlestop.ruleset import Rules
 from whistlestop.state import AFTER_ACTION, CHOOSE_ACTION, MEEPLE, PASSENGER, SPLIT, TRAVEL, Game
 from whistlestop.why.monsters import why_in_chaos
 from whistlestop.why.reason import Why, WhyCode, has, not_now
-
-most_of, used = interpreted(splits.most), interpreted(passengers.used)
 
 
 def why_no_split(rules: Rules, game: Game, action: int) -> Why:
@@ -24,9 +20,9 @@ def why_no_split(rules: Rules, game: Game, action: int) -> Why:
     second = action - actions.SPLIT
     wanted = (int(game.splitting) - second, second)
     for deck, count in enumerate(wanted):
-        have = most_of(game, rules.boards[0], deck)
-        if 0 <= count <= game.splitting and count > have:
-            return Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": rules.ticket_decks[deck], "have": int(have)})
+        have = int(game.fresh_count[deck]) + int(game.under_count[deck])
+        if have < count <= game.splitting:
+            return Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": rules.ticket_decks[deck], "have": have})
     return Why(WhyCode.WRONG_SPLIT, {"count": int(game.splitting)})
 
 
@@ -85,12 +81,12 @@ def why_no_travel(rules: Rules, game: Game, action: int) -> Why:
         return Why(WhyCode.TRACK_ELSEWHERE, {"place": rules.map.places[here].id})
     if not any(has(game.owned[seat], track) for seat in range(game.players)):
         return Why(WhyCode.TRACK_UNCLAIMED)
-    return _why_not_taken(board, game, track) or _why_blocked(rules, game, *ends) or _why_unpaid(board)
+    return _why_used(board, game, track) or _why_blocked(rules, game, *ends) or _why_unpaid(board)
 
 
-def _why_not_taken(board: Board, game: Game, track: int) -> Why | None:
-    routes = int(used(game, board, track // 64))
-    return Why(WhyCode.ROUTE_USED) if routes >> track % 64 & 1 else None
+def _why_used(board: Board, game: Game, track: int) -> Why | None:
+    twin = (board.twins[track] & game.travelled).any()
+    return Why(WhyCode.ROUTE_USED) if twin or has(game.travelled, track) else None
 
 
 def _why_unpaid(board: Board) -> Why:

@@ -1,0 +1,93 @@
+"""What greedy makes of boards with rules of their own: substitutes, mountains, ticket decks, meeples, passengers."""
+
+from __future__ import annotations
+
+import pytest
+
+from test_bots import greedy_choice, kinds_used, rules_of
+from whistlestop import Game
+from whistlestop.kernel import INTERPRETED
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("mode", ["", "dice"])
+def test_greedy_uses_every_kind_of_action_that_pieces_bring(mode: str) -> None:
+    """R103, R108, R109, R117."""
+    wanted = {"split", "passenger", "travel", "stop"}
+    assert wanted <= kinds_used(rules_of("marklin", mode=mode), 3, wanted)
+    assert {"split", "meeple"} <= kinds_used(rules_of("germany", mode=mode), 3, {"split", "meeple"})
+
+
+def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
+    """R83: the ferry of three white spaces takes one locomotive, which any three cards replace."""
+    game = Game.from_position("nordic base 2 | 0 hand=white:2,red:1,blue:2,black:1 | 1 hand=green:1")
+    game.play("claim alborg oslo")
+    played = []
+    while game.to_move == 0:
+        played.append(greedy_choice(game))
+        game.play(played[-1])
+    assert played == ["replace", "give red", "give blue", "give blue", "pay white 2"]
+
+
+def test_greedy_pays_with_its_locomotive_before_it_gives_three_cards() -> None:
+    hand = "white:2,red:1,blue:2,black:1,locomotive:1"
+    game = Game.from_position(f"nordic base 2 | 0 hand={hand} | 1 hand=green:1")
+    game.play("claim alborg oslo")
+    assert greedy_choice(game) == "pay white 2 + locomotive 1"
+
+
+@pytest.mark.parametrize(("ticket", "choice"), [("geneve:bern", "draw"), ("lugano:chur", "take locomotive")])
+def test_greedy_takes_locomotives_only_where_its_plan_can_use_them(ticket: str, choice: str) -> None:
+    """R91, R92: in Switzerland they pay for tunnels only, and a face-up one is one card of two."""
+    display = "black,black,locomotive,black,black"
+    game = Game.from_position(
+        f"switzerland base 2 | display={display} | 0 hand=pink:1 tickets={ticket} | 1 hand=green:1"
+    )
+    assert greedy_choice(game) == choice
+
+
+def test_greedy_counts_the_trains_that_mountains_take() -> None:
+    """R121: with two trains left the track over the mountains is out of reach, so nothing is planned there."""
+    lines = "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand"
+    lines += ",calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian"
+    position = f"legendary-asia base 2 | 0 hand=pink:2,red:2 tracks={lines} | 1 hand=green:1"
+    game = Game.from_position(position)
+    assert "claim agra kathmandu" not in [action.text for action in game.legal()]
+    assert greedy_choice(game) in [action.text for action in game.legal()]
+
+
+@pytest.mark.parametrize(
+    ("collected", "rival", "choice"),
+    [
+        ("red:1", "blue:3", "meeple blue"),  # second most brings 10 points, a greater lead nothing
+        ("blue:2,red:1", "blue:2,red:3", "meeple blue"),  # from a tie for most to the most alone: the same points
+        ("blue:1", "blue:1,red:1", "meeple red"),  # 20 points for a tie for most red
+    ],
+)
+def test_greedy_takes_the_meeple_that_brings_most_points_now(collected: str, rival: str, choice: str) -> None:
+    """R117: most of a colour 20 points, second most 10."""
+    line = "germany base 2 | phase=meeple settling=berlin:leipzig acted=1 meeples=berlin:red:2,berlin:blue:1"
+    line += f" | 0 tracks=berlin:leipzig collected={collected} | 1 collected={rival}"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
+def test_greedy_sends_its_passenger_off_when_the_goods_are_worth_a_turn() -> None:
+    """R109-R112: Berlin 7, Leipzig 4, Magdeburg 2 make 13 points."""
+    tracks = "tracks=berlin:leipzig,leipzig:magdeburg"
+    game = Game.from_position(f"marklin base 2 | 0 passengers=berlin {tracks} | 1 hand=green:1")
+    played = []
+    while game.to_move == 0:
+        played.append(greedy_choice(game))
+        game.play(played[-1])
+    assert played[:3] == ["passenger berlin", "travel berlin leipzig", "travel leipzig magdeburg"]
+    assert game.record.goods_points[0] == 13
+    short = Game.from_position("marklin base 2 | 0 passengers=kiel tracks=kiel:schwerin | 1 hand=green:1")
+    assert not greedy_choice(short).startswith("passenger")
+
+
+def test_greedy_pays_long_routes_with_plus4_locomotives_before_plain_ones() -> None:
+    """R102."""
+    hand = "orange:3,plus4:1,locomotive:1"
+    game = Game.from_position(f"marklin base 2 | 0 hand={hand} | 1 hand=green:1")
+    game.play("claim berlin leipzig")
+    assert greedy_choice(game) == "pay orange 3 + plus4 1"

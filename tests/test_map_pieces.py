@@ -1,0 +1,95 @@
+"""Maps with two ticket decks, meeples, passengers and goods: what is refused, with line and reason (R100-R117)."""
+
+from pathlib import Path
+
+import pytest
+
+from whistlestop import maps
+from whistlestop.maps.check import problems
+
+DATA = Path(maps.__file__).parent / "data"
+TEXTS = {
+    name: (DATA / f"{name}.json").read_text(encoding="utf-8") for name in ("germany", "marklin", "usa", "switzerland")
+}
+SPLIT = '"opening_tickets": {"deal": {"short": 4, "long": 4}, "keep": 2, "split": 4}'
+
+# Board, a text to replace, what to put there, the reason.
+WRONG = {
+    "goods beside meeples": ("germany", '"meeples": 5}', '"meeples": 5, "goods": [3]}', "meeples or goods, not both"),
+    "a meeple too many": ("germany", '"meeples": 5}', '"meeples": 6}', "60 meeples for 61 on the board"),
+    "meeples at a border point": ("germany", '"country": "denmark"}', '"country": "denmark", "meeples": 1}', "shares"),
+    "a colour twice": ("germany", '"blue", "red"', '"red", "red"', "a colour of meeples stands twice"),
+    "too many meeples": ("germany", '"meeples_per_colour": 10', '"meeples_per_colour": 11', "66 meeples for 60"),
+    "no goods": ("usa", '"id": "usa",', '"id": "usa", "passengers": 1,', "passengers find no goods"),
+    "no passengers": ("marklin", '"passengers": 3,', '"passengers": 0,', "goods need passengers"),
+    "cards without passengers": (
+        "usa",
+        '"id": "usa",',
+        '"id": "usa", "deck": {"passengers": 1},',
+        "cards need passengers",
+    ),
+    "four passengers": ("marklin", '"passengers": 3,', '"passengers": 4,', "too many passengers: 4, at most 3"),
+    "a high stack": ("marklin", "[7, 6, 5, 4]", "[9, 8, 7, 6, 5, 4, 3, 2, 1]", "a stack has at most 8 tokens"),
+    "a long route": ("marklin", '"length": 7', '"length": 8', "a route has at most 7 spaces"),
+    "a tunnel": ("marklin", '"colour": "red"}', '"colour": "red", "tunnel": true}', "plain tracks only"),
+    "a ferry": ("marklin", '"colour": "red"}', '"colour": "red", "ferry": 1}', "plain tracks only"),
+    "a substitute": ("marklin", '"colour": "red"}', '"colour": "red", "any_cards": 2}', "plain tracks only"),
+    "stations": ("marklin", '"passengers": 3,', '"passengers": 3, "stations": 3,', "do not go with stations"),
+    "three decks": (
+        "marklin",
+        '"points": 5, "deck": "short"',
+        '"points": 5, "deck": "middle"',
+        "no ticket is ever dealt",
+    ),
+    "one deck split": ("marklin", SPLIT, SPLIT.replace('"short": 4, ', ""), "exactly two decks"),
+    "a large split": (
+        "marklin",
+        SPLIT,
+        SPLIT.replace('"split": 4', '"split": 6'),
+        "at most 5 tickets are split, not 6",
+    ),
+    "a split of more than is dealt": (
+        "marklin",
+        SPLIT,
+        SPLIT.replace("4, ", "1, ").replace("4}", "2}", 1),
+        "the decks give 3",
+    ),
+    "a small deck": ("marklin", SPLIT, SPLIT.replace('"short": 4', '"short": 5'), "25 tickets to deal from the deck"),
+    "keeping more than the split": (
+        "marklin",
+        SPLIT,
+        SPLIT.replace('"keep": 2', '"keep": 5'),
+        "keep 5 of 4 dealt tickets",
+    ),
+    "tours among countries": ("switzerland", '"players"', '"bonuses": {"grand_tour": [5]}, "players"', "grand_tour"),
+    "cities among countries": ("switzerland", '"players"', '"bonuses": {"most_cities": 5}, "players"', "most_cities"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_board_is_refused_with_its_line_and_the_reason(tmp_path: Path, name: str) -> None:
+    """R100-R108, R117, R120, R121."""
+    board, old, new, reason = WRONG[name]
+    assert old in TEXTS[board]
+    file = tmp_path / f"{board}.json"
+    file.write_text(TEXTS[board].replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(maps.MapError, match=reason) as refused:
+        maps.read(file)
+    assert refused.value.line is not None
+
+
+def test_the_bag_and_the_stacks_have_room_for_so_many_and_no_more() -> None:
+    """R106, R117: sizes of the game record."""
+    board = maps.load("germany")
+    fields = {name: getattr(board, name) for name in board.__struct_fields__}
+    crowded = [type(place)(place.id, place.name, 0.0, 0.0, meeples=2, goods=(1,)) for place in board.places]
+    reasons = [problem.reason for problem in problems(maps.Map(**{**fields, "places": tuple(crowded)}))]
+    assert any("too many meeples: 103, at most 64" in reason for reason in reasons)
+    assert any("too many stacks of goods: 49, at most 48" in reason for reason in reasons)
+
+
+def test_the_new_boards_are_in_order() -> None:
+    """R100-R117: and what no source has is told."""
+    for board in ("germany", "marklin"):
+        assert list(problems(maps.load(board))) == []
+        assert len(maps.load(board).unverified) >= 4

@@ -1,0 +1,66 @@
+"""docs/maps.md tells every board as it is, and docs/map-format.md every key of a map file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from whistlestop import maps
+from whistlestop.locale.differences import differences
+from whistlestop.maps import schema
+
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = (DOCS / "maps.md").read_text("utf-8")
+FORMAT = (DOCS / "map-format.md").read_text("utf-8")
+
+
+def section(name: str) -> str:
+    """Return what the page says of one board."""
+    return PAGE.partition(f"## {name}\n")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize("id", maps.ids())
+def test_every_board_has_its_section_with_picture_and_counts(id: str) -> None:
+    map = maps.load(id)
+    told = section(map.name)
+    assert f"![{map.name}](boards/{id}.svg)" in told
+    assert (DOCS / "boards" / f"{id}.svg").exists()
+    assert told.strip().split("\n\n")[1].startswith(f"{len(map.places)} places")
+    assert f"{len(map.tracks)} tracks with {sum(track.length for track in map.tracks)} spaces" in told
+    best = sum(ticket.points for ticket in map.tickets)
+    assert f"{len(map.tickets)} tickets worth {best} points at best" in told
+    assert "How sure: " in told
+
+
+@pytest.mark.parametrize("id", maps.ids())
+def test_the_rules_that_differ_and_what_is_not_confirmed_are_told_in_the_programs_own_words(id: str) -> None:
+    told = section(maps.load(id).name)
+    for ticket_set in maps.ticket_sets(id):
+        map = maps.load(id, ticket_set)
+        assert [sentence for sentence in differences(map) if sentence not in told] == []
+        assert [note for note in map.unverified if note not in told] == []
+        assert ticket_set == "base" or f"`{ticket_set}` ({map.name}): {len(map.tickets)} tickets" in told
+
+
+STRUCTS = (
+    schema.Map,
+    schema.Deck,
+    schema.TicketDeal,
+    schema.Bonuses,
+    schema.Country,
+    schema.District,
+    schema.Place,
+    schema.Track,
+    schema.Ticket,
+    schema.Overlay,
+)
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=[struct.__name__ for struct in STRUCTS])
+def test_every_key_of_a_map_file_has_its_row(struct: type[msgspec.Struct]) -> None:
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", FORMAT, re.MULTILINE)
+    known = {key for row in rows for key in re.findall(r"`(\w+)`", row)}
+    assert {field.encode_name for field in msgspec.structs.fields(struct)} <= known

@@ -1,0 +1,145 @@
+"""The terminal game with two ticket decks, meeples, passengers, goods and +4 locomotives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from test_terminal import Player, sit
+from whistlestop import Game, actions, bots
+from whistlestop.kernel import INTERPRETED
+from whistlestop.terminal.loop import run
+
+Typed = Callable[..., tuple[Game, str]]
+
+SPLIT = "germany base 2 | turn=3 phase=split splitting=4 | 0 hand=red:1 | 1 hand=blue:2"
+DISPLAY = "display=white,white,white,white,white"
+GERMANY = (
+    f"germany base 2 | {DISPLAY} meeples=berlin:red:2,berlin:blue:1,magdeburg:white:1 | 0 hand=red:3 | 1 hand=blue:2"
+)
+MARKLIN = f"marklin base 2 | {DISPLAY} | 0 hand=red:3,orange:3,plus4:1,locomotive:1 {{seat}} | 1 hand=blue:2"
+
+
+@pytest.mark.parametrize("line", ["3 short 1 long", "short 3", "1 long", "split short 3 + long 1", "short 3 long 1"])
+def test_a_split_of_two_decks_is_named_in_many_ways(typed: Typed, line: str) -> None:
+    """R103: the number of each deck is told to all."""
+    game, told = typed(SPLIT, line)
+    assert (
+        "4 tickets are dealt. From which decks shall they come? Left are 55 short tickets and 34 long tickets." in told
+    )
+    assert "You ask for 3 short tickets and 1 long ticket." in told
+    offered = [game.map.tickets[ticket].deck for ticket in game.view(0).facts()["offered"]]  # type: ignore[attr-defined]
+    assert sorted(offered) == ["long", "short", "short", "short"]
+
+
+def test_a_meeple_is_chosen_by_its_colour(typed: Typed) -> None:
+    """R117: Berlin has two colours, Magdeburg one, which is taken without a question."""
+    game, told = typed(GERMANY, "berlin magdeburg", "red", "meeples", "board")
+    assert "Which meeple do you take from Berlin? You have nothing." in told
+    assert "You take a red meeple from Berlin." in told
+    assert "You take a white meeple from Magdeburg." in told
+    assert "Berlin: 1 blue meeple and 1 red meeple." in told
+    assert "You: 1 red meeple and 1 white meeple." in told
+    assert int(game.record.collected[0].sum()) == 2
+
+
+@pytest.mark.parametrize("line", ["berlin", "no"])
+def test_after_a_claim_a_passenger_is_put_down_or_not(typed: Typed, line: str) -> None:
+    """R108."""
+    game, told = typed(MARKLIN.format(seat=""), "berlin magdeburg", "red 3", line)
+    assert "Do you put a passenger on an end of the route? You have 3 left." in told
+    assert ("You put a passenger in Berlin." in told) == (line == "berlin")
+    assert (game.record.standing[0].max() >= 0) == (line == "berlin")
+
+
+def test_a_passenger_travels_step_by_step_and_takes_goods(typed: Typed) -> None:
+    """R109-R113: Berlin gives 7, Leipzig 4, Magdeburg 2."""
+    seat = "passengers=berlin tracks=berlin:leipzig,leipzig:magdeburg,berlin:magdeburg"
+    game, told = typed(MARKLIN.format(seat=seat), "passenger berlin", "leipzig", "magdeburg", "stop")
+    assert "Your passenger sets out from Berlin." in told
+    assert "You take goods in Berlin and score 7 points." in told
+    assert "Your passenger travels over Berlin–Leipzig to Leipzig." in told
+    assert "You take goods in Leipzig and score 4 points." in told
+    assert "Your passenger arrives in Magdeburg and leaves the game." in told
+    assert game.record.goods_points[0] == 13
+
+
+def test_a_rivals_route_costs_a_passenger_card(typed: Typed) -> None:
+    """R110."""
+    line = f"marklin base 2 | {DISPLAY} | 0 hand=passenger:1 passengers=berlin | 1 tracks=berlin:leipzig"
+    game, told = typed(line, "why travel berlin leipzig", "travel berlin")
+    assert "Your passenger travels over Berlin–Leipzig to Leipzig for a passenger card." in told
+    assert game.record.hand[0, 10] == 0
+
+
+def test_a_passenger_that_cannot_travel_is_told_why(typed: Typed) -> None:
+    """R116."""
+    _, told = typed(MARKLIN.format(seat="passengers=berlin"), "passenger berlin", "why passenger kiel")
+    assert "let the passenger in Berlin travel – not possible: no claimed route leads on from there" in told
+    assert "let the passenger in Kiel travel – not possible: no passenger of yours stands there." in told
+
+
+def test_goods_and_passengers_can_be_looked_up(typed: Typed) -> None:
+    line = MARKLIN.format(seat="passengers=berlin,kiel goods=13").replace(DISPLAY, f"{DISPLAY} goods=berlin:2")
+    _, told = typed(line, "goods", "board", "score")
+    assert "Berlin: goods worth 5 and 4, the first one on top." in told
+    assert "You: passengers in Berlin and Kiel, 1 not placed yet; 13 points for goods." in told
+    assert "goods 13" in told
+
+
+def test_a_route_of_four_is_paid_with_a_plus4_locomotive_by_name(typed: Typed) -> None:
+    """R102: three orange cards and a +4 locomotive."""
+    game, told = typed(MARKLIN.format(seat=""), "berlin leipzig", "orange 3 plus4 1", "no")
+    assert "3 orange and 1 +4 locomotive" in told
+    assert "You claim Berlin–Leipzig with 3 orange" in told
+    assert "You pay 1 +4 locomotive with it." in told
+    assert game.record.hand[0, 9] == 0
+
+
+def test_a_payment_with_a_plus4_locomotive_may_stand_behind_the_claim(typed: Typed) -> None:
+    """R102: Lindau–München has five gray spaces."""
+    line = MARKLIN.format(seat="").replace("red:3", "red:5")
+    game, told = typed(line, "lin mun red 4 plus4 1")
+    assert "You claim Lindau–München with 4 red and score 10 points." in told
+    assert game.record.hand[0, 9] == 0
+
+
+def test_a_short_route_is_not_paid_with_a_plus4_locomotive(typed: Typed) -> None:
+    """R102."""
+    _, told = typed(MARKLIN.format(seat=""), "berlin magdeburg", "why pay red 2 + plus4 1")
+    assert "2 red and 1 +4 locomotive – not possible: +4 locomotives pay only for routes of 4 spaces or more." in told
+
+
+@pytest.mark.parametrize(("board", "word"), [("germany", "Meeples:"), ("marklin", "Passengers:")])
+def test_help_speaks_of_what_the_board_has(typed: Typed, board: str, word: str) -> None:
+    for other in ("usa", "germany", "marklin"):
+        _, told = typed(f"{other} base 2 | 0 hand=red:1 | 1 hand=blue:1", "?")
+        assert (word in told) == (other == board)
+
+
+class Traveller(Player):
+    """Types any legal action of its choice, and splits tickets."""
+
+    def choose(self, game: Game) -> int:
+        legal = game.legal_ids()
+        pieces = [n for n in legal if n >= actions.PASSENGER or actions.MEEPLE <= n < actions.SPEND]
+        return self.luck.choice(pieces) if pieces and self.luck.random() < 0.5 else super().choose(game)
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes a whole game")
+@pytest.mark.parametrize(("board", "seed", "part"), [("germany", 4, "meeples"), ("marklin", 5, "goods")])
+def test_a_whole_game_with_pieces_can_be_played_by_typing(
+    board: str, seed: int, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, player = Game(board, players=3, seed=seed), Traveller(seed)
+    session = sit(game, player, tmp_path, save_to=tmp_path / "game.log")
+    session.bots = {1: bots.make("greedy", 1), 2: bots.make("random", 2)}
+    player.session = session  # type: ignore[assignment]
+    assert run(session)
+    assert game.over
+    told = capsys.readouterr().out
+    assert f"{part}" in told.rpartition("Result")[2]
+    mine = {event.name for event in game.events(0) if event.seat == 0}
+    assert {"germany": {"meeple_taken"}, "marklin": {"passenger_placed", "goods_taken"}}[board] <= mine

@@ -1,0 +1,175 @@
+"""Reasons on boards with rules of their own: positions, impossible actions and why they are impossible."""
+
+from __future__ import annotations
+
+from table import no_tickets
+from whistlestop import maps
+from whistlestop.notation.words import words
+from whistlestop.why import Why, WhyCode
+
+# Tracks that leave two of 45 trains.
+ASIAN_LINES = ",".join(
+    [
+        "bombay:karachi#1,dihua:peking,dihua:samarkand#1,kobe:taipei#1,astrakhan:samarkand",
+        "calcutta:colombo,chita:khabarovsk,dihua:omsk,dihua:xian",
+    ]
+)
+FERRY = "nordic base 2 | phase=payment claiming=mo-i-rana:trondheim#2 {table} | 0 hand={hand}"
+
+
+def ferry(hand: str, table: str = "") -> str:
+    """Return a table at which a ferry of six red spaces, two of them locomotives, is being paid for."""
+    return FERRY.format(hand=hand, table=table)
+
+
+BOARD_CASES: list[tuple[str, str, Why]] = [
+    # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
+    (
+        f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",
+        "claim agra kathmandu",
+        Why(WhyCode.FEW_TRAINS, {"count": 3, "have": 2, "mountains": 1}),
+    ),
+    (
+        "switzerland base 2 | phase=payment claiming=geneve:france-2 | 0 hand=yellow:1,locomotive:2",
+        "pay locomotive 1",
+        Why(WhyCode.LOCOMOTIVES_NOT_HERE),
+    ),
+    # Cards of any kind in place of others (R83, R84).
+    (
+        "nordic base 2 | 0 hand=red:3,blue:8",
+        "claim mo-i-rana trondheim #2",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 6, "symbols": 2, "size": 3}),
+    ),
+    (
+        "nordic base 2 | 0 hand=green:7,blue:7",
+        "claim lieksa murmansk",
+        Why(WhyCode.FEW_SUBSTITUTES, {"count": 9, "symbols": 0, "size": 4}),
+    ),
+    (
+        "nordic base 2 | phase=payment claiming=bergen:oslo#1 | 0 hand=blue:4,red:4",
+        "replace",
+        Why(WhyCode.NOTHING_TO_REPLACE),
+    ),
+    (ferry("red:4,blue:6", "replaced=2"), "replace", Why(WhyCode.REPLACED_ALL)),
+    (ferry("red:4,locomotive:2"), "replace", Why(WhyCode.CANNOT_PAY_REST)),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "replace", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6", "replaced=1 giving=2 given=blue"), "pay red 5", Why(WhyCode.GIVE_FIRST, {"count": 2})),
+    (ferry("red:4,blue:6"), "give blue", Why(WhyCode.REPLACE_FIRST)),
+    (
+        ferry("red:4,blue:6", "replaced=1 giving=3"),
+        "give white",
+        Why(WhyCode.NOT_IN_HAND, {"kind": "white"}),
+    ),
+    (
+        ferry("red:5,blue:6", "replaced=1 giving=2 given=blue"),
+        "give red",
+        Why(WhyCode.GIVEN_IN_ORDER, {"kind": "red"}),
+    ),
+    (ferry("red:4,blue:6", "replaced=1 giving=3"), "give red", Why(WhyCode.CANNOT_PAY_REST)),
+    ("nordic base 2 | 0 hand=red:4", "give red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 | 0 hand=red:4", "replace", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("nordic base 2 dice=true | dice=single:5", "give red", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+    ("nordic base 2 dice=true | dice=single:5", "replace", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+]
+# All short tickets are left and two long ones.
+KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.deck == "short"]
+TICKET_WORDS = words(maps.load("germany")).tickets
+FEW_LONG = no_tickets("germany", but=",".join(TICKET_WORDS[number] for number in [*KEPT, -1, -2]))
+
+GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
+CLAIMED = "tracks=berlin:leipzig"
+TRAVEL = (
+    "marklin base 2{options} | phase=travel travelling=berlin visited=berlin{table} | 0 tracks=berlin:leipzig {seat}"
+)
+
+
+def travel(table: str = "", seat: str = "", options: str = "") -> str:
+    """Return a table at which a passenger of the player is on its way, in Berlin now."""
+    return TRAVEL.format(table=f" {table}" if table else "", seat=seat, options=f" {options}" if options else "")
+
+
+PIECE_CASES: list[tuple[str, str, Why]] = [
+    # What a board does not have.
+    ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("germany base 2", "no passenger", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("marklin base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
+    # Two ticket decks (R103, R104).
+    ("germany base 2 | turn=3 phase=split splitting=4", "draw", Why(WhyCode.NOT_NOW, {"phase": "split"})),
+    # Meeples (R117).
+    (GERMANY, "meeple red", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "meeple white",
+        Why(WhyCode.NO_SUCH_MEEPLE),
+    ),
+    (
+        f"{GERMANY} phase=meeple settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "draw",
+        Why(WhyCode.NOT_NOW, {"phase": "meeple"}),
+    ),
+    # Passengers (R108, R109, R116, R202).
+    ("marklin base 2", "no passenger", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "passenger berlin", Why(WhyCode.NO_PASSENGER_THERE)),
+    ("marklin base 2 | 0 passengers=berlin", "passenger berlin", Why(WhyCode.NO_WAY_ON)),
+    (
+        "marklin base 2 monsters=true | phase=after_action acted=1 monsters=alvin:kiel,dexter:emden"
+        " | 0 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.ACTION_DONE),
+    ),
+    (
+        "marklin base 2 monsters=true monsters.chaos_blocks=all | monsters=alvin:berlin,dexter:emden"
+        " | 0 passengers=berlin tracks=berlin:leipzig",
+        "passenger berlin",
+        Why(WhyCode.CHAOS, {"place": "berlin", "monster": "alvin"}),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED}",
+        "passenger kiel",
+        Why(WhyCode.NOT_AN_END),
+    ),
+    (
+        f"marklin base 2 | phase=passenger settling=berlin:leipzig acted=1 | 0 {CLAIMED} | 1 passengers=berlin",
+        "passenger berlin",
+        Why(WhyCode.PASSENGER_STANDS, {"seat": 1}),
+    ),
+    (
+        "marklin base 2 | phase=passenger settling=kiel:denmark-2 acted=1 | 0 tracks=kiel:denmark-2",
+        "passenger denmark-2",
+        Why(WhyCode.NO_PASSENGER_IN_COUNTRY),
+    ),
+    # A journey (R109-R111).
+    ("marklin base 2", "travel berlin leipzig", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("marklin base 2", "stop", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    (travel(), "stop", Why(WhyCode.TRAVEL_FIRST)),
+    (travel(), "draw", Why(WhyCode.NOT_NOW, {"phase": "travel"})),
+    (travel(), "travel chemnitz leipzig", Why(WhyCode.TRACK_ELSEWHERE, {"place": "berlin"})),
+    (travel(), "travel berlin magdeburg", Why(WhyCode.TRACK_UNCLAIMED)),
+    (travel("travelled=berlin:leipzig"), "travel berlin leipzig", Why(WhyCode.ROUTE_USED)),
+    (
+        travel(seat="| 1 tracks=berlin:magdeburg"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "cards"}),
+    ),
+    (
+        travel("dice=single:5", "| 1 tracks=berlin:magdeburg", "dice=true"),
+        "travel berlin magdeburg",
+        Why(WhyCode.NO_PASSENGER_CARD, {"purse": "dice"}),
+    ),
+    # +4 locomotives (R102, R182).
+    (
+        "marklin base 2 | phase=payment claiming=berlin:magdeburg | 0 hand=red:3,plus4:1",
+        "pay red 2 + plus4 1",
+        Why(WhyCode.PLUS4_TOO_SHORT, {"count": 4}),
+    ),
+    ("marklin base 2", "pay plus4 4", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("germany base 2", "pay plus4 4", Why(WhyCode.NOT_IN_GAME, {"part": "plus4"})),
+    (
+        "marklin base 2 | 0 hand=black:3,plus4:1,locomotive:1",
+        "claim berlin hannover",
+        Why(WhyCode.FEW_CARDS, {"count": 7, "have": 5, "kind": "black"}),
+    ),
+    ("marklin base 2 | display=red,red,red,red,red", "take plus4", Why(WhyCode.NOT_FACE_UP, {"kind": "plus4"})),
+]
