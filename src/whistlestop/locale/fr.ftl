@@ -2409,6 +2409,8 @@ study-part =
         [grand_tour] grand tour
         [most_cities] plus de villes
         [attractions] curiosités
+        [meeples] meeples
+        [goods] marchandises
        *[districts] quartiers
     }
 study-styles = Quel style gagne ici

@@ -2577,6 +2577,8 @@ study-part =
         [grand_tour] wielka podróż
         [most_cities] najwięcej miast
         [attractions] atrakcje
+        [meeples] meeple
+        [goods] towary
        *[districts] dzielnice
     }
 study-styles = Jaki styl tu wygrywa
