@@ -2514,7 +2514,7 @@ hint-thinking = Voyons voir …
 hint-games = D’après { $games } parties jouées jusqu’au bout par un bot, ce que tu ne vois pas étant tiré au hasard.
 hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
 hint-keep = garder { $tickets }
-hint-reason = ; { $reason }
+hint-reason = { "" } ; { $reason }
 hint-why =
     { $code ->
         [bot_choice] c’est ce que ferait le bot le plus fort
