@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
+import importlib
+import os
+import re
 import warnings
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -194,9 +197,8 @@ def test_an_openspiel_state_answers_its_questions() -> None:
 @pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
 def test_openspiels_information_set_search_beats_random_play_on_the_small_board() -> None:
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    with contextlib.suppress(ImportError), warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from open_spiel.python.algorithms import ismcts, mcts
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = spiel_v1.SpielGame("lake-constance")
     total = 0.0
     for seed in range(4):
@@ -209,3 +211,23 @@ def test_openspiels_information_set_search_beats_random_play_on_the_small_board(
             state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
         total += state.returns()[seed % 2]
     assert total > 0
+
+
+def test_what_the_page_for_researchers_shows_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.+?)```", text, re.DOTALL)
+    assert len(blocks) == 2
+    for block in blocks:
+        small = block.replace("1000", "2").replace("num_envs=64", "num_envs=2") if INTERPRETED else block
+        exec(compile(small, "research.md", "exec"), {})
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+@pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")
+def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "examples"))
+    masked_ppo = importlib.import_module("masked_ppo")
+    player, curve = masked_ppo.train(minutes=float(os.environ.get("WHISTLESTOP_MINUTES", "8")))
+    assert curve[0][1] < 0.2
+    assert masked_ppo.evaluate(player) > 0.5

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -49,10 +49,10 @@ class Buffers(NamedTuple):
     """
 
     observations: NDArray[np.int8] | None = None
-    masks: NDArray[np.bool_] | NDArray[np.int8] | NDArray[np.uint8] | None = None
+    masks: NDArray[Any] | None = None
     legal: NDArray[np.uint64] | None = None
     rewards: NDArray[np.float32] | None = None
-    ends: NDArray[np.bool_] | NDArray[np.uint8] | None = None
+    ends: NDArray[Any] | None = None
     seats: NDArray[np.int8] | None = None
 
 
@@ -82,9 +82,9 @@ def played(games: int) -> Played:
     return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
 
 
-NOTHING = Buffers(
+NOTHING: Any = Buffers(
     np.zeros((0, observation.SIZE), np.int8),
-    np.zeros((0, ACTIONS // 8), np.uint64),  # type: ignore[arg-type] # eight bytes of a mask at a time
+    np.zeros((0, ACTIONS // 8), np.uint64),  # eight bytes of a mask at a time
     np.zeros((0, ACTION_WORDS), np.uint64),
     np.zeros((0, SEATS), np.float32),
     np.zeros(0, np.uint8),
@@ -261,8 +261,9 @@ def _filled(out: Buffers) -> Buffers:
     """Return buffers as kernels take them: none is missing, and masks are eight bytes at a time."""
     masks = None if out.masks is None else out.masks.view(np.uint64)
     ends = None if out.ends is None else out.ends.view(np.uint8)
-    chosen = out._replace(masks=masks, ends=ends)
-    return Buffers(*(nothing if given is None else given for given, nothing in zip(chosen, NOTHING, strict=True)))
+    given: tuple[Any, ...] = out._replace(masks=masks, ends=ends)
+    chosen: list[Any] = [nothing if one is None else one for one, nothing in zip(given, NOTHING, strict=True)]
+    return Buffers(*chosen)
 
 
 def share_over_threads(

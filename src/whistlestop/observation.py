@@ -2,8 +2,8 @@
 
 A row tells nothing that the seat's view (`view.py`) does not: tests write it from the game and from the view and find
 the same. It is relative to the seat: the first of all seats is the observer, the next is the player on his left.
-`SECTIONS` is the layout; its order and widths are part of `VERSION`, and docs/research.md carries it as a table. Numbers
-that do not fit into a byte are split into hundreds and the rest.
+`SECTIONS` is the layout; its order and widths are part of `VERSION`, and docs/research.md carries it as a table.
+Numbers that do not fit into a byte are split into hundreds and the rest.
 """
 
 from __future__ import annotations

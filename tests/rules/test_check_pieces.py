@@ -32,21 +32,21 @@ def place(id: str) -> int:
     return [place.id for place in table("marklin base 2").game.map.places].index(id)
 
 
-@pytest.mark.parametrize(
-    ("line", "damage", "name"),
-    [
-        (GERMANY, put("collected", 11, 1, 2), "meeple_wrong"),
-        (GERMANY, put("meeples", NONE, 1), "meeple_wrong"),
-        (MARKLIN, put("gone", 3, 0), "passenger_wrong"),
-        (MARKLIN, put("gone", -1, 1), "passenger_wrong"),
-        (MARKLIN, put("travelling", 1), "passenger_wrong"),
-        (MARKLIN, put("standing", place("kiel"), 1, 0), "passenger_wrong"),
-        (MARKLIN, put("standing", place("denmark-1"), 1, 0), "passenger_wrong"),
-        (MARKLIN, put("goods_points", 8, 0), "goods_wrong"),
-        (MARKLIN, put("goods", 5, 1), "goods_wrong"),
-        (MARKLIN, put("goods", -1, 0), "goods_wrong"),
-    ],
-)
+DAMAGE = [
+    (GERMANY, put("collected", 11, 1, 2), "meeple_wrong"),
+    (GERMANY, put("meeples", NONE, 1), "meeple_wrong"),
+    (MARKLIN, put("gone", 3, 0), "passenger_wrong"),
+    (MARKLIN, put("gone", -1, 1), "passenger_wrong"),
+    (MARKLIN, put("travelling", 1), "passenger_wrong"),
+    (MARKLIN, put("standing", place("kiel"), 1, 0), "passenger_wrong"),
+    (MARKLIN, put("standing", place("denmark-1"), 1, 0), "passenger_wrong"),
+    (MARKLIN, put("goods_points", 8, 0), "goods_wrong"),
+    (MARKLIN, put("goods", 5, 1), "goods_wrong"),
+    (MARKLIN, put("goods", -1, 0), "goods_wrong"),
+]
+
+
+@pytest.mark.parametrize(("line", "damage", "name"), DAMAGE)
 def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage, name: str) -> None:
     """R106, R108, R112, R117."""
     game = table(line).game
@@ -61,6 +61,7 @@ def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> No
     assert faults(table(line).game) == []
 
 
-def test_the_names_follow_the_flags() -> None:
+def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
+    assert {name for *_, name in DAMAGE} == set(check_pieces.NAMES)
     flags = [check_pieces.MEEPLE_WRONG, check_pieces.PASSENGER_WRONG, check_pieces.GOODS_WRONG]
     assert [check.NAMES[int(np.log2(flag))] for flag in flags] == list(check_pieces.NAMES)

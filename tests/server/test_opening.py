@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from server.house import House, scene
 from server.player import Player
+from whistlestop import Game
+from whistlestop.server.match import Match
 from whistlestop.server.protocol import Done
+from whistlestop.server.records import Entry
+from whistlestop.server.replaying import replayed
 
 
 def sets(player: Player) -> list[list[int]]:
@@ -53,3 +57,23 @@ async def test_too_few_tickets_and_foreign_tickets_are_refused(house: House) -> 
         assert await first.refused_with("choose_tickets", decision=0, keep=wrong) == "illegal"
     assert await first.refused_with("play", decision=0, action="keep") == "illegal"
     assert first.view.waiting_for == [0, 1]
+
+
+def test_splits_are_named_in_turn_and_tickets_then_chosen_by_all_at_once() -> None:
+    """R103: nobody can take a split back, for the tickets have been seen; the match comes back from its log."""
+    match = Match(Game("germany", players=3, seed=5))
+    head, entries = match.game.log(), list[Entry]()
+    for _ in range(3):
+        assert match.game.phase == "split"
+        (seat,) = match.waiting_for()
+        entries += match.play(seat, match.decision, "split short 3 + long 1")
+        assert (match.undo_alone(seat), match.undo_agreed(seat)) == (0, 0)
+    assert match.waiting_for() == [0, 1, 2]
+    for seat in range(3):
+        entries += match.choose(seat, match.decision, match.choices(seat)[0])
+    assert match.game.record.turn == 1
+    again = replayed(head, entries, None)
+    assert again.game.log() == match.game.log()
+    first = match.moment.to_move
+    assert first is not None
+    assert (match.undo_alone(first), again.undo_agreed(first)) == (0, 0)

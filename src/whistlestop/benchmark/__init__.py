@@ -10,7 +10,7 @@ import statistics
 from collections.abc import Callable
 
 from whistlestop import state
-from whistlestop.benchmark import engine, rivals, yardstick
+from whistlestop.benchmark import batches, engine, rivals, yardstick
 
 Figures = dict[str, float]
 TABLES = (
@@ -36,6 +36,8 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None
     figures["two threads, share of the yardstick's gain"] = statistics.median(rounds)
     progress("single steps")
     figures |= _single_steps(count, 0.5 if quick else 2.0)
+    progress("batches")
+    figures |= _in_turn({f"{name}, steps/s": door for name, door in batches.available().items()}, count, 1.0)
     progress("small operations")
     figures |= engine.small_costs()
     progress("interpreted")
@@ -66,6 +68,10 @@ def _single_steps(count: int, seconds: float) -> Figures:
     doors["fast door, decisions/s"] = engine.fast_steps
     doors["safe door, decisions/s"] = engine.safe_steps
     doors |= {f"{name}, decisions/s": rival for name, rival in rivals.available().items()}
+    return _in_turn(doors, count, seconds)
+
+
+def _in_turn(doors: dict[str, Callable[[float], float]], count: int, seconds: float) -> Figures:
     measured: dict[str, list[float]] = {name: [] for name in doors}
     for _ in range(count):
         for name, door in doors.items():

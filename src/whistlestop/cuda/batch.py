@@ -61,7 +61,7 @@ class CudaBatch(Batch):
 
     def records(self) -> Games:
         """Return a copy of the game records."""
-        return self.games.copy_to_host()  # type: ignore[attr-defined,no-any-return] # numba-cuda has no types
+        return self.games.copy_to_host()  # type: ignore[attr-defined] # an array of numba-cuda
 
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
         return actions if hasattr(actions, "__cuda_array_interface__") else super()._numbers(actions)  # type: ignore[return-value]

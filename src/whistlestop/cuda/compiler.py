@@ -7,8 +7,10 @@ compiled as far as PTX, which is what tests look at.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numba
@@ -93,7 +95,8 @@ def capability() -> tuple[int, int]:
 @cache
 def prepare() -> None:
     """Give every kernel its twin; grids can be compiled from then on."""
-    config.CACHE_DIR = str(kernel.prepare_cache(1))
+    ours = b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py")))
+    config.CACHE_DIR = str(kernel.prepare_cache(1) / f"cuda-{hashlib.sha256(ours).hexdigest()[:12]}")
     for inner in kernel.KERNELS:
         source = OWN_WORDS.get(inner.py_func.__name__, inner.py_func)
         setattr(inner, TWIN, DeviceFunction(source, {"device": True, "debug": False, "opt": True}))

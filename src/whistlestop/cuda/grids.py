@@ -55,7 +55,7 @@ def legal(games: Games, boards: Boards, out: Masks) -> None:
         scratches = cuda.local.array(1, SCRATCH)
         board = boards[games[index].board]
         turn.legal(games[index], board, scratches[0].legal)
-        batch_kernels.copy_actions(scratches[0].legal, np.int64(board.action_words), out[index])
+        batch_kernels.copy_actions(scratches[0].legal, int(board.action_words), out[index])
 
 
 def step(games: Games, boards: Boards, actions: Numbers) -> None:

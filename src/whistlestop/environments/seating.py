@@ -8,8 +8,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import state
-from whistlestop.batch import Batch, Buffers, buffers
+from whistlestop import observation, state
+from whistlestop.actions import ACTIONS
+from whistlestop.batch import Batch, Buffers
 from whistlestop.bots.kernels.seats import NAMES
 from whistlestop.environments.kernels import LEARNER, answer_games
 from whistlestop.environments.tables import rules
@@ -34,7 +35,9 @@ class SeatedBatch:
         threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
         self.batch = Batch(rules(board, mode, players), games, players=players, threads=threads, reward=reward)
         self.codes = np.array(codes(opponents, players), np.int64)
-        self.out = buffers(games)._replace(legal=None)
+        self.rows, self.masks = np.zeros((games, observation.SIZE), np.int8), np.zeros((games, ACTIONS), np.int8)
+        self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
+        self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
         self._views = state.games(self.batch.threads)
 
@@ -42,26 +45,15 @@ class SeatedBatch:
         """Start all games and let bots answer."""
         self.steps = 0
         self.batch.reset(seeds)
-        self._rewards.fill(0)
-        self._ends.fill(False)
+        self.rewards.fill(0)
+        self.ends.fill(0)
         self._answer()
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Carry out the learners' actions, let bots answer and write what is to be decided next."""
         self.steps += 1
-        told = Buffers(rewards=self._rewards, ends=self._ends)
-        self.batch.advance(actions, told, refill=self.stride != 0)
+        self.batch.advance(actions, Buffers(rewards=self.rewards, ends=self.ends), refill=self.stride != 0)
         self._answer()
-
-    @property
-    def _rewards(self) -> NDArray[np.float32]:
-        assert self.out.rewards is not None
-        return self.out.rewards
-
-    @property
-    def _ends(self) -> NDArray[np.uint8]:
-        assert self.out.ends is not None
-        return self.out.ends.view(np.uint8)
 
     def _answer(self) -> None:
         batch = self.batch
@@ -76,10 +68,10 @@ class SeatedBatch:
                 batch.reward,
                 batch.thread_sheets,
                 batch.totals,
-                self._rewards,
-                self._ends,
+                self.rewards,
+                self.ends,
             )
-        batch.observe(self.out)
+        batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
 
 
 def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:

@@ -22,7 +22,7 @@ from whistlestop.environments.tables import Observation, action_space, observati
 ILLEGAL = -1.0
 
 
-class SingleTable(gymnasium.Env[Observation, np.int64]):
+class SingleTable(gymnasium.Env):  # type: ignore[misc] # it is not typed here
     """One game at a time; the bots' decisions are part of a step."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
@@ -52,16 +52,12 @@ class SingleTable(gymnasium.Env[Observation, np.int64]):
         if not self._seen()["action_mask"][action]:
             return self._seen(), ILLEGAL, True, False, {"illegal": True}
         self._games.step(np.array([action], np.int64))
-        over = bool(self._games.out.ends[0])  # type: ignore[index] # these buffers are all there
-        return self._seen(), float(self._games.out.rewards[0, 0]), over, False, self._told(over)  # type: ignore[index]
+        over = bool(self._games.ends[0])
+        return self._seen(), float(self._games.rewards[0, 0]), over, False, self._told(over)
 
     def _told(self, over: bool) -> dict[str, Any]:
         players = self._games.batch.players
         return {"points": self._games.batch.totals[0, :players].tolist()} if over else {}
 
     def _seen(self) -> Observation:
-        out = self._games.out
-        return {
-            "observation": out.observations[0].copy(),  # type: ignore[index]
-            "action_mask": out.masks[0].astype(np.int8),  # type: ignore[index]
-        }
+        return {"observation": self._games.rows[0].copy(), "action_mask": self._games.masks[0].copy()}

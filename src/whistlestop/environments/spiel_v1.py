@@ -8,8 +8,8 @@
 
 Luck is not a player here: a state has no chance nodes, its cards come from its seed, and `resample_from_infostate`
 draws new luck for all that the player cannot see. That is what determinising algorithms such as ISMCTS need; algorithms
-that enumerate chance outcomes do not fit. The tensor is the observation row of docs/research.md; it is what a player sees,
-not the history of it, so it stands for an information set only as far as the player has no better memory.
+that enumerate chance outcomes do not fit. The tensor is the observation row of docs/research.md. It is what a player
+sees, not the history of it, so it stands for an information set only as far as the player has no better memory.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from whistlestop import observation, state
 from whistlestop.actions import ACTIONS
-from whistlestop.batch import buffers
+from whistlestop.batch import NOTHING
 from whistlestop.batch_kernels import advance, score_games, start_games
 from whistlestop.environments.tables import VERSION, rules
 from whistlestop.resample import resample
@@ -32,7 +32,6 @@ from whistlestop.stepping import observe_games
 from whistlestop.view import see
 
 TERMINAL = -4  # OpenSpiel's number of the player who decides when nobody does
-NOTHING = buffers(0)
 
 
 class SpielGame:
@@ -175,6 +174,6 @@ class SpielState:
     def _row(self, player: int | None) -> NDArray[np.int8]:
         rows = np.zeros((1, observation.SIZE), np.int8)
         seat = NONE if player is None else player
-        nothing = (NOTHING.seats, NOTHING.legal, NOTHING.masks.view(np.uint64))  # type: ignore[union-attr]
-        observe_games(self.games, 0, 1, self.game.rules.boards, self.scratches, 0, seat, *nothing, rows)
+        wanted = (NOTHING.seats, NOTHING.legal, NOTHING.masks, rows)
+        observe_games(self.games, 0, 1, self.game.rules.boards, self.scratches, 0, seat, *wanted)
         return rows[0]

@@ -25,13 +25,13 @@ from whistlestop.environments.tables import Observation, action_space, observati
 from whistlestop.state import OVER
 
 
-def env(board: str = "usa", **settings: Any) -> AECEnv[str, Observation, int]:  # noqa: ANN401
+def env(board: str = "usa", **settings: Any) -> Any:  # noqa: ANN401
     """Return a table behind PettingZoo's guards: illegal actions lose, steps come in order."""
     table: Any = wrappers.TerminateIllegalWrapper(raw_env(board, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZoo's games use
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo's games use
     """One game, seat by seat."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -89,7 +89,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:
@@ -101,7 +101,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._batch.advance([action], self._told, refill=False)
+        self._batch.advance(np.array([action], np.int64), self._told, refill=False)
         self._decisions += 1
         self._tell()
         self._accumulate_rewards()

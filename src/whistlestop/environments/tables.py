@@ -78,6 +78,6 @@ def observation_space() -> spaces.Dict:
     )
 
 
-def action_space() -> spaces.Discrete[np.int64]:
+def action_space() -> spaces.Discrete:
     """Return the space of actions, legal or not."""
     return spaces.Discrete(ACTIONS)

@@ -25,7 +25,7 @@ from whistlestop.environments.seating import SeatedBatch
 from whistlestop.environments.tables import Observation, action_space, observation_space
 
 
-class VectorTable(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
     """A batch with the face of a vector environment."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
@@ -66,17 +66,17 @@ class VectorTable(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in each game."""
-        out = self.games.out
-        deciding = out.seats.copy() if self._alone else 0  # type: ignore[union-attr] # these buffers are all there
+        deciding = self.games.seats.copy() if self._alone else 0
         self.games.step(np.ascontiguousarray(actions, np.int64))
-        rewards = out.rewards[self._index, deciding]  # type: ignore[index]
-        return self._seen(), rewards, out.ends.copy(), self._never.copy(), self._told()  # type: ignore[union-attr]
+        rewards = self.games.rewards[self._index, deciding]
+        return self._seen(), rewards, self.games.ends != 0, self._never.copy(), self._told()
 
     def _told(self) -> dict[str, Any]:
-        return {"seats": self.games.out.seats, "rewards": self.games.out.rewards}
+        return {"seats": self.games.seats, "rewards": self.games.rewards}
 
     def _seen(self) -> Observation:
-        rows, masks = self.games.out.observations, self.games.out.masks.view(np.int8)  # type: ignore[union-attr]
-        if self.copy:
-            rows, masks = rows.copy(), masks.copy()  # type: ignore[union-attr]
-        return {"observation": rows, "action_mask": masks}  # type: ignore[dict-item]
+        rows, masks = self.games.rows, self.games.masks
+        return {
+            "observation": rows.copy() if self.copy else rows,
+            "action_mask": masks.copy() if self.copy else masks,
+        }

@@ -2342,6 +2342,8 @@ study-part =
         [grand_tour] Grand Tour
         [most_cities] most cities
         [attractions] attractions
+        [meeples] meeples
+        [goods] goods
        *[districts] districts
     }
 study-styles = Which style wins here

@@ -7,7 +7,7 @@ from importlib.resources import files
 from jinja2 import Environment
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.locale import current, listed, say
+from whistlestop.locale import current, listed, say, words
 from whistlestop.study import sections, sections_expansions
 from whistlestop.study.findings import Findings
 from whistlestop.study.page import Section
@@ -70,8 +70,8 @@ def key_lines(findings: Findings) -> list[str]:
     lines.append(
         say(
             "study-key-tickets",
-            generous=listed([sections.ticket_name(map, one.ticket) for one in generous]),
-            stingy=listed([sections.ticket_name(map, one.ticket) for one in stingy]),
+            generous=listed([words.ticket(map, one.ticket) for one in generous]),
+            stingy=listed([words.ticket(map, one.ticket) for one in stingy]),
         )
     )
     return lines

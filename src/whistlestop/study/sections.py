@@ -35,19 +35,6 @@ def as_lift(value: float) -> str:
     return f"{100 * value:+.0f}".replace("-", "−")
 
 
-def end_name(map: Map, id: str) -> str:
-    """Return the name of what a ticket names: a place or a country."""
-    names = {place.id: place.name for place in map.places} | {country.id: country.name for country in map.countries}
-    return names[id]
-
-
-def ticket_name(map: Map, number: int) -> str:
-    """Return a ticket in words."""
-    ticket = map.tickets[number]
-    ends = say("route", a=end_name(map, ticket.a), b=end_name(map, ticket.b))
-    return say("ticket", ends=ends, points=ticket.points)
-
-
 def seats(findings: Findings) -> Section:
     """Return how fair the order of play is."""
     fair = 1 / findings.plan.players
@@ -165,7 +152,7 @@ def tickets(findings: Findings) -> Section:
     map = findings.plan.rules().map
     rows = [
         [
-            figures.word(ticket_name(map, one.ticket)),
+            figures.word(words.ticket(map, one.ticket)),
             figures.percent(one.kept),
             figures.percent(one.fulfilled),
             figures.points(one.points),
@@ -177,7 +164,7 @@ def tickets(findings: Findings) -> Section:
     ]
     names = ("heading-ticket", "study-head-kept", "study-head-fulfilled", "study-head-brought", "study-head-lift")
     headings = [say(name) for name in (*names, "study-head-price", "study-head-games")]
-    chart = [(ticket_name(map, one.ticket), one.lift) for one in findings.tickets]
+    chart = [(words.ticket(map, one.ticket), one.lift) for one in findings.tickets]
     ends = chart if len(chart) <= 2 * MOST_ROWS else [*chart[:MOST_ROWS], *chart[-MOST_ROWS:]]
     picture = Picture(intervals(ends, as_lift, say("study-tickets"), 0.0), say("study-tickets-caption"))
     table = Table(say("study-tickets-table"), headings, rows)

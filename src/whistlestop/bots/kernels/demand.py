@@ -23,7 +23,7 @@ def lacking(scratch: Scratch) -> int:
 
 @kernel
 def burden(scratch: Scratch) -> int:
-    """Return what the missing cards weigh: several of a colour are harder to come by; locomotives fill the worst gaps."""
+    """Return what the missing cards weigh: several of a colour weigh more, and locomotives fill the worst gaps."""
     locomotives = int(scratch.plan_spare[LOCOMOTIVE])
     while locomotives > 0:
         worst = COLOURS

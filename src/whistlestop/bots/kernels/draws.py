@@ -6,7 +6,18 @@ from whistlestop.actions import DRAW, TAKE
 from whistlestop.board import Board
 from whistlestop.bots.kernels import demand, prices, weights
 from whistlestop.kernel import has, kernel
-from whistlestop.state import LOCOMOTIVE, NONE, SECOND_CARD, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.state import (
+    HIDDEN,
+    LOCOMOTIVE,
+    NONE,
+    PASSENGER_CARD,
+    PLUS4,
+    SECOND_CARD,
+    TRACK_WORDS,
+    Game,
+    Masks,
+    Scratch,
+)
 
 
 @kernel
@@ -23,6 +34,8 @@ def appraise(view: Game, board: Board, scratch: Scratch) -> None:
         saved = saving(view, board, scratch, scratch.plan_trial, kind)
         saved += saving(view, board, scratch, scratch.plan_tracks, kind) * weights.TICKETS_FIRST // 16
         scratch.plan_card[kind] = max(saved, weights.UNWANTED)
+    scratch.plan_card[PLUS4] = scratch.plan_card[LOCOMOTIVE]
+    scratch.plan_card[PASSENGER_CARD] = weights.UNWANTED
 
 
 @kernel
@@ -77,7 +90,7 @@ def best_two(view: Game, board: Board, scratch: Scratch, legal: Masks) -> tuple[
 def blind_worth(view: Game, board: Board, scratch: Scratch) -> int:
     """Return what a card drawn blind saves on average."""
     total, cards = 0, 0
-    for kind in range(LOCOMOTIVE + 1):
+    for kind in range(HIDDEN):
         unseen = int(board.cards[kind]) - int(view.discard[kind])
         for seat in range(view.players):
             unseen -= int(view.hand[seat, kind])

@@ -19,24 +19,42 @@ from whistlestop.bots.kernels import (
     greedy_dice,
     greedy_monsters,
     greedy_payments,
+    greedy_pieces,
     needs,
     plan,
 )
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import tickets
-from whistlestop.state import CHOOSE_ACTION, NONE, OFFERED, PLACE_MONSTER, TRACK_WORDS, TUNNEL, Game, Masks, Scratch
+from whistlestop.state import (
+    CHOOSE_ACTION,
+    NONE,
+    OFFERED,
+    PLACE_MONSTER,
+    SPLIT,
+    TRACK_WORDS,
+    TUNNEL,
+    Game,
+    Masks,
+    Scratch,
+)
 
 MANY_TRAINS = 8  # with more to spare a new ticket has a chance
 
 
 @kernel
 def begin(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
-    """Return what every style does alike: the only legal action, or where a monster is put; else NONE."""
+    """Return what every style does alike, with monsters, meeples and passengers or where there is no choice, or NONE."""
     words = int(board.action_words)
     if greedy.has_one(legal, words):
         return uniform(legal, words, seed, decision)
-    return greedy_monsters.place(view, board, scratch, legal) if view.phase == PLACE_MONSTER else NONE
+    if view.phase == PLACE_MONSTER:
+        return greedy_monsters.place(view, board, scratch, legal)
+    if view.phase >= SPLIT:
+        return greedy.settle_pieces(view, board, scratch, legal)
+    if view.phase == CHOOSE_ACTION and board.passengers > 0:
+        return greedy_pieces.set_out(view, board, scratch, legal)
+    return NONE
 
 
 @kernel

@@ -1,4 +1,10 @@
-"""The bot `planner`."""
+"""The bot `planner`: one network for all its tickets, long tracks for their points, and the end before the others.
+
+It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets share
+one network (`network.py`), tickets are kept and drawn by what they will likely settle for (`settlement.py`), trains that
+are left over go to the tracks with most points for a turn (`extras.py`), and a card is worth what it saves (`draws.py`).
+With dice and with monsters it weighs its plan as `greedy` does.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +18,14 @@ from whistlestop.bots.kernels import (
     greedy_dice,
     greedy_monsters,
     greedy_payments,
+    greedy_pieces,
     network,
     pace,
     planner_cards,
     settlement,
 )
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks, Scratch
+from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, NONE, PLACE_MONSTER, SPLIT, TUNNEL, Game, Masks, Scratch
 
 
 @kernel
@@ -31,7 +38,13 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         return settlement.choose(view, board, scratch, legal)
     if view.phase == PLACE_MONSTER:
         return greedy_monsters.place(view, board, scratch, legal)
-    action = take_turn(view, board, scratch, legal)
+    if view.phase >= SPLIT:
+        return greedy.settle_pieces(view, board, scratch, legal)
+    action = NONE
+    if view.phase == CHOOSE_ACTION and board.passengers > 0:
+        action = greedy_pieces.set_out(view, board, scratch, legal)
+    if action == NONE:
+        action = take_turn(view, board, scratch, legal)
     return action if action != NONE else uniform(legal, words, seed, decision)
 
 

@@ -6,11 +6,11 @@ import numpy as np
 
 from whistlestop.actions import GIVE, PAY, PAY_WIDTH, REPLACE
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import demand, prices
+from whistlestop.bots.kernels import demand, greedy_cards, prices
 from whistlestop.bots.kernels.greedy_payments import may
-from whistlestop.kernel import bit, kernel
+from whistlestop.kernel import bit, has, kernel
 from whistlestop.rules import stations
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, Game, Masks, Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, Game, Masks, Scratch
 
 MOST = 1 << 20
 SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of others costs about
@@ -19,6 +19,8 @@ SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of othe
 @kernel
 def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     """Return the best way to pay for the track or the station named, or a card to be given for it."""
+    if board.any_plus4 != 0 or view.moving != NONE:
+        return greedy_cards.payment(view, board, scratch, legal)
     track, due = int(view.claiming), stations.price(view, int(view.player))
     if track != NONE:
         due = int(board.length[track]) - int(view.replaced)
@@ -50,11 +52,13 @@ def substitute(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
 def burden_after(view: Game, board: Board, scratch: Scratch, track: int, now: int) -> int:
     """Return the burden that the best payment for a track leaves; `now` is what it is before."""
     due, colour, symbols = int(board.length[track]), int(board.colour[track]), int(board.symbols[track])
-    least = MOST
+    least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
+    if board.any_plus4 != 0 and has(board.plus4_tracks[track // 64], track % 64):
+        wilds += int(view.hand[view.player, PLUS4])
     for kind in range(COLOURS):
         if colour in (GRAY, kind):
             locomotives = max(symbols, due - int(view.hand[view.player, kind]))
-            if locomotives <= min(int(view.hand[view.player, LOCOMOTIVE]), due):
+            if locomotives <= min(wilds, due):
                 least = min(least, after(view, board, scratch, track, kind, due - locomotives, locomotives))
     return least if least < MOST else now + SUBSTITUTES
 

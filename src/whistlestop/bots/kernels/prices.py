@@ -13,7 +13,7 @@ from whistlestop.board import GRAY, Board
 from whistlestop.bots.kernels import chaos, weights
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, Game, Masks, Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks, Scratch
 
 POINT = 8
 MOST = 4000
@@ -27,6 +27,7 @@ def count_hand(view: Game, scratch: Scratch) -> None:
     """Let every card of the hand be there to be spent."""
     for kind in range(KINDS):
         scratch.plan_spare[kind] = view.hand[view.player, kind]
+    scratch.plan_spare[LOCOMOTIVE] += view.hand[view.player, PLUS4]  # good enough: most tracks worth having are long
 
 
 @kernel

@@ -95,7 +95,10 @@ def wants_more(view: Game, board: Board, scratch: Scratch, spare_trains: int, tu
     """Return whether drawing tickets is worth a turn on average."""
     if view.last_turns != NONE or spare_trains < weights.TRAINS_FOR_DRAWING or turns < 5:
         return False
-    return expected(view, board, scratch, spare_trains, turns, int(board.drawn_deal[0])) > weights.DRAW_FOR
+    return (
+        expected(view, board, scratch, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        > weights.DRAW_FOR
+    )
 
 
 @kernel
