@@ -59,7 +59,7 @@ def test_greedy_counts_the_trains_that_mountains_take() -> None:
 @pytest.mark.parametrize(
     ("collected", "rival", "choice"),
     [
-        ("red:1", "blue:3", "meeple red"),  # a lead that grows is worth nothing more, but blue is not to be had
+        ("red:1", "blue:3", "meeple blue"),  # second most brings 10 points, a greater lead nothing
         ("blue:2,red:1", "blue:2,red:3", "meeple blue"),  # from a tie for most to the most alone: the same points
         ("blue:1", "blue:1,red:1", "meeple red"),  # 20 points for a tie for most red
     ],
