@@ -10,6 +10,7 @@ from whistlestop import Game, bots, maps
 from whistlestop.decision import Action as Legal
 from whistlestop.notation.words import words
 from whistlestop.options import OPTIONS
+from whistlestop.scores import TicketScore
 from whistlestop.server import network, settings, typescript, wording
 from whistlestop.server.parts import Facts
 from whistlestop.server.settings import Settings, SettingsError
@@ -37,6 +38,17 @@ TEXTS = [
     ("buy single with double + station", {"kind": "buy", "token": "single", "cost": {"double": 1, "station": 1}}),
     ("end", {"kind": "end", "cost": {}}),
     ("end discarding single 1 + double 2", {"kind": "end", "cost": {"single": 1, "double": 2}}),
+    ("replace", {"kind": "replace"}),
+    ("give blue", {"kind": "give", "card": "blue"}),
+    ("split short 3 + long 1", {"kind": "split", "cost": {"short": 3, "long": 1}}),
+    ("meeple red", {"kind": "meeple", "colour": "red"}),
+    ("passenger boston", {"kind": "passenger", "place": "boston"}),
+    ("no passenger", {"kind": "no_passenger"}),
+    (
+        "travel boston montreal #2",
+        {"kind": "travel", "track": words(maps.load("usa")).track_numbers["boston:montreal#2"]},
+    ),
+    ("stop", {"kind": "stop"}),
     ("whistle", {"kind": "other"}),
 ]
 
@@ -66,6 +78,32 @@ def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str
     assert all(isinstance(wording.game_event(game.map, event).arguments, dict) for event in game.events(0))
     for score in game.scores():
         assert wording.score(game.map, wording.facts(game.view(None)), score).total == score.total
+
+
+PLAIN = maps.Ticket("berlin", "roma", 9)
+SEVERAL = maps.Ticket("bern", "france", 5, more={"italy": 10, "austria": 8})
+
+
+@pytest.mark.parametrize(
+    ("ticket", "points", "stands", "target", "halved", "chaos"),
+    [
+        (PLAIN, 9, set(), "roma", 0, []),
+        (PLAIN, -4, {"roma"}, "roma", 1, ["roma"]),
+        (PLAIN, 4, {"roma", "berlin"}, "roma", 1, ["berlin", "roma"]),
+        (PLAIN, 2, {"roma", "berlin"}, "roma", 2, ["berlin", "roma"]),
+        (SEVERAL, 8, {"italy"}, "austria", 0, []),
+        (SEVERAL, 5, {"italy"}, "italy", 1, ["italy"]),
+        (SEVERAL, 5, set(), "france", 0, []),
+        (SEVERAL, -2, {"bern"}, "france", 1, ["bern"]),
+        (SEVERAL, -5, {"italy"}, "france", 0, []),
+    ],
+)
+def test_a_ticket_tells_which_destination_counted_and_how_often_it_was_halved(
+    ticket: maps.Ticket, points: int, stands: set[str], target: str, halved: int, chaos: list[str]
+) -> None:
+    """R183-R186: values are halved once or, as a house rule, once for each end."""
+    told = wording.ticket_score(ticket, TicketScore(0, points, points > 0), stands)
+    assert (told.target, told.halved, told.chaos) == (target, halved, chaos)
 
 
 def test_the_browsers_types_are_fresh() -> None:

@@ -142,7 +142,7 @@ NAMES: dict[str, dict[int, str]] = {
 def score(map: maps.Map, facts: Facts, of: EngineScore) -> Score:
     """Return a seat's score as a message has it; `facts` are those of the end."""
     chaos = _in_chaos(map, facts)
-    tickets = [_ticket_score(map.tickets[one.ticket], one, chaos) for one in of.each_ticket]
+    tickets = [ticket_score(map.tickets[one.ticket], one, chaos) for one in of.each_ticket]
     told = {key: value for key, value in asdict(of).items() if key in Score.__struct_fields__}
     return msgspec.convert({**told, "borrowed": list(of.borrowed), "each_ticket": tickets}, Score)
 
@@ -153,11 +153,12 @@ def _in_chaos(map: maps.Map, facts: Facts) -> set[str]:
     return {id for place in map.places if place.id in stands for id in (place.id, place.country) if id is not None}
 
 
-def _ticket_score(ticket: maps.Ticket, of: EngineTicketScore, chaos: set[str]) -> TicketScore:
+def ticket_score(ticket: maps.Ticket, of: EngineTicketScore, chaos: set[str]) -> TicketScore:
     """Return what a ticket gave, explained: the destination whose value, perhaps halved (R183), is the one scored."""
     goals = {ticket.b: ticket.points, **ticket.more}
-    value = abs(of.points)
-    for target, printed in sorted(goals.items(), key=lambda goal: -goal[1]):
+    value, lowest = abs(of.points), min(goals.values())
+    counting = [goal for goal in goals.items() if of.fulfilled or goal[1] == lowest]  # failed, it costs the least (R94)
+    for target, printed in sorted(counting, key=lambda goal: -goal[1]):
         ends = [end for end in (ticket.a, target) if end in chaos]
         named = ends + [end for end in goals if end in chaos and end not in ends]
         for halved in range(min(len(named), 2) + 1):

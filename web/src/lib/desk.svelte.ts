@@ -195,7 +195,13 @@ export class Desk {
     const action = this.ways.get(number);
     if (action?.kind === 'travel') void this.play(action);
     else if (action) void this.claim(action);
-    else void this.#whyNot(this.detail(number), names.claimText(this.board.tracks[number]!), this.facts.owner[number]);
+    else void this.#whyNot(this.detail(number), this.#wish(number), this.facts.owner[number]);
+  }
+
+  /** What pressing a track means now, as the server reads it. */
+  #wish(number: number): string {
+    const claim = names.claimText(this.board.tracks[number]!);
+    return this.facts.phase === 'travel' ? claim.replace('claim', 'travel') : claim;
   }
 
   pressPlace(id: string): void {
