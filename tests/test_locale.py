@@ -499,6 +499,7 @@ def test_a_language_is_one_file_and_falls_back_to_english(tmp_path: Path, monkey
     (tmp_path / "de.ftl").write_text("kind-red = rot\n", "utf-8")
     monkeypatch.setattr(locale, "FOLDER", tmp_path)
     locale.sources.cache_clear()
+    locale._bundle.cache_clear()
     try:
         locale.use("de")
         assert (say("kind-red"), say("kind-blue")) == ("rot", "blue")

@@ -2118,6 +2118,8 @@ study-part =
         [grand_tour] rundrejse
         [most_cities] flest byer
         [attractions] seværdigheder
+        [meeples] meeples
+        [goods] varer
        *[districts] bydele
     }
 study-styles = Hvilken stil der vinder her

@@ -2287,6 +2287,8 @@ study-part =
         [grand_tour] Rundreise
         [most_cities] meiste Städte
         [attractions] Sehenswürdigkeiten
+        [meeples] Meeples
+        [goods] Waren
        *[districts] Bezirke
     }
 study-styles = Welcher Stil hier gewinnt

@@ -2401,6 +2401,8 @@ study-part =
         [grand_tour] gran vuelta
         [most_cities] más ciudades
         [attractions] atracciones
+        [meeples] meeples
+        [goods] mercancías
        *[districts] distritos
     }
 study-styles = Qué estilo gana aquí

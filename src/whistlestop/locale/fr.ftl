@@ -2409,6 +2409,8 @@ study-part =
         [grand_tour] grand tour
         [most_cities] plus de villes
         [attractions] curiosités
+        [meeples] meeples
+        [goods] marchandises
        *[districts] quartiers
     }
 study-styles = Quel style gagne ici
@@ -2512,7 +2514,7 @@ hint-thinking = Voyons voir …
 hint-games = D’après { $games } parties jouées jusqu’au bout par un bot, ce que tu ne vois pas étant tiré au hasard.
 hint-action = { $action } : gagne à { $value } % [{ $low }, { $high }]{ $reasons }.
 hint-keep = garder { $tickets }
-hint-reason = ; { $reason }
+hint-reason = { "" } ; { $reason }
 hint-why =
     { $code ->
         [bot_choice] c’est ce que ferait le bot le plus fort

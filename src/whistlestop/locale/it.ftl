@@ -2397,6 +2397,8 @@ study-part =
         [grand_tour] gran tour
         [most_cities] più città
         [attractions] attrazioni
+        [meeples] meeple
+        [goods] merci
        *[districts] quartieri
     }
 study-styles = Quale stile vince qui

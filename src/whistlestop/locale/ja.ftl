@@ -1819,6 +1819,8 @@ study-part =
         [grand_tour] グランドツアー
         [most_cities] 最多都市
         [attractions] 名所
+        [meeples] ミープル
+        [goods] 商品
        *[districts] 地区
     }
 study-styles = ここで勝つスタイル

@@ -2154,6 +2154,8 @@ study-part =
         [grand_tour] rundreise
         [most_cities] flest byer
         [attractions] severdigheter
+        [meeples] meepler
+        [goods] varer
        *[districts] bydeler
     }
 study-styles = Hvilken stil som vinner her

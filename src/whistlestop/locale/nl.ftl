@@ -2323,6 +2323,8 @@ study-part =
         [grand_tour] rondreis
         [most_cities] meeste steden
         [attractions] bezienswaardigheden
+        [meeples] meeples
+        [goods] goederen
        *[districts] wijken
     }
 study-styles = Welke stijl hier wint

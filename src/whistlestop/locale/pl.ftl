@@ -954,7 +954,7 @@ why-no-monster-cards = nie ma już kart { $monster }a, więc { $monster } zostaj
 why-must-not-stay = { $monster } musi opuścić swoje miejsce.
 why-must-not-share = jest tam { $monster }, a potwory nie mogą stać w jednym miejscu.
 why-too-far =
-    { $place } leży dalej od { $monster }a niż { $steps } miejsc, za daleko na { $count ->
+    { $place } leży za daleko od { $monster }a (zasięg: { $steps }) na { $count ->
         [one] { $count } lokomotywę
         [few] { $count } lokomotywy
        *[many] { $count } lokomotyw
@@ -2577,6 +2577,8 @@ study-part =
         [grand_tour] wielka podróż
         [most_cities] najwięcej miast
         [attractions] atrakcje
+        [meeples] meeple
+        [goods] towary
        *[districts] dzielnice
     }
 study-styles = Jaki styl tu wygrywa

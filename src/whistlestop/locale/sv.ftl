@@ -2100,6 +2100,8 @@ study-part =
         [grand_tour] rundresa
         [most_cities] flest städer
         [attractions] sevärdheter
+        [meeples] meeples
+        [goods] varor
        *[districts] stadsdelar
     }
 study-styles = Vilken stil som vinner här
