@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from time import perf_counter
+from time import perf_counter, process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from whistlestop.arena.plan import Plan
 from whistlestop.rules import scoring
 
 FIRST_DECISIONS = 16
+MOST_DECISIONS = 20_000  # a hundred times a usual game: whoever is asked so often is stuck
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class Results:
     blocks: NDArray[np.int64]
     ranks: NDArray[np.int8]
     totals: NDArray[np.int16]
+    unfinished: int = 0  # games that were cut off after MOST_DECISIONS and scored as they stood
 
     def __len__(self) -> int:
         """Return the number of blocks."""
@@ -36,12 +38,13 @@ def play(plan: Plan, low: int, high: int, threads: int = 1) -> Results:
     """Return the blocks from `low` to `high`, played now; block i has the plan's seed plus i."""
     seeds = np.uint64(plan.seed) + np.arange(low, high, dtype=np.uint64)
     shape = (high - low, len(plan.seatings), plan.players)
-    ranks, totals = np.zeros(shape, np.int8), np.zeros(shape, np.int16)
+    ranks, totals, unfinished = np.zeros(shape, np.int8), np.zeros(shape, np.int16), 0
     for game, seating in enumerate(plan.seatings):
         seated = [plan.bots[bot] for bot in seating]
-        sheets = bots.simulate(plan.rules(), seated, seeds.tolist(), threads=threads).sheets[:, : plan.players]
+        played = bots.simulate(plan.rules(), seated, seeds.tolist(), threads=threads, most=MOST_DECISIONS)
+        sheets, unfinished = played.sheets[:, : plan.players], unfinished + played.unfinished
         ranks[:, game], totals[:, game] = sheets[:, :, scoring.RANK], sheets[:, :, scoring.TOTAL]
-    return Results(np.arange(low, high), ranks, totals)
+    return Results(np.arange(low, high), ranks, totals, unfinished)
 
 
 def join(parts: Iterable[Results]) -> Results:
@@ -50,13 +53,15 @@ def join(parts: Iterable[Results]) -> Results:
     blocks = np.concatenate([part.blocks for part in every])
     order = np.argsort(blocks, kind="stable")
     ranks = np.concatenate([part.ranks for part in every])[order]
-    return Results(blocks[order], ranks, np.concatenate([part.totals for part in every])[order])
+    totals = np.concatenate([part.totals for part in every])[order]
+    return Results(blocks[order], ranks, totals, sum(part.unfinished for part in every))
 
 
 def milliseconds(plan: Plan, seconds: float = 0.5) -> list[float]:
     """Return each bot's milliseconds per decision, the step of the engine included.
 
-    Each bot is timed alone, in all seats of the table and on one thread, for about as long as asked.
+    Each bot is timed alone, in all seats of the table and on one thread, for about as long as asked. Of a compiled bot
+    it is processor time, which other work on the machine does not change; a bot in Python may wait for something.
     """
     return [_milliseconds(plan, name, seconds) for name in plan.bots]
 
@@ -66,9 +71,10 @@ def _milliseconds(plan: Plan, name: str, seconds: float) -> float:
     bots.simulate(rules, seats, [plan.seed], most=1)  # loads the machine code
     games = decisions = 0
     most = FIRST_DECISIONS  # a slow bot is not asked for a whole game
-    begun = perf_counter()
-    while perf_counter() - begun < seconds:
+    clock = process_time if name in bots.names() else perf_counter
+    begun = clock()
+    while clock() - begun < seconds:
         seeds = range(plan.seed + games, plan.seed + 2 * games + 1)
         decisions += bots.simulate(rules, seats, seeds, most=most).decisions
         games, most = games + len(seeds), 2 * most
-    return 1000 * (perf_counter() - begun) / decisions
+    return 1000 * (clock() - begun) / decisions

@@ -27,6 +27,7 @@ class Part(msgspec.Struct, frozen=True):
     blocks: int
     ranks: str
     totals: list[int]
+    unfinished: int = 0
 
 
 class Store:
@@ -56,7 +57,7 @@ class Store:
     def add(self, part: Results) -> None:
         """Keep a finished part; its blocks must follow each other."""
         digits = (part.ranks.reshape(-1) + ord("0")).astype(np.uint8).tobytes().decode("ascii")
-        line = Part(int(part.blocks[0]), len(part), digits, part.totals.reshape(-1).tolist())
+        line = Part(int(part.blocks[0]), len(part), digits, part.totals.reshape(-1).tolist(), part.unfinished)
         with self.path.open("ab") as file:
             file.write(msgspec.json.encode(line) + b"\n")
         self.parts.append(part)
@@ -65,7 +66,7 @@ class Store:
         shape = (part.blocks, len(self.plan.seatings), self.plan.players)
         ranks = np.frombuffer(part.ranks.encode("ascii"), np.uint8).reshape(shape) - ord("0")
         totals = np.array(part.totals, np.int16).reshape(shape)
-        return Results(np.arange(part.low, part.low + part.blocks), ranks.astype(np.int8), totals)
+        return Results(np.arange(part.low, part.low + part.blocks), ranks.astype(np.int8), totals, part.unfinished)
 
 
 def name(plan: Plan) -> str:

@@ -43,6 +43,7 @@ class Summary:
     standings: list[Standing]
     ahead: list[list[Estimate | None]]
     seats: list[Estimate]  # each seat's share of the first places
+    unfinished: int = 0  # games that were cut off and scored as they stood
 
 
 def summarise(plan: Plan, results: Results) -> Summary:
@@ -56,7 +57,7 @@ def summarise(plan: Plan, results: Results) -> Summary:
     count = range(len(plan.bots))
     table = [[ahead(plan, results, one, two) for two in count] for one in count]
     seats = [share(first_places(results.ranks)[:, :, seat].mean(axis=1), games) for seat in range(plan.players)]
-    return Summary(games, len(results), standings, table, seats)
+    return Summary(games, len(results), standings, table, seats, results.unfinished)
 
 
 def rate(plan: Plan, results: Results) -> list[Estimate]:

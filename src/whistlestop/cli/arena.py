@@ -154,6 +154,7 @@ def _figures(plan: Plan, summary: Summary, paces: list[float], verdict: dict[str
         "plan": plan,
         "games": summary.games,
         "blocks": summary.blocks,
+        "unfinished": summary.unfinished,
         "anchor": plan.bots[plan.anchor],
         "standings": standings,
         "ahead": [[cell and _rounded(cell, 4) for cell in row] for row in summary.ahead],
@@ -169,6 +170,8 @@ def _rounded(estimate: Estimate, digits: int) -> dict[str, float]:
 
 def _print(screen: Screen, plan: Plan, summary: Summary, paces: list[float], verdict: dict[str, object] | None) -> None:
     screen.tell(say("arena-played", games=summary.games, blocks=summary.blocks, anchor=plan.bots[plan.anchor]))
+    if summary.unfinished:
+        screen.tell(say("arena-unfinished", count=summary.unfinished))
     ranked = sorted(zip(summary.standings, paces, strict=True), key=lambda pair: -pair[0].rating.value)
     screen.table(
         [say(name) for name in HEADINGS],

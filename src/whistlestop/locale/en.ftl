@@ -2198,6 +2198,11 @@ arena-played =
         [one] { $blocks } block
        *[other] { $blocks } blocks
     }. The rating of { $anchor } is 0; intervals are 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } game was cut off because it did not end, and scored as it stood.
+       *[other] { $count } games were cut off because they did not end, and scored as they stood.
+    }
 arena-ahead = How often the bot at the left finishes ahead of the one above
 arena-seats = First places by seat
 arena-seat = seat { $seat }: { $share }
@@ -2271,6 +2276,12 @@ study-key-length =
         [less] make games shorter by { $change } turns a player
        *[same] leave the length of games as it is
     } [{ $low }, { $high }], to { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] All games came to an end.
+        [one] { $count } seed did not come to an end in one of the variants; it is left out of the comparison of variants.
+       *[other] { $count } seeds did not come to an end in one of the variants; they are left out of the comparison of variants.
+    }
 study-key-tickets = Tickets that pay too well: { $generous }. Tickets that pay too little: { $stingy }.
 
 study-head-variant = game

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from whistlestop import batch, bots, state
 from whistlestop.actions import ACTIONS, CLAIM, PAY
 from whistlestop.arena import Plan
+from whistlestop.arena.results import MOST_DECISIONS
 from whistlestop.bots import Bot
 from whistlestop.engine import Engine
 from whistlestop.game import Game
@@ -26,7 +27,6 @@ from whistlestop.state import CHOOSE_ACTION, EVENT_WIDTH, NONE, OVER
 from whistlestop.view import View, see
 
 PART = 16  # games a process plays before it hands them over
-MOST_DECISIONS = 20_000  # far beyond any game that bots of the package have played
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ def key_lines(findings: Findings) -> list[str]:
         _shift_line(variant) for variant in findings.variants if variant.shift is not None and variant.name != "both"
     ]
     lines += [_length_line(variant) for variant in findings.variants if variant.turns_shift is not None]
+    lines.append(say("study-key-unfinished", count=findings.variants[0].unfinished))
     generous = [one for one in findings.tickets if one.price == "generous"]
     stingy = [one for one in findings.tickets if one.price == "stingy"]
     map = findings.plan.rules().map

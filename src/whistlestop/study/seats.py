@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 
 from whistlestop import bots
 from whistlestop.arena import Plan
+from whistlestop.arena.results import MOST_DECISIONS
 from whistlestop.arena.statistics import Estimate, first_places, mean, share
 from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.options import Value
 from whistlestop.rules import scoring
+from whistlestop.state import OVER
 
 VARIANTS: dict[str, Mapping[str, Value]] = {
     "cards": {"dice": False, "monsters": False},
@@ -38,14 +40,20 @@ class Variant:
     points: Estimate
     winner_points: Estimate
     margin: Estimate
+    unfinished: int  # seeds left out because a variant did not come to an end
 
 
 @dataclass(frozen=True)
 class Played:
-    """Compiled games: score sheets and turns."""
+    """Compiled games: score sheets, turns, and whether they came to an end."""
 
     sheets: NDArray[np.int32]
     turns: NDArray[np.float64]
+    ended: NDArray[np.bool_]
+
+    def only(self, chosen: NDArray[np.bool_]) -> Played:
+        """Return some of the games."""
+        return Played(self.sheets[chosen], self.turns[chosen], self.ended[chosen])
 
     @property
     def wins(self) -> NDArray[np.float64]:
@@ -56,7 +64,9 @@ class Played:
 def fairness(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) -> list[Variant]:
     """Return how each variant of a board is won, all on the same seeds; `progress` hears of games played."""
     played = {name: play(_changed(plan, chosen), games, threads, progress) for name, chosen in VARIANTS.items()}
-    return [_variant(name, here, played["cards"]) for name, here in played.items()]
+    ended = np.logical_and.reduce([here.ended for here in played.values()])
+    kept = {name: here.only(ended) for name, here in played.items()}
+    return [_variant(name, here, kept["cards"], int((~ended).sum())) for name, here in kept.items()]
 
 
 def _changed(plan: Plan, chosen: Mapping[str, Value]) -> Plan:
@@ -67,19 +77,20 @@ def play(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) 
     """Return games of the plan's bot against itself; seat 0 begins."""
     codes = [seats.NAMES.index(plan.bots[0])] * plan.players
     report = np.zeros((threads, 3), np.int64)
-    sheets, turns = [], []
+    sheets, turns, ended = [], [], []
     for low in range(0, games, GAMES_AT_ONCE):
         seeds = np.uint64(plan.seed) + np.arange(low, min(low + GAMES_AT_ONCE, games), dtype=np.uint64)
         batch = Batch(plan.rules(), len(seeds), players=plan.players, threads=threads)
         batch.reset(seeds, first=0)
-        bots.play_on(batch, codes, report)
+        bots.play_on(batch, codes, report, most=MOST_DECISIONS)
         sheets.append(batch.sheets[:, : plan.players].copy())
         turns.append(batch.games["turn"] / plan.players)
+        ended.append(batch.games["phase"] == OVER)
         progress(len(seeds))
-    return Played(np.concatenate(sheets), np.concatenate(turns))
+    return Played(np.concatenate(sheets), np.concatenate(turns), np.concatenate(ended))
 
 
-def _variant(name: str, here: Played, plain: Played) -> Variant:
+def _variant(name: str, here: Played, plain: Played, unfinished: int) -> Variant:
     games, totals = len(here.turns), np.sort(here.sheets[:, :, scoring.TOTAL].astype(np.float64), axis=1)
     other = name != "cards"
     return Variant(
@@ -91,4 +102,5 @@ def _variant(name: str, here: Played, plain: Played) -> Variant:
         mean(totals.mean(axis=1), games),
         mean(totals[:, -1], games),
         mean(totals[:, -1] - totals[:, -2], games),
+        unfinished,
     )
