@@ -63,7 +63,8 @@ def test_gpu_and_cpu_play_the_same_games(name: str) -> None:
 def test_seeds_played_with_refilling_give_the_same_results() -> None:
     rules = benchmark.every_board(2)
     seeds = np.arange(5_000)
-    for ours, theirs in zip(
-        Batch(rules, 1, threads=4).play_seeds(seeds), Batch(rules, 1, device="cuda").play_seeds(seeds), strict=True
-    ):
-        assert np.array_equal(ours, theirs)
+    ours = Batch(rules, 1, threads=4).play_seeds(seeds)
+    theirs = Batch(rules, 1, device="cuda").play_seeds(seeds)
+    assert np.array_equal(ours.totals, theirs.totals)
+    assert np.array_equal(ours.ranks, theirs.ranks)
+    assert np.array_equal(ours.decisions, theirs.decisions)

@@ -6,7 +6,9 @@ import importlib
 import os
 import re
 import warnings
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -18,10 +20,17 @@ pytest.importorskip("pettingzoo", reason="the extra `environments` is not instal
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import VectorEnv  # noqa: E402
-from pettingzoo.test import api_test, performance_benchmark, seed_test  # noqa: E402
+from pettingzoo.test import (  # noqa: E402
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    performance_benchmark,
+    seed_test,
+)
+from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from whistlestop import environments, maps  # noqa: E402
-from whistlestop.environments import spiel_v1, table_v1  # noqa: E402
+from whistlestop.environments import parallel_v1, spiel_v1, table_v1  # noqa: E402
 from whistlestop.environments.single_v1 import SingleTable  # noqa: E402
 from whistlestop.environments.tables import tables  # noqa: E402
 from whistlestop.environments.vector_v1 import VectorTable  # noqa: E402
@@ -44,7 +53,7 @@ def test_pettingzoo_gets_the_same_games_from_the_same_seed(board: str, mode: str
 
 @pytest.mark.parametrize("cycles", [1, 4, 25])
 def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
-    """PettingZoo's own test of this wants every agent to act in every cycle, which a game of turns cannot do."""
+    """PettingZoo's own test, below, wants every agent to act in every cycle."""
     env = table_v1.env("lake-constance", max_cycles=cycles)
     env.reset(seed=1)
     decisions = 0
@@ -55,6 +64,16 @@ def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
         decisions += int(not cut_off)
         env.step(None if cut_off else env.action_space(agent).sample(seen["action_mask"]))
     assert decisions == cycles
+
+
+def test_pettingzoos_own_test_of_max_cycles_passes_with_the_parallel_table() -> None:
+    parallel = partial(parallel_v1.parallel_env, "lake-constance")
+    module = SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
+    max_cycles_test(module)
+
+
+def test_pettingzoo_finds_nothing_wrong_with_the_parallel_table() -> None:
+    parallel_api_test(parallel_v1.parallel_env("lake-constance", players=3, max_cycles=CYCLES), num_cycles=CYCLES)
 
 
 def test_pettingzoo_measures_a_table(capsys: pytest.CaptureFixture[str]) -> None:

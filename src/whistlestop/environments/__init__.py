@@ -3,6 +3,7 @@
 | for | take | which is |
 | --- | --- | --- |
 | PettingZoo | `table_v1.env("europe", mode="dice", players=3)` | an AEC environment with action masks |
+| PettingZoo, parallel | `parallel_v1.parallel_env("europe")` | the same for libraries that know nothing else |
 | Gymnasium, one agent | `gymnasium.make("whistlestop/usa-cards-2-v1", opponents="greedy")` | you against bots |
 | Gymnasium, many | `gymnasium.make_vec("whistlestop/usa-cards-2-v1", num_envs=4096)` | thousands of games, all cores |
 | OpenSpiel | `spiel_v1.SpielGame("lake-constance").new_initial_state()` | a state for its Python algorithms |
