@@ -76,6 +76,7 @@ def warm_up(progress: Progress = lambda done, total, name: None) -> None:
     for name in SECOND_HALF:
         CALLS[name](rules)
     progress(len(CALLS), len(CALLS), "")
+    _mark().parent.mkdir(parents=True, exist_ok=True)  # the last layer may have no entry point of its own
     _mark().touch()
 
 
