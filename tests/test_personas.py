@@ -12,7 +12,6 @@ from whistlestop import Game, bots, compile_rules, maps, options
 from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.bots.simulation import play_on
-from whistlestop.bots.table import Table
 from whistlestop.kernel import INTERPRETED
 from whistlestop.ruleset import Rules
 from whistlestop.state import PHASES
@@ -44,20 +43,6 @@ def test_every_bot_ends_its_games_on_every_board_in_every_mode(
         line_up = [PLAYING[(turn + seat + shift) % len(PLAYING)] for seat in range(players)]
         result = bots.simulate(rules, line_up, range(shift, shift + GAMES), checked=True, most=6000)
         assert (result.unfinished, result.faults) == (0, 0), line_up
-
-
-@pytest.mark.parametrize("name", PLAYING)
-@pytest.mark.parametrize(("number", "table"), enumerate(TABLES))
-def test_no_bot_decides_what_is_illegal(name: str, number: int, table: tuple[str, str, str, int], shift: int) -> None:
-    """`Table.ask` raises on what is not legal; each bot meets every seventh table, with each shift other ones."""
-    if (number + shift + PLAYING.index(name)) % 7 != 0:
-        pytest.skip("another run's turn")
-    id, ticket_set, mode, players = table
-    asked = Table(rules_of(id, ticket_set, mode), players, shift)
-    bot = bots.make(name)
-    while not asked.over and asked.decisions < 6000:
-        asked.play(asked.ask(bot, asked.view()))
-    assert asked.over
 
 
 def kind_of(text: str, phase: str) -> str:
