@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := src tests scripts
+SOURCES := src tests scripts examples
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal client test test-long check check-games cover bench golden format lock clean

@@ -1,4 +1,4 @@
-"""How a rule becomes machine code: the only file that mentions Numba.
+"""How a rule becomes machine code: the only file that mentions Numba, but for its way to a GPU in `cuda/`.
 
 `kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
 `WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder of

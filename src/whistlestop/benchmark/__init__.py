@@ -37,7 +37,8 @@ def run(quick: bool = False, progress: Callable[[str], None] = lambda name: None
     progress("single steps")
     figures |= _single_steps(count, 0.5 if quick else 2.0)
     progress("batches")
-    figures |= _in_turn({f"{name}, steps/s": door for name, door in batches.available().items()}, count, 1.0)
+    doors = {f"{name}, steps/s": door for name, door in batches.available().items()}
+    figures |= _in_turn(doors, count, 0.2 if quick else 1.0)
     progress("small operations")
     figures |= engine.small_costs()
     progress("interpreted")

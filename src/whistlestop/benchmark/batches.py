@@ -19,7 +19,12 @@ from whistlestop.batch import Batch, Buffers, buffers
 from whistlestop.ruleset import compile_rules
 
 GAMES = 1024
-CARD_GAMES = {"hanabi_v5": "shimmy", "leduc_holdem_v4": "rlcard", "texas_holdem_v4": "rlcard"}  # and what they need
+# PettingZoo's card games and the packages they need beside it.
+CARD_GAMES = {
+    "hanabi_v5": ("shimmy", "pyspiel"),
+    "leduc_holdem_v4": ("rlcard", "pygame"),
+    "texas_holdem_v4": ("rlcard", "pygame"),
+}
 
 
 def available() -> dict[str, Callable[[float], float]]:
@@ -31,7 +36,7 @@ def available() -> dict[str, Callable[[float], float]]:
     if find_spec("pettingzoo") is not None:
         doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v1")
         for game, needed in CARD_GAMES.items():
-            if find_spec(needed) is not None:
+            if all(find_spec(package) is not None for package in needed):
                 doors[f"PettingZoo {game}"] = _pettingzoo(f"pettingzoo.classic.{game}")
     if find_spec("pyspiel") is not None:
         doors["OpenSpiel crazy_eights, vectorised loop"] = open_spiel_vector
