@@ -85,7 +85,7 @@ class Player:
         tunnels = [n for n in legal if actions.CLAIM <= n < actions.PAY and game.map.tracks[n - actions.CLAIM].tunnel]
         claims = [n for n in legal if actions.CLAIM <= n < actions.PAY]
         stations = [n for n in legal if n >= actions.STATION]
-        if stations and self.luck.random() < 0.03:
+        if stations and self.luck.random() < 0.1:
             return self.luck.choice(stations)
         return self.luck.choice(tunnels or claims or [n for n in legal if n < actions.STATION])
 
