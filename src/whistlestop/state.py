@@ -227,7 +227,6 @@ SCRATCH = record(
         # What the planner knows beside: prices, the way of each ticket, tracks for their points alone, cards to spare.
         ("plan_price", "i2", (TRACKS,)),
         ("plan_ways", "u8", (PLAN_TICKETS, TRACK_WORDS)),
-        ("plan_best_ways", "u8", (PLAN_TICKETS, TRACK_WORDS)),
         ("plan_extra", "u8", (TRACK_WORDS,)),
         ("plan_owned", "u8", (TRACK_WORDS,)),
         ("plan_trial", "u8", (TRACK_WORDS,)),
@@ -371,7 +370,6 @@ class Scratch(Protocol):
     plan_need: Shorts
     plan_price: Shorts
     plan_ways: Masks
-    plan_best_ways: Masks
     plan_extra: Masks
     plan_owned: Masks
     plan_trial: Masks

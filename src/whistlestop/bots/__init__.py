@@ -2,7 +2,7 @@
 
 >>> from whistlestop import bots
 >>> bots.names()
-('random', 'greedy')
+('random', 'one-step', 'hungry', 'long-route', 'hoarder', 'path', 'greedy', 'planner')
 """
 
 from whistlestop.bots.bot import Bot as Bot

@@ -29,7 +29,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
     if persona.wants_tickets(view, scratch, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        track = persona.best_now(board, scratch, legal, 0)
+        track = persona.best_now(board, scratch, legal, 0, 0)
         if track == NONE or (board.length[track] < LONG and view.trains[view.player] > LONG):
             track = persona.longest(view, board, scratch, MISSING_CARD)
         persona.plan_only(scratch, track)

@@ -45,7 +45,7 @@ def arrange(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
             break
         merge(scratch, count, NO_TICKET)
     merge(scratch, count, NO_TICKET)
-    finish(view, board, scratch, count)
+    finish(scratch, count)
     return trains_of(board, scratch)
 
 
@@ -196,7 +196,7 @@ def trains_alone(board: Board, scratch: Scratch, count: int, position: int) -> i
 
 
 @kernel
-def finish(view: Game, board: Board, scratch: Scratch, count: int) -> None:
+def finish(scratch: Scratch, count: int) -> None:
     """Note what finishes a ticket, which tickets were given up, and that planned tracks are as good as owned."""
     for position in range(scratch.held_count):
         if position >= count or scratch.plan_gain[position] == 0:

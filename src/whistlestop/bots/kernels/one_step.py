@@ -1,7 +1,7 @@
 """The persona `one-step`: it looks one action ahead and takes what is worth most there and then.
 
-Any track it can pay for counts with its points, and with more if a ticket needs it. Only when it can claim nothing does
-it draw, and then for its tickets.
+Any track it can pay for counts with its points, and with more if a ticket needs it; tiny ones are left alone. Only when
+it can claim nothing does it draw, and then for its tickets.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
 
 NEEDED = 5  # points that progress of a ticket counts for
+LEAST = 4  # points for which a turn is spent
 
 
 @kernel
@@ -28,7 +29,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
     if persona.wants_tickets(view, scratch, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        track = persona.best_now(board, scratch, legal, NEEDED)
+        track = persona.best_now(board, scratch, legal, NEEDED, LEAST)
         if track != NONE:
             persona.plan_only(scratch, track)
         action = persona.play_on(view, board, scratch, legal, trains, seed, decision)

@@ -44,7 +44,7 @@ MANY_TRAINS = 8  # with more to spare a new ticket has a chance
 
 @kernel
 def begin(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
-    """Return what every style does alike, with monsters, meeples and passengers or where there is no choice, or NONE."""
+    """Return what every style does alike, with monsters and pieces or where there is no choice, or NONE."""
     words = int(board.action_words)
     if greedy.has_one(legal, words):
         return uniform(legal, words, seed, decision)
@@ -115,9 +115,9 @@ def wants_tickets(view: Game, scratch: Scratch, trains: int) -> bool:
 
 
 @kernel
-def best_now(board: Board, scratch: Scratch, legal: Masks, needed: int) -> int:
+def best_now(board: Board, scratch: Scratch, legal: Masks, needed: int, least: int) -> int:
     """Return the track with most points that can be claimed right now, planned ones counting more, or NONE."""
-    best, most = NONE, NONE
+    best, most = NONE, least - 1
     for track in range(board.tracks):
         if aims.can_claim(legal, track):
             value = int(board.track_points[track]) + needed * int(plan.in_set(scratch.plan_tracks, track))

@@ -1,9 +1,9 @@
 """The bot `planner`: one network for all its tickets, long tracks for their points, and the end before the others.
 
-It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets share
-one network (`network.py`), tickets are kept and drawn by what they will likely settle for (`settlement.py`), trains that
-are left over go to the tracks with most points for a turn (`extras.py`), and a card is worth what it saves (`draws.py`).
-With dice and with monsters it weighs its plan as `greedy` does.
+It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets
+share one network (`network.py`) and are kept and drawn by what they will likely settle for (`settlement.py`). Trains
+left over go to the tracks with most points for a turn (`extras.py`); a card is worth what it saves (`draws.py`). With
+dice and with monsters it weighs its plan as `greedy` does.
 """
 
 from __future__ import annotations

@@ -73,7 +73,7 @@ def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
             track = word * 64 + position
-            price = by_dice(view, board, scratch, track) if board.dice != 0 else by_cards(board, scratch, track, full)
+            price = by_dice(board, track) if board.dice != 0 else by_cards(board, scratch, track, full)
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
             price += (
                 near * weights.CROWDED
@@ -114,7 +114,7 @@ def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
 
 
 @kernel
-def by_dice(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+def by_dice(board: Board, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
     price = weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8

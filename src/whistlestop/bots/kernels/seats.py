@@ -19,8 +19,8 @@ from whistlestop.state import OVER, Game, Games, Masks, Scratch, Scratches
 from whistlestop.view import blank
 
 # The weakest first.
-NAMES = ("random", "path", "one-step", "long-route", "hoarder", "hungry", "greedy", "planner")
-RANDOM, PATH, ONE_STEP, LONG_ROUTE, HOARDER, HUNGRY, GREEDY, PLANNER = range(8)
+NAMES = ("random", "one-step", "hungry", "long-route", "hoarder", "path", "greedy", "planner")
+RANDOM, ONE_STEP, HUNGRY, LONG_ROUTE, HOARDER, PATH, GREEDY, PLANNER = range(8)
 
 
 @kernel

@@ -81,7 +81,7 @@ def total_price(view: Game, board: Board, scratch: Scratch) -> int:
             tracks = drop_lowest(tracks)
             price = weights.TRAIN * int(board.trains_needed[track])
             if board.dice != 0:
-                price += prices.by_dice(view, board, scratch, track)
+                price += prices.by_dice(board, track)
             else:
                 price += prices.by_cards(board, scratch, track, prices.fullest(scratch))
                 prices.reserve_track(board, scratch, track)
