@@ -13,7 +13,6 @@ sentences are made by whoever shows it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from statistics import NormalDist
 
 import numpy as np
 
@@ -23,7 +22,7 @@ from whistlestop.advice.reasons import Reason, reasons
 from whistlestop.advice.ways import TicketOutlook, outlook
 from whistlestop.arena.statistics import Estimate, mean, share
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Judged, Seconds, Table, judge
+from whistlestop.bots.search.playouts import Judged, Seconds, Table, errors_asked, judge
 from whistlestop.view import View
 
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
@@ -82,11 +81,8 @@ def _suggestion(view: View, one: Judged, ways: list[TicketOutlook], chosen: Answ
 
 
 def ranked(judged: list[Judged], chosen: Answer, most: int) -> list[Judged]:
-    """Return the best answers: the bot's choice, before it only what did clearly better in the same games.
-
-    The more answers there are, the more of them look good by chance, so the more is asked of each.
-    """
-    errors = NormalDist().inv_cdf(1 - WRONG / len(judged))
+    """Return the best answers: the bot's choice, before it only what did clearly better in the same games."""
+    errors = errors_asked(len(judged), WRONG)
     best_first = sorted(judged, key=lambda one: (-len(one.values), -one.value))
     favourite = next((one for one in best_first if one.answer == chosen), best_first[0])
     better = [one for one in best_first if one.clearly_better(favourite, errors)]

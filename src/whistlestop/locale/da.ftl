@@ -1974,6 +1974,11 @@ arena-played =
         [one] { $blocks } blok
        *[other] { $blocks } blokke
     }. Ratingen for { $anchor } er 0; intervallerne er 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } spil blev afbrudt, fordi det ikke sluttede, og talt op, som det stod.
+       *[other] { $count } spil blev afbrudt, fordi de ikke sluttede, og talt op, som de stod.
+    }
 arena-ahead = Hvor ofte botten til venstre slutter foran den øverst
 arena-seats = Førstepladser efter plads
 arena-seat = plads { $seat }: { $share }
@@ -2047,6 +2052,12 @@ study-key-length =
         [less] gør spillene { $change } ture kortere per spiller
        *[same] lader spillenes længde være, som den er
     } [{ $low }, { $high }], til { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Alle spil nåede til enden.
+        [one] { $count } startværdi nåede ikke til enden i en af varianterne; den mangler i sammenligningen af varianter.
+       *[other] { $count } startværdier nåede ikke til enden i en af varianterne; de mangler i sammenligningen af varianter.
+    }
 study-key-tickets = Rutekort, der giver for meget: { $generous }. Rutekort, der giver for lidt: { $stingy }.
 
 study-head-variant = spil

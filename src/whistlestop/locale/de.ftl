@@ -2143,6 +2143,11 @@ arena-played =
         [one] { $blocks } Block
        *[other] { $blocks } Blöcken
     }. Die Wertung von { $anchor } ist 0; Intervalle sind 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } Spiel wurde abgebrochen, weil es nicht endete, und gewertet, wie es stand.
+       *[other] { $count } Spiele wurden abgebrochen, weil sie nicht endeten, und gewertet, wie sie standen.
+    }
 arena-ahead = Wie oft der Bot links vor dem oben landet
 arena-seats = Erste Plätze nach Sitz
 arena-seat = Sitz { $seat }: { $share }
@@ -2216,6 +2221,12 @@ study-key-length =
         [less] machen Spiele um { $change } Züge je Spieler kürzer
        *[same] lassen die Länge der Spiele, wie sie ist
     } [{ $low }, { $high }], auf { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Alle Spiele kamen zu einem Ende.
+        [one] { $count } Startzahl kam in einer der Varianten nicht zu einem Ende; sie fehlt im Vergleich der Varianten.
+       *[other] { $count } Startzahlen kamen in einer der Varianten nicht zu einem Ende; sie fehlen im Vergleich der Varianten.
+    }
 study-key-tickets = Zielkarten, die zu viel bringen: { $generous }. Zielkarten, die zu wenig bringen: { $stingy }.
 
 study-head-variant = Spiel

@@ -2257,6 +2257,11 @@ arena-played =
         [one] { $blocks } bloque
        *[other] { $blocks } bloques
     }. La clasificación de { $anchor } es 0; los intervalos son del 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } partida se cortó porque no acababa y se puntuó tal como estaba.
+       *[other] { $count } partidas se cortaron porque no acababan y se puntuaron tal como estaban.
+    }
 arena-ahead = Cuántas veces el bot de la izquierda acaba por delante del de arriba
 arena-seats = Primeros puestos por asiento
 arena-seat = asiento { $seat }: { $share }
@@ -2330,6 +2335,12 @@ study-key-length =
         [less] acortan las partidas { $change } turnos por jugador
        *[same] dejan igual la duración de las partidas
     } [{ $low }, { $high }], hasta { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Todas las partidas llegaron a su fin.
+        [one] { $count } semilla no llegó a su fin en una de las variantes; falta en la comparación de variantes.
+       *[other] { $count } semillas no llegaron a su fin en una de las variantes; faltan en la comparación de variantes.
+    }
 study-key-tickets = Billetes que pagan de más: { $generous }. Billetes que pagan de menos: { $stingy }.
 
 study-head-variant = juego

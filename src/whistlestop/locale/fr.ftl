@@ -2265,6 +2265,11 @@ arena-played =
         [one] { $blocks } bloc
        *[other] { $blocks } blocs
     }. Le classement de { $anchor } est 0 ; les intervalles sont à 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } partie a été arrêtée parce qu’elle ne finissait pas, et comptée en l’état.
+       *[other] { $count } parties ont été arrêtées parce qu’elles ne finissaient pas, et comptées en l’état.
+    }
 arena-ahead = Combien de fois le bot de gauche finit devant celui du haut
 arena-seats = Premières places par siège
 arena-seat = place { $seat } : { $share }
@@ -2338,6 +2343,12 @@ study-key-length =
         [less] raccourcissent les parties de { $change } tours par joueur
        *[same] laissent la durée des parties inchangée
     } [{ $low }, { $high }], soit { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Toutes les parties sont arrivées à leur fin.
+        [one] { $count } graine n’est pas arrivée à sa fin dans l’une des variantes ; elle manque dans la comparaison des variantes.
+       *[other] { $count } graines ne sont pas arrivées à leur fin dans l’une des variantes ; elles manquent dans la comparaison des variantes.
+    }
 study-key-tickets = Destinations qui rapportent trop : { $generous }. Destinations qui rapportent trop peu : { $stingy }.
 
 study-head-variant = jeu

@@ -2253,6 +2253,11 @@ arena-played =
         [one] { $blocks } blocco
        *[other] { $blocks } blocchi
     }. La valutazione di { $anchor } è 0; gli intervalli sono al 95%.
+arena-unfinished =
+    { $count ->
+        [one] { $count } partita è stata interrotta perché non finiva, e valutata com’era.
+       *[other] { $count } partite sono state interrotte perché non finivano, e valutate com’erano.
+    }
 arena-ahead = Quante volte il bot a sinistra finisce davanti a quello in alto
 arena-seats = Primi posti per posto a sedere
 arena-seat = posto { $seat }: { $share }
@@ -2326,6 +2331,12 @@ study-key-length =
         [less] accorciano le partite di { $change } turni a giocatore
        *[same] lasciano invariata la durata delle partite
     } [{ $low }, { $high }], fino a { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Tutte le partite sono arrivate alla fine.
+        [one] { $count } seme non è arrivato alla fine in una delle varianti; manca nel confronto delle varianti.
+       *[other] { $count } semi non sono arrivati alla fine in una delle varianti; mancano nel confronto delle varianti.
+    }
 study-key-tickets = Biglietti che pagano troppo: { $generous }. Biglietti che pagano troppo poco: { $stingy }.
 
 study-head-variant = gioco

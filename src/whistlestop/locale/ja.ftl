@@ -1675,6 +1675,7 @@ error-arena-sprt-alone = --sprtは自分で2つのボットを指定するので
 error-arena-pair = --sprtには、カンマで区切った別々のボットを2つ指定してください。
 error-arena-ray = --engine rayにはパッケージ「ray」が必要です。
 arena-played = { $games }ゲーム、{ $blocks }ブロック。{ $anchor }のレーティングを0とし、区間は95%です。
+arena-unfinished = 終わらなかったため打ち切り、その時点で採点したゲーム：{ $count }。
 arena-ahead = 左のボットが上のボットより上位になる割合
 arena-seats = 席ごとの1位
 arena-seat = 席{ $seat }：{ $share }
@@ -1748,6 +1749,11 @@ study-key-length =
         [less] 1人あたり{ $change }手番短くなり
        *[same] ゲームの長さは変わらず
     }［{ $low }, { $high }］、{ $turns }手番です。
+study-key-unfinished =
+    { $count ->
+        [0] すべてのゲームが終わりました。
+       *[other] いずれかの変種で終わらず、変種の比較から除いたシード：{ $count }。
+    }
 study-key-tickets = 得すぎるチケット：{ $generous }。損なチケット：{ $stingy }。
 
 study-head-variant = ゲーム

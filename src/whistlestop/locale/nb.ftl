@@ -2010,6 +2010,11 @@ arena-played =
         [one] { $blocks } blokk
        *[other] { $blocks } blokker
     }. Ratingen til { $anchor } er 0; intervallene er 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } spill ble avbrutt fordi det ikke tok slutt, og talt opp slik det sto.
+       *[other] { $count } spill ble avbrutt fordi de ikke tok slutt, og talt opp slik de sto.
+    }
 arena-ahead = Hvor ofte boten til venstre ender foran den øverst
 arena-seats = Førsteplasser etter plass
 arena-seat = plass { $seat }: { $share }
@@ -2083,6 +2088,12 @@ study-key-length =
         [less] gjør spillene { $change } turer kortere per spiller
        *[same] lar lengden på spillene være som den er
     } [{ $low }, { $high }], til { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Alle spill kom til en slutt.
+        [one] { $count } startverdi kom ikke til en slutt i en av variantene; den mangler i sammenligningen av varianter.
+       *[other] { $count } startverdier kom ikke til en slutt i en av variantene; de mangler i sammenligningen av varianter.
+    }
 study-key-tickets = Billetter som gir for mye: { $generous }. Billetter som gir for lite: { $stingy }.
 
 study-head-variant = spill

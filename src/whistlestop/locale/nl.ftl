@@ -2179,6 +2179,11 @@ arena-played =
         [one] { $blocks } blok
        *[other] { $blocks } blokken
     }. De waardering van { $anchor } is 0; intervallen zijn 95%.
+arena-unfinished =
+    { $count ->
+        [one] { $count } spel is afgebroken omdat het niet eindigde, en geteld zoals het stond.
+       *[other] { $count } spellen zijn afgebroken omdat ze niet eindigden, en geteld zoals ze stonden.
+    }
 arena-ahead = Hoe vaak de bot links vóór die erboven eindigt
 arena-seats = Eerste plaatsen per stoel
 arena-seat = stoel { $seat }: { $share }
@@ -2252,6 +2257,12 @@ study-key-length =
         [less] maken spellen { $change } beurten per speler korter
        *[same] laten de lengte van spellen zoals die is
     } [{ $low }, { $high }], tot { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Alle spellen kwamen tot een einde.
+        [one] { $count } startgetal kwam in een van de varianten niet tot een einde; het ontbreekt in de vergelijking van de varianten.
+       *[other] { $count } startgetallen kwamen in een van de varianten niet tot een einde; ze ontbreken in de vergelijking van de varianten.
+    }
 study-key-tickets = Bestemmingen die te veel opleveren: { $generous }. Bestemmingen die te weinig opleveren: { $stingy }.
 
 study-head-variant = spel

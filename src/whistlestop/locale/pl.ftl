@@ -2433,6 +2433,7 @@ error-arena-sprt-alone = --sprt sam podaje oba boty i nie łączy się z --bots.
 error-arena-pair = --sprt wymaga dwóch różnych botów oddzielonych przecinkiem.
 error-arena-ray = --engine ray wymaga pakietu „ray”.
 arena-played = Gry: { $games }, bloki: { $blocks }. Ranking bota { $anchor } to 0; przedziały są 95-procentowe.
+arena-unfinished = Gry przerwane, bo się nie kończyły, i policzone tak, jak stały: { $count }.
 arena-ahead = Jak często bot z lewej kończy przed tym u góry
 arena-seats = Pierwsze miejsca według krzeseł
 arena-seat = krzesło { $seat }: { $share }
@@ -2506,6 +2507,11 @@ study-key-length =
         [less] skracają gry (tury na gracza: { $change })
        *[same] nie zmieniają długości gier
     } [{ $low }, { $high }], do { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Wszystkie gry dobiegły końca.
+       *[other] Ziarna, które w jednym z wariantów nie dobiegły końca i których brak w porównaniu wariantów: { $count }.
+    }
 study-key-tickets = Bilety, które dają za dużo: { $generous }. Bilety, które dają za mało: { $stingy }.
 
 study-head-variant = gra

@@ -1956,6 +1956,11 @@ arena-played =
         [one] { $games } parti
        *[other] { $games } partier
     } i { $blocks } block. Rankningen för { $anchor } är 0; intervallen är 95 %.
+arena-unfinished =
+    { $count ->
+        [one] { $count } parti avbröts för att det inte tog slut och räknades som det stod.
+       *[other] { $count } partier avbröts för att de inte tog slut och räknades som de stod.
+    }
 arena-ahead = Hur ofta boten till vänster slutar före den ovanför
 arena-seats = Förstaplatser per stol
 arena-seat = stol { $seat }: { $share }
@@ -2029,6 +2034,12 @@ study-key-length =
         [less] gör partierna { $change } drag kortare per spelare
        *[same] lämnar partiernas längd som den är
     } [{ $low }, { $high }], till { $turns }.
+study-key-unfinished =
+    { $count ->
+        [0] Alla partier tog slut.
+        [one] { $count } startvärde kom inte till slutet i en av varianterna; det saknas i jämförelsen av varianter.
+       *[other] { $count } startvärden kom inte till slutet i en av varianterna; de saknas i jämförelsen av varianter.
+    }
 study-key-tickets = Biljetter som ger för mycket: { $generous }. Biljetter som ger för lite: { $stingy }.
 
 study-head-variant = spel

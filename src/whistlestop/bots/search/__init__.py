@@ -12,13 +12,13 @@ import zlib
 from whistlestop.bots.bot import BotError
 from whistlestop.bots.registry import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, judge
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, errors_asked, judge
 from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD, TUNNEL
 from whistlestop.view import View
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
 PLAYOUTS = 200
-SURE = 1.0  # standard errors by which another answer must beat the compiled bot's own
+WRONG = 0.2  # how often chance alone may put an answer before the compiled bot's own
 
 
 class SearchBot:
@@ -45,7 +45,7 @@ class SearchBot:
         judged = judge(table, every_answer(table.view, table.games(0, 1)), self._budget(), own)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (len(one.values), one.value))
-        return best.answer if best.clearly_better(favourite, SURE) else own
+        return best.answer if best.clearly_better(favourite, errors_asked(len(judged), WRONG)) else own
 
     def _budget(self) -> Budget:
         return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)

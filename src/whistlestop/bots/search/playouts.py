@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil, log2
+from statistics import NormalDist
 from time import perf_counter
 from typing import Protocol
 
@@ -56,6 +57,14 @@ class Judged:
         games = min(len(self.values), len(other.values))
         gap = np.array(self.values[:games]) - np.array(other.values[:games])
         return games >= ENOUGH and bool(gap.mean() > errors * gap.std(ddof=1) / np.sqrt(games) > 0)
+
+
+def errors_asked(answers: int, wrong: float) -> float:
+    """Return by how many standard errors one of so many answers must lead, if chance may fool us in a share `wrong`.
+
+    The more answers there are, the more of them look good by chance, so the more is asked of each.
+    """
+    return NormalDist().inv_cdf(1 - wrong / answers)
 
 
 class Budget(Protocol):
