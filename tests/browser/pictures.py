@@ -92,6 +92,7 @@ def lobby(server: Server, browser: Browser) -> None:
     page.check("input[name=dice]")
     page.check("input[name=monsters]")
     page.get_by_role("button", name="+ Open for a friend").click()
+    page.wait_for_function("[...document.querySelectorAll('.picture')].every((each) => each.querySelector('svg'))")
     kept(page, "new-table", whole=True)
     page.click("[data-act=create]")
     page.wait_for_selector("[data-code]")

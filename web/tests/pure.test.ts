@@ -8,7 +8,7 @@ import { isOpen, payable, symbolOf } from '../src/lib/pricing';
 import { progress } from '../src/lib/progress';
 import { sha256 } from '../src/lib/sha256';
 import { event, why } from '../src/lib/telling';
-import { learn } from '../src/lib/words';
+import { learn, nearest } from '../src/lib/words';
 
 const track = (a: string, b: string, length: number, more: object = {}) => ({
   a, b, length, colour: 'red', tunnel: false, ferry: 0, mountains: 0, trains: length, substitute: 0, locomotives: true, points: length,
@@ -114,5 +114,18 @@ describe('the seal', () => {
     expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(sha256('Zürich '.repeat(20))).toHaveLength(64);
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});
+
+describe('the language of a page', () => {
+  const known = ['de', 'en', 'nb', 'pl'];
+
+  it('is the first of the browser\'s that is known, without its region', () => {
+    expect(nearest(['fr-CA', 'de-AT', 'en'], known)).toBe('de');
+    expect(nearest(['pl_PL'], known)).toBe('pl');
+  });
+
+  it('is Bokmål for every Norwegian code and English for want of a better', () => {
+    expect([nearest(['no'], known), nearest(['nn-NO'], known), nearest(['tlh'], known)]).toEqual(['nb', 'nb', 'en']);
   });
 });

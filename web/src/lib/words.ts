@@ -6,6 +6,14 @@ export type Arguments = Record<string, FluentVariable>;
 let bundle = new FluentBundle('en', { useIsolating: false });
 let lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
+const RELATIVES: Record<string, string> = { no: 'nb', nn: 'nb' };
+
+/** The first wanted language that is known, without its region; English if there is none. */
+export function nearest(wanted: readonly string[], known: readonly string[]): string {
+  const plain = wanted.map((code) => code.toLowerCase().split(/[-_]/)[0] ?? '');
+  return plain.map((code) => RELATIVES[code] ?? code).find((code) => known.includes(code)) ?? 'en';
+}
+
 /** Takes in the text of a language file. */
 export function learn(language: string, text: string): void {
   bundle = new FluentBundle(language, { useIsolating: false });
