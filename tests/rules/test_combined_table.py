@@ -1,6 +1,6 @@
 """The table of what each mechanism of a map does with monsters, with dice and with both (R206).
 
-Rows about passengers, the +4 locomotive and the passenger card have no board here.
+The rows of passengers, +4 locomotives and passenger cards stand with those pieces: test_passengers.py, test_plus4.py.
 """
 
 import pytest
