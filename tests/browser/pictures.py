@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from browser.player import Player, Sight
@@ -92,7 +92,7 @@ def lobby(server: Server, browser: Browser) -> None:
     page.check("input[name=dice]")
     page.check("input[name=monsters]")
     page.get_by_role("button", name="+ Open for a friend").click()
-    page.wait_for_function("[...document.querySelectorAll('.picture')].every((each) => each.querySelector('svg'))")
+    expect(page.locator(".picture svg")).to_have_count(page.locator(".picture").count())
     kept(page, "new-table", whole=True)
     page.click("[data-act=create]")
     page.wait_for_selector("[data-code]")
