@@ -51,18 +51,6 @@ def sit(game: Game, ask: Callable[[str], str], tmp_path: Path, **settings: objec
     return Session(game, 0, others, names, Screen(plain=True, ask=ask), save_to=save_to, **settings)  # type: ignore[arg-type]
 
 
-@pytest.fixture
-def typed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[Game, str]]:
-    """Return a function that types lines into a position and returns the game and what was told."""
-
-    def play(position: str, *lines: str, **settings: object) -> tuple[Game, str]:
-        game = Game.from_position(position)
-        run(sit(game, Typist(lines), tmp_path, **settings))
-        return game, capsys.readouterr().out
-
-    return play
-
-
 EUROPE = f"europe base 2 | {ACTIONS_SEEN} | 0 hand=red:4,blue:1,locomotive:1 tickets=paris:zagrab | 1 hand=blue:2"
 USA = f"usa base 2 | {ACTIONS_SEEN} | 0 hand=red:4,blue:2,locomotive:1 | 1 hand=blue:2"
 

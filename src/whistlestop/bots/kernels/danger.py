@@ -20,7 +20,7 @@ def of_losing(view: Game, board: Board, scratch: Scratch, track: int) -> int:
             place = ways.find(view, board, scratch, int(scratch.held[position]), halved)
             swing = int(scratch.plan_gain[position])
             loss += swing if place == NONE else min(int(scratch.plan_distance[place]), swing)
-    ways.allow(view, board, scratch, 0)
+    plan.allow(view, board, scratch, False)
     return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 128
 
 

@@ -11,78 +11,33 @@ import numpy as np
 
 from whistlestop.batch import uniform
 from whistlestop.board import Board
-from whistlestop.bots.kernels import (
-    greedy_cards,
-    greedy_dice,
-    greedy_monsters,
-    greedy_payments,
-    greedy_pieces,
-    offers,
-    plan,
-)
-from whistlestop.kernel import kernel, popcount
-from whistlestop.state import (
-    CHOOSE_ACTION,
-    CHOOSE_TICKETS,
-    MEEPLE,
-    NONE,
-    PASSENGER,
-    PLACE_MONSTER,
-    SPLIT,
-    TUNNEL,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.bots.kernels import beginning, greedy_cards, greedy_dice, offers, plan
+from whistlestop.kernel import kernel
+from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks, Scratch
 
 
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    words = int(board.action_words)
-    if has_one(legal, words):
-        return uniform(legal, words, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    if action != NONE:
+        return action
     if view.phase == CHOOSE_TICKETS:
         return offers.choose(view, board, scratch, legal)
-    if view.phase == PLACE_MONSTER:
-        return greedy_monsters.place(view, board, scratch, legal)
-    if view.phase >= SPLIT:
-        return settle_pieces(view, board, scratch, legal)
+    trains = 0 if view.phase == TUNNEL else plan.make(view, board, scratch)
+    return play_on(view, board, scratch, legal, trains, seed, decision)
+
+
+@kernel
+def play_on(
+    view: Game, board: Board, scratch: Scratch, legal: Masks, trains: int, seed: np.uint64, decision: int
+) -> int:
+    """Return what to do in a turn with the plan that stands, which takes so many trains."""
     action = NONE
-    if view.phase == CHOOSE_ACTION and board.passengers > 0:
-        action = greedy_pieces.set_out(view, board, scratch, legal)
-    if action == NONE:
-        action = take_turn(view, board, scratch, legal)
-    return action if action != NONE else uniform(legal, words, seed, decision)
-
-
-@kernel
-def settle_pieces(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
-    """Return the answer to a question about ticket decks, meeples or passengers."""
-    if view.phase == SPLIT:
-        return greedy_pieces.split(view, board, legal)
-    if view.phase == MEEPLE:
-        return greedy_pieces.meeple(view, board, legal)
-    if view.phase == PASSENGER:
-        return greedy_pieces.passenger(view, board, legal)
-    return greedy_pieces.travel(view, board, scratch, legal)
-
-
-@kernel
-def take_turn(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
-    """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
-        return greedy_payments.tunnel(view, board, legal) if board.dice != 0 else greedy_cards.surcharge(legal)
-    trains = plan.make(view, board, scratch)
-    if board.dice != 0:
-        return greedy_dice.decide(view, board, scratch, legal, int(view.trains[view.player]) - trains)
-    return greedy_cards.decide(view, board, scratch, legal)
-
-
-@kernel
-def has_one(legal: Masks, words: int) -> bool:
-    """Return whether there is only one legal action, so that nothing needs thinking about."""
-    count = 0
-    for word in range(words):
-        count += popcount(legal[word])
-    return count == 1
+        action = beginning.settle_tunnel(view, board, legal)
+    elif board.dice != 0:
+        action = greedy_dice.decide(view, board, scratch, legal, int(view.trains[view.player]) - trains)
+    else:
+        action = greedy_cards.decide(view, board, scratch, legal)
+    return action if action != NONE else uniform(legal, int(board.action_words), seed, decision)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import persona, plan
+from whistlestop.bots.kernels import beginning, greedy, persona, plan
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
 
@@ -18,7 +18,7 @@ MISSING_CARD = 4  # eighths of a point: it waits long for two points more
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = persona.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
@@ -28,5 +28,5 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
         persona.plan_only(scratch, persona.longest(view, board, scratch, MISSING_CARD))
-        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
     return action

@@ -9,7 +9,7 @@ import numpy as np
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import offers, persona, plan
+from whistlestop.bots.kernels import beginning, greedy, offers, persona, plan
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
@@ -18,7 +18,7 @@ from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = persona.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
@@ -27,7 +27,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
     if view.last_turns == NONE and int(view.trains[view.player]) - trains > persona.MANY_TRAINS:
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
     return action
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import persona, plan
+from whistlestop.bots.kernels import beginning, greedy, persona, plan
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
 
@@ -20,7 +20,7 @@ MISSING_CARD = 12  # eighths of a point
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = persona.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
@@ -33,5 +33,5 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         if track == NONE or (board.length[track] < LONG and view.trains[view.player] > LONG):
             track = persona.longest(view, board, scratch, MISSING_CARD)
         persona.plan_only(scratch, track)
-        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
     return action

@@ -113,10 +113,10 @@ def merge(scratch: Scratch, count: int, without: int) -> None:
 def locate(view: Game, board: Board, scratch: Scratch, ticket: int, halved: np.uint64) -> int:
     """Return the place that a ticket's way ends at, or NONE; there must be stations enough for it."""
     left = int(board.stations) - stations.built(view, int(view.player)) - size(scratch.plan_borrowed)
-    ways.allow(view, board, scratch, left)
+    plan.allow(view, board, scratch, left > 0)
     place = ways.find(view, board, scratch, ticket, halved)
     if place != NONE and left > 0 and plan.stations_on_way(board, scratch, place) > left:
-        ways.allow(view, board, scratch, 0)
+        plan.allow(view, board, scratch, False)
         place = ways.find(view, board, scratch, ticket, halved)
     if place != NONE and plan.is_too_late(view, scratch, place):
         return NONE

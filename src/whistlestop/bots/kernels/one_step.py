@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import offers, persona, plan
+from whistlestop.bots.kernels import beginning, greedy, offers, persona, plan
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
 
@@ -20,7 +20,7 @@ LEAST = 4  # points for which a turn is spent
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = persona.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
@@ -32,5 +32,5 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
         track = persona.best_now(board, scratch, legal, NEEDED, LEAST)
         if track != NONE:
             persona.plan_only(scratch, track)
-        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
     return action

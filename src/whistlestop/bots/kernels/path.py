@@ -9,7 +9,7 @@ import numpy as np
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, network, persona, plan, ways
+from whistlestop.bots.kernels import beginning, chaos, greedy, network, persona, plan, ways
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import kernel
 from whistlestop.rules import scoring
@@ -19,7 +19,7 @@ from whistlestop.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks, Scratch
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = persona.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
@@ -28,7 +28,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
     if persona.wants_tickets(view, scratch, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        action = persona.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
     return action
 
 
@@ -39,7 +39,7 @@ def make_plan(view: Game, board: Board, scratch: Scratch) -> int:
     scoring.list_held(view, board, scratch, int(view.player))
     for track in range(TRACKS):
         scratch.plan_price[track] = 1
-    ways.allow(view, board, scratch, 0)
+    plan.allow(view, board, scratch, False)
     for position in range(scratch.held_count):
         place = ways.find(view, board, scratch, int(scratch.held[position]), chaos.at_the_end(view, board))
         if place == NONE:

@@ -10,16 +10,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
-from whistlestop.batch import uniform
 from whistlestop.board import Board
 from whistlestop.bots.kernels import (
     aims,
-    greedy,
-    greedy_cards,
-    greedy_dice,
-    greedy_monsters,
-    greedy_payments,
-    greedy_pieces,
     needs,
     plan,
 )
@@ -30,46 +23,13 @@ from whistlestop.state import (
     CHOOSE_ACTION,
     NONE,
     OFFERED,
-    PLACE_MONSTER,
-    SPLIT,
     TRACK_WORDS,
-    TUNNEL,
     Game,
     Masks,
     Scratch,
 )
 
 MANY_TRAINS = 8  # with more to spare a new ticket has a chance
-
-
-@kernel
-def begin(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
-    """Return what every style does alike, with monsters and pieces or where there is no choice, or NONE."""
-    words = int(board.action_words)
-    if greedy.has_one(legal, words):
-        return uniform(legal, words, seed, decision)
-    if view.phase == PLACE_MONSTER:
-        return greedy_monsters.place(view, board, scratch, legal)
-    if view.phase >= SPLIT:
-        return greedy.settle_pieces(view, board, scratch, legal)
-    if view.phase == CHOOSE_ACTION and board.passengers > 0:
-        return greedy_pieces.set_out(view, board, scratch, legal)
-    return NONE
-
-
-@kernel
-def play_on(
-    view: Game, board: Board, scratch: Scratch, legal: Masks, trains: int, seed: np.uint64, decision: int
-) -> int:
-    """Return what to do in a turn with the plan that stands, which takes so many trains."""
-    action = NONE
-    if view.phase == TUNNEL:
-        action = greedy_payments.tunnel(view, board, legal) if board.dice != 0 else greedy_cards.surcharge(legal)
-    elif board.dice != 0:
-        action = greedy_dice.decide(view, board, scratch, legal, int(view.trains[view.player]) - trains)
-    else:
-        action = greedy_cards.decide(view, board, scratch, legal)
-    return action if action != NONE else uniform(legal, int(board.action_words), seed, decision)
 
 
 @kernel

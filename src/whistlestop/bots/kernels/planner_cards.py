@@ -24,7 +24,6 @@ from whistlestop.bots.kernels import (
     planner_payments,
     prices,
     settlement,
-    ways,
     weights,
 )
 from whistlestop.bots.kernels.prices import POINT
@@ -135,4 +134,4 @@ def prepare_for_danger(view: Game, board: Board, scratch: Scratch) -> None:
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
     prices.set_all(view, board, scratch, weights.TRAIN)
-    ways.allow(view, board, scratch, 0)
+    plan.allow(view, board, scratch, False)

@@ -60,6 +60,26 @@ def decide_one(
     return decide(code, views[0], boards[0], scratches[0], scratches[0].legal, seed, decision)
 
 
+@kernel
+def ask(
+    games: Games,
+    index: int,
+    board: Board,
+    scratch: Scratch,
+    views: Games,
+    thread: int,
+    codes: Numbers,
+    decision: int,
+) -> int:
+    """Return what the bot of the player in turn decides; one that looks gets the view of its seat."""
+    game, seat = games[index], int(games[index].player)
+    seed = scramble(step_key(game.seed, BOT_STREAM + seat))
+    if codes[seat] != RANDOM:
+        views[thread] = games[index]
+        blank(views[thread], board, seat)
+    return decide(codes[seat], views[thread], board, scratch, scratch.legal, seed, decision)
+
+
 @entry
 def play_bots(
     games: Games,
@@ -83,13 +103,7 @@ def play_bots(
         decisions = 0
         turn.legal(game, board, scratch.legal)
         while game.phase != OVER and decisions < most:
-            seat = int(game.player)
-            seed = scramble(step_key(game.seed, BOT_STREAM + seat))
-            if codes[seat] != RANDOM:
-                views[thread] = games[index]
-                blank(views[thread], board, seat)
-            action = decide(codes[seat], views[thread], board, scratch, scratch.legal, seed, decisions)
-            turn.step(game, board, scratch, action)
+            turn.step(game, board, scratch, ask(games, index, board, scratch, views, thread, codes, decisions))
             turn.legal(game, board, scratch.legal)
             decisions += 1
             if checked:

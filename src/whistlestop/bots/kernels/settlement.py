@@ -107,7 +107,7 @@ def expected(view: Game, board: Board, scratch: Scratch, spare_trains: int, turn
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
     prices.set_all(view, board, scratch, weights.TRAIN)
-    ways.allow(view, board, scratch, 0)
+    plan.allow(view, board, scratch, False)
     count = 0
     for ticket in range(board.tickets):
         deck = int(board.ticket_deck[ticket])

@@ -9,23 +9,9 @@ from whistlestop.bots.kernels import plan, weights
 from whistlestop.bots.kernels.prices import MOST, POINT
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import halving
-from whistlestop.state import NONE, TRACK_WORDS, Game, Scratch
+from whistlestop.state import NONE, Game, Scratch
 
 FAR = 30000
-
-
-@kernel
-def allow(view: Game, board: Board, scratch: Scratch, stations: int) -> None:
-    """Note which tracks a way may use: rivals' ones at own stations, or all with stations left to build."""
-    for word in range(TRACK_WORDS):
-        scratch.plan_passable[word] = scratch.plan_free[word] | scratch.plan_claimable[word]
-        if stations > 0:
-            scratch.plan_passable[word] |= scratch.plan_rivals[word]
-    places = view.stations[view.player]
-    while places != np.uint64(0):
-        for word in range(TRACK_WORDS):
-            scratch.plan_passable[word] |= scratch.plan_rivals[word] & board.incident[lowest(places), word]
-        places = drop_lowest(places)
 
 
 @kernel
