@@ -141,11 +141,19 @@ else:
     from numba.core.typed_passes import AnnotateTypes
     from numba.extending import intrinsic
 
+    def described(record, describe=types.Record.__repr__):  # noqa: ANN001, ANN201
+        """Return what Numba writes about a record; it asks again for every pass over every kernel."""
+        if "description" not in vars(record):
+            record.description = describe(record)
+        return record.description
+
+    types.Record.__repr__ = described
+
     class InnerLibrary(JITCodeLibrary):
         """The code of a kernel as it waits to be linked into the entry points.
 
-        Numba would optimise each kernel with everything it calls and turn it into machine code that nobody runs,
-        which takes a third of all compilation. Entry points are optimised as a whole instead.
+        Numba would link each kernel with everything it calls, optimise that and turn it into machine code that nobody
+        runs, which takes most of the time of compiling. Entry points are linked and optimised as a whole instead.
         """
 
         class codegen:  # noqa: N801 - the name Numba looks for
@@ -153,38 +161,49 @@ else:
 
             set_env = staticmethod(lambda name, environment: None)
 
-        def _optimize_final_module(self):  # noqa: ANN202
-            pass
-
-        def _finalize_final_module(self):  # noqa: ANN202
+        def finalize(self):  # noqa: ANN201, D102
             self._finalized = True
 
         def get_pointer_to_function(self, name):  # noqa: ANN001, ANN201, D102
             self._ensure_finalized()
             return 0
 
-    @register_pass(mutates_CFG=False, analysis_only=False)
-    class PrepareInnerLibrary(LoweringPass):
-        """Gives a kernel the library above before its code is written."""
+    class EntryLibrary(JITCodeLibrary):
+        """The code of an entry point, linked with all kernels that it may reach."""
 
-        _name = "prepare_inner_library"
+        def finalize(self):  # noqa: ANN201, D102
+            # A callee comes after its first caller: LLVM links only what somebody has asked for already.
+            for library in self._linking_libraries:
+                callees = library._linking_libraries if isinstance(library, InnerLibrary) else ()
+                self._linking_libraries += [each for each in callees if each not in self._linking_libraries]
+            super().finalize()
 
-        def __init__(self):  # noqa: ANN204
-            LoweringPass.__init__(self)
+    def compiler(library):  # noqa: ANN001, ANN201
+        """Return Numba's compiler with another kind of library to put code into."""
 
-        def run_pass(self, state):  # noqa: ANN001, ANN201, D102
-            state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
-            state.library.__class__ = InnerLibrary
-            return True
+        @register_pass(mutates_CFG=False, analysis_only=False)
+        class PrepareLibrary(LoweringPass):
+            _name = f"prepare_{library.__name__}"
 
-    class KernelCompiler(CompilerBase):
-        """Numba's compiler, but for the library."""
+            def __init__(self):  # noqa: ANN204
+                LoweringPass.__init__(self)
 
-        def define_pipelines(self):  # noqa: ANN201, D102
-            passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-            passes.add_pass_after(PrepareInnerLibrary, AnnotateTypes)
-            passes.finalize()
-            return [passes]
+            def run_pass(self, state):  # noqa: ANN001, ANN201
+                state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
+                state.library.__class__ = library
+                state.library.enable_object_caching()
+                return True
+
+        class Compiler(CompilerBase):
+            def define_pipelines(self):  # noqa: ANN201
+                passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+                passes.add_pass_after(PrepareLibrary, AnnotateTypes)
+                passes.finalize()
+                return [passes]
+
+        return Compiler
+
+    InnerCompiler, EntryCompiler = compiler(InnerLibrary), compiler(EntryLibrary)
 
     def widened(kind):  # noqa: ANN001, ANN201 - Numba's types have no types
         """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
@@ -192,7 +211,7 @@ else:
         return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
 
     def kernel(function):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
-        inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=KernelCompiler)(
+        inner = numba.njit(nogil=True, no_rewrites=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler)(
             function
         )
         specialise = inner.get_call_template
@@ -205,7 +224,7 @@ else:
 
     def entry(function):  # noqa: ANN001, ANN201, D103
         numba.config.CACHE_DIR = str(prepare_cache(layers_of(Path(function.__code__.co_filename))))
-        ENTRIES.append(numba.njit(nogil=True, cache=True)(function))
+        ENTRIES.append(numba.njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function))
         return ENTRIES[-1]
 
     @intrinsic
