@@ -34,7 +34,7 @@ def available() -> dict[str, Callable[[float], float]]:
         "batch with observations and masks": observed_steps,
     }
     if find_spec("pettingzoo") is not None:
-        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v1")
+        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v2")
         for game, needed in CARD_GAMES.items():
             if all(find_spec(package) is not None for package in needed):
                 doors[f"PettingZoo {game}"] = _pettingzoo(f"pettingzoo.classic.{game}")
