@@ -123,7 +123,7 @@ def test_every_table_has_a_name_with_a_version() -> None:
 
 
 def test_a_name_of_the_old_version_is_refused_with_the_new_one() -> None:
-    with pytest.raises(gymnasium.error.DeprecatedEnv, match="cards-2-v2"):
+    with pytest.warns(DeprecationWarning, match="v2"), pytest.raises(gymnasium.error.DeprecatedEnv, match="cards-2-v2"):
         gymnasium.make("whistlestop/usa-cards-2-v1")
 
 
