@@ -46,9 +46,9 @@ def told_by(kind: type[Batch]) -> list[str]:
     return [*found, digest(*batch.play_seeds(np.arange(2 * len(rules))))]
 
 
-def digest(*arrays: NDArray[Any]) -> str:
+def digest(*arrays: NDArray[Any] | None) -> str:
     """Return a fingerprint of arrays."""
-    return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
+    return hashlib.sha256(b"".join(array.tobytes() for array in arrays if array is not None)).hexdigest()
 
 
 def grid_batch() -> type[Batch]:
@@ -65,11 +65,12 @@ def grid_batch() -> type[Batch]:
         counter[place] += more
         return before
 
-    grids.cuda = SimpleNamespace(
+    gpu = SimpleNamespace(
         grid=lambda dimensions: thread[0],
         local=SimpleNamespace(array=lambda shape, kind: np.zeros(shape, kinds[kind])),
         atomic=SimpleNamespace(add=add),
     )
+    vars(grids)["cuda"] = gpu
 
     class GridBatch(Batch):
         def run(self, job: Callable[..., None], *arguments: object) -> None:

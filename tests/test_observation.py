@@ -192,7 +192,7 @@ def test_everything_a_view_holds_is_in_the_row() -> None:
 
     The field `board` is left alone: a batch has no other one. Those named are looked at now and then only.
     """
-    fields, told = set(GAME.names or ()), set()
+    fields, told = set(GAME.names or ()), set[str]()
     for board, mode in (("germany", ""), ("marklin", "monsters"), ("europe", "dice monsters"), ("europe", "")):
         for game in at_random(board, mode, 8):
             if game.over or (game.decision % 7 and game.phase not in ("tunnel", "meeple", "travel")):
