@@ -90,6 +90,11 @@ export class Playback extends Past {
     return this.#ends[this.at]! - 1;
   }
 
+  /** The place of the first event of this moment. */
+  get since(): number {
+    return this.event - this.fresh.length + 1;
+  }
+
   /** Goes to a moment; numbers beyond the ends mean the ends. */
   go(move: number): void {
     this.at = Number.isFinite(move) ? Math.min(this.last, Math.max(0, Math.round(move))) : 0;
