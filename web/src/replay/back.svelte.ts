@@ -37,6 +37,12 @@ export class LookingBack {
     return this.#moment?.event ?? null;
   }
 
+  /** The track that was claimed with the event looked at, if any. */
+  get track(): number | null {
+    const told = this.#moment?.told;
+    return told?.name.startsWith('route_claimed') ? Number(told.arguments['track']) : null;
+  }
+
   /** Shows the table as it stood after an event. */
   async show(place: number): Promise<void> {
     const { session, board, geometry } = this.live;
