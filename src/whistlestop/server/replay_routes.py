@@ -46,7 +46,7 @@ class Workbench:
         """Begin with nothing kept."""
         self._asked = Buckets(per_minute / 60, per_minute / 3)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
-        self._kept: OrderedDict[tuple[str, Perspective], bytes] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, Perspective], bytes] = OrderedDict()
         self._waiting = 0
 
     def admit(self, request: Request) -> None:
@@ -65,9 +65,9 @@ class Workbench:
         finally:
             self._waiting -= 1
 
-    async def finished(self, code: str, perspective: Perspective, work: Callable[[], Replay]) -> bytes:
-        """Return the replay of a game that will not change any more."""
-        key = (code, perspective)
+    async def finished(self, table: int, perspective: Perspective, work: Callable[[], Replay]) -> bytes:
+        """Return the replay of a table's game that will not change any more."""
+        key = (table, perspective)  # by the table's number: a code may come again when its table is deleted
         if key not in self._kept:
             self._kept[key] = await self.made(work)
         self._kept.move_to_end(key)
@@ -87,7 +87,7 @@ def replay_routes(lobby: Lobby) -> APIRouter:
         bench.admit(request)
         game, row = await lobby.at(code, lambda table: _readable(table, seat, request))
         work = partial(_replayed, game, seat, int(row.seed), row.salt)
-        return _json(await (bench.finished(row.code, seat, work) if game.over else bench.made(work)))
+        return _json(await (bench.finished(row.id, seat, work) if game.over else bench.made(work)))
 
     @router.post("/replays", **describe(Replay, body=OpenLog))
     async def log_replay(request: Request) -> Response:
