@@ -236,7 +236,11 @@ async def brought(house: House, log: str, seat: str = "open") -> Any:
 
 @scene()
 async def test_a_log_from_a_file_is_replayed_from_every_side_and_not_kept(house: House) -> None:
-    for name, seats in (("usa-base-2-both", ("open", "spectator", "1")), ("marklin-base-2", ("open",))):
+    sides: dict[str, tuple[Perspective, ...]] = {
+        "usa-base-2-both": ("open", "spectator", "1"),
+        "marklin-base-2": ("open",),
+    }
+    for name, seats in sides.items():
         text = (GOLDEN / f"{name}.game").read_text()
         game = Game.from_log(text)
         for seat in seats:

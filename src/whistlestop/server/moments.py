@@ -2,7 +2,7 @@
 
 A moment is the position after so many decisions; the history of a game has every one. What somebody knew comes from
 the view of that very position, so looking back shows no more than could be seen then. A replay tells the first moment
-whole and of each later one only what is not as before, which is a tenth of it.
+whole and of each later one only what is not as before.
 """
 
 from __future__ import annotations
