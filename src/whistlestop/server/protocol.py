@@ -15,6 +15,7 @@ from whistlestop.server.parts import (
     ChatLine,
     Code,
     Events,
+    Facts,
     Number,
     Part,
     Reason,
@@ -110,6 +111,12 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     decision: Number
 
 
+class AskMoment(Message, frozen=True, tag="ask_moment"):
+    """I want to see the game as I saw it right after one of my events, by its place in the list."""
+
+    event: Number
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life that wants an answer."""
 
@@ -127,6 +134,7 @@ FromClient: TypeAlias = (
     | Rematch
     | AskWhy
     | AskHint
+    | AskMoment
     | Ping
 )
 
@@ -206,6 +214,15 @@ class Hint(Part, frozen=True, tag_field="type", tag="hint"):
     keep: list[int] | None
 
 
+class Past(Part, frozen=True, tag_field="type", tag="past"):
+    """The answer to `ask_moment`: what was known then, and after how many decisions that was."""
+
+    request: int
+    event: int
+    move: int
+    facts: Facts
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`, with the server's time."""
 
@@ -213,4 +230,4 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Pong

@@ -7,7 +7,7 @@ import * as names from './names';
 import { costing, reach, sort } from './offers';
 import { symbolOf } from './pricing';
 import { describe } from './describing';
-import type { Session } from './session.svelte';
+import type { Source } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
@@ -41,7 +41,7 @@ export class Desk {
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
 
-  constructor(readonly session: Session, readonly board: Board, readonly geometry: Geometry) {}
+  constructor(readonly session: Source, readonly board: Board, readonly geometry: Geometry) {}
 
   get table(): TableInfo {
     return this.session.table!;
