@@ -2283,3 +2283,17 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
+
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brættet
+web-text-question = Spørgsmålet i ord
+web-text-answers = Skrevet og besvaret
+web-text-line = Skriv en kommando, ? hjælper
+web-text-routes-from = Strækninger fra …
+web-text-show = Vis
+web-text-score = Point
+web-text-help = Hjælp
+web-skip = Til spørgsmålet
+web-told-cards = { $name } trækker { $count } kort.

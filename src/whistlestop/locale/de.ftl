@@ -2461,3 +2461,17 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken und hat als Erster keine Waggons mehr.
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
+
+## The text view and what a screen reader is told
+
+web-text-view = Textansicht
+web-board-view = Spielplan zeigen
+web-text-question = Die Frage in Worten
+web-text-answers = Getippt und geantwortet
+web-text-line = Befehl tippen, ? hilft
+web-text-routes-from = Strecken ab …
+web-text-show = Zeigen
+web-text-score = Punkte
+web-text-help = Hilfe
+web-skip = Zur Frage
+web-told-cards = { $name } zieht { $count } Karten.

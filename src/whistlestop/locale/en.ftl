@@ -2517,3 +2517,17 @@ bot-planner-name = Engineer
 bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
+
+## The text view and what a screen reader is told
+
+web-text-view = Text view
+web-board-view = Board view
+web-text-question = The question in words
+web-text-answers = What was typed and answered
+web-text-line = Type a command, ? helps
+web-text-routes-from = Routes from …
+web-text-show = Show
+web-text-score = Points
+web-text-help = Help
+web-skip = To the question
+web-told-cards = { $name } draws { $count } cards.

@@ -2575,3 +2575,17 @@ bot-planner-name = Ingeniero
 bot-planner-character = Planea una sola red para todos sus billetes, prefiere recorridos largos y es el primero en quedarse sin vagones.
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
+
+## The text view and what a screen reader is told
+
+web-text-view = Vista de texto
+web-board-view = Vista del tablero
+web-text-question = La pregunta en palabras
+web-text-answers = Lo escrito y lo respondido
+web-text-line = Escribe una orden, ? ayuda
+web-text-routes-from = Recorridos desde …
+web-text-show = Mostrar
+web-text-score = Puntos
+web-text-help = Ayuda
+web-skip = Ir a la pregunta
+web-told-cards = { $name } roba { $count } cartas.

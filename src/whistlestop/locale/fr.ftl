@@ -2583,3 +2583,17 @@ bot-planner-name = Ingénieur
 bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, préfère les longues routes et finit ses wagons le premier.
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
+
+## The text view and what a screen reader is told
+
+web-text-view = Vue en texte
+web-board-view = Vue du plateau
+web-text-question = La question en mots
+web-text-answers = Lignes tapées et réponses
+web-text-line = Tape une commande, ? aide
+web-text-routes-from = Routes depuis …
+web-text-show = Montrer
+web-text-score = Points
+web-text-help = Aide
+web-skip = Aller à la question
+web-told-cards = { $name } tire { $count } cartes.

@@ -2571,3 +2571,17 @@ bot-planner-name = Ingegnere
 bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce linee lunghe e finisce i vagoni per primo.
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
+
+## The text view and what a screen reader is told
+
+web-text-view = Vista testuale
+web-board-view = Vista del tabellone
+web-text-question = La domanda a parole
+web-text-answers = Righe scritte e risposte
+web-text-line = Scrivi un comando, ? aiuta
+web-text-routes-from = Linee da …
+web-text-show = Mostra
+web-text-score = Punti
+web-text-help = Aiuto
+web-skip = Vai alla domanda
+web-told-cards = { $name } pesca { $count } carte.

@@ -1975,3 +1975,17 @@ bot-planner-name = 技師
 bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
+
+## The text view and what a screen reader is told
+
+web-text-view = 文字で見る
+web-board-view = ボードを見る
+web-text-question = 質問の文章
+web-text-answers = 入力と答え
+web-text-line = コマンドを入力（?でヘルプ）
+web-text-routes-from = ルートの出発地…
+web-text-show = 表示
+web-text-score = 得点
+web-text-help = ヘルプ
+web-skip = 質問へ
+web-told-cards = { $name }さんはカードを{ $count }枚引きました。

@@ -2319,3 +2319,17 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
+
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brettet
+web-text-question = Spørsmålet i ord
+web-text-answers = Skrevet og besvart
+web-text-line = Skriv en kommando, ? hjelper
+web-text-routes-from = Linjer fra …
+web-text-show = Vis
+web-text-score = Poeng
+web-text-help = Hjelp
+web-skip = Til spørsmålet
+web-told-cards = { $name } trekker { $count } kort.

@@ -2497,3 +2497,17 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag lange routes en is als eerste door de wagons heen.
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
+
+## The text view and what a screen reader is told
+
+web-text-view = Tekstweergave
+web-board-view = Bord tonen
+web-text-question = De vraag in woorden
+web-text-answers = Getypt en geantwoord
+web-text-line = Typ een opdracht, ? helpt
+web-text-routes-from = Routes vanuit …
+web-text-show = Tonen
+web-text-score = Punten
+web-text-help = Hulp
+web-skip = Naar de vraag
+web-told-cards = { $name } trekt { $count } kaarten.

@@ -2750,3 +2750,21 @@ bot-planner-name = Inżynier
 bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
+
+## The text view and what a screen reader is told
+
+web-text-view = Widok tekstowy
+web-board-view = Widok planszy
+web-text-question = Pytanie słowami
+web-text-answers = Wpisane i odpowiedzi
+web-text-line = Wpisz polecenie, ? pomaga
+web-text-routes-from = Połączenia z …
+web-text-show = Pokaż
+web-text-score = Punkty
+web-text-help = Pomoc
+web-skip = Do pytania
+web-told-cards =
+    { $count ->
+        [few] { $name } dobiera { $count } karty.
+       *[other] { $name } dobiera { $count } kart.
+    }

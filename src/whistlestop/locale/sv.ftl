@@ -2265,3 +2265,17 @@ bot-planner-name = Ingenjören
 bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
+
+## The text view and what a screen reader is told
+
+web-text-view = Textvy
+web-board-view = Visa spelplanen
+web-text-question = Frågan i ord
+web-text-answers = Skrivet och besvarat
+web-text-line = Skriv ett kommando, ? hjälper
+web-text-routes-from = Rutter från …
+web-text-show = Visa
+web-text-score = Poäng
+web-text-help = Hjälp
+web-skip = Till frågan
+web-told-cards = { $name } drar { $count } kort.

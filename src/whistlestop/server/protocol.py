@@ -20,6 +20,7 @@ from whistlestop.server.parts import (
     Reason,
     Secret,
     TableInfo,
+    TextBlock,
     Word,
     Written,
 )
@@ -110,6 +111,17 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     decision: Number
 
 
+class TypeLine(Message, frozen=True, tag="type_line"):
+    """Something typed as in the terminal game; `lines` are all since the last answer without `more`.
+
+    No line asks for the question itself. What a line decides is carried out if it answers the question `decision`.
+    """
+
+    decision: Number
+    lines: Annotated[list[Written], Meta(max_length=4)]
+    language: Word = "en"
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life that wants an answer."""
 
@@ -127,6 +139,7 @@ FromClient: TypeAlias = (
     | Rematch
     | AskWhy
     | AskHint
+    | TypeLine
     | Ping
 )
 
@@ -206,6 +219,15 @@ class Hint(Part, frozen=True, tag_field="type", tag="hint"):
     keep: list[int] | None
 
 
+class Told(Part, frozen=True, tag_field="type", tag="told"):
+    """The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted."""
+
+    request: int
+    blocks: list[TextBlock]
+    done: bool
+    more: bool
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`, with the server's time."""
 
@@ -213,4 +235,4 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Told | Pong
