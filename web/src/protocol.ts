@@ -675,7 +675,7 @@ export interface Hint {
   keep: number[] | null;
 }
 
-/** The answer to `type_line`: what is told, whether a decision was carried out, and whether one line more is wanted. */
+/** The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted. */
 export interface Told {
   type: "told";
   request: number;

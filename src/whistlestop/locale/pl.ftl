@@ -2765,6 +2765,7 @@ web-text-help = Pomoc
 web-skip = Do pytania
 web-told-cards =
     { $count ->
+        [one] { $name } dobiera { $count } kartę.
         [few] { $name } dobiera { $count } karty.
-       *[other] { $name } dobiera { $count } kart.
+       *[many] { $name } dobiera { $count } kart.
     }
