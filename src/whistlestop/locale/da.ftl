@@ -2296,4 +2296,5 @@ web-text-show = Vis
 web-text-score = Point
 web-text-help = Hjælp
 web-skip = Til spørgsmålet
+web-sure = { $action }?
 web-told-cards = { $name } trækker { $count } kort.

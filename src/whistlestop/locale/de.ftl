@@ -2474,4 +2474,5 @@ web-text-show = Zeigen
 web-text-score = Punkte
 web-text-help = Hilfe
 web-skip = Zur Frage
+web-sure = { $action }?
 web-told-cards = { $name } zieht { $count } Karten.

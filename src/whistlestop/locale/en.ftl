@@ -2530,4 +2530,5 @@ web-text-show = Show
 web-text-score = Points
 web-text-help = Help
 web-skip = To the question
+web-sure = { $action }?
 web-told-cards = { $name } draws { $count } cards.

@@ -2588,4 +2588,5 @@ web-text-show = Mostrar
 web-text-score = Puntos
 web-text-help = Ayuda
 web-skip = Ir a la pregunta
+web-sure = ¿{ $action }?
 web-told-cards = { $name } roba { $count } cartas.

@@ -2596,4 +2596,5 @@ web-text-show = Montrer
 web-text-score = Points
 web-text-help = Aide
 web-skip = Aller à la question
+web-sure = { $action } ?
 web-told-cards = { $name } tire { $count } cartes.

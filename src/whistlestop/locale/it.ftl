@@ -2584,4 +2584,5 @@ web-text-show = Mostra
 web-text-score = Punti
 web-text-help = Aiuto
 web-skip = Vai alla domanda
+web-sure = { $action }?
 web-told-cards = { $name } pesca { $count } carte.

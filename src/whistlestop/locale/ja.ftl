@@ -1988,4 +1988,5 @@ web-text-show = 表示
 web-text-score = 得点
 web-text-help = ヘルプ
 web-skip = 質問へ
+web-sure = { $action }？
 web-told-cards = { $name }さんはカードを{ $count }枚引きました。

@@ -2332,4 +2332,5 @@ web-text-show = Vis
 web-text-score = Poeng
 web-text-help = Hjelp
 web-skip = Til spørsmålet
+web-sure = { $action }?
 web-told-cards = { $name } trekker { $count } kort.

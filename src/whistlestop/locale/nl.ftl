@@ -2510,4 +2510,5 @@ web-text-show = Tonen
 web-text-score = Punten
 web-text-help = Hulp
 web-skip = Naar de vraag
+web-sure = { $action }?
 web-told-cards = { $name } trekt { $count } kaarten.

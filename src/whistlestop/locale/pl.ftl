@@ -2763,6 +2763,7 @@ web-text-show = Pokaż
 web-text-score = Punkty
 web-text-help = Pomoc
 web-skip = Do pytania
+web-sure = { $action }?
 web-told-cards =
     { $count ->
         [one] { $name } dobiera { $count } kartę.

@@ -2278,4 +2278,5 @@ web-text-show = Visa
 web-text-score = Poäng
 web-text-help = Hjälp
 web-skip = Till frågan
+web-sure = { $action }?
 web-told-cards = { $name } drar { $count } kort.
