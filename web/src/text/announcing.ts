@@ -19,9 +19,14 @@ function unseenFrom(events: GameEvent[], start: number): number {
   return end - start;
 }
 
+/** Whether dice that lie for good are those told before: nobody rolled any of them again. */
+function unchanged(events: GameEvent[], index: number): boolean {
+  return events[index - 1]?.name === 'dice_rerolled' && events[index - 1]!.arguments['count'] === 0;
+}
+
 /** One sentence for each event worth telling; cards that nobody sees are counted in one. */
 export function sentences(scene: Scene, happened: GameEvent[]): string[] {
-  const events = happened.filter((one) => !QUIET.includes(one.name));
+  const events = happened.filter((one, index) => !QUIET.includes(one.name) && !(one.name === 'dice_stand' && unchanged(happened, index)));
   const told: string[] = [];
   for (let index = 0; index < events.length; index++) {
     const count = unseenFrom(events, index);
