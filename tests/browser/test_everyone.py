@@ -154,7 +154,7 @@ def test_the_text_view_plays_by_typed_commands_and_can_be_the_only_view(server: 
     page.keyboard.type("fly to the moon\n")
     expect(page.locator("[data-text=answers] > :last-child")).to_contain_text("not understood")
     page.reload()
-    expect(page.locator("[data-text=question]")).to_contain_text("Your hand")
+    expect(page.locator("[data-text=question]")).to_contain_text("Face up")
     expect(page.locator("main.board svg")).to_have_count(0)
 
 
