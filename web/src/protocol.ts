@@ -186,6 +186,12 @@ export interface ChatLine {
   time: number;
 }
 
+/** Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first. */
+export interface TextBlock {
+  kind: "head" | "line" | "list" | "table";
+  rows: string[][];
+}
+
 /** Why an action is not possible; the message of the language file is `why-` and the code. */
 export interface Reason {
   code: string;
@@ -681,6 +687,15 @@ export interface AskMoment {
   request?: number;
 }
 
+/** Something typed as in the terminal game; `lines` are all since the last answer without `more`. */
+export interface TypeLine {
+  type: "type_line";
+  decision: number;
+  lines: string[];
+  language?: string;
+  request?: number;
+}
+
 /** A sign of life that wants an answer. */
 export interface Ping {
   type: "ping";
@@ -765,6 +780,15 @@ export interface Past {
   facts: Facts;
 }
 
+/** The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted. */
+export interface Told {
+  type: "told";
+  request: number;
+  blocks: TextBlock[];
+  done: boolean;
+  more: boolean;
+}
+
 /** The answer to `ping`, with the server's time. */
 export interface Pong {
   type: "pong";
@@ -772,6 +796,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | TypeLine | Ping;
 
-export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Pong;
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Told | Pong;

@@ -2331,3 +2331,17 @@ web-tab-scores = Point
 web-report = Meld et problem
 web-report-running = Kopiér teksten ind i din besked. Den rummer spillet, så vidt din plads må kende det, og intet, der er skjult for dig.
 web-report-over = Kopiér teksten ind i din besked. Den rummer hele spillets log.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brættet
+web-text-question = Spørgsmålet i ord
+web-text-answers = Skrevet og besvaret
+web-text-line = Skriv en kommando, ? hjælper
+web-text-routes-from = Strækninger fra …
+web-text-show = Vis
+web-text-score = Point
+web-text-help = Hjælp
+web-skip = Til spørgsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trækker { $count } kort.

@@ -2509,3 +2509,17 @@ web-tab-scores = Punkte
 web-report = Ein Problem melden
 web-report-running = Kopiere diesen Text in deine Nachricht. Er enthält das Spiel, soweit dein Platz es kennen darf, und nichts, was dir verborgen ist.
 web-report-over = Kopiere diesen Text in deine Nachricht. Er enthält das ganze Protokoll des Spiels.
+## The text view and what a screen reader is told
+
+web-text-view = Textansicht
+web-board-view = Spielplan zeigen
+web-text-question = Die Frage in Worten
+web-text-answers = Getippt und geantwortet
+web-text-line = Befehl tippen, ? hilft
+web-text-routes-from = Strecken ab …
+web-text-show = Zeigen
+web-text-score = Punkte
+web-text-help = Hilfe
+web-skip = Zur Frage
+web-sure = { $action }?
+web-told-cards = { $name } zieht { $count } Karten.

@@ -2565,3 +2565,17 @@ web-tab-scores = Scores
 web-report = Report a problem
 web-report-running = Copy this text into your message. It holds the game as far as your seat may know it, and nothing hidden from you.
 web-report-over = Copy this text into your message. It holds the whole log of the game.
+## The text view and what a screen reader is told
+
+web-text-view = Text view
+web-board-view = Board view
+web-text-question = The question in words
+web-text-answers = What was typed and answered
+web-text-line = Type a command, ? helps
+web-text-routes-from = Routes from …
+web-text-show = Show
+web-text-score = Points
+web-text-help = Help
+web-skip = To the question
+web-sure = { $action }?
+web-told-cards = { $name } draws { $count } cards.

@@ -2623,3 +2623,17 @@ web-tab-scores = Puntos
 web-report = Informar de un problema
 web-report-running = Copia este texto en tu mensaje. Contiene la partida hasta donde tu asiento puede conocerla, y nada que te esté oculto.
 web-report-over = Copia este texto en tu mensaje. Contiene todo el registro de la partida.
+## The text view and what a screen reader is told
+
+web-text-view = Vista de texto
+web-board-view = Vista del tablero
+web-text-question = La pregunta en palabras
+web-text-answers = Lo escrito y lo respondido
+web-text-line = Escribe una orden, ? ayuda
+web-text-routes-from = Recorridos desde …
+web-text-show = Mostrar
+web-text-score = Puntos
+web-text-help = Ayuda
+web-skip = Ir a la pregunta
+web-sure = ¿{ $action }?
+web-told-cards = { $name } roba { $count } cartas.

@@ -2631,3 +2631,17 @@ web-tab-scores = Points
 web-report = Signaler un problème
 web-report-running = Copie ce texte dans ton message. Il contient la partie telle que ta place peut la connaître, et rien de ce qui t’est caché.
 web-report-over = Copie ce texte dans ton message. Il contient tout le journal de la partie.
+## The text view and what a screen reader is told
+
+web-text-view = Vue en texte
+web-board-view = Vue du plateau
+web-text-question = La question en mots
+web-text-answers = Lignes tapées et réponses
+web-text-line = Tape une commande, ? aide
+web-text-routes-from = Routes depuis …
+web-text-show = Montrer
+web-text-score = Points
+web-text-help = Aide
+web-skip = Aller à la question
+web-sure = { $action } ?
+web-told-cards = { $name } tire { $count } cartes.

@@ -2619,3 +2619,17 @@ web-tab-scores = Punti
 web-report = Segnala un problema
 web-report-running = Copia questo testo nel tuo messaggio. Contiene la partita per quanto il tuo posto può saperne, e nulla che ti sia nascosto.
 web-report-over = Copia questo testo nel tuo messaggio. Contiene tutto il registro della partita.
+## The text view and what a screen reader is told
+
+web-text-view = Vista testuale
+web-board-view = Vista del tabellone
+web-text-question = La domanda a parole
+web-text-answers = Righe scritte e risposte
+web-text-line = Scrivi un comando, ? aiuta
+web-text-routes-from = Linee da …
+web-text-show = Mostra
+web-text-score = Punti
+web-text-help = Aiuto
+web-skip = Vai alla domanda
+web-sure = { $action }?
+web-told-cards = { $name } pesca { $count } carte.

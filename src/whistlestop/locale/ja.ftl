@@ -2023,3 +2023,17 @@ web-tab-scores = 得点
 web-report = 問題を報告する
 web-report-running = この文をメッセージに貼り付けてください。あなたの席から分かる範囲のゲームだけが入り、隠されたものは入りません。
 web-report-over = この文をメッセージに貼り付けてください。ゲームの全記録が入っています。
+## The text view and what a screen reader is told
+
+web-text-view = 文字で見る
+web-board-view = ボードを見る
+web-text-question = 質問の文章
+web-text-answers = 入力と答え
+web-text-line = コマンドを入力（?でヘルプ）
+web-text-routes-from = ルートの出発地…
+web-text-show = 表示
+web-text-score = 得点
+web-text-help = ヘルプ
+web-skip = 質問へ
+web-sure = { $action }？
+web-told-cards = { $name }さんはカードを{ $count }枚引きました。

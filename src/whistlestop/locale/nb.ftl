@@ -2367,3 +2367,17 @@ web-tab-scores = Poeng
 web-report = Meld et problem
 web-report-running = Kopier teksten inn i meldingen din. Den inneholder spillet så langt plassen din kan kjenne det, og ingenting som er skjult for deg.
 web-report-over = Kopier teksten inn i meldingen din. Den inneholder hele loggen fra spillet.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brettet
+web-text-question = Spørsmålet i ord
+web-text-answers = Skrevet og besvart
+web-text-line = Skriv en kommando, ? hjelper
+web-text-routes-from = Linjer fra …
+web-text-show = Vis
+web-text-score = Poeng
+web-text-help = Hjelp
+web-skip = Til spørsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trekker { $count } kort.

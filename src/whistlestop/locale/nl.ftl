@@ -2545,3 +2545,17 @@ web-tab-scores = Punten
 web-report = Een probleem melden
 web-report-running = Kopieer deze tekst in je bericht. Hij bevat het spel voor zover jouw stoel het mag weten, en niets dat voor jou verborgen is.
 web-report-over = Kopieer deze tekst in je bericht. Hij bevat het hele verslag van het spel.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstweergave
+web-board-view = Bord tonen
+web-text-question = De vraag in woorden
+web-text-answers = Getypt en geantwoord
+web-text-line = Typ een opdracht, ? helpt
+web-text-routes-from = Routes vanuit …
+web-text-show = Tonen
+web-text-score = Punten
+web-text-help = Hulp
+web-skip = Naar de vraag
+web-sure = { $action }?
+web-told-cards = { $name } trekt { $count } kaarten.

@@ -2798,3 +2798,22 @@ web-tab-scores = Punkty
 web-report = Zgłoś problem
 web-report-running = Skopiuj ten tekst do swojej wiadomości. Zawiera grę w takim zakresie, w jakim może ją znać twoje krzesło, i nic, co jest przed tobą ukryte.
 web-report-over = Skopiuj ten tekst do swojej wiadomości. Zawiera cały zapis gry.
+## The text view and what a screen reader is told
+
+web-text-view = Widok tekstowy
+web-board-view = Widok planszy
+web-text-question = Pytanie słowami
+web-text-answers = Wpisane i odpowiedzi
+web-text-line = Wpisz polecenie, ? pomaga
+web-text-routes-from = Połączenia z …
+web-text-show = Pokaż
+web-text-score = Punkty
+web-text-help = Pomoc
+web-skip = Do pytania
+web-sure = { $action }?
+web-told-cards =
+    { $count ->
+        [one] { $name } dobiera { $count } kartę.
+        [few] { $name } dobiera { $count } karty.
+       *[many] { $name } dobiera { $count } kart.
+    }

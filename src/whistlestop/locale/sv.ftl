@@ -2313,3 +2313,17 @@ web-tab-scores = Poäng
 web-report = Rapportera ett problem
 web-report-running = Kopiera texten till ditt meddelande. Den innehåller spelet så långt din stol får känna till det, och inget som är dolt för dig.
 web-report-over = Kopiera texten till ditt meddelande. Den innehåller hela loggen från spelet.
+## The text view and what a screen reader is told
+
+web-text-view = Textvy
+web-board-view = Visa spelplanen
+web-text-question = Frågan i ord
+web-text-answers = Skrivet och besvarat
+web-text-line = Skriv ett kommando, ? hjälper
+web-text-routes-from = Rutter från …
+web-text-show = Visa
+web-text-score = Poäng
+web-text-help = Hjälp
+web-skip = Till frågan
+web-sure = { $action }?
+web-told-cards = { $name } drar { $count } kort.

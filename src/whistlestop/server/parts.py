@@ -245,6 +245,13 @@ class ChatLine(Part, frozen=True):
     time: float
 
 
+class TextBlock(Part, frozen=True):
+    """Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first."""
+
+    kind: Literal["head", "line", "list", "table"]
+    rows: list[list[str]]
+
+
 class Reason(Part, frozen=True):
     """Why an action is not possible; the message of the language file is `why-` and the code."""
 

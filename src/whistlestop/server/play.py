@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server import clock, seats, thinkers
+from whistlestop.server import clock, seats, thinkers, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import ChatLine
@@ -33,6 +33,7 @@ from whistlestop.server.protocol import (
     Say,
     Snapshot,
     TakeBack,
+    TypeLine,
     Undo,
     Why,
 )
@@ -115,6 +116,9 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
         return None
     if isinstance(message, AskHint):
         return _hint(table, _player(table, connection), message)
+    if isinstance(message, TypeLine):
+        seat, back = _player(table, connection), Undo(decision=message.decision)
+        return typist.told(table, seat, message, lambda: _undo(table, seat, back))
     connection.send(written(await _answer(table, connection, message)))
     return None
 

@@ -21,6 +21,7 @@ from whistlestop.server.parts import (
     Reason,
     Secret,
     TableInfo,
+    TextBlock,
     Word,
     Written,
 )
@@ -117,6 +118,17 @@ class AskMoment(Message, frozen=True, tag="ask_moment"):
     event: Number
 
 
+class TypeLine(Message, frozen=True, tag="type_line"):
+    """Something typed as in the terminal game; `lines` are all since the last answer without `more`.
+
+    No line asks for the question itself. What a line decides is carried out if it answers the question `decision`.
+    """
+
+    decision: Number
+    lines: Annotated[list[Written], Meta(max_length=4)]
+    language: Word = "en"
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life that wants an answer."""
 
@@ -135,6 +147,7 @@ FromClient: TypeAlias = (
     | AskWhy
     | AskHint
     | AskMoment
+    | TypeLine
     | Ping
 )
 
@@ -223,6 +236,15 @@ class Past(Part, frozen=True, tag_field="type", tag="past"):
     facts: Facts
 
 
+class Told(Part, frozen=True, tag_field="type", tag="told"):
+    """The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted."""
+
+    request: int
+    blocks: list[TextBlock]
+    done: bool
+    more: bool
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`, with the server's time."""
 
@@ -230,4 +252,4 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Told | Pong
