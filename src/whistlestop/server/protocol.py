@@ -15,11 +15,13 @@ from whistlestop.server.parts import (
     ChatLine,
     Code,
     Events,
+    Facts,
     Number,
     Part,
     Reason,
     Secret,
     TableInfo,
+    TextBlock,
     Word,
     Written,
 )
@@ -110,6 +112,23 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     decision: Number
 
 
+class AskMoment(Message, frozen=True, tag="ask_moment"):
+    """I want to see the game as I saw it right after one of my events, by its place in the list."""
+
+    event: Number
+
+
+class TypeLine(Message, frozen=True, tag="type_line"):
+    """Something typed as in the terminal game; `lines` are all since the last answer without `more`.
+
+    No line asks for the question itself. What a line decides is carried out if it answers the question `decision`.
+    """
+
+    decision: Number
+    lines: Annotated[list[Written], Meta(max_length=4)]
+    language: Word = "en"
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life that wants an answer."""
 
@@ -127,6 +146,8 @@ FromClient: TypeAlias = (
     | Rematch
     | AskWhy
     | AskHint
+    | AskMoment
+    | TypeLine
     | Ping
 )
 
@@ -206,6 +227,24 @@ class Hint(Part, frozen=True, tag_field="type", tag="hint"):
     keep: list[int] | None
 
 
+class Past(Part, frozen=True, tag_field="type", tag="past"):
+    """The answer to `ask_moment`: what was known then, and after how many decisions that was."""
+
+    request: int
+    event: int
+    move: int
+    facts: Facts
+
+
+class Told(Part, frozen=True, tag_field="type", tag="told"):
+    """The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted."""
+
+    request: int
+    blocks: list[TextBlock]
+    done: bool
+    more: bool
+
+
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     """The answer to `ping`, with the server's time."""
 
@@ -213,4 +252,4 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Told | Pong

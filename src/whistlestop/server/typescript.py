@@ -22,13 +22,14 @@ HEADING = """// Generated from the server's protocol by `python -m whistlestop.s
 """
 MODULES = (parts, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Pattern": parts.Pattern}
+CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Pattern": parts.Pattern, "Perspective": parts.Perspective}
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
     (types.IntType, "number"),
     (types.FloatType, "number"),
     (types.StrType, "string"),
     (types.NoneType, "null"),
+    (types.AnyType, "unknown"),
 )
 
 
@@ -73,6 +74,7 @@ RECEIVED = (
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,
+    bodies.OpenLog,
 )
 
 

@@ -7,11 +7,11 @@ import * as names from './names';
 import { costing, reach, sort } from './offers';
 import { symbolOf } from './pricing';
 import { describe } from './describing';
-import type { Session } from './session.svelte';
+import type { Source } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
-import { say } from './words';
+import { listed, say } from './words';
 
 export interface Choice {
   label: string;
@@ -41,7 +41,11 @@ export class Desk {
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
 
-  constructor(readonly session: Session, readonly board: Board, readonly geometry: Geometry) {}
+  board: Board = $state.raw()!; // told anew when another language is chosen
+
+  constructor(readonly session: Source, board: Board, readonly geometry: Geometry) {
+    this.board = board;
+  }
 
   get table(): TableInfo {
     return this.session.table!;
@@ -185,7 +189,7 @@ export class Desk {
     if (answer.type !== 'hint') return void this.#heard(answer);
     if (answer.keep) this.picked = answer.keep;
     this.hinted = question.actions.find((action) => action.id === answer.action) ?? null;
-    const text = answer.keep ? answer.keep.map((one) => names.ends(this.board, one)).join(', ') : this.words(this.hinted);
+    const text = answer.keep ? listed(answer.keep.map((one) => names.ends(this.board, one))) : this.words(this.hinted);
     this.tell(answer.keep ? say('web-hint-keep', { tickets: text }) : say('web-hint', { action: text }));
   }
 
@@ -219,10 +223,9 @@ export class Desk {
   }
 
   #pressTarget(action: Action): void {
-    const text = `${this.words(action)}?`;
     if (action.kind === 'station' && !this.wantsConfirming('heavy')) {
       void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
-    } else this.ask(action, text.charAt(0).toUpperCase() + text.slice(1), 'heavy');
+    } else this.ask(action, this.sure(action), 'heavy');
   }
 
   #offerPlace(id: string): void {
@@ -274,6 +277,12 @@ export class Desk {
   /** What an action does, in words. */
   words(action: Action | null): string {
     return action ? describe(this.board, this.table, this.facts, action) : '';
+  }
+
+  /** Whether somebody really wants an action. */
+  sure(action: Action): string {
+    const text = this.words(action);
+    return say('web-sure', { action: text.charAt(0).toUpperCase() + text.slice(1) });
   }
 
   /** Puts aside what was begun but not decided. */

@@ -2,6 +2,7 @@
 
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
+export type View = 'board' | 'text';
 
 interface Stored {
   confirm: ConfirmLevel;
@@ -11,10 +12,11 @@ interface Stored {
   theme: Theme;
   name: string;
   language: string; // empty: the browser's own
+  view: View;
 }
 
 const WHERE = 'whistlestop-settings';
-const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '' };
+const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board' };
 
 function read(): Stored {
   try {
