@@ -16,6 +16,7 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.options import OptionError
 from whistlestop.server import records, seating, seats
+from whistlestop.server.advisers import Advisers
 from whistlestop.server.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
@@ -47,9 +48,10 @@ class Lobby:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_threads)
+        self.advisers = Advisers()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.thinkers, settings, self._rematch)
+        self._house = House(self.store, self.thinkers, self.advisers, settings, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = 0.0
 
@@ -65,6 +67,7 @@ class Lobby:
             table.leave_memory()
         self.tables.clear()
         self.thinkers.close()
+        self.advisers.close()
         self.store.close()
 
     # --- new tables ---

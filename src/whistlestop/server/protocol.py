@@ -23,6 +23,15 @@ from whistlestop.server.parts import (
     Word,
     Written,
 )
+from whistlestop.server.seeing import (
+    MonsterOverlay,
+    NetworkOverlay,
+    OddsOverlay,
+    Overlay,
+    PathOverlay,
+    Suggestion,
+    TicketOverlay,
+)
 from whistlestop.server.views import SeatView
 
 VERSION = 1
@@ -105,9 +114,15 @@ class AskWhy(Message, frozen=True, tag="ask_why"):
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
-    """I want to know what a bot would do in my place."""
+    """I want to know the best few answers to my question; a table may have hints switched off."""
 
     decision: Number
+
+
+class AskOverlays(Message, frozen=True, tag="ask_overlays"):
+    """I want to see more of the board as it stands now: these overlays."""
+
+    wanted: Annotated[list[Overlay], Meta(max_length=8)]
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -127,6 +142,7 @@ FromClient: TypeAlias = (
     | Rematch
     | AskWhy
     | AskHint
+    | AskOverlays
     | Ping
 )
 
@@ -198,12 +214,24 @@ class Why(Part, frozen=True, tag_field="type", tag="why"):
 
 
 class Hint(Part, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `ask_hint`: an action, or tickets to keep."""
+    """The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot."""
 
     request: int
     decision: int
-    action: int | None
-    keep: list[int] | None
+    suggestions: list[Suggestion]
+    games: int
+
+
+class Overlays(Part, frozen=True, tag_field="type", tag="overlays"):
+    """The answer to `ask_overlays`, as things stand at a decision; what was not asked for is None."""
+
+    request: int
+    decision: int
+    paths: list[PathOverlay] | None
+    networks: list[NetworkOverlay] | None
+    tickets: list[TicketOverlay] | None
+    monsters: list[MonsterOverlay] | None
+    odds: OddsOverlay | None
 
 
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
@@ -213,4 +241,4 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
+FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Pong

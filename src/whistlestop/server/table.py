@@ -16,6 +16,7 @@ from time import time
 from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.server import clock, pace, thinkers
+from whistlestop.server.advisers import Advisers, Asking
 from whistlestop.server.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
@@ -43,6 +44,7 @@ class House:
 
     store: Store
     thinkers: Thinkers
+    advisers: Advisers
     settings: Settings
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
@@ -61,6 +63,7 @@ class Table:
         self._entries = len(stored.entries)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._talk: dict[int, Bucket] = {}
+        self.asking = Asking()
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         if match is not None:
