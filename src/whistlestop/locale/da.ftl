@@ -1628,7 +1628,6 @@ web-bot-speed-middle = som mennesker
 web-bot-speed-fast = hurtigt
 web-bot-speed-once = straks
 web-takeover = En bot spiller for den, der løber tør for tid, til vedkommende er tilbage
-web-hints = Man må spørge, hvad en bot ville gøre
 web-plan-not-ready = Dette bræt kræver mindst { $fewest } pladser, hvoraf én ved denne enhed.
 web-open-table = Åbn bordet
 web-start-now = Start spillet
@@ -1876,10 +1875,6 @@ web-undo-waiting =
     }
 web-agree = Sig ja
 web-disagree = Sig nej
-web-hint-ask = Hvad ville en bot gøre?
-web-hint-thinking = En bot tænker over det …
-web-hint = En bots råd: { $action }.
-web-hint-keep = En bot ville beholde { $tickets }.
 
 web-players = Spillere
 web-me = dig
@@ -2283,3 +2278,36 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mere
+web-overlay-paths = Alles længste rute
+web-overlay-networks = Mine net
+web-overlay-tickets = Tog, som mine rutekort stadig kræver
+web-overlay-monsters = Hvor monstrene kan komme hen
+web-overlay-odds = Chancer
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Net { $number }: felter { $count }, steder { $places }
+web-overlay-no-networks = Du har ingen tog på brættet endnu.
+web-overlay-locked = { $monster } er låst: kortet ligger åbent foran { $name } (R176).
+web-overlay-stays = Ingen kan flytte { $monster } nu.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: steder for én Joker { $near }, kun for to { $far }.
+       *[cards] { $monster }: steder for ét lokomotiv { $near }, kun for to { $far }.
+    }
+web-overlay-next = næste kort
+web-overlay-in-two = næste to
+web-overlay-roll =
+    { $which ->
+        [stand] Lader du terningerne ligge: { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+        [marked] Slår du disse om: { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+       *[best] Bedst at slå om ({ $dice }): { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+    }
+web-overlay-no-odds = Der er intet at regne på lige nu.
+web-hint-button = Tip
+web-hint-chance = vinder cirka { $value } % ({ $low } til { $high } %)
+web-hint-do = Gør det
+web-hint-none = Der kom ingen idé. Prøv igen om lidt.
+web-allow-hints = Man må bede om tip (slå det fra i spil, der tæller)

@@ -1776,7 +1776,6 @@ web-bot-speed-middle = wie Menschen
 web-bot-speed-fast = schnell
 web-bot-speed-once = sofort
 web-takeover = Wem die Zeit ausgeht, für den spielt ein Bot, bis er oder sie wiederkommt
-web-hints = Man darf fragen, was ein Bot tun würde
 web-plan-not-ready = Dieser Spielplan braucht mindestens { $fewest } Plätze, einen davon an diesem Gerät.
 web-open-table = Tisch öffnen
 web-start-now = Spiel starten
@@ -2042,10 +2041,6 @@ web-undo-waiting =
     }
 web-agree = Zustimmen
 web-disagree = Ablehnen
-web-hint-ask = Was würde ein Bot tun?
-web-hint-thinking = Ein Bot denkt nach …
-web-hint = Ein Bot würde das tun: { $action }.
-web-hint-keep = Ein Bot würde behalten: { $tickets }.
 
 web-players = Spieler
 web-me = du
@@ -2461,3 +2456,36 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken und hat als Erster keine Waggons mehr.
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Mehr sehen
+web-overlay-paths = Längste Strecke von allen
+web-overlay-networks = Meine Netze
+web-overlay-tickets = Waggons, die meine Zielkarten noch brauchen
+web-overlay-monsters = Wohin die Monster könnten
+web-overlay-odds = Chancen
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Netz { $number }: Felder { $count }, Orte { $places }
+web-overlay-no-networks = Du hast noch keine Waggons auf dem Spielplan.
+web-overlay-locked = { $monster } ist gesperrt: Die Karte liegt offen vor { $name } (R176).
+web-overlay-stays = { $monster } kann jetzt niemand bewegen.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: Orte für einen Joker { $near }, nur für zwei { $far }.
+       *[cards] { $monster }: Orte für eine Lokomotive { $near }, nur für zwei { $far }.
+    }
+web-overlay-next = nächste Karte
+web-overlay-in-two = nächste zwei
+web-overlay-roll =
+    { $which ->
+        [stand] Die Würfel liegen lassen: { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+        [marked] Diese neu würfeln: { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+       *[best] Am besten neu würfeln ({ $dice }): { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+    }
+web-overlay-no-odds = Im Moment gibt es nichts auszurechnen.
+web-hint-button = Tipp
+web-hint-chance = gewinnt zu etwa { $value } % ({ $low } bis { $high } %)
+web-hint-do = Tu es
+web-hint-none = Dazu fällt mir nichts ein. Versuch es gleich noch einmal.
+web-allow-hints = Man darf nach Tipps fragen (für Spiele, die zählen, ausschalten)

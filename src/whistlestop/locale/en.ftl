@@ -1825,7 +1825,6 @@ web-bot-speed-middle = like people
 web-bot-speed-fast = quickly
 web-bot-speed-once = at once
 web-takeover = A bot plays for whoever runs out of time, until they come back
-web-hints = Players may ask what a bot would do
 web-plan-not-ready = This board needs at least { $fewest } seats, one of them at this device.
 web-open-table = Open the table
 web-start-now = Start the game
@@ -2097,10 +2096,6 @@ web-undo-waiting =
     }
 web-agree = Agree
 web-disagree = Disagree
-web-hint-ask = What would a bot do?
-web-hint-thinking = A bot thinks about it …
-web-hint = A bot would { $action }.
-web-hint-keep = A bot would keep { $tickets }.
 
 web-players = Players
 web-me = you
@@ -2517,3 +2512,36 @@ bot-planner-name = Engineer
 bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = See more
+web-overlay-paths = Longest path of everyone
+web-overlay-networks = My networks
+web-overlay-tickets = Trains my tickets still take
+web-overlay-monsters = Where the monsters could go
+web-overlay-odds = Odds
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Network { $number }: spaces { $count }, places { $places }
+web-overlay-no-networks = You have no trains on the board yet.
+web-overlay-locked = { $monster } is locked: its card lies face up before { $name } (R176).
+web-overlay-stays = Nobody can move { $monster } now.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: places for one Wild { $near }, only for two { $far }.
+       *[cards] { $monster }: places for one locomotive { $near }, only for two { $far }.
+    }
+web-overlay-next = next card
+web-overlay-in-two = next two
+web-overlay-roll =
+    { $which ->
+        [stand] Leaving the dice as they lie: { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+        [marked] Rolling these again: { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+       *[best] The best you can roll again ({ $dice }): { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+    }
+web-overlay-no-odds = There is nothing to reckon right now.
+web-hint-button = Hint
+web-hint-chance = wins about { $value } % ({ $low } to { $high } %)
+web-hint-do = Do it
+web-hint-none = Nothing came to mind. Try again in a moment.
+web-allow-hints = Players may ask for hints (switch this off for games that count)

@@ -1885,7 +1885,6 @@ web-bot-speed-middle = como personas
 web-bot-speed-fast = rápido
 web-bot-speed-once = al instante
 web-takeover = Un bot juega por quien se queda sin tiempo, hasta que vuelva
-web-hints = Se puede preguntar qué haría un bot
 web-plan-not-ready = Este tablero necesita al menos { $fewest } asientos, uno de ellos en este dispositivo.
 web-open-table = Abrir la mesa
 web-start-now = Empezar la partida
@@ -2156,10 +2155,6 @@ web-undo-waiting =
     }
 web-agree = Aceptar
 web-disagree = Rechazar
-web-hint-ask = ¿Qué haría un bot?
-web-hint-thinking = Un bot lo está pensando …
-web-hint = Lo que haría un bot: { $action }.
-web-hint-keep = Un bot se quedaría { $tickets }.
 
 web-players = Jugadores
 web-me = tú
@@ -2575,3 +2570,36 @@ bot-planner-name = Ingeniero
 bot-planner-character = Planea una sola red para todos sus billetes, prefiere recorridos largos y es el primero en quedarse sin vagones.
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Ver más
+web-overlay-paths = Camino más largo de cada uno
+web-overlay-networks = Mis redes
+web-overlay-tickets = Trenes que aún piden mis billetes
+web-overlay-monsters = Adónde podrían ir los monstruos
+web-overlay-odds = Probabilidades
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Red { $number }: espacios { $count }, lugares { $places }
+web-overlay-no-networks = Aún no tienes trenes en el tablero.
+web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name } (R176).
+web-overlay-stays = Nadie puede mover a { $monster } ahora.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: lugares con una Locomotora del dado { $near }, solo con dos { $far }.
+       *[cards] { $monster }: lugares con una locomotora { $near }, solo con dos { $far }.
+    }
+web-overlay-next = próxima carta
+web-overlay-in-two = próximas dos
+web-overlay-roll =
+    { $which ->
+        [stand] Dejando los dados como están: { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+        [marked] Tirando estos otra vez: { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+       *[best] Lo mejor para volver a tirar ({ $dice }): { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+    }
+web-overlay-no-odds = Ahora mismo no hay nada que calcular.
+web-hint-button = Consejo
+web-hint-chance = gana un { $value } % aproximadamente (de { $low } a { $high } %)
+web-hint-do = Hacerlo
+web-hint-none = No se me ocurre nada. Inténtalo dentro de un momento.
+web-allow-hints = Se pueden pedir consejos (desactívalo en partidas que cuentan)

@@ -1893,7 +1893,6 @@ web-bot-speed-middle = comme des gens
 web-bot-speed-fast = rapide
 web-bot-speed-once = immédiate
 web-takeover = Un bot joue pour qui n’a plus de temps, jusqu’à son retour
-web-hints = On peut demander ce que ferait un bot
 web-plan-not-ready = Ce plateau demande au moins { $fewest } places, dont une sur cet appareil.
 web-open-table = Ouvrir la table
 web-start-now = Commencer la partie
@@ -2164,10 +2163,6 @@ web-undo-waiting =
     }.
 web-agree = Accepter
 web-disagree = Refuser
-web-hint-ask = Que ferait un bot ?
-web-hint-thinking = Un bot y réfléchit …
-web-hint = Le conseil d’un bot : { $action }.
-web-hint-keep = Un bot garderait { $tickets }.
 
 web-players = Joueurs
 web-me = toi
@@ -2583,3 +2578,36 @@ bot-planner-name = Ingénieur
 bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, préfère les longues routes et finit ses wagons le premier.
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Voir plus
+web-overlay-paths = Chemin le plus long de chacun
+web-overlay-networks = Mes réseaux
+web-overlay-tickets = Wagons qu’il faut encore à mes destinations
+web-overlay-monsters = Où les monstres pourraient aller
+web-overlay-odds = Chances
+web-overlay-path = { $name } : { $count }
+web-overlay-network = Réseau { $number } : cases { $count }, lieux { $places }
+web-overlay-no-networks = Tu n’as encore aucun wagon sur le plateau.
+web-overlay-locked = { $monster } est bloqué : sa carte est face visible devant { $name } (R176).
+web-overlay-stays = Personne ne peut déplacer { $monster } maintenant.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster } : lieux pour une Locomotive du dé { $near }, pour deux seulement { $far }.
+       *[cards] { $monster } : lieux pour une locomotive { $near }, pour deux seulement { $far }.
+    }
+web-overlay-next = prochaine carte
+web-overlay-in-two = deux prochaines
+web-overlay-roll =
+    { $which ->
+        [stand] En laissant les dés : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+        [marked] En relançant ceux-ci : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+       *[best] Le mieux à relancer ({ $dice }) : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+    }
+web-overlay-no-odds = Il n’y a rien à calculer pour l’instant.
+web-hint-button = Conseil
+web-hint-chance = gagne à environ { $value } % ({ $low } à { $high } %)
+web-hint-do = Le faire
+web-hint-none = Aucune idée pour l’instant. Réessaie dans un moment.
+web-allow-hints = On peut demander des conseils (à désactiver pour les parties qui comptent)

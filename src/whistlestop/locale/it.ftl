@@ -1881,7 +1881,6 @@ web-bot-speed-middle = come persone
 web-bot-speed-fast = in fretta
 web-bot-speed-once = subito
 web-takeover = Un bot gioca per chi resta senza tempo, finché non torna
-web-hints = Si può chiedere che cosa farebbe un bot
 web-plan-not-ready = Questo tabellone richiede almeno { $fewest } posti, uno dei quali a questo dispositivo.
 web-open-table = Apri il tavolo
 web-start-now = Inizia la partita
@@ -2152,10 +2151,6 @@ web-undo-waiting =
     }
 web-agree = Accetta
 web-disagree = Rifiuta
-web-hint-ask = Che cosa farebbe un bot?
-web-hint-thinking = Un bot ci pensa …
-web-hint = Il consiglio di un bot: { $action }.
-web-hint-keep = Un bot terrebbe { $tickets }.
 
 web-players = Giocatori
 web-me = tu
@@ -2571,3 +2566,36 @@ bot-planner-name = Ingegnere
 bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce linee lunghe e finisce i vagoni per primo.
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Vedi di più
+web-overlay-paths = Percorso più lungo di ognuno
+web-overlay-networks = Le mie reti
+web-overlay-tickets = Vagoni che i miei biglietti chiedono ancora
+web-overlay-monsters = Dove potrebbero andare i mostri
+web-overlay-odds = Probabilità
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Rete { $number }: caselle { $count }, luoghi { $places }
+web-overlay-no-networks = Non hai ancora vagoni sul tabellone.
+web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name } (R176).
+web-overlay-stays = Nessuno può muovere { $monster } ora.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: luoghi con una Locomotiva del dado { $near }, solo con due { $far }.
+       *[cards] { $monster }: luoghi con una locomotiva { $near }, solo con due { $far }.
+    }
+web-overlay-next = prossima carta
+web-overlay-in-two = prossime due
+web-overlay-roll =
+    { $which ->
+        [stand] Lasciando i dadi così: { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+        [marked] Rilanciando questi: { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+       *[best] Il meglio da rilanciare ({ $dice }): { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+    }
+web-overlay-no-odds = Al momento non c’è niente da calcolare.
+web-hint-button = Suggerimento
+web-hint-chance = vince circa al { $value } % (da { $low } a { $high } %)
+web-hint-do = Fallo
+web-hint-none = Non viene in mente niente. Riprova tra un momento.
+web-allow-hints = Si possono chiedere suggerimenti (da spegnere nelle partite che contano)

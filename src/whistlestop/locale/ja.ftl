@@ -1356,7 +1356,6 @@ web-bot-speed-middle = 人間くらい
 web-bot-speed-fast = 速く
 web-bot-speed-once = すぐに
 web-takeover = 時間切れの人は、戻るまでボットが代わります
-web-hints = ボットならどうするかを聞いてもよい
 web-plan-not-ready = このボードには席が{ $fewest }以上必要で、そのうち一つはこの端末です。
 web-open-table = テーブルを開く
 web-start-now = ゲームを始める
@@ -1581,10 +1580,6 @@ web-undo-wish = { $name }さんが決定を{ $count }回分取り消したいそ
 web-undo-waiting = あと{ $count }人の同意を待っています。
 web-agree = 同意する
 web-disagree = 断る
-web-hint-ask = ボットならどうする？
-web-hint-thinking = ボットが考えています …
-web-hint = ボットの考え：{ $action }。
-web-hint-keep = ボットが残すチケット：{ $tickets }。
 
 web-players = プレイヤー
 web-me = あなた
@@ -1975,3 +1970,36 @@ bot-planner-name = 技師
 bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = もっと見る
+web-overlay-paths = 全員の最長経路
+web-overlay-networks = 自分の路線網
+web-overlay-tickets = チケットにまだ必要な列車
+web-overlay-monsters = モンスターが行ける場所
+web-overlay-odds = 確率
+web-overlay-path = { $name }：{ $count }
+web-overlay-network = 路線網{ $number }：{ $count }マス、{ $places }か所
+web-overlay-no-networks = まだボードに列車がありません。
+web-overlay-locked = { $monster }は動かせません。カードが{ $name }さんの前で表向きです（R176）。
+web-overlay-stays = 今は誰も{ $monster }を動かせません。
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }：ワイルド1個で{ $near }か所、2個でさらに{ $far }か所。
+       *[cards] { $monster }：SL1枚で{ $near }か所、2枚でさらに{ $far }か所。
+    }
+web-overlay-next = 次の1枚
+web-overlay-in-two = 次の2枚
+web-overlay-roll =
+    { $which ->
+        [stand] ダイスをそのままにすると：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+        [marked] これらを振り直すと：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+       *[best] いちばん良い振り直し（{ $dice }）：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+    }
+web-overlay-no-odds = 今は計算するものがありません。
+web-hint-button = ヒント
+web-hint-chance = 勝率およそ{ $value } %（{ $low }～{ $high } %）
+web-hint-do = これにする
+web-hint-none = 何も思いつきません。少し待ってもう一度どうぞ。
+web-allow-hints = ヒントを求めてもよい（真剣勝負では切ってください）

@@ -1667,7 +1667,6 @@ web-bot-speed-middle = som mennesker
 web-bot-speed-fast = fort
 web-bot-speed-once = straks
 web-takeover = En bot spiller for den som går tom for tid, til vedkommende er tilbake
-web-hints = Man kan spørre hva en bot ville gjort
 web-plan-not-ready = Dette brettet krever minst { $fewest } plasser, hvorav én ved denne enheten.
 web-open-table = Åpne bordet
 web-start-now = Start spillet
@@ -1912,10 +1911,6 @@ web-undo-waiting =
     }
 web-agree = Si ja
 web-disagree = Si nei
-web-hint-ask = Hva ville en bot gjort?
-web-hint-thinking = En bot tenker på det …
-web-hint = Råd fra en bot: { $action }.
-web-hint-keep = En bot ville beholdt { $tickets }.
 
 web-players = Spillere
 web-me = deg
@@ -2319,3 +2314,36 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mer
+web-overlay-paths = Alles lengste rute
+web-overlay-networks = Mine nett
+web-overlay-tickets = Tog billettene mine fortsatt krever
+web-overlay-monsters = Hvor monstrene kan gå
+web-overlay-odds = Sjanser
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Nett { $number }: felt { $count }, steder { $places }
+web-overlay-no-networks = Du har ingen tog på brettet ennå.
+web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name } (R176).
+web-overlay-stays = Ingen kan flytte { $monster } nå.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: steder for én Joker { $near }, bare for to { $far }.
+       *[cards] { $monster }: steder for ett lokomotiv { $near }, bare for to { $far }.
+    }
+web-overlay-next = neste kort
+web-overlay-in-two = neste to
+web-overlay-roll =
+    { $which ->
+        [stand] Lar du terningene ligge: { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+        [marked] Kaster du disse på nytt: { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+       *[best] Best å kaste på nytt ({ $dice }): { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+    }
+web-overlay-no-odds = Det er ingenting å regne på akkurat nå.
+web-hint-button = Tips
+web-hint-chance = vinner omtrent { $value } % ({ $low } til { $high } %)
+web-hint-do = Gjør det
+web-hint-none = Ingen idé dukket opp. Prøv igjen om litt.
+web-allow-hints = Man kan be om tips (slå det av i spill som teller)

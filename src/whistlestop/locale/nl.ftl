@@ -1807,7 +1807,6 @@ web-bot-speed-middle = zoals mensen
 web-bot-speed-fast = snel
 web-bot-speed-once = meteen
 web-takeover = Een bot speelt voor wie geen tijd meer heeft, tot die terugkomt
-web-hints = Je mag vragen wat een bot zou doen
 web-plan-not-ready = Dit bord vraagt minstens { $fewest } stoelen, waarvan één aan dit apparaat.
 web-open-table = Tafel openen
 web-start-now = Spel beginnen
@@ -2078,10 +2077,6 @@ web-undo-waiting =
     }
 web-agree = Akkoord
 web-disagree = Niet akkoord
-web-hint-ask = Wat zou een bot doen?
-web-hint-thinking = Een bot denkt erover na …
-web-hint = Een bot zou dit doen: { $action }.
-web-hint-keep = Een bot zou dit houden: { $tickets }.
 
 web-players = Spelers
 web-me = jij
@@ -2497,3 +2492,36 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag lange routes en is als eerste door de wagons heen.
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Meer zien
+web-overlay-paths = Langste traject van iedereen
+web-overlay-networks = Mijn netwerken
+web-overlay-tickets = Treinen die mijn bestemmingen nog vragen
+web-overlay-monsters = Waar de monsters heen kunnen
+web-overlay-odds = Kansen
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Netwerk { $number }: vakken { $count }, plaatsen { $places }
+web-overlay-no-networks = Je hebt nog geen treinen op het bord.
+web-overlay-locked = { $monster } zit vast: de kaart ligt open voor { $name } (R176).
+web-overlay-stays = Niemand kan { $monster } nu verplaatsen.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: plaatsen voor één Joker { $near }, alleen voor twee { $far }.
+       *[cards] { $monster }: plaatsen voor één locomotief { $near }, alleen voor twee { $far }.
+    }
+web-overlay-next = volgende kaart
+web-overlay-in-two = volgende twee
+web-overlay-roll =
+    { $which ->
+        [stand] De dobbelstenen laten liggen: { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+        [marked] Deze opnieuw gooien: { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+       *[best] Het best opnieuw gooien ({ $dice }): { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+    }
+web-overlay-no-odds = Er valt nu niets uit te rekenen.
+web-hint-button = Tip
+web-hint-chance = wint ongeveer { $value } % ({ $low } tot { $high } %)
+web-hint-do = Doe het
+web-hint-none = Er komt niets in me op. Probeer het zo nog eens.
+web-allow-hints = Je mag om tips vragen (zet dit uit voor spellen die tellen)

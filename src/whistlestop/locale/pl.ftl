@@ -2031,7 +2031,6 @@ web-bot-speed-middle = jak ludzie
 web-bot-speed-fast = szybko
 web-bot-speed-once = od razu
 web-takeover = Komu skończy się czas, za tego gra bot aż do powrotu
-web-hints = Można pytać, co zrobiłby bot
 web-plan-not-ready = Ta plansza wymaga co najmniej { $fewest } krzeseł, w tym jednego przy tym urządzeniu.
 web-open-table = Otwórz stół
 web-start-now = Zacznij grę
@@ -2334,10 +2333,6 @@ web-undo-waiting =
     }.
 web-agree = Zgoda
 web-disagree = Odmowa
-web-hint-ask = Co zrobiłby bot?
-web-hint-thinking = Bot myśli …
-web-hint = Rada bota: { $action }.
-web-hint-keep = Bot zatrzymałby: { $tickets }.
 
 web-players = Gracze
 web-me = ty
@@ -2750,3 +2745,36 @@ bot-planner-name = Inżynier
 bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Zobacz więcej
+web-overlay-paths = Najdłuższa trasa każdego
+web-overlay-networks = Moje sieci
+web-overlay-tickets = Wagony potrzebne jeszcze do biletów
+web-overlay-monsters = Dokąd mogą iść potwory
+web-overlay-odds = Szanse
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Sieć { $number }: pola { $count }, miejsca { $places }
+web-overlay-no-networks = Nie masz jeszcze wagonów na planszy.
+web-overlay-locked = { $monster } jest zablokowany: jego karta leży odkryta przed graczem { $name } (R176).
+web-overlay-stays = Nikt nie może teraz ruszyć potwora { $monster }.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: miejsca za jednego Jokera { $near }, tylko za dwa { $far }.
+       *[cards] { $monster }: miejsca za jedną lokomotywę { $near }, tylko za dwie { $far }.
+    }
+web-overlay-next = następna karta
+web-overlay-in-two = następne dwie
+web-overlay-roll =
+    { $which ->
+        [stand] Zostawiając kości: { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+        [marked] Przerzucając te: { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+       *[best] Najlepiej przerzucić ({ $dice }): { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+    }
+web-overlay-no-odds = Nie ma teraz czego liczyć.
+web-hint-button = Podpowiedź
+web-hint-chance = wygrywa w około { $value } % ({ $low } do { $high } %)
+web-hint-do = Zrób to
+web-hint-none = Nic nie przyszło do głowy. Spróbuj za chwilę.
+web-allow-hints = Można prosić o podpowiedzi (wyłącz w grach, które się liczą)

@@ -1621,7 +1621,6 @@ web-bot-speed-middle = som människor
 web-bot-speed-fast = snabbt
 web-bot-speed-once = genast
 web-takeover = En bot spelar för den som får slut på tid, tills hen kommer tillbaka
-web-hints = Man får fråga vad en bot skulle göra
 web-plan-not-ready = Den här spelplanen kräver minst { $fewest } stolar, varav en vid den här enheten.
 web-open-table = Öppna bordet
 web-start-now = Starta spelet
@@ -1858,10 +1857,6 @@ web-undo-wish = { $name } vill ångra { $count } beslut.
 web-undo-waiting = Väntar på att { $count } spelare ska gå med på det.
 web-agree = Godkänn
 web-disagree = Avböj
-web-hint-ask = Vad skulle en bot göra?
-web-hint-thinking = En bot tänker på saken …
-web-hint = En bot skulle göra så här: { $action }.
-web-hint-keep = En bot skulle behålla { $tickets }.
 
 web-players = Spelare
 web-me = du
@@ -2265,3 +2260,36 @@ bot-planner-name = Ingenjören
 bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
+
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mer
+web-overlay-paths = Allas längsta sträcka
+web-overlay-networks = Mina nät
+web-overlay-tickets = Tåg som mina biljetter ännu kräver
+web-overlay-monsters = Vart monstren kan gå
+web-overlay-odds = Chanser
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Nät { $number }: rutor { $count }, platser { $places }
+web-overlay-no-networks = Du har inga tåg på spelplanen än.
+web-overlay-locked = { $monster } är låst: kortet ligger uppvänt framför { $name } (R176).
+web-overlay-stays = Ingen kan flytta { $monster } nu.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: platser för en Joker { $near }, bara för två { $far }.
+       *[cards] { $monster }: platser för ett lokomotiv { $near }, bara för två { $far }.
+    }
+web-overlay-next = nästa kort
+web-overlay-in-two = nästa två
+web-overlay-roll =
+    { $which ->
+        [stand] Låter du tärningarna ligga: { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+        [marked] Slår du om dessa: { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+       *[best] Bäst att slå om ({ $dice }): { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+    }
+web-overlay-no-odds = Det finns inget att räkna på just nu.
+web-hint-button = Tips
+web-hint-chance = vinner ungefär { $value } % ({ $low } till { $high } %)
+web-hint-do = Gör det
+web-hint-none = Ingen idé dök upp. Försök igen om en stund.
+web-allow-hints = Man får be om tips (stäng av för spel som räknas)
