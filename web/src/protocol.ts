@@ -8,6 +8,8 @@ export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
 export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
 
+export type Lesson = "cards" | "dice" | "monsters";
+
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -52,6 +54,7 @@ export interface TableInfo {
   takeover: boolean;
   substitute: string;
   hints: boolean;
+  lesson: Lesson | null;
   fingerprint: string;
   created: number;
   spectators: number;
@@ -517,6 +520,11 @@ export interface CreateTable {
   substitute?: string | null;
   hints?: boolean;
   start?: boolean;
+}
+
+/** Somebody wants to learn, under a name if given. */
+export interface StartLesson {
+  name?: string | null;
 }
 
 /** The new table, the host's secret and those of the seats that are mine. */

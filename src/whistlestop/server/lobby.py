@@ -20,9 +20,10 @@ from whistlestop.server.advisers import Advisers
 from whistlestop.server.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
+from whistlestop.server.lessons import COURSES
 from whistlestop.server.line import Gone
 from whistlestop.server.match import Match
-from whistlestop.server.parts import SeatKey, TableInfo
+from whistlestop.server.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.plan import Plan, checked, planned_seat, written_board
 from whistlestop.server.records import Row, Stored
 from whistlestop.server.replaying import replayed
@@ -72,9 +73,9 @@ class Lobby:
 
     # --- new tables ---
 
-    async def create(self, wanted: CreateTable) -> TableCreated:
-        """Set a table up as wanted; raises Denial."""
-        plan = checked(wanted)
+    async def create(self, wanted: CreateTable, lesson: Lesson | None = None) -> TableCreated:
+        """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
+        plan = checked(wanted, lesson)
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
@@ -205,7 +206,7 @@ def _new_row(plan: Plan, host_hash: str) -> Row:
         version=1,
         plan=msgspec.json.encode(plan).decode(),
         host_hash=host_hash,
-        seed=str(secrets.randbits(63)),
+        seed=str(COURSES[plan.lesson].seed if plan.lesson else secrets.randbits(63)),
         salt=secrets.token_hex(16),
         head=None,
         digest=None,

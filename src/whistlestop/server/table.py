@@ -20,6 +20,7 @@ from whistlestop.server.advisers import Advisers, Asking
 from whistlestop.server.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
+from whistlestop.server.lessons import OPPONENT_SEED
 from whistlestop.server.limits import Bucket
 from whistlestop.server.line import Line
 from whistlestop.server.match import Match
@@ -234,7 +235,7 @@ class Table:
         """Return the bot that plays a seat, or would for its player."""
         name = self.seats[seat].bot or self.plan.substitute
         if seat not in self._bots or self._bots[seat][0] != name:
-            self._bots[seat] = (name, thinkers.make(name))
+            self._bots[seat] = (name, thinkers.make(name, OPPONENT_SEED if self.plan.lesson else None))
         return self._bots[seat][1]
 
     async def _bot_answers(self, seat: int, decision: int, answer: Answer) -> None:

@@ -22,7 +22,13 @@ HEADING = """// Generated from the server's protocol by `python -m whistlestop.s
 """
 MODULES = (parts, seeing, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Overlay": seeing.Overlay, "Pattern": parts.Pattern}
+CONSTANTS = {
+    "Code": parts.Code,
+    "Colour": parts.Colour,
+    "Overlay": seeing.Overlay,
+    "Lesson": parts.Lesson,
+    "Pattern": parts.Pattern,
+}
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
     (types.IntType, "number"),
@@ -69,6 +75,7 @@ RECEIVED = (
     parts.Clock,
     parts.SeatPlan,
     bodies.CreateTable,
+    bodies.StartLesson,
     bodies.Join,
     bodies.ChangeSeat,
     bodies.Held,
