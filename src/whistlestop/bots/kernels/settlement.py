@@ -79,14 +79,9 @@ def total_price(view: Game, board: Board, scratch: Scratch) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = weights.TRAIN * int(board.trains_needed[track])
-            if board.dice != 0:
-                price += prices.by_dice(board, track)
-            else:
-                price += prices.by_cards(board, scratch, track, prices.fullest(scratch))
-                prices.reserve_track(board, scratch, track)
-            price -= int(board.track_points[track]) * weights.POINT_OF_TRACK
-            total += max(price, weights.LEAST)
+            price = prices.of_claim(view, board, scratch, track, prices.fullest(scratch), weights.TRAIN)
+            total += max(price, prices.least(scratch))
+            prices.reserve_track(board, scratch, track)
     return total
 
 

@@ -12,6 +12,9 @@ HELD_CARD = 9  # a card in the hand: it would pay for something else
 LOCOMOTIVE = 30  # a locomotive still to be drawn
 TUNNEL = 8  # what a tunnel may cost beside
 POINT_OF_TRACK = 8
+ADAPTING = 16  # how much prices follow what a turn is worth on a board
+MEEPLE = 24
+RATE_LENGTH = 8
 TRAIN = 5  # a train that could lie elsewhere
 SCARCE_TRAIN = 10  # the same if the first plan took more than there are
 LEAST = 20  # no track costs less: any may be lost to a rival
@@ -19,6 +22,10 @@ BLOCKED = 16  # a monster stands in the way
 CROWDED = 3  # for each end that a rival has reached
 STATION = 72
 DICE_TURN = 24
+DICE_PLANNED = 80
+DICE_FINISHING = 16
+DICE_HURRY = 2
+DICE_TRAIN = 8
 
 # Tickets.
 HOPE = 16  # how much of a held ticket's swing is believed in
@@ -41,7 +48,11 @@ DANGER = 4  # for what would be lost
 NEAR = 3  # for each end of a track that a rival has reached
 TOUCHING = 4  # a track for points that hangs on to the network
 SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
-FEW_TRAINS = 8  # from here on any track for points is claimed
+FEW_TRAINS = 8  # of 45; from here on any track for points is claimed
+SHORT_OF_TIME = 3  # turns; the same
+LENGTHENING = 0  # for each space of a track at an end of the network, where there is a bonus for the longest path
+NARROW = 0
+WIDE = 24
 
 # Cards.
 SEVERAL = 4  # for each further card missing of the same colour
