@@ -18,6 +18,9 @@ from whistlestop.view import View
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
 PLAYOUTS = 200
+ROUNDS = 2
+ERRORS = 1.0
+LEAD = 0.02
 WRONG = 0.2  # how often chance alone may put an answer before the compiled bot's own
 
 
@@ -25,19 +28,19 @@ class SearchBot:
     """A compiled bot that thinks its decisions over."""
 
     def __init__(
-        self, seed: int = 0, *, playouts: int = PLAYOUTS, seconds: float | None = None, inner: str = "planner"
+        self, seed: int = 0, *, playouts: int = PLAYOUTS, seconds: float | None = None, inner: str = "planner", rounds: int | None = ROUNDS
     ) -> None:
         """Take the budget of a decision: games played on, or seconds if they are given."""
         if playouts < 1 or (seconds is not None and seconds <= 0):
             raise BotError("a search needs a budget of at least one game, or some time")
-        self.name, self.seed, self.playouts, self.seconds = "search", seed, playouts, seconds
+        self.name, self.seed, self.playouts, self.seconds, self.rounds = "search", seed, playouts, seconds, rounds
         self.inner = CompiledBot(inner, seed)
 
     def decide(self, view: View) -> int:
         """Return the compiled bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
-        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
+        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name, self.rounds)
         own = answer_of(self.inner, view, table.games(0, 1))
         return self._think(table, own).actions[0]
 
@@ -45,7 +48,7 @@ class SearchBot:
         judged = judge(table, every_answer(table.view, table.games(0, 1)), self._budget(), own)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (len(one.values), one.value))
-        return best.answer if best.clearly_better(favourite, errors_asked(len(judged), WRONG)) else own
+        return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own
 
     def _budget(self) -> Budget:
         return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)

@@ -1,0 +1,67 @@
+"""Games that a seat cannot tell from the real one, the likely ones more often than the unlikely.
+
+How likely a rival is to hold a ticket is judged by what he has built: a ticket that his tracks already fulfil, or have
+begun to, weighs more, the more of his trains lie. The weights were fitted to games of the planner
+(`scripts/fit_search.py`).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from whistlestop import state
+from whistlestop.bots.kernels import belief
+from whistlestop.bots.search.fitted import fitted
+from whistlestop.state import HELD, SEATS, TICKET_ROOM
+from whistlestop.view import View
+
+SEED_SPACING = 1 << 32
+Floats = NDArray[np.float64]
+
+
+class Worlds:
+    """Made-up games by number, always the same ones in the same order."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        """Make up no game yet."""
+        assert view.seat is not None, "nobody decides in a spectator's view"
+        self.view, self.seat = view, view.seat
+        self._seed = np.uint64((seed * SEED_SPACING + 1) % 2**64)
+        self._scratches = state.scratches()
+        self._weights = ticket_weights(view, self._scratches)
+        self._made = state.games(0)
+
+    def games(self, low: int, high: int) -> state.Games:
+        """Return made-up games by number."""
+        made = len(self._made)
+        if made < high:
+            games = state.games(max(high, 2 * made))
+            games.view(np.uint8)[: made * games.itemsize] = self._made.view(np.uint8)
+            boards = self.view.rules.boards
+            belief.imagine(
+                self.view.views, boards, self._scratches, self.seat, self._seed, self._weights, games, made, len(games)
+            )
+            self._made = games
+        return self._made[low:high]
+
+
+def ticket_weights(view: View, scratches: state.Scratches) -> Floats:
+    """Return for each seat and ticket the logarithm of how much likelier it is to be held than an average one."""
+    distances = np.zeros((SEATS, TICKET_ROOM), np.int16)
+    belief.distances(view.views.copy(), view.rules.boards, scratches, distances)
+    board, trains = view.rules.boards[0], view.record.trains
+    points = board.ticket_points.max(axis=1).astype(np.float64)
+    laid = 1 - trains.astype(np.float64) / float(board.trains)
+    weights: Floats = signs_of_tickets(distances, points, laid[:, None]) @ np.array(fitted().tickets)
+    return weights
+
+
+def signs_of_tickets(distances: NDArray[np.int16], points: Floats, laid: Floats) -> Floats:
+    """Return what speaks for holding a ticket, as a last axis: fulfilled, begun, cut off, each also by trains laid."""
+    worth = np.maximum(points, 1.0)
+    begun = np.clip(1 - distances / worth, -1.0, 1.0)
+    done = (distances == 0).astype(np.float64)
+    cut_off = (distances >= belief.CUT_OFF).astype(np.float64)
+    signs = [done, begun, cut_off, np.broadcast_to(worth / 10, begun.shape)]
+    return np.stack([*signs, *(laid * sign for sign in signs)], axis=-1)
