@@ -49,7 +49,9 @@ class Sample:
         self.ends = np.concatenate([batch.sheets[alive, :players, scoring.TOTAL] for alive, _, _ in looks])
         self.signs = [each for _, _, signs in looks for each in signs]
 
-    def _looks(self, batch: Batch) -> Iterator[tuple[NDArray[np.intp], NDArray[np.float32], list[tuple[Floats, Floats]]]]:
+    def _looks(
+        self, batch: Batch
+    ) -> Iterator[tuple[NDArray[np.intp], NDArray[np.float32], list[tuple[Floats, Floats]]]]:
         views, codes, turn = state.games(1), np.full(self.players, seats.PLANNER), FIRST_TURN
         while (batch.games["phase"] != state.OVER).any():
             rows = np.zeros((len(batch), self.players, forecast.WIDTH), np.float32)
@@ -99,7 +101,9 @@ def fit_points(samples: list[Sample]) -> Forecast:
     found = Forecast([round(float(each), 4) for each in weights[:-1] / scale], round(float(weights[-1]), 4), (0.0, 0.0))
     off = (gains - left @ weights).std()
     spread = fit_spread([sample for sample in samples if sample.players == 2], found)
-    sys.stdout.write(f"{len(rows)} rows: points to come vary by {gains.std():.1f}, forecasts are off by {off:.1f}; {spread}\n")
+    sys.stdout.write(
+        f"{len(rows)} rows: points to come vary by {gains.std():.1f}, forecasts are off by {off:.1f}; {spread}\n"
+    )
     return msgspec.structs.replace(found, spread=spread)
 
 
@@ -128,7 +132,9 @@ def fit_tickets(pairs: list[tuple[Floats, Floats]]) -> list[float]:
         slope = left.T @ (held - chance) - weights
         curve = (left * (chance * (1 - chance))[:, None]).T @ left + np.eye(len(weights))
         weights += np.linalg.solve(curve, slope)
-    sys.stdout.write(f"{len(left)} tickets, {held.mean():.1%} held; held ones are given {chance[held > 0].mean():.1%}\n")
+    sys.stdout.write(
+        f"{len(left)} tickets, {held.mean():.1%} held; held ones are given {chance[held > 0].mean():.1%}\n"
+    )
     return [round(float(each), 2) for each in weights[:-2]]
 
 

@@ -12,7 +12,7 @@ import zlib
 from whistlestop.bots.bot import BotError
 from whistlestop.bots.registry import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, errors_asked, judge
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, judge
 from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD, TUNNEL
 from whistlestop.view import View
 
@@ -28,7 +28,13 @@ class SearchBot:
     """A compiled bot that thinks its decisions over."""
 
     def __init__(
-        self, seed: int = 0, *, playouts: int = PLAYOUTS, seconds: float | None = None, inner: str = "planner", rounds: int | None = ROUNDS
+        self,
+        seed: int = 0,
+        *,
+        playouts: int = PLAYOUTS,
+        seconds: float | None = None,
+        inner: str = "planner",
+        rounds: int | None = ROUNDS,
     ) -> None:
         """Take the budget of a decision: games played on, or seconds if they are given."""
         if playouts < 1 or (seconds is not None and seconds <= 0):

@@ -9,12 +9,19 @@ import msgspec
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """How many points a seat will add: weights of a row of `kernels.forecast` and a constant, and how far off that is.
+    """A small network that tells how many points a seat will add, from a row of `kernels.forecast`.
 
-    `spread` is the scale of chances: what it is at the end, and what each turn that is left adds.
+    Rows are centred and scaled; `hidden` gives one line of weights for each number of a row, with `bias` added and
+    what is below zero cut off; `out` weighs those, `straight` the row itself. `spread` is the scale of chances: what it
+    is at the end, and what each turn that is left adds.
     """
 
-    points: list[float]
+    centre: list[float]
+    scale: list[float]
+    hidden: list[list[float]]
+    bias: list[float]
+    out: list[float]
+    straight: list[float]
     constant: float
     spread: tuple[float, float]
 

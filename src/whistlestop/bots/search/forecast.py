@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.bots.kernels import forecast
-from whistlestop.bots.search.fitted import fitted
+from whistlestop.bots.search.fitted import Forecast, fitted
 
 Floats = NDArray[np.float64]
 MOST_TURNS = 15  # with more to go chances are no more open than with these
@@ -14,15 +14,22 @@ MOST_TURNS = 15  # with more to go chances are no more open than with these
 
 def final_points(rows: NDArray[np.float32], dice: bool) -> Floats:
     """Return the points that seats will likely end with; rows are the last axis."""
-    known = fitted().dice if dice else fitted().cards
-    points: Floats = rows[..., forecast.TOTAL] + rows @ np.array(known.points) + known.constant
+    known = _known(dice)
+    scaled = (rows - np.array(known.centre)) / np.array(known.scale)
+    hidden = np.maximum(scaled @ np.array(known.hidden) + np.array(known.bias), 0)
+    more = hidden @ np.array(known.out) + scaled @ np.array(known.straight) + known.constant
+    points: Floats = rows[..., forecast.TOTAL] + more
     return points
 
 
 def chances(points: Floats, rows: NDArray[np.float32], dice: bool) -> Floats:
     """Return every seat's chance to win, games by seats, from the points forecast and the turns left."""
-    known = fitted().dice if dice else fitted().cards
+    known = _known(dice)
     turns = np.minimum(rows[..., forecast.TURNS].max(axis=-1, keepdims=True), MOST_TURNS)
     weights = np.exp((points - points.max(axis=-1, keepdims=True)) / (known.spread[0] + known.spread[1] * turns))
     shares: Floats = weights / weights.sum(axis=-1, keepdims=True)
     return shares
+
+
+def _known(dice: bool) -> Forecast:
+    return fitted().dice if dice else fitted().cards

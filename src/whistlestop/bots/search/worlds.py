@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from whistlestop import state
 from whistlestop.bots.kernels import belief
 from whistlestop.bots.search.fitted import fitted
-from whistlestop.state import HELD, SEATS, TICKET_ROOM
+from whistlestop.state import SEATS, TICKET_ROOM
 from whistlestop.view import View
 
 SEED_SPACING = 1 << 32
