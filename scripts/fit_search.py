@@ -21,7 +21,7 @@ from whistlestop.bots.kernels import belief, forecast, lookahead, seats
 from whistlestop.bots.search.fitted import Fitted, Forecast
 from whistlestop.bots.search.forecast import MOST_TURNS
 from whistlestop.bots.search.worlds import signs_of_tickets
-from whistlestop.rules import scoring, tickets
+from whistlestop.rules import scoring
 from whistlestop.state import HELD, SEATS, TICKET_ROOM
 
 OUT = Path(__file__).parents[1] / "src/whistlestop/bots/search/fitted.json"

@@ -72,7 +72,7 @@ def played_on(id: str, mode: str, decisions: int, players: int = 2) -> Game:
 @pytest.mark.parametrize("id", ["usa", "europe", "nordic", "new-york"])
 def test_made_up_games_look_like_the_real_one_to_the_seat(id: str, mode: str) -> None:
     """R8, R180: tickets change places only where the seat cannot see them, and no fault of the engine comes of it."""
-    game = played_on(id, mode, 60)
+    game = played_on(id, mode, 30)
     view, engine = game.view(game.to_move), Engine(game.rules)
     for world in Worlds(view, 3).games(0, 6):
         engine.put(np.array([world], state.GAME))

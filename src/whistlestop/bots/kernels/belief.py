@@ -114,6 +114,6 @@ def requeue(game: Game, board: Board, one: int, other: int) -> None:
     for slot in range(start, start + game.under_count[deck]):
         entry_here = int(game.under[slot])
         ticket = tickets.named(entry_here)
-        if ticket == one or ticket == other:
+        if ticket in (one, other):
             changed = one + other - ticket
             game.under[slot] = changed if entry_here >= 0 else ~changed

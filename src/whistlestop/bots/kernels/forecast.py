@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.board import Board
-from whistlestop.bots.kernels import demand, extras, network, pace
+from whistlestop.bots.kernels import demand, extras, network, pace, yields
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import scoring, stations
@@ -123,6 +123,7 @@ def note_time(view: Game, board: Board, seat: int, row: Row) -> None:
 def note_plan(view: Game, board: Board, scratch: Scratch, row: Row) -> None:
     """Write what the plan of the player in turn takes and gives."""
     turns = pace.turns_left(view, board)
+    yields.weigh_turn(view, board, scratch)
     row[PLAN_TRAINS] = network.make(view, board, scratch, turns)
     spare = int(view.trains[view.player]) - int(row[PLAN_TRAINS])
     note_tickets(scratch, row)
