@@ -1,8 +1,8 @@
 """How good answers are: games that the seat cannot tell from the real one are played on by a compiled bot.
 
-The blanks of the view are filled at random, the answer is carried out and a compiled bot plays all seats to the end.
-Every answer is tried in the same games, so that luck falls out of comparisons. The worse half of the answers is dropped
-again and again, and the budget goes to the better half.
+The blanks of the view are filled (`worlds.py`), the answer is carried out and a compiled bot plays all seats, to the
+end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so that
+luck falls out of comparisons. The worse half of the answers is dropped again and again; the budget goes to the rest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 
 from whistlestop import state
 from whistlestop.batch import Batch
-from whistlestop.bots.kernels import forecast as forecast_rows
 from whistlestop.bots.kernels import lookahead, seats
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
@@ -35,7 +34,6 @@ MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a te
 NEVER = 1 << 30  # a turn that no game has
 LAST = 3  # so many answers are left when the dropping ends
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
-
 
 Floats = NDArray[np.float64]
 
@@ -59,7 +57,7 @@ class Judged:
         return float(np.mean(self.values))
 
     def clearly_better(self, other: Judged, errors: float, lead: float = 0.0) -> bool:
-        """Return whether this did better by so many standard errors in the games both were tried in."""
+        """Return whether this led by more than `lead` and so many standard errors in the games both were tried in."""
         games = min(len(self.values), len(other.values))
         gap = np.array(self.values[:games]) - np.array(other.values[:games])
         return games >= ENOUGH and bool(gap.mean() - lead > errors * gap.std(ddof=1) / np.sqrt(games))
@@ -163,23 +161,28 @@ class Table:
 
 def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, Floats]:
     """Return each seat's chance to win and final points, games by seats; forecasts where turn `last` came first."""
-    games, players, dice = len(batch), batch.players, bool(batch.boards[0].dice)
-    rows, numbers = np.zeros((games, players, forecast_rows.WIDTH), np.float32), np.array(codes, np.int64)
+    rows, dice = describe(batch, codes, last), bool(batch.boards[0].dice)
+    sheets, over = batch.sheets[:, : len(codes)], (batch.games["phase"] == state.OVER)[:, None]
+    points = np.where(over, sheets[:, :, scoring.TOTAL], forecast.final_points(rows, dice))
+    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), forecast.chances(points, rows, dice))
+    return wins, points
+
+
+def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
+    """Play games on until turn `last` begins and return rows of `kernels.forecast`, all 0 for games that are over."""
+    rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
     lookahead.look_ahead(
         batch.games,
         0,
-        games,
+        len(batch),
         batch.boards,
         batch.scratches,
         0,
         state.games(1),
-        numbers,
+        np.array(codes, np.int64),
         last,
         MOST_DECISIONS,
         batch.sheets,
         rows,
     )
-    sheets, over = batch.sheets[:, :players], (batch.games["phase"] == state.OVER)[:, None]
-    points = np.where(over, sheets[:, :, scoring.TOTAL], forecast.final_points(rows, dice))
-    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), forecast.chances(points, rows, dice))
-    return wins, points
+    return rows

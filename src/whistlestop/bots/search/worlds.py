@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop import state
+from whistlestop.board import Board
 from whistlestop.bots.kernels import belief
 from whistlestop.bots.search.fitted import fitted
 from whistlestop.state import SEATS, TICKET_ROOM
@@ -50,18 +51,18 @@ def ticket_weights(view: View, scratches: state.Scratches) -> Floats:
     """Return for each seat and ticket the logarithm of how much likelier it is to be held than an average one."""
     distances = np.zeros((SEATS, TICKET_ROOM), np.int16)
     belief.distances(view.views.copy(), view.rules.boards, scratches, distances)
-    board, trains = view.rules.boards[0], view.record.trains
-    points = board.ticket_points.max(axis=1).astype(np.float64)
-    laid = 1 - trains.astype(np.float64) / float(board.trains)
-    weights: Floats = signs_of_tickets(distances, points, laid[:, None]) @ np.array(fitted().tickets)
+    signs = signs_of_tickets(distances, view.record.trains, view.rules.boards[0])
+    weights: Floats = signs @ np.array(fitted().tickets)
     return weights
 
 
-def signs_of_tickets(distances: NDArray[np.int16], points: Floats, laid: Floats) -> Floats:
-    """Return what speaks for holding a ticket, as a last axis: fulfilled, begun, cut off, each also by trains laid."""
-    worth = np.maximum(points, 1.0)
-    begun = np.clip(1 - distances / worth, -1.0, 1.0)
-    done = (distances == 0).astype(np.float64)
-    cut_off = (distances >= belief.CUT_OFF).astype(np.float64)
-    signs = [done, begun, cut_off, np.broadcast_to(worth / 10, begun.shape)]
-    return np.stack([*signs, *(laid * sign for sign in signs)], axis=-1)
+def signs_of_tickets(distances: state.Shorts, trains: state.Bytes, board: Board) -> Floats:
+    """Return what speaks for a seat's holding a ticket, seats by tickets by signs.
+
+    They are that it is fulfilled, begun or cut off and what it is worth, and all that again by the trains laid.
+    """
+    worth = np.maximum(board.ticket_points.max(axis=1), 1) + np.zeros(distances.shape)
+    begun = np.clip(1 - distances / worth, -1, 1)
+    signs = np.stack([distances == 0, begun, distances >= belief.CUT_OFF, worth / 10], axis=-1)
+    laid = 1 - trains / float(board.trains)
+    return np.concatenate([signs, laid[:, None, None] * signs], axis=-1)
