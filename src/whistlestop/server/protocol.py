@@ -25,6 +25,15 @@ from whistlestop.server.parts import (
     Word,
     Written,
 )
+from whistlestop.server.seeing import (
+    MonsterOverlay,
+    NetworkOverlay,
+    OddsOverlay,
+    Overlay,
+    PathOverlay,
+    Suggestion,
+    TicketOverlay,
+)
 from whistlestop.server.views import SeatView
 
 VERSION = 1
@@ -107,7 +116,7 @@ class AskWhy(Message, frozen=True, tag="ask_why"):
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
-    """I want to know what a bot would do in my place."""
+    """I want to know the best few answers to my question; a table may have hints switched off."""
 
     decision: Number
 
@@ -129,6 +138,12 @@ class TypeLine(Message, frozen=True, tag="type_line"):
     language: Word = "en"
 
 
+class AskOverlays(Message, frozen=True, tag="ask_overlays"):
+    """I want to see more of the board as it stands now: these overlays."""
+
+    wanted: Annotated[list[Overlay], Meta(max_length=8)]
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """A sign of life that wants an answer."""
 
@@ -148,6 +163,7 @@ FromClient: TypeAlias = (
     | AskHint
     | AskMoment
     | TypeLine
+    | AskOverlays
     | Ping
 )
 
@@ -219,12 +235,24 @@ class Why(Part, frozen=True, tag_field="type", tag="why"):
 
 
 class Hint(Part, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `ask_hint`: an action, or tickets to keep."""
+    """The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot."""
 
     request: int
     decision: int
-    action: int | None
-    keep: list[int] | None
+    suggestions: list[Suggestion]
+    games: int
+
+
+class Overlays(Part, frozen=True, tag_field="type", tag="overlays"):
+    """The answer to `ask_overlays`, as things stand at a decision; what was not asked for is None."""
+
+    request: int
+    decision: int
+    paths: list[PathOverlay] | None
+    networks: list[NetworkOverlay] | None
+    tickets: list[TicketOverlay] | None
+    monsters: list[MonsterOverlay] | None
+    odds: OddsOverlay | None
 
 
 class Past(Part, frozen=True, tag_field="type", tag="past"):
@@ -252,4 +280,6 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Past | Told | Pong
+FromServer: TypeAlias = (
+    Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong
+)
