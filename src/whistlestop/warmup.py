@@ -48,7 +48,7 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
 }
 EVERYTHING = tuple(CALLS)
-TABLE = ("start", "game", "view", "bots")  # what a game of people and bots needs
+TABLE = ("start", "step", "game", "view", "bots")  # what a game of people and bots with hints needs
 SECOND_HALF = ("bots", "perft")
 
 
