@@ -190,6 +190,26 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_
     play_some(page, 2)
 
 
+def test_what_is_taken_back_while_somebody_looks_at_it_leads_back_to_now(server: Server, open_page: Opener) -> None:
+    """The moment is no longer part of the game."""
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 8, "start": True})
+    code = made["table"]["code"]
+    page = open_page(f"{server.address}/t/{code}#{made['seats'][0]['token']}")
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]", timeout=1000 * SECONDS_FOR_A_GAME)
+    page.click("[data-tab=log]")
+    page.locator("[data-act=take]:not([disabled])").first.click()
+    page.locator(".log button", has_text="You take").first.click()
+    page.wait_for_selector("[data-past]")
+    page.click("[data-act=undo]")
+    expect(page.locator("[data-past]")).to_have_count(0)
+    expect(page.locator("[data-ask=action]")).to_be_visible()
+    watching = opened(open_page(f"{server.address}/replay/{code}"), "spectator")
+    expect(watching.get_by_text("The game is still going on")).to_be_visible()
+    assert watching.locator("[data-field=seat] option").all_inner_texts() == ["Spectator"]
+    expect(watching.locator("[data-act=link]")).to_have_count(0)
+
+
 def test_a_report_holds_what_the_seat_may_know_and_is_copied_on_a_home_network(
     server: Server, open_page: Opener
 ) -> None:
