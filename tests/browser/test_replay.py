@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
@@ -103,7 +104,7 @@ def test_a_replay_is_stepped_through_by_keys_slider_turns_and_by_itself(
     page.locator("[data-field=turn]").select_option(index=9)
     expect(page.locator("[data-field=turn] option:checked")).to_contain_text("Turn 9")
     page.locator(".log .turn button").nth(20).click()
-    expect(page.locator(".log [aria-current=step]")).to_have_text("Turn 21: Bruno.")
+    expect(page.locator(".log [aria-current=step]")).to_have_text(re.compile("^Turn 21: "))
     pressed = move(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
