@@ -39,6 +39,12 @@ class CreateTable(Part, frozen=True):
     start: bool = False
 
 
+class StartLesson(Part, frozen=True):
+    """Somebody wants to learn, under a name if given."""
+
+    name: Name | None = None
+
+
 class TableCreated(Part, frozen=True):
     """The new table, the host's secret and those of the seats that are mine."""
 

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black", "purple"]
 Pattern: TypeAlias = Literal["plain", "stripes", "dots", "checks", "chevrons", "rings"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Lesson: TypeAlias = Literal["cards", "dice", "monsters"]
 TableState: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
 Value: TypeAlias = bool | int | str
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -79,7 +80,10 @@ class SeatInfo(Part, frozen=True):
 
 
 class TableInfo(Part, frozen=True):
-    """All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed."""
+    """All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed.
+
+    `lesson` is the part of the tutorial held there, if any.
+    """
 
     code: str
     state: TableState
@@ -93,6 +97,7 @@ class TableInfo(Part, frozen=True):
     takeover: bool
     substitute: str
     hints: bool
+    lesson: Lesson | None
     fingerprint: str
     created: float
     spectators: int
@@ -243,6 +248,13 @@ class ChatLine(Part, frozen=True):
     seat: int
     text: str
     time: float
+
+
+class TextBlock(Part, frozen=True):
+    """Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first."""
+
+    kind: Literal["head", "line", "list", "table"]
+    rows: list[list[str]]
 
 
 class Reason(Part, frozen=True):

@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
-  Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, MyTable, OpenLog, Perspective, Replay,
-  SeatPlan, ServerInfo, TableCreated, TableInfo,
+  Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
+  Replay, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo,
 } from '../protocol';
 import { language } from './words';
 
@@ -54,6 +54,7 @@ export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geomet
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
 export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
 export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted);
+export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
 export const tableInfo = (code: string) => ask<TableInfo>('GET', `/tables/${code}`);
 export const join = (code: string, wanted: Join) => ask<Joined>('POST', `/tables/${code}/join`, wanted);

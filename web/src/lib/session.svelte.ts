@@ -10,6 +10,7 @@ export type Wish = Without<FromClient>;
 
 /** Where a table's news come from: a line to the server, or a game that is looked at again. */
 export interface Source {
+  readonly line: Line;
   readonly seat: number | null;
   readonly table: TableInfo | null;
   readonly view: SeatView | null;

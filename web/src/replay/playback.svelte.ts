@@ -21,6 +21,7 @@ export abstract class Past implements Source {
   abstract readonly view: SeatView;
   abstract readonly events: GameEvent[];
   abstract readonly fresh: GameEvent[];
+  readonly line = 'closed';
   readonly chat = NOTHING;
 
   send(): Promise<FromServer> {
