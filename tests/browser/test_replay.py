@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
@@ -279,3 +280,19 @@ def test_a_phone_sees_a_replay_without_scrolling_sideways(server: Server, open_p
           !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).length"""
     )
     assert unnamed == 0
+
+
+def test_axe_finds_nothing_on_the_pages_for_looking_back(server: Server, open_page: Opener, code: str) -> None:
+    """Every tab with everything open, a phone, the link, a file to be opened, and a table that is not there."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=60"), "open")
+    for tab in ("hand", "tickets", "log", "scores"):
+        page.click(f"[data-tab={tab}]")
+        assert faults(page) == []
+    page.click("[data-act=link]")
+    assert faults(page) == []
+    phone = opened(open_page(f"{server.address}/replay/{code}#move=60&seat=0", phone=True), "0")
+    assert faults(phone) == []
+    for path, sign in (("/replay", "[data-field=log]"), ("/replay/NOBODY", "[role=alert]")):
+        other = open_page(f"{server.address}{path}")
+        other.wait_for_selector(sign, state="attached")
+        assert faults(other) == []
