@@ -121,6 +121,10 @@ def test_a_replay_is_stepped_through_by_keys_slider_turns_and_by_itself(
     stopped = move(page)
     page.wait_for_timeout(600)
     assert move(page) == stopped
+    page.click("[data-act=more]")
+    page.locator("[data-field=language]").select_option("de")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Wiedergabe")
+    assert move(page) == stopped
 
 
 def test_a_link_opens_the_same_moment_also_after_the_server_was_started_again(
@@ -288,8 +292,10 @@ def test_axe_finds_nothing_on_the_pages_for_looking_back(server: Server, open_pa
     for tab in ("hand", "tickets", "log", "scores"):
         page.click(f"[data-tab={tab}]")
         assert faults(page) == []
-    page.click("[data-act=link]")
-    assert faults(page) == []
+    for act in ("link", "more"):
+        page.click(f"[data-act={act}]")
+        assert faults(page) == []
+        page.keyboard.press("Escape")
     phone = opened(open_page(f"{server.address}/replay/{code}#move=60&seat=0", phone=True), "0")
     assert faults(phone) == []
     for path, sign in (("/replay", "[data-field=log]"), ("/replay/NOBODY", "[role=alert]")):

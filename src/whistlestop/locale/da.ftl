@@ -2311,6 +2311,7 @@ web-replay-speed = Hastighed
 web-replay-count = { $move } af { $count }
 web-replay-keys = Piletasterne går skridt for skridt, Page Up og Page Down fra tur til tur, Home og End til enderne, mellemrum afspiller.
 web-replay-running = Spillet er stadig i gang: her ses, hvad din plads ved om det, eller en tilskuer.
+web-replay-more = Taster og sprog
 web-replay-link = Link til dette øjeblik
 web-replay-link-text = Den, der åbner linket, ser spillet i dette øjeblik og fra denne side.
 web-replay-file = Åbn et spil

@@ -2489,6 +2489,7 @@ web-replay-speed = Tempo
 web-replay-count = { $move } von { $count }
 web-replay-keys = Pfeiltasten gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.
 web-replay-running = Das Spiel läuft noch: Zu sehen ist, was dein Platz davon weiß, oder ein Zuschauer.
+web-replay-more = Tasten und Sprache
 web-replay-link = Link zu diesem Augenblick
 web-replay-link-text = Wer diesen Link öffnet, sieht das Spiel in diesem Augenblick und von dieser Seite.
 web-replay-file = Ein Spiel öffnen

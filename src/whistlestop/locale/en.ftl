@@ -2545,6 +2545,7 @@ web-replay-speed = Speed
 web-replay-count = { $move } of { $count }
 web-replay-keys = Arrow keys step, Page Up and Page Down go from turn to turn, Home and End to the ends, the space bar plays.
 web-replay-running = The game is still going on: this is what your seat knows of it, or a spectator.
+web-replay-more = Keys and language
 web-replay-link = Link to this moment
 web-replay-link-text = Whoever opens this link sees the game at this moment, from this side.
 web-replay-file = Open a game

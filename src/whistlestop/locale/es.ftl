@@ -2603,6 +2603,7 @@ web-replay-speed = Velocidad
 web-replay-count = { $move } de { $count }
 web-replay-keys = Las flechas van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce.
 web-replay-running = La partida sigue: se ve lo que sabe tu asiento, o un espectador.
+web-replay-more = Teclas e idioma
 web-replay-link = Enlace a este momento
 web-replay-link-text = Quien abra este enlace verá la partida en este momento y desde este lado.
 web-replay-file = Abrir una partida

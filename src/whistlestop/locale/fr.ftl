@@ -2611,6 +2611,7 @@ web-replay-speed = Vitesse
 web-replay-count = { $move } sur { $count }
 web-replay-keys = Les flèches avancent pas à pas, Page précédente et Page suivante de tour en tour, Début et Fin aux extrémités, la barre d’espace lit.
 web-replay-running = La partie continue : on voit ce que ta place en sait, ou un spectateur.
+web-replay-more = Touches et langue
 web-replay-link = Lien vers cet instant
 web-replay-link-text = Qui ouvre ce lien voit la partie à cet instant et de ce côté.
 web-replay-file = Ouvrir une partie

@@ -2599,6 +2599,7 @@ web-replay-speed = Velocità
 web-replay-count = { $move } di { $count }
 web-replay-keys = Le frecce vanno passo per passo, Pag su e Pag giù di turno in turno, Inizio e Fine agli estremi, la barra spaziatrice riproduce.
 web-replay-running = La partita è ancora in corso: si vede ciò che ne sa il tuo posto, o uno spettatore.
+web-replay-more = Tasti e lingua
 web-replay-link = Link a questo momento
 web-replay-link-text = Chi apre questo link vede la partita in questo momento e da questo lato.
 web-replay-file = Apri una partita

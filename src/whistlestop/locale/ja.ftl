@@ -2003,6 +2003,7 @@ web-replay-speed = 速さ
 web-replay-count = { $move }／{ $count }
 web-replay-keys = 矢印キーで一手ずつ、Page UpとPage Downで手番ごと、HomeとEndで両端へ移動し、スペースキーで再生します。
 web-replay-running = ゲームはまだ続いています。あなたの席、または観戦者から分かることだけが見えます。
+web-replay-more = キーと言語
 web-replay-link = この時点へのリンク
 web-replay-link-text = このリンクを開くと、この時点のゲームをこの視点で見られます。
 web-replay-file = ゲームを開く

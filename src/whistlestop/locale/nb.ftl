@@ -2347,6 +2347,7 @@ web-replay-speed = Fart
 web-replay-count = { $move } av { $count }
 web-replay-keys = Piltastene går steg for steg, Page Up og Page Down fra tur til tur, Home og End til endene, mellomrom spiller av.
 web-replay-running = Spillet pågår fortsatt: her vises hva plassen din vet om det, eller en tilskuer.
+web-replay-more = Taster og språk
 web-replay-link = Lenke til dette øyeblikket
 web-replay-link-text = Den som åpner lenken, ser spillet i dette øyeblikket og fra denne siden.
 web-replay-file = Åpne et spill

@@ -2525,6 +2525,7 @@ web-replay-speed = Snelheid
 web-replay-count = { $move } van { $count }
 web-replay-keys = Pijltjestoetsen gaan stap voor stap, Page Up en Page Down van beurt naar beurt, Home en End naar de uiteinden, de spatiebalk speelt af.
 web-replay-running = Het spel is nog bezig: je ziet wat jouw stoel ervan weet, of een toeschouwer.
+web-replay-more = Toetsen en taal
 web-replay-link = Link naar dit moment
 web-replay-link-text = Wie deze link opent, ziet het spel op dit moment en van deze kant.
 web-replay-file = Een spel openen

@@ -2778,6 +2778,7 @@ web-replay-speed = Tempo
 web-replay-count = { $move } z { $count }
 web-replay-keys = Strzałki idą krok po kroku, Page Up i Page Down od tury do tury, Home i End na końce, spacja odtwarza.
 web-replay-running = Gra jeszcze trwa: widać to, co wie o niej twoje krzesło, albo widz.
+web-replay-more = Klawisze i język
 web-replay-link = Link do tej chwili
 web-replay-link-text = Kto otworzy ten link, zobaczy grę w tej chwili i z tej strony.
 web-replay-file = Otwórz grę

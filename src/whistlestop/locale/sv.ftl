@@ -2293,6 +2293,7 @@ web-replay-speed = Hastighet
 web-replay-count = { $move } av { $count }
 web-replay-keys = Piltangenterna går steg för steg, Page Up och Page Down från drag till drag, Home och End till ändarna, mellanslag spelar upp.
 web-replay-running = Spelet pågår fortfarande: här syns vad din stol vet om det, eller en åskådare.
+web-replay-more = Tangenter och språk
 web-replay-link = Länk till det här ögonblicket
 web-replay-link-text = Den som öppnar länken ser spelet i det här ögonblicket och från den här sidan.
 web-replay-file = Öppna ett spel
