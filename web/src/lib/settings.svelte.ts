@@ -1,4 +1,5 @@
-/** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page. */
+/** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page, overlays. */
+import type { Overlay } from '../protocol';
 
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
@@ -13,10 +14,13 @@ interface Stored {
   name: string;
   language: string; // empty: the browser's own
   view: View;
+  overlays: Overlay[]; // those switched on
 }
 
 const WHERE = 'whistlestop-settings';
-const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board' };
+const DEFAULTS: Stored = {
+  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [],
+};
 
 function read(): Stored {
   try {
