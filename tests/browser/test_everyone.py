@@ -16,12 +16,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import languages
 from browser.axe import faults
 from browser.conftest import MEMORY, Opener
 from browser.player import Player
 from browser.server import Server
 from browser.spoken import FIXED, FOLDER, GAMES, listened
-from whistlestop import maps
+from whistlestop import locale, maps
 
 LONG = "WHISTLESTOP_LONG" in os.environ
 SHIFT = int(os.environ.get("WHISTLESTOP_SEED", "0"))
@@ -37,6 +38,20 @@ TABLES: list[tuple[str, dict[str, bool], bool]] = [
     ("usa", BOTH, False),
 ]
 SECONDS_OF_A_TABLE = 90 if LONG else 20
+SPOKEN = [locale.languages()[(SHIFT + turn) % len(locale.languages())] for turn in (1, 6)]  # German and Dutch at first
+CUT_OFF = """() => {
+  const seen = (one) => one.getClientRects().length && !one.closest('[aria-hidden=true], .hidden-text, svg, .skip');
+  const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const cut = (one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const hidden = getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 2;
+    return hidden || ((left < -1 || right > innerWidth + 1) && !scrolls(one.parentElement));
+  };
+  const controls = [...document.querySelectorAll('button, select, input, a, h1, h2, label, legend, summary')];
+  const wrong = controls.filter((one) => seen(one) && cut(one));
+  const names = wrong.map((one) => one.innerText || one.outerHTML.slice(0, 80));
+  return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways', ...names] : names;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -171,3 +186,59 @@ def test_a_skip_button_leads_to_the_question(server: Server, open_page: Opener) 
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-ask]")).to_be_focused()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_is_cut_off_at_twice_the_text_size(server: Server, open_page: Opener, phone: bool) -> None:
+    page = open_page(server.address, phone=phone)
+    page.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    for path, ready in (("/", "[data-field=language]"), ("/new", "[data-act=create]")):
+        page.goto(f"{server.address}{path}")
+        page.wait_for_selector(ready)
+        assert page.evaluate(CUT_OFF) == [], path
+    player, looked = languages.table(server, page), set[str]()
+    until = time.monotonic() + SECONDS_OF_A_TABLE / 2
+    while time.monotonic() < until and not player.over():
+        sight = player.look()
+        if sight["mine"] and sight["ask"] not in looked:
+            looked.add(str(sight["ask"]))
+            assert page.evaluate(CUT_OFF) == [], sight["ask"]
+        if not player.step():
+            page.wait_for_timeout(40)
+    page.keyboard.press("F2")
+    page.wait_for_selector("[data-view=text]")
+    assert page.evaluate(CUT_OFF) == [], "text view"
+    assert len(looked) >= 2
+
+
+@pytest.mark.parametrize("language", locale.languages() if LONG else SPOKEN)
+def test_a_language_is_chosen_at_any_time_and_lacks_no_message(
+    server: Server, open_page: Opener, language: str
+) -> None:
+    """Every page, ten turns, the text view and the menu; the choice is kept and can be changed in the middle."""
+    page = open_page(server.address)
+    languages.choose(page, language)
+    assert languages.faults(page) == []
+    for path in ("/new", "/replay"):
+        page.goto(f"{server.address}{path}")
+        page.wait_for_selector("[data-field=language]")
+        assert languages.faults(page) == [], path
+    player = languages.table(server, page, "europe", dice=True, monsters=True)
+    turns = 0
+    while turns < 10 and not player.over():
+        turns += player.look()["ask"] == "reroll" and player.look()["mine"]
+        if not player.step():
+            page.wait_for_timeout(40)
+        assert languages.faults(page) == []
+    page.keyboard.press("F2")
+    page.wait_for_selector("[data-text=question] *")
+    page.click("[data-look='?']")
+    page.wait_for_selector("[data-text=answers] *")
+    page.locator("header .button:last-child").click()
+    assert languages.faults(page) == []
+    before = page.locator("dialog h2").inner_text()
+    languages.choose(page, "fr" if language != "fr" else "en")
+    expect(page.locator("dialog h2")).not_to_have_text(before)
+    assert languages.faults(page) == []
