@@ -133,13 +133,25 @@ def _look_around(page: Page) -> None:
         assert faults(page) == [], tab
 
 
-def test_axe_finds_nothing_at_the_end_and_behind_the_curtain(server: Server, open_page: Opener) -> None:
+def test_axe_finds_nothing_at_the_end_in_the_replay_in_a_lesson_and_behind_the_curtain(
+    server: Server, open_page: Opener
+) -> None:
     page = seated(server, open_page, "lake-constance", {})
     player = Player(page, 3)
     while not player.over():
         if not player.step():
             page.wait_for_timeout(40)
     assert faults(page) == []
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.wait_for_selector("[data-replay]")
+    assert faults(page) == [], "replay"
+    page.goto(f"{server.address}/replay")
+    page.wait_for_selector("[data-field=language]")
+    assert faults(page) == [], "file"
+    page.goto(server.address)
+    page.locator("[data-begin]").first.click()
+    page.wait_for_selector("[data-lesson]")
+    assert faults(page) == [], "lesson"
     made = server.ask("/tables", {"map": "usa", "seats": [MINE, {"kind": "mine"}], "bot_delay": 0, "start": True})
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
     keys = json.dumps([{"code": made["table"]["code"], "host": None, "seats": made["seats"], "used": 1}])
