@@ -1,6 +1,7 @@
 """Everyone can play: by keyboard alone, with a screen reader, in words, and on pages where axe finds nothing.
 
-`WHISTLESTOP_SEED` shifts which board axe looks at in the middle of a game; `WHISTLESTOP_LONG=1` looks at all of them.
+`WHISTLESTOP_SEED` shifts which board axe looks at in the middle of a game, and which language is played in;
+`WHISTLESTOP_LONG=1` looks at all of them.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ TABLES: list[tuple[str, dict[str, bool], bool]] = [
     ("usa", BOTH, False),
 ]
 SECONDS_OF_A_TABLE = 90 if LONG else 20
-SPOKEN = [locale.languages()[(SHIFT + turn) % len(locale.languages())] for turn in (1, 6)]  # German and Dutch at first
+SPOKEN = [locale.languages()[(SHIFT + 1) % len(locale.languages())]]  # German at first
 CUT_OFF = """() => {
   const seen = (one) => one.getClientRects().length && !one.closest('[aria-hidden=true], .hidden-text, svg, .skip');
   const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
