@@ -253,6 +253,6 @@ def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> N
     pytest.importorskip("torch", reason="PyTorch is not installed")
     monkeypatch.syspath_prepend(str(Path(__file__).parents[1] / "examples"))
     masked_ppo = importlib.import_module("masked_ppo")
-    player, curve = masked_ppo.train(minutes=float(os.environ.get("WHISTLESTOP_MINUTES", "8")))
+    player, curve = masked_ppo.train(minutes=float(os.environ.get("WHISTLESTOP_MINUTES", "3")))
     assert curve[0][1] < 0.2
     assert masked_ppo.evaluate(player) > 0.5
