@@ -42,6 +42,7 @@ export class Desk {
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
+  help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
 
