@@ -11,6 +11,7 @@ import type { Session } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
+import { byFinger } from './touch';
 import { say } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
@@ -29,10 +30,6 @@ export interface Note {
 }
 
 export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | null;
-
-let touched = false;
-addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
-addEventListener('keydown', () => (touched = false), { capture: true, passive: true });
 
 export class Desk {
   mode = $state<Mode>(null);
@@ -153,7 +150,7 @@ export class Desk {
   }
 
   wantsConfirming(weight: 'light' | 'heavy'): boolean {
-    return settings.confirm === 'always' || (settings.confirm === 'touch' && touched && weight === 'heavy');
+    return settings.confirm === 'always' || (settings.confirm === 'touch' && byFinger() && weight === 'heavy');
   }
 
   /** Claims a track; the payment is asked for unless there is only one and nobody wants to be asked. */
@@ -227,16 +224,7 @@ export class Desk {
       const move = this.resolve(id, reach(this.offers.moves, monster));
       if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move) });
     }
-    this.note = { text: names.place(this.board, id), detail: this.#placeDetail(id), choices };
-  }
-
-  #placeDetail(id: string): string {
-    const owner = this.facts.stations[id];
-    const monsters = Object.entries(this.facts.monsters ?? {}).filter(([, at]) => at === id);
-    const parts = monsters.map(([name]) => say('web-monster-here', { monster: names.monster(name) }));
-    if (owner !== undefined) parts.push(say('web-station-here', { name: this.table.seats[owner]!.name }));
-    parts.push(...standing(this.board, this.table, this.facts, id));
-    return parts.join(' ');
+    this.note = { text: names.place(this.board, id), detail: standing(this.board, this.table, this.facts, id).join(' '), choices };
   }
 
   async #whyNotHere(id: string): Promise<void> {
