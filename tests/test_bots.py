@@ -9,12 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bot_habits import kinds_used, rules_of
 from whistlestop import Game, bots, compile_rules, maps, options
 from whistlestop.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
 from whistlestop.bots.table import Table
 from whistlestop.kernel import INTERPRETED
-from whistlestop.ruleset import Rules
-from whistlestop.state import PHASES
 from whistlestop.view import View
 
 FEW = 1 if INTERPRETED else 20
@@ -22,11 +21,6 @@ MANY = 4 if INTERPRETED else 400
 BOARDS = [(id, ticket_set) for id in maps.ids() for ticket_set in maps.ticket_sets(id)]
 MODES = ["", "monsters", "dice", "dice monsters"]
 DOCUMENT = Path(__file__).parent.parent / "docs" / "bots.md"
-
-
-def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
-    house_rules = {key.replace("__", "."): value for key, value in values.items()}
-    return compile_rules(maps.load(id, ticket_set), dict.fromkeys(mode.split(), True) | house_rules)
 
 
 def named(seat: int, players: int) -> str:
@@ -116,38 +110,11 @@ def test_greedy_uses_every_kind_of_action_of_the_card_game() -> None:
     assert used == {kind for _, kind in kinds}
 
 
-def kind_of_text(text: str, phase: str) -> str:
-    """Return what kind of action of the expansions a text is, with the phase where that matters."""
-    word = text.split()[0]
-    if word == "move":
-        return f"{word} {text.split()[-1]}"
-    if word in ("pay", "buy", "decline") and phase == "tunnel":
-        return f"{word} in a tunnel"
-    if word == "pay":
-        return "pay with a token" if "token" in text else "pay"
-    return " ".join(text.split()[:2]) if word == "end" or text == "reroll nothing" else word
-
-
-def kinds_used(rules: Rules, players: int, wanted: set[str]) -> set[str]:
-    """Return the kinds of action greedy has used until all that are wanted were seen, in a bounded number of games."""
-    greedy, used, seed = bots.make("greedy"), set[str](), 0
-    while not wanted <= used and seed < 40:
-        game = Game(rules.map, players=players, seed=seed, options=options.changed(rules.options))
-        while not game.over:
-            view = game.view(game.to_move)
-            chosen = greedy.decide(view)
-            text = next(action.text for action in game.legal() if action.id == chosen)
-            used.add(kind_of_text(text, PHASES[view.record.phase]))
-            game.play(chosen)
-        seed += 1
-    return used
-
-
 @pytest.mark.skipif(INTERPRETED, reason="takes many games")
 def test_greedy_uses_every_kind_of_action_that_monsters_bring() -> None:
     """R161, R167; a move for two locomotives has a test of its own below."""
     wanted = {"place", "move 1", "end"}
-    assert wanted <= kinds_used(rules_of("europe", mode="monsters"), 3, wanted)
+    assert wanted <= kinds_used(rules_of("europe", mode="monsters"), 3, "greedy", wanted)
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes many games")
@@ -156,8 +123,8 @@ def test_greedy_uses_every_kind_of_action_that_dice_bring() -> None:
     wanted = {"reroll", "reroll nothing", "claim", "pay", "pay with a token", "buy", "end", "end discarding", "station"}
     wanted |= {"pay in a tunnel", "buy in a tunnel", "decline in a tunnel", "move 1", "move 2", "place", "keep"}
     rules = rules_of("europe", mode="dice monsters", dice__token_cap_scope="total", dice__tunnel_faces=3)
-    assert wanted <= kinds_used(rules, 4, wanted)
-    assert "tickets" in kinds_used(rules_of("usa", mode="dice"), 2, {"tickets"})
+    assert wanted <= kinds_used(rules, 4, "greedy", wanted)
+    assert "tickets" in kinds_used(rules_of("usa", mode="dice"), 2, "greedy", {"tickets"})
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from test_bots import greedy_choice, kinds_used, rules_of
+from bot_habits import kinds_used, rules_of
+from test_bots import greedy_choice
 from whistlestop import Game
 from whistlestop.kernel import INTERPRETED
 
@@ -14,8 +15,8 @@ from whistlestop.kernel import INTERPRETED
 def test_greedy_uses_every_kind_of_action_that_pieces_bring(mode: str) -> None:
     """R103, R108, R109, R117."""
     wanted = {"split", "passenger", "travel", "stop"}
-    assert wanted <= kinds_used(rules_of("marklin", mode=mode), 3, wanted)
-    assert {"split", "meeple"} <= kinds_used(rules_of("germany", mode=mode), 3, {"split", "meeple"})
+    assert wanted <= kinds_used(rules_of("marklin", mode=mode), 3, "greedy", wanted)
+    assert {"split", "meeple"} <= kinds_used(rules_of("germany", mode=mode), 3, "greedy", {"split", "meeple"})
 
 
 def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:

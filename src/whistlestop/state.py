@@ -233,6 +233,7 @@ SCRATCH = record(
         ("plan_spare", "i2", (KINDS,)),
         ("plan_card", "i2", (KINDS,)),
         ("plan_gain", "i2", (TICKET_ROOM,)),
+        ("plan_turn", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
     ]
 )
 
@@ -376,6 +377,7 @@ class Scratch(Protocol):
     plan_spare: Shorts
     plan_card: Shorts
     plan_gain: Shorts
+    plan_turn: int
 
 
 Games = NDArray[np.void]

@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "not_a_log" | "bad_log" | "unknown_board";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
@@ -11,6 +11,8 @@ export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
 export type Lesson = "cards" | "dice" | "monsters";
 
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
+
+export type Perspective = "open" | "spectator" | "0" | "1" | "2" | "3" | "4" | "5";
 
 /** The time for one turn: none, or so many seconds or days. */
 export interface Clock {
@@ -189,6 +191,12 @@ export interface ChatLine {
   time: number;
 }
 
+/** Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first. */
+export interface TextBlock {
+  kind: "head" | "line" | "list" | "table";
+  rows: string[][];
+}
+
 /** Why an action is not possible; the message of the language file is `why-` and the code. */
 export interface Reason {
   code: string;
@@ -329,6 +337,86 @@ export interface SeatView {
   undo_alone: number;
   undo_agreed: number;
   proposal: Proposal | null;
+  ending: Ending | null;
+}
+
+/** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
+export interface OpenFacts {
+  phase: string;
+  to_move: number;
+  first: number;
+  turn: number;
+  last_turns: number | null;
+  display: (string | null)[];
+  deck_size: number;
+  discard: Record<string, number>;
+  ticket_deck_size: Record<string, number>;
+  claiming: number | null;
+  building: string | null;
+  laid: Record<string, number>;
+  revealed: string[];
+  trains: number[];
+  route_points: number[];
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  ticket_counts: (number | null)[];
+  owner: Record<number, number>;
+  stations: Record<string, number>;
+  stations_left: number[];
+  tickets_shown: number[][] | null;
+  hand: Record<string, number> | null;
+  tickets: number[] | null;
+  offered: number[] | null;
+  returned: number[] | null;
+  acted: boolean;
+  dice: Record<string, number> | null;
+  tokens: Record<string, number>[] | null;
+  tokens_at_start: Record<string, number> | null;
+  symbols: number | null;
+  bought: number | null;
+  drawing: number | null;
+  moving: [string, string, number] | null;
+  monsters: Record<string, string | null> | null;
+  monster_decks: Record<string, number> | null;
+  monster_face_up: Record<string, number | null> | null;
+  monster_moved: string | null;
+  monster_face_down: Record<string, number> | null;
+  monster_cards_shown: Record<string, number>[] | null;
+  splitting: number | null;
+  meeples: Record<string, Record<string, number>> | null;
+  collected: Record<string, number>[] | null;
+  meeple_place: string | null;
+  goods: Record<string, number> | null;
+  goods_points: number[] | null;
+  passengers: string[][] | null;
+  passengers_left: number[] | null;
+  travelling: string | null;
+  travelled: number[] | null;
+  visited: string[] | null;
+  hands: Record<string, number>[];
+  held: number[][];
+  choosing: number[][];
+  deck: Record<string, number>;
+  ticket_deck: number[];
+  face_down: Record<string, number>[] | null;
+}
+
+/** The position after one more decision: whose it was, what happened, and the facts that are not as before. */
+export interface ReplayMoment {
+  seat: number | null;
+  events: GameEvent[];
+  changes: Record<string, unknown>;
+}
+
+/** A game again from its beginning, as a seat, a spectator or everybody together saw it; `ending` once it is over. */
+export interface Replay {
+  perspective: Perspective;
+  map: string;
+  map_name: string;
+  ticket_set: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  moments: ReplayMoment[];
   ending: Ending | null;
 }
 
@@ -575,16 +663,23 @@ export interface MyTable {
   updated: number;
 }
 
+/** I want to see the game that a log tells; the server keeps nothing of it. */
+export interface OpenLog {
+  log: string;
+  seat?: Perspective;
+}
+
 /** That the server is well, and how much it holds. */
 export interface Health {
   tables: number;
   connections: number;
 }
 
-/** Why an HTTP request was refused. */
+/** Why an HTTP request was refused; `line` is where a file that was sent fails. */
 export interface Failure {
   code: Code;
   detail: string;
+  line: number | null;
   type: "refused";
 }
 
@@ -674,6 +769,22 @@ export interface AskWhy {
 export interface AskHint {
   type: "ask_hint";
   decision: number;
+  request?: number;
+}
+
+/** I want to see the game as I saw it right after one of my events, by its place in the list. */
+export interface AskMoment {
+  type: "ask_moment";
+  event: number;
+  request?: number;
+}
+
+/** Something typed as in the terminal game; `lines` are all since the last answer without `more`. */
+export interface TypeLine {
+  type: "type_line";
+  decision: number;
+  lines: string[];
+  language?: string;
   request?: number;
 }
 
@@ -771,6 +882,24 @@ export interface Overlays {
   odds: OddsOverlay | null;
 }
 
+/** The answer to `ask_moment`: what was known then, and after how many decisions that was. */
+export interface Past {
+  type: "past";
+  request: number;
+  event: number;
+  move: number;
+  facts: Facts;
+}
+
+/** The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted. */
+export interface Told {
+  type: "told";
+  request: number;
+  blocks: TextBlock[];
+  done: boolean;
+  more: boolean;
+}
+
 /** The answer to `ping`, with the server's time. */
 export interface Pong {
   type: "pong";
@@ -778,6 +907,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
-export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Pong;
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong;

@@ -2279,6 +2279,67 @@ bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lang
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
 
+## Looking back and reports
+
+refusal-not-a-log = Filen er ikke loggen fra et spil.
+refusal-bad-log = Loggen kan ikke afspilles.
+refusal-unknown-board = Loggen hører til et bræt, som programmet ikke har, eller til en anden version af det.
+web-log-look = Vis brættet i dette øjeblik
+web-past-region = Tilbageblik
+web-past =
+    { $turn ->
+        [0] Tilbageblik på begyndelsen:
+       *[other] Tilbageblik på tur { $turn }:
+    }
+web-past-earlier = Tidligere
+web-past-later = Senere
+web-past-now = Tilbage til nu
+web-replay = Genafspilning
+web-replay-watch = Se det igen
+web-replay-view = Visning
+web-replay-open = Alt er åbent
+web-replay-spectator = Tilskuer
+web-replay-moment = Øjeblik i spillet
+web-replay-first = Til begyndelsen
+web-replay-last = Til slutningen
+web-replay-play = Afspil
+web-replay-pause = Pause
+web-replay-turn = Gå til en tur
+web-replay-turn-of = Tur { $turn } · { $name }
+web-replay-opening = Begyndelsen
+web-replay-speed = Hastighed
+web-replay-count = { $move } af { $count }
+web-replay-keys = Piletasterne går skridt for skridt, Page Up og Page Down fra tur til tur, Home og End til enderne, mellemrum afspiller.
+web-replay-link = Link til dette øjeblik
+web-replay-link-text = Den, der åbner linket, ser spillet i dette øjeblik og fra denne side.
+web-replay-file = Åbn et spil
+web-replay-file-text = Se et spil igen ud fra loggen: filen, du hentede, da et spil var slut, eller en fra spillet i terminalen.
+web-replay-file-choose = Vælg en fil
+web-replay-line = Linje { $line }: { $reason }
+web-replay-seat = Plads { $number }
+web-replay-deck = Tilbage i bunken: { $count }
+web-replay-ticket-deck = Rutekort, der kan trækkes endnu: { $count }
+web-replay-monsters = Med bagsiden op: { $cards }
+web-replay-choosing = Vælger mellem { $tickets }.
+web-replay-scores = Hvad hver især ville have haft, hvis spillet var endt ved hver tur.
+web-tab-scores = Point
+web-report = Meld et problem
+web-report-running = Kopiér teksten ind i din besked. Den rummer spillet, så vidt din plads må kende det, og intet, der er skjult for dig.
+web-report-over = Kopiér teksten ind i din besked. Den rummer hele spillets log.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brættet
+web-text-question = Spørgsmålet i ord
+web-text-answers = Skrevet og besvaret
+web-text-line = Skriv en kommando, ? hjælper
+web-text-routes-from = Strækninger fra …
+web-text-show = Vis
+web-text-score = Point
+web-text-help = Hjælp
+web-skip = Til spørgsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trækker { $count } kort.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mere

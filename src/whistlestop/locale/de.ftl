@@ -2457,6 +2457,67 @@ bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken 
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
 
+## Looking back and reports
+
+refusal-not-a-log = Diese Datei ist kein Protokoll eines Spiels.
+refusal-bad-log = Dieses Protokoll lässt sich nicht nachspielen.
+refusal-unknown-board = Dieses Protokoll gehört zu einem Spielplan, den dieses Programm nicht oder in einer anderen Fassung hat.
+web-log-look = Den Spielplan in diesem Augenblick zeigen
+web-past-region = Rückblick
+web-past =
+    { $turn ->
+        [0] Rückblick auf den Anfang:
+       *[other] Rückblick auf Zug { $turn }:
+    }
+web-past-earlier = Früher
+web-past-later = Später
+web-past-now = Zurück zum Jetzt
+web-replay = Wiedergabe
+web-replay-watch = Noch einmal ansehen
+web-replay-view = Ansicht
+web-replay-open = Alles offen
+web-replay-spectator = Zuschauer
+web-replay-moment = Augenblick des Spiels
+web-replay-first = Zum Anfang
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-turn = Zu einem Zug springen
+web-replay-turn-of = Zug { $turn } · { $name }
+web-replay-opening = Anfang
+web-replay-speed = Tempo
+web-replay-count = { $move } von { $count }
+web-replay-keys = Pfeiltasten gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+web-replay-link = Link zu diesem Augenblick
+web-replay-link-text = Wer diesen Link öffnet, sieht das Spiel in diesem Augenblick und von dieser Seite.
+web-replay-file = Ein Spiel öffnen
+web-replay-file-text = Sieh dir ein Spiel nach seinem Protokoll noch einmal an: nach der Datei, die du am Ende eines Spiels heruntergeladen hast, oder einer aus dem Terminal.
+web-replay-file-choose = Datei wählen
+web-replay-line = Zeile { $line }: { $reason }
+web-replay-seat = Platz { $number }
+web-replay-deck = Noch im Stapel: { $count }
+web-replay-ticket-deck = Noch zu ziehende Zielkarten: { $count }
+web-replay-monsters = Verdeckt: { $cards }
+web-replay-choosing = Wählt unter { $tickets }.
+web-replay-scores = Was jeder gehabt hätte, wenn das Spiel nach dem jeweiligen Zug geendet hätte.
+web-tab-scores = Punkte
+web-report = Ein Problem melden
+web-report-running = Kopiere diesen Text in deine Nachricht. Er enthält das Spiel, soweit dein Platz es kennen darf, und nichts, was dir verborgen ist.
+web-report-over = Kopiere diesen Text in deine Nachricht. Er enthält das ganze Protokoll des Spiels.
+## The text view and what a screen reader is told
+
+web-text-view = Textansicht
+web-board-view = Spielplan zeigen
+web-text-question = Die Frage in Worten
+web-text-answers = Getippt und geantwortet
+web-text-line = Befehl tippen, ? hilft
+web-text-routes-from = Strecken ab …
+web-text-show = Zeigen
+web-text-score = Punkte
+web-text-help = Hilfe
+web-skip = Zur Frage
+web-sure = { $action }?
+web-told-cards = { $name } zieht { $count } Karten.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Mehr sehen

@@ -2513,6 +2513,67 @@ bot-planner-character = Plans one network for all its tickets, prefers long rout
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
 
+## Looking back and reports
+
+refusal-not-a-log = This file is not the log of a game.
+refusal-bad-log = This log cannot be replayed.
+refusal-unknown-board = This log was played on a board that this program does not have, or on another version of it.
+web-log-look = Show the board at this moment
+web-past-region = Looking back
+web-past =
+    { $turn ->
+        [0] Looking back at the opening:
+       *[other] Looking back at turn { $turn }:
+    }
+web-past-earlier = Earlier
+web-past-later = Later
+web-past-now = Back to now
+web-replay = Replay
+web-replay-watch = Watch it again
+web-replay-view = View
+web-replay-open = Everything open
+web-replay-spectator = Spectator
+web-replay-moment = Moment of the game
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-turn = Jump to a turn
+web-replay-turn-of = Turn { $turn } · { $name }
+web-replay-opening = Opening
+web-replay-speed = Speed
+web-replay-count = { $move } of { $count }
+web-replay-keys = Arrow keys step, Page Up and Page Down go from turn to turn, Home and End to the ends, the space bar plays.
+web-replay-link = Link to this moment
+web-replay-link-text = Whoever opens this link sees the game at this moment, from this side.
+web-replay-file = Open a game
+web-replay-file-text = Watch a game again from its log: the file you downloaded at the end of a game, or one written by the terminal game.
+web-replay-file-choose = Choose a file
+web-replay-line = Line { $line }: { $reason }
+web-replay-seat = Seat { $number }
+web-replay-deck = Left in the deck: { $count }
+web-replay-ticket-deck = Tickets left to draw: { $count }
+web-replay-monsters = Face down: { $cards }
+web-replay-choosing = Chooses from { $tickets }.
+web-replay-scores = What everybody would have had if the game had ended at each turn.
+web-tab-scores = Scores
+web-report = Report a problem
+web-report-running = Copy this text into your message. It holds the game as far as your seat may know it, and nothing hidden from you.
+web-report-over = Copy this text into your message. It holds the whole log of the game.
+## The text view and what a screen reader is told
+
+web-text-view = Text view
+web-board-view = Board view
+web-text-question = The question in words
+web-text-answers = What was typed and answered
+web-text-line = Type a command, ? helps
+web-text-routes-from = Routes from …
+web-text-show = Show
+web-text-score = Points
+web-text-help = Help
+web-skip = To the question
+web-sure = { $action }?
+web-told-cards = { $name } draws { $count } cards.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = See more

@@ -2571,6 +2571,67 @@ bot-planner-character = Planea una sola red para todos sus billetes, prefiere re
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
 
+## Looking back and reports
+
+refusal-not-a-log = Este archivo no es el registro de una partida.
+refusal-bad-log = Este registro no se puede reproducir.
+refusal-unknown-board = Este registro es de un tablero que este programa no tiene, o de otra versión suya.
+web-log-look = Mostrar el tablero en este momento
+web-past-region = Mirada atrás
+web-past =
+    { $turn ->
+        [0] Mirada atrás al comienzo:
+       *[other] Mirada atrás al turno { $turn }:
+    }
+web-past-earlier = Antes
+web-past-later = Después
+web-past-now = Volver al presente
+web-replay = Repetición
+web-replay-watch = Ver otra vez
+web-replay-view = Vista
+web-replay-open = Todo abierto
+web-replay-spectator = Espectador
+web-replay-moment = Momento de la partida
+web-replay-first = Al principio
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-turn = Saltar a un turno
+web-replay-turn-of = Turno { $turn } · { $name }
+web-replay-opening = Comienzo
+web-replay-speed = Velocidad
+web-replay-count = { $move } de { $count }
+web-replay-keys = Las flechas van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce.
+web-replay-link = Enlace a este momento
+web-replay-link-text = Quien abra este enlace verá la partida en este momento y desde este lado.
+web-replay-file = Abrir una partida
+web-replay-file-text = Vuelve a ver una partida a partir de su registro: el archivo que descargaste al final de una partida o uno escrito por el juego en la terminal.
+web-replay-file-choose = Elegir un archivo
+web-replay-line = Línea { $line }: { $reason }
+web-replay-seat = Asiento { $number }
+web-replay-deck = Quedan en el mazo: { $count }
+web-replay-ticket-deck = Billetes por robar: { $count }
+web-replay-monsters = Boca abajo: { $cards }
+web-replay-choosing = Elige entre { $tickets }.
+web-replay-scores = Lo que cada uno habría tenido si la partida hubiera acabado en cada turno.
+web-tab-scores = Puntos
+web-report = Informar de un problema
+web-report-running = Copia este texto en tu mensaje. Contiene la partida hasta donde tu asiento puede conocerla, y nada que te esté oculto.
+web-report-over = Copia este texto en tu mensaje. Contiene todo el registro de la partida.
+## The text view and what a screen reader is told
+
+web-text-view = Vista de texto
+web-board-view = Vista del tablero
+web-text-question = La pregunta en palabras
+web-text-answers = Lo escrito y lo respondido
+web-text-line = Escribe una orden, ? ayuda
+web-text-routes-from = Recorridos desde …
+web-text-show = Mostrar
+web-text-score = Puntos
+web-text-help = Ayuda
+web-skip = Ir a la pregunta
+web-sure = ¿{ $action }?
+web-told-cards = { $name } roba { $count } cartas.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Ver más

@@ -2579,6 +2579,67 @@ bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, p
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
 
+## Looking back and reports
+
+refusal-not-a-log = Ce fichier n’est pas le journal d’une partie.
+refusal-bad-log = Ce journal ne peut pas être rejoué.
+refusal-unknown-board = Ce journal vient d’un plateau que ce programme n’a pas, ou d’une autre version de celui-ci.
+web-log-look = Montrer le plateau à cet instant
+web-past-region = Retour en arrière
+web-past =
+    { $turn ->
+        [0] Retour au début :
+       *[other] Retour au tour { $turn } :
+    }
+web-past-earlier = Avant
+web-past-later = Après
+web-past-now = Revenir au présent
+web-replay = Revoir
+web-replay-watch = Revoir la partie
+web-replay-view = Vue
+web-replay-open = Tout est visible
+web-replay-spectator = Spectateur
+web-replay-moment = Instant de la partie
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-turn = Aller à un tour
+web-replay-turn-of = Tour { $turn } · { $name }
+web-replay-opening = Début
+web-replay-speed = Vitesse
+web-replay-count = { $move } sur { $count }
+web-replay-keys = Les flèches avancent pas à pas, Page précédente et Page suivante de tour en tour, Début et Fin aux extrémités, la barre d’espace lit.
+web-replay-link = Lien vers cet instant
+web-replay-link-text = Qui ouvre ce lien voit la partie à cet instant et de ce côté.
+web-replay-file = Ouvrir une partie
+web-replay-file-text = Revois une partie à partir de son journal : le fichier téléchargé à la fin d’une partie, ou un fichier écrit par le jeu en terminal.
+web-replay-file-choose = Choisir un fichier
+web-replay-line = Ligne { $line } : { $reason }
+web-replay-seat = Place { $number }
+web-replay-deck = Restent dans la pioche : { $count }
+web-replay-ticket-deck = Destinations restant à tirer : { $count }
+web-replay-monsters = Face cachée : { $cards }
+web-replay-choosing = Choisit parmi { $tickets }.
+web-replay-scores = Ce que chacun aurait eu si la partie s’était terminée à chaque tour.
+web-tab-scores = Points
+web-report = Signaler un problème
+web-report-running = Copie ce texte dans ton message. Il contient la partie telle que ta place peut la connaître, et rien de ce qui t’est caché.
+web-report-over = Copie ce texte dans ton message. Il contient tout le journal de la partie.
+## The text view and what a screen reader is told
+
+web-text-view = Vue en texte
+web-board-view = Vue du plateau
+web-text-question = La question en mots
+web-text-answers = Lignes tapées et réponses
+web-text-line = Tape une commande, ? aide
+web-text-routes-from = Routes depuis …
+web-text-show = Montrer
+web-text-score = Points
+web-text-help = Aide
+web-skip = Aller à la question
+web-sure = { $action } ?
+web-told-cards = { $name } tire { $count } cartes.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Voir plus

@@ -2567,6 +2567,67 @@ bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
 
+## Looking back and reports
+
+refusal-not-a-log = Questo file non è il registro di una partita.
+refusal-bad-log = Questo registro non si può rigiocare.
+refusal-unknown-board = Questo registro viene da un tabellone che questo programma non ha, o da un’altra sua versione.
+web-log-look = Mostra il tabellone in questo momento
+web-past-region = Sguardo indietro
+web-past =
+    { $turn ->
+        [0] Sguardo indietro all’inizio:
+       *[other] Sguardo indietro al turno { $turn }:
+    }
+web-past-earlier = Prima
+web-past-later = Dopo
+web-past-now = Torna ad adesso
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-replay-view = Vista
+web-replay-open = Tutto scoperto
+web-replay-spectator = Spettatore
+web-replay-moment = Momento della partita
+web-replay-first = All’inizio
+web-replay-last = Alla fine
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-turn = Salta a un turno
+web-replay-turn-of = Turno { $turn } · { $name }
+web-replay-opening = Inizio
+web-replay-speed = Velocità
+web-replay-count = { $move } di { $count }
+web-replay-keys = Le frecce vanno passo per passo, Pag su e Pag giù di turno in turno, Inizio e Fine agli estremi, la barra spaziatrice riproduce.
+web-replay-link = Link a questo momento
+web-replay-link-text = Chi apre questo link vede la partita in questo momento e da questo lato.
+web-replay-file = Apri una partita
+web-replay-file-text = Rivedi una partita dal suo registro: il file scaricato alla fine di una partita, o uno scritto dal gioco nel terminale.
+web-replay-file-choose = Scegli un file
+web-replay-line = Riga { $line }: { $reason }
+web-replay-seat = Posto { $number }
+web-replay-deck = Restano nel mazzo: { $count }
+web-replay-ticket-deck = Biglietti ancora da pescare: { $count }
+web-replay-monsters = Coperte: { $cards }
+web-replay-choosing = Sceglie tra { $tickets }.
+web-replay-scores = Quanto avrebbe avuto ciascuno se la partita fosse finita a ogni turno.
+web-tab-scores = Punti
+web-report = Segnala un problema
+web-report-running = Copia questo testo nel tuo messaggio. Contiene la partita per quanto il tuo posto può saperne, e nulla che ti sia nascosto.
+web-report-over = Copia questo testo nel tuo messaggio. Contiene tutto il registro della partita.
+## The text view and what a screen reader is told
+
+web-text-view = Vista testuale
+web-board-view = Vista del tabellone
+web-text-question = La domanda a parole
+web-text-answers = Righe scritte e risposte
+web-text-line = Scrivi un comando, ? aiuta
+web-text-routes-from = Linee da …
+web-text-show = Mostra
+web-text-score = Punti
+web-text-help = Aiuto
+web-skip = Vai alla domanda
+web-sure = { $action }?
+web-told-cards = { $name } pesca { $count } carte.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Vedi di più

@@ -1971,6 +1971,67 @@ bot-planner-character = すべてのチケットを一つの路線網で計画�
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
 
+## Looking back and reports
+
+refusal-not-a-log = このファイルはゲームの記録ではありません。
+refusal-bad-log = この記録は再生できません。
+refusal-unknown-board = この記録は、このプログラムにないボードか、別の版のボードのものです。
+web-log-look = この時点のボードを見る
+web-past-region = 振り返り
+web-past =
+    { $turn ->
+        [0] 開始時の振り返り：
+       *[other] 手番{ $turn }の振り返り：
+    }
+web-past-earlier = 前へ
+web-past-later = 後へ
+web-past-now = 現在に戻る
+web-replay = リプレイ
+web-replay-watch = もう一度見る
+web-replay-view = 視点
+web-replay-open = すべて公開
+web-replay-spectator = 観戦者
+web-replay-moment = ゲームの時点
+web-replay-first = 最初へ
+web-replay-last = 最後へ
+web-replay-play = 再生
+web-replay-pause = 一時停止
+web-replay-turn = 手番へ移動
+web-replay-turn-of = 手番{ $turn }・{ $name }
+web-replay-opening = 開始
+web-replay-speed = 速さ
+web-replay-count = { $move }／{ $count }
+web-replay-keys = 矢印キーで一手ずつ、Page UpとPage Downで手番ごと、HomeとEndで両端へ移動し、スペースキーで再生します。
+web-replay-link = この時点へのリンク
+web-replay-link-text = このリンクを開くと、この時点のゲームをこの視点で見られます。
+web-replay-file = ゲームを開く
+web-replay-file-text = ゲームの終わりにダウンロードした記録や、ターミナルのゲームの記録から、ゲームをもう一度見られます。
+web-replay-file-choose = ファイルを選ぶ
+web-replay-line = { $line }行目：{ $reason }
+web-replay-seat = 席{ $number }
+web-replay-deck = 山札の残り：{ $count }
+web-replay-ticket-deck = まだ引けるチケット：{ $count }
+web-replay-monsters = 裏向き：{ $cards }
+web-replay-choosing = { $tickets }から選びます。
+web-replay-scores = 各手番でゲームが終わっていたら、それぞれ何点だったか。
+web-tab-scores = 得点
+web-report = 問題を報告する
+web-report-running = この文をメッセージに貼り付けてください。あなたの席から分かる範囲のゲームだけが入り、隠されたものは入りません。
+web-report-over = この文をメッセージに貼り付けてください。ゲームの全記録が入っています。
+## The text view and what a screen reader is told
+
+web-text-view = 文字で見る
+web-board-view = ボードを見る
+web-text-question = 質問の文章
+web-text-answers = 入力と答え
+web-text-line = コマンドを入力（?でヘルプ）
+web-text-routes-from = ルートの出発地…
+web-text-show = 表示
+web-text-score = 得点
+web-text-help = ヘルプ
+web-skip = 質問へ
+web-sure = { $action }？
+web-told-cards = { $name }さんはカードを{ $count }枚引きました。
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = もっと見る

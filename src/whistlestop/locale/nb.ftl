@@ -2315,6 +2315,67 @@ bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lan
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
 
+## Looking back and reports
+
+refusal-not-a-log = Filen er ikke loggen fra et spill.
+refusal-bad-log = Loggen kan ikke spilles av.
+refusal-unknown-board = Loggen hører til et brett som programmet ikke har, eller til en annen versjon av det.
+web-log-look = Vis brettet i dette øyeblikket
+web-past-region = Tilbakeblikk
+web-past =
+    { $turn ->
+        [0] Tilbakeblikk på begynnelsen:
+       *[other] Tilbakeblikk på tur { $turn }:
+    }
+web-past-earlier = Tidligere
+web-past-later = Senere
+web-past-now = Tilbake til nå
+web-replay = Reprise
+web-replay-watch = Se det igjen
+web-replay-view = Visning
+web-replay-open = Alt er åpent
+web-replay-spectator = Tilskuer
+web-replay-moment = Øyeblikk i spillet
+web-replay-first = Til begynnelsen
+web-replay-last = Til slutten
+web-replay-play = Spill av
+web-replay-pause = Pause
+web-replay-turn = Gå til en tur
+web-replay-turn-of = Tur { $turn } · { $name }
+web-replay-opening = Begynnelsen
+web-replay-speed = Fart
+web-replay-count = { $move } av { $count }
+web-replay-keys = Piltastene går steg for steg, Page Up og Page Down fra tur til tur, Home og End til endene, mellomrom spiller av.
+web-replay-link = Lenke til dette øyeblikket
+web-replay-link-text = Den som åpner lenken, ser spillet i dette øyeblikket og fra denne siden.
+web-replay-file = Åpne et spill
+web-replay-file-text = Se et spill igjen ut fra loggen: filen du lastet ned da et spill var slutt, eller en fra spillet i terminalen.
+web-replay-file-choose = Velg en fil
+web-replay-line = Linje { $line }: { $reason }
+web-replay-seat = Plass { $number }
+web-replay-deck = Igjen i bunken: { $count }
+web-replay-ticket-deck = Billetter som kan trekkes ennå: { $count }
+web-replay-monsters = Med baksiden opp: { $cards }
+web-replay-choosing = Velger mellom { $tickets }.
+web-replay-scores = Hva hver enkelt ville ha hatt om spillet hadde sluttet ved hver tur.
+web-tab-scores = Poeng
+web-report = Meld et problem
+web-report-running = Kopier teksten inn i meldingen din. Den inneholder spillet så langt plassen din kan kjenne det, og ingenting som er skjult for deg.
+web-report-over = Kopier teksten inn i meldingen din. Den inneholder hele loggen fra spillet.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brettet
+web-text-question = Spørsmålet i ord
+web-text-answers = Skrevet og besvart
+web-text-line = Skriv en kommando, ? hjelper
+web-text-routes-from = Linjer fra …
+web-text-show = Vis
+web-text-score = Poeng
+web-text-help = Hjelp
+web-skip = Til spørsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trekker { $count } kort.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer

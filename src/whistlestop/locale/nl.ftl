@@ -2493,6 +2493,67 @@ bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag 
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
 
+## Looking back and reports
+
+refusal-not-a-log = Dit bestand is geen verslag van een spel.
+refusal-bad-log = Dit verslag kan niet nagespeeld worden.
+refusal-unknown-board = Dit verslag hoort bij een bord dat dit programma niet heeft, of bij een andere versie ervan.
+web-log-look = Het bord op dit moment tonen
+web-past-region = Terugblik
+web-past =
+    { $turn ->
+        [0] Terugblik op het begin:
+       *[other] Terugblik op beurt { $turn }:
+    }
+web-past-earlier = Eerder
+web-past-later = Later
+web-past-now = Terug naar nu
+web-replay = Herhaling
+web-replay-watch = Nog eens bekijken
+web-replay-view = Weergave
+web-replay-open = Alles open
+web-replay-spectator = Toeschouwer
+web-replay-moment = Moment van het spel
+web-replay-first = Naar het begin
+web-replay-last = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-turn = Naar een beurt springen
+web-replay-turn-of = Beurt { $turn } · { $name }
+web-replay-opening = Begin
+web-replay-speed = Snelheid
+web-replay-count = { $move } van { $count }
+web-replay-keys = Pijltjestoetsen gaan stap voor stap, Page Up en Page Down van beurt naar beurt, Home en End naar de uiteinden, de spatiebalk speelt af.
+web-replay-link = Link naar dit moment
+web-replay-link-text = Wie deze link opent, ziet het spel op dit moment en van deze kant.
+web-replay-file = Een spel openen
+web-replay-file-text = Bekijk een spel nog eens aan de hand van zijn verslag: het bestand dat je na een spel gedownload hebt, of een uit het spel in de terminal.
+web-replay-file-choose = Bestand kiezen
+web-replay-line = Regel { $line }: { $reason }
+web-replay-seat = Stoel { $number }
+web-replay-deck = Nog in de stapel: { $count }
+web-replay-ticket-deck = Nog te trekken bestemmingen: { $count }
+web-replay-monsters = Gesloten: { $cards }
+web-replay-choosing = Kiest uit { $tickets }.
+web-replay-scores = Wat iedereen gehad zou hebben als het spel na elke beurt afgelopen was.
+web-tab-scores = Punten
+web-report = Een probleem melden
+web-report-running = Kopieer deze tekst in je bericht. Hij bevat het spel voor zover jouw stoel het mag weten, en niets dat voor jou verborgen is.
+web-report-over = Kopieer deze tekst in je bericht. Hij bevat het hele verslag van het spel.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstweergave
+web-board-view = Bord tonen
+web-text-question = De vraag in woorden
+web-text-answers = Getypt en geantwoord
+web-text-line = Typ een opdracht, ? helpt
+web-text-routes-from = Routes vanuit …
+web-text-show = Tonen
+web-text-score = Punten
+web-text-help = Hulp
+web-skip = Naar de vraag
+web-sure = { $action }?
+web-told-cards = { $name } trekt { $count } kaarten.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Meer zien

@@ -2746,6 +2746,72 @@ bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli dług
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
 
+## Looking back and reports
+
+refusal-not-a-log = Ten plik nie jest zapisem gry.
+refusal-bad-log = Tego zapisu nie da się odtworzyć.
+refusal-unknown-board = Ten zapis pochodzi z planszy, której ten program nie ma, albo z innej jej wersji.
+web-log-look = Pokaż planszę w tej chwili
+web-past-region = Spojrzenie wstecz
+web-past =
+    { $turn ->
+        [0] Spojrzenie wstecz na początek:
+       *[other] Spojrzenie wstecz na turę { $turn }:
+    }
+web-past-earlier = Wcześniej
+web-past-later = Później
+web-past-now = Wróć do teraz
+web-replay = Powtórka
+web-replay-watch = Obejrzyj jeszcze raz
+web-replay-view = Widok
+web-replay-open = Wszystko odkryte
+web-replay-spectator = Widz
+web-replay-moment = Chwila gry
+web-replay-first = Na początek
+web-replay-last = Na koniec
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-turn = Przejdź do tury
+web-replay-turn-of = Tura { $turn } · { $name }
+web-replay-opening = Początek
+web-replay-speed = Tempo
+web-replay-count = { $move } z { $count }
+web-replay-keys = Strzałki idą krok po kroku, Page Up i Page Down od tury do tury, Home i End na końce, spacja odtwarza.
+web-replay-link = Link do tej chwili
+web-replay-link-text = Kto otworzy ten link, zobaczy grę w tej chwili i z tej strony.
+web-replay-file = Otwórz grę
+web-replay-file-text = Obejrzyj grę jeszcze raz z jej zapisu: z pliku pobranego po końcu gry albo z zapisu gry w terminalu.
+web-replay-file-choose = Wybierz plik
+web-replay-line = Wiersz { $line }: { $reason }
+web-replay-seat = Krzesło { $number }
+web-replay-deck = Zostało w talii: { $count }
+web-replay-ticket-deck = Bilety do dobrania: { $count }
+web-replay-monsters = Zakryte: { $cards }
+web-replay-choosing = Wybiera spośród: { $tickets }.
+web-replay-scores = Ile każdy miałby punktów, gdyby gra skończyła się w danej turze.
+web-tab-scores = Punkty
+web-report = Zgłoś problem
+web-report-running = Skopiuj ten tekst do swojej wiadomości. Zawiera grę w takim zakresie, w jakim może ją znać twoje krzesło, i nic, co jest przed tobą ukryte.
+web-report-over = Skopiuj ten tekst do swojej wiadomości. Zawiera cały zapis gry.
+## The text view and what a screen reader is told
+
+web-text-view = Widok tekstowy
+web-board-view = Widok planszy
+web-text-question = Pytanie słowami
+web-text-answers = Wpisane i odpowiedzi
+web-text-line = Wpisz polecenie, ? pomaga
+web-text-routes-from = Połączenia z …
+web-text-show = Pokaż
+web-text-score = Punkty
+web-text-help = Pomoc
+web-skip = Do pytania
+web-sure = { $action }?
+web-told-cards =
+    { $count ->
+        [one] { $name } dobiera { $count } kartę.
+        [few] { $name } dobiera { $count } karty.
+       *[many] { $name } dobiera { $count } kart.
+    }
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Zobacz więcej

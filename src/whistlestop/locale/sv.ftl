@@ -2261,6 +2261,67 @@ bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar l�
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
 
+## Looking back and reports
+
+refusal-not-a-log = Filen är inte loggen från ett spel.
+refusal-bad-log = Loggen kan inte spelas upp.
+refusal-unknown-board = Loggen hör till en spelplan som programmet inte har, eller till en annan version av den.
+web-log-look = Visa spelplanen i det här ögonblicket
+web-past-region = Tillbakablick
+web-past =
+    { $turn ->
+        [0] Tillbakablick på början:
+       *[other] Tillbakablick på drag { $turn }:
+    }
+web-past-earlier = Tidigare
+web-past-later = Senare
+web-past-now = Tillbaka till nu
+web-replay = Repris
+web-replay-watch = Se det igen
+web-replay-view = Vy
+web-replay-open = Allt öppet
+web-replay-spectator = Åskådare
+web-replay-moment = Ögonblick i spelet
+web-replay-first = Till början
+web-replay-last = Till slutet
+web-replay-play = Spela upp
+web-replay-pause = Paus
+web-replay-turn = Gå till ett drag
+web-replay-turn-of = Drag { $turn } · { $name }
+web-replay-opening = Början
+web-replay-speed = Hastighet
+web-replay-count = { $move } av { $count }
+web-replay-keys = Piltangenterna går steg för steg, Page Up och Page Down från drag till drag, Home och End till ändarna, mellanslag spelar upp.
+web-replay-link = Länk till det här ögonblicket
+web-replay-link-text = Den som öppnar länken ser spelet i det här ögonblicket och från den här sidan.
+web-replay-file = Öppna ett spel
+web-replay-file-text = Se ett spel igen utifrån loggen: filen du laddade ner när ett spel var slut, eller en från spelet i terminalen.
+web-replay-file-choose = Välj en fil
+web-replay-line = Rad { $line }: { $reason }
+web-replay-seat = Stol { $number }
+web-replay-deck = Kvar i högen: { $count }
+web-replay-ticket-deck = Biljetter kvar att dra: { $count }
+web-replay-monsters = Med baksidan upp: { $cards }
+web-replay-choosing = Väljer bland { $tickets }.
+web-replay-scores = Vad var och en skulle ha haft om spelet hade slutat vid varje drag.
+web-tab-scores = Poäng
+web-report = Rapportera ett problem
+web-report-running = Kopiera texten till ditt meddelande. Den innehåller spelet så långt din stol får känna till det, och inget som är dolt för dig.
+web-report-over = Kopiera texten till ditt meddelande. Den innehåller hela loggen från spelet.
+## The text view and what a screen reader is told
+
+web-text-view = Textvy
+web-board-view = Visa spelplanen
+web-text-question = Frågan i ord
+web-text-answers = Skrivet och besvarat
+web-text-line = Skriv ett kommando, ? hjälper
+web-text-routes-from = Rutter från …
+web-text-show = Visa
+web-text-score = Poäng
+web-text-help = Hjälp
+web-skip = Till frågan
+web-sure = { $action }?
+web-told-cards = { $name } drar { $count } kort.
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer

@@ -13,6 +13,7 @@ from whistlestop.server.parts import (
     Name,
     Part,
     Pattern,
+    Perspective,
     SeatKey,
     SeatNumber,
     SeatPlan,
@@ -98,6 +99,13 @@ class MyTable(Part, frozen=True):
     updated: float
 
 
+class OpenLog(Part, frozen=True):
+    """I want to see the game that a log tells; the server keeps nothing of it."""
+
+    log: str
+    seat: Perspective = "open"
+
+
 class Health(Part, frozen=True):
     """That the server is well, and how much it holds."""
 
@@ -106,8 +114,9 @@ class Health(Part, frozen=True):
 
 
 class Failure(Part, frozen=True):
-    """Why an HTTP request was refused."""
+    """Why an HTTP request was refused; `line` is where a file that was sent fails."""
 
     code: Code
     detail: str = ""
+    line: int | None = None
     type: Literal["refused"] = "refused"

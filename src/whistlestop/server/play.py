@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server import clock, opening, seats
+from whistlestop.server import clock, opening, seats, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import ChatLine
@@ -14,6 +14,7 @@ from whistlestop.server.protocol import (
     VERSION,
     AnswerUndo,
     AskHint,
+    AskMoment,
     AskOverlays,
     AskWhy,
     Chat,
@@ -25,6 +26,7 @@ from whistlestop.server.protocol import (
     Hello,
     Hint,
     Overlays,
+    Past,
     Ping,
     Play,
     Pong,
@@ -33,6 +35,7 @@ from whistlestop.server.protocol import (
     Say,
     Snapshot,
     TakeBack,
+    TypeLine,
     Undo,
     Why,
 )
@@ -114,6 +117,9 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
         return None
     if isinstance(message, AskHint):
         return _hint(table, _player(table, connection), message)
+    if isinstance(message, TypeLine):
+        seat, back = _player(table, connection), Undo(decision=message.decision)
+        return typist.told(table, seat, message, lambda: _undo(table, seat, back))
     if isinstance(message, AskOverlays):
         return _overlays(table, connection, message)
     connection.send(written(await _answer(table, connection, message)))
@@ -123,11 +129,23 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
 async def _answer(table: Table, connection: Connection, message: FromClient) -> FromServer:
     if isinstance(message, Ping):
         return Pong(request=message.request, now=time())
+    if isinstance(message, AskMoment):
+        return _past(table, connection, message)
     seat = _player(table, connection)
     if isinstance(message, AskWhy):
         return Why(request=message.request, reason=table.playing().why_not(seat, message.action))
     await _carry_out(table, seat, message)
     return Done(request=message.request)
+
+
+def _past(table: Table, connection: Connection, message: AskMoment) -> Past:
+    """Return the table as it stood, for a player or a spectator."""
+    table.playing()
+    assert table.telling is not None
+    if connection not in table.connections:
+        raise Denial("wrong_token", "say hello again")
+    move, facts = table.telling.past(connection.seat, message.event)
+    return Past(request=message.request, event=message.event, move=move, facts=facts)
 
 
 def _player(table: Table, connection: Connection) -> int:

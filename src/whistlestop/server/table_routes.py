@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server import boards, lessons, network, seating
+from whistlestop.server import boards, lessons, network, reports, seating
 from whistlestop.server.answers import JSON, kept, read, token, told
 from whistlestop.server.board_routes import geometry_of
 from whistlestop.server.bodies import (
@@ -151,15 +151,7 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
 
 async def _log(table: Table) -> str:
     game = table.playing().game
-    if game.over:
-        return game.log()
-    seen = (f"{'-' if event.seat is None else event.seat} {event.name} {_arguments(event.arguments)}".rstrip()
-            for event in game.events(None))  # fmt: skip
-    return "\n".join([f"whistlestop events {table.row.code}", *seen]) + "\n"
-
-
-def _arguments(arguments: dict[str, int]) -> str:
-    return " ".join(f"{key}={value}" for key, value in arguments.items())
+    return game.log() if game.over else reports.events_text(table.row.code, game, None)
 
 
 def _link(request: Request, lobby: Lobby, table: Table) -> str:

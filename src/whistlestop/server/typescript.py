@@ -28,6 +28,7 @@ CONSTANTS = {
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
     "Pattern": parts.Pattern,
+    "Perspective": parts.Perspective,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -35,6 +36,7 @@ PLAIN: tuple[tuple[type, str], ...] = (
     (types.FloatType, "number"),
     (types.StrType, "string"),
     (types.NoneType, "null"),
+    (types.AnyType, "unknown"),
 )
 
 
@@ -80,6 +82,7 @@ RECEIVED = (
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,
+    bodies.OpenLog,
 )
 
 

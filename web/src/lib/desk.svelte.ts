@@ -7,7 +7,7 @@ import * as names from './names';
 import { costing, reach, sort } from './offers';
 import { symbolOf } from './pricing';
 import { describe } from './describing';
-import type { Session } from './session.svelte';
+import type { Source } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
@@ -43,7 +43,11 @@ export class Desk {
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
 
-  constructor(readonly session: Session, readonly board: Board, readonly geometry: Geometry) {}
+  board: Board = $state.raw()!; // told anew when another language is chosen
+
+  constructor(readonly session: Source, board: Board, readonly geometry: Geometry) {
+    this.board = board;
+  }
 
   get table(): TableInfo {
     return this.session.table!;
@@ -208,10 +212,9 @@ export class Desk {
   }
 
   #pressTarget(action: Action): void {
-    const text = `${this.words(action)}?`;
     if (action.kind === 'station' && !this.wantsConfirming('heavy')) {
       void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
-    } else this.ask(action, text.charAt(0).toUpperCase() + text.slice(1), 'heavy');
+    } else this.ask(action, this.sure(action), 'heavy');
   }
 
   #offerPlace(id: string): void {
@@ -254,6 +257,12 @@ export class Desk {
   /** What an action does, in words. */
   words(action: Action | null): string {
     return action ? describe(this.board, this.table, this.facts, action) : '';
+  }
+
+  /** Whether somebody really wants an action. */
+  sure(action: Action): string {
+    const text = this.words(action);
+    return say('web-sure', { action: text.charAt(0).toUpperCase() + text.slice(1) });
   }
 
   /** Puts aside what was begun but not decided. */

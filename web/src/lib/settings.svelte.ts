@@ -3,6 +3,7 @@ import type { Overlay } from '../protocol';
 
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
+export type View = 'board' | 'text';
 
 interface Stored {
   confirm: ConfirmLevel;
@@ -12,11 +13,14 @@ interface Stored {
   theme: Theme;
   name: string;
   language: string; // empty: the browser's own
+  view: View;
   overlays: Overlay[]; // those switched on
 }
 
 const WHERE = 'whistlestop-settings';
-const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', overlays: [] };
+const DEFAULTS: Stored = {
+  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [],
+};
 
 function read(): Stored {
   try {

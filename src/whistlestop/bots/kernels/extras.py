@@ -5,8 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import chaos, plan, prices, weights
-from whistlestop.bots.kernels.prices import POINT
+from whistlestop.bots.kernels import aims, chaos, longest, plan, prices, weights, yields
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
 
@@ -22,13 +21,15 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
     count_display(view, board, scratch)
+    # The fewer trains there are to be laid, the fewer colours are of use and the longer one waits for each.
+    card = weights.MISSING_FOR_POINTS + weights.NARROW * max(aims.share(board, weights.WIDE) - trains, 0) // 16
     for _ in range(MOST_EXTRAS):
-        track = best(view, board, scratch, trains, turns)
+        track = best(view, board, scratch, trains, turns, card)
         if track == NONE:
             break
         plan.add(scratch.plan_extra, track)
         bar(board, scratch, track)
-        turns -= 1 + (missing(board, scratch, track) + 16) // 32
+        turns -= 1 + (missing(board, scratch, track) * card + 16) // 32
         trains -= int(board.trains_needed[track])
         take_cards(board, scratch, track)
 
@@ -52,17 +53,17 @@ def bar(board: Board, scratch: Scratch, track: int) -> None:
 
 
 @kernel
-def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) -> int:
-    """Return the track with most points for a turn, or NONE."""
+def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int, card: int) -> int:
+    """Return the track with most points for a turn, or NONE; a missing card takes `card` sixteenths of a draw."""
     found, most = NONE, 0
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word] & ~scratch.plan_trial[word] & ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            short = missing(board, scratch, track)
+            short = missing(board, scratch, track) * card
             if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
-                points = int(board.track_points[track]) * POINT + weights.TOUCHING * int(touches(board, scratch, track))
+                points = yields.of_track(view, board, scratch, track) + longest.bonus(board, scratch, track)
                 value = points * 1024 // (32 + short)
                 if value > most:
                     found, most = track, value
@@ -96,16 +97,14 @@ def colour_for(board: Board, scratch: Scratch, track: int) -> int:
 
 @kernel
 def missing(board: Board, scratch: Scratch, track: int) -> int:
-    """Return how many draws the cards missing for a track likely take, in sixteenths."""
-    if board.dice != 0:
-        return max(int(board.length[track]) - 3, 0) * 32
+    """Return how many cards are missing for a track."""
     symbols = int(board.symbols[track])
     colour = colour_for(board, scratch, track)
     spaces = int(board.length[track]) - symbols
     short = spaces - min(max(int(scratch.plan_spare[colour]), 0), spaces) + symbols
     if board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64):
         short = max(short - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
-    return (short + int(board.tunnel[track] != 0)) * weights.MISSING_FOR_POINTS
+    return short + int(board.tunnel[track] != 0)
 
 
 @kernel
@@ -121,28 +120,18 @@ def take_cards(board: Board, scratch: Scratch, track: int) -> None:
 
 
 @kernel
-def rate(board: Board, track: int) -> int:
+def rate(view: Game, board: Board, scratch: Scratch, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn."""
-    return int(board.track_points[track]) * 1024 // (32 + 8 * int(board.length[track]))
+    return yields.of_track(view, board, scratch, track) * 1024 // (32 + weights.RATE_LENGTH * int(board.length[track]))
 
 
 @kernel
-def best_rate(board: Board, scratch: Scratch) -> int:
+def best_rate(view: Game, board: Board, scratch: Scratch) -> int:
     """Return the best such rate of any track that the player could claim."""
     most = 0
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):
-            most = max(most, rate(board, word * 64 + lowest(tracks)))
+            most = max(most, rate(view, board, scratch, word * 64 + lowest(tracks)))
             tracks = drop_lowest(tracks)
     return most
-
-
-@kernel
-def touches(board: Board, scratch: Scratch, track: int) -> bool:
-    """Return whether a track would hang on to the player's network."""
-    for word in range(board.track_words):
-        around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]
-        if around & scratch.plan_free[word] != np.uint64(0):
-            return True
-    return False

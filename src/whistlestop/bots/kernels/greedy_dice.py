@@ -36,9 +36,16 @@ TROUBLE = outlook.POINT  # a monster moved out of the way of a track costs more 
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int) -> int:
     """Return what to do in a turn with dice; there must be a plan, which leaves so many trains over."""
+    outlook.appraise(view, board, scratch, spare_trains)
+    return play(view, board, scratch, legal, aims.wants_tickets(view, board, scratch))
+
+
+@kernel
+def play(view: Game, board: Board, scratch: Scratch, legal: Masks, tickets_wanted: bool) -> int:
+    """Return what to do in a turn with dice, given what each track is worth and whether tickets are to be drawn."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
-    outlook.prepare(view, board, scratch, spare_trains)
+    outlook.prepare(view, board, scratch, tickets_wanted)
     if view.phase == state.REROLL:
         return reroll(view, scratch, legal)
     if view.phase == PAYMENT:
@@ -126,7 +133,7 @@ def claim_worth(view: Game, board: Board, scratch: Scratch, track: int, face: in
     if own + wilds < due:
         return 0
     cases = outlook.chance(board, track, own + wilds - due)
-    value = outlook.worth(view, board, scratch, track) * cases // outlook.CERTAIN
+    value = int(scratch.plan_price[track]) * cases // outlook.CERTAIN
     return max(value - outlook.SPARE_SYMBOL * due, 0)
 
 

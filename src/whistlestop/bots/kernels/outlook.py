@@ -27,7 +27,7 @@ STATION_WORTH = 10 * POINT
 TICKETS_WORTH = (0, 112, 152, 176, 192, 200)  # the more are drawn the better one is among them
 
 # Where in `plan_need` it stands what else counts.
-TOKENS, ROOM, SPARE_TRAINS, TICKETS_LEFT, STATION_DUE = 4, 6, 8, 9, 10
+TOKENS, ROOM, TICKETS_LEFT, STATION_DUE = 4, 6, 8, 9
 
 WIDTH = MOST_SYMBOLS + 1  # of a table's rows, one row for each number of wilds
 CERTAIN = 216  # of the ways three dice can fall
@@ -36,16 +36,13 @@ SIXES = (1, 6, 36, 216, 1296, 7776)
 
 
 @kernel
-def prepare(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> None:
-    """Write down what the dice could be good for; the plan leaves so many trains over."""
+def prepare(view: Game, board: Board, scratch: Scratch, tickets_wanted: bool) -> None:
+    """Write down what the dice could be good for; every track that can be claimed must have been appraised."""
     need, seat = scratch.plan_need, int(view.player)
     for token in range(TOKEN_TYPES):
         need[TOKENS + token] = view.tokens[seat, token]
         need[ROOM + token] = tokens.room(view, board, token)
-    need[SPARE_TRAINS] = spare_trains
-    need[TICKETS_LEFT] = (
-        min(tickets.drawable(view, board), dice.DICE) if aims.wants_tickets(view, board, scratch) else 0
-    )
+    need[TICKETS_LEFT] = min(tickets.drawable(view, board), dice.DICE) if tickets_wanted else 0
     due = stations.price(view, seat)
     need[STATION_DUE] = due if due <= board.stations and aims.wants_station(view, scratch) else 0
     for cell in range(WIDTH * (dice.DICE + 1)):
@@ -56,6 +53,17 @@ def prepare(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> No
 
 
 @kernel
+def appraise(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> None:
+    """Write what claiming each track is worth to `greedy`, whose plan leaves so many trains over."""
+    for word in range(board.track_words):
+        tracks = scratch.plan_claimable[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            scratch.plan_price[track] = worth(view, board, scratch, track, spare_trains)
+
+
+@kernel
 def enter_tracks(view: Game, board: Board, scratch: Scratch) -> None:
     """Enter every track that can be claimed now into the table of its kind."""
     for word in range(board.track_words):
@@ -63,7 +71,7 @@ def enter_tracks(view: Game, board: Board, scratch: Scratch) -> None:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value, wilds = worth(view, board, scratch, track), ferries.locomotives_needed(board, track)
+            value, wilds = int(scratch.plan_price[track]), ferries.locomotives_needed(board, track)
             if value > 0 and wilds <= dice.DICE:
                 if dice_payment.kind_of(view, board, track) == SINGLE:
                     enter(board, scratch.plan_distance, track, wilds, value)
@@ -97,7 +105,7 @@ def chance(board: Board, track: int, surplus: int) -> int:
 
 
 @kernel
-def worth(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+def worth(view: Game, board: Board, scratch: Scratch, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
     points = int(board.track_points[track]) * POINT
     if plan.in_set(scratch.plan_tracks, track):
@@ -107,7 +115,7 @@ def worth(view: Game, board: Board, scratch: Scratch, track: int) -> int:
         return points + finishing + PLANNED + HURRY * aims.urgency(board, scratch, track)
     if view.last_turns != NONE or plan.is_empty(scratch.plan_tracks) or view.quiet > PATIENCE * view.players:
         return points
-    return points // 2 if board.trains_needed[track] <= scratch.plan_need[SPARE_TRAINS] else 0
+    return points // 2 if board.trains_needed[track] <= spare_trains else 0
 
 
 @kernel

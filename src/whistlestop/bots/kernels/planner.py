@@ -12,7 +12,7 @@ import numpy as np
 
 from whistlestop.batch import uniform
 from whistlestop.board import Board
-from whistlestop.bots.kernels import beginning, greedy_dice, network, pace, planner_cards, settlement
+from whistlestop.bots.kernels import beginning, network, pace, planner_cards, planner_dice, settlement, yields
 from whistlestop.kernel import kernel
 from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks, Scratch
 
@@ -23,6 +23,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.ui
     action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
+    yields.weigh_turn(view, board, scratch)
     if view.phase == CHOOSE_TICKETS:
         return settlement.choose(view, board, scratch, legal)
     action = take_turn(view, board, scratch, legal)
@@ -37,5 +38,5 @@ def take_turn(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     turns = pace.turns_left(view, board)
     spare = int(view.trains[view.player]) - network.make(view, board, scratch, turns)
     if board.dice != 0:
-        return greedy_dice.decide(view, board, scratch, legal, spare)
+        return planner_dice.decide(view, board, scratch, legal, spare, turns)
     return planner_cards.decide(view, board, scratch, legal, spare, turns)

@@ -31,7 +31,6 @@ from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.state import AFTER_ACTION, NONE, PAYMENT, SECOND_CARD, Game, Masks, Scratch
 
 NEVER = -(1 << 20)
-SHORT_OF_TIME = 3  # turns
 
 
 @kernel
@@ -83,9 +82,10 @@ def claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
 @kernel
 def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turns: int) -> bool:
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
-    if turns <= SHORT_OF_TIME or view.trains[view.player] <= weights.FEW_TRAINS:
+    if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
         return True
-    return extras.rate(board, track) * 16 >= extras.best_rate(board, scratch) * weights.SHARE_OF_BEST
+    rate = extras.rate(view, board, scratch, track)
+    return rate * 16 >= extras.best_rate(view, board, scratch) * weights.SHARE_OF_BEST
 
 
 @kernel

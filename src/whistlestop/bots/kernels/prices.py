@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import chaos, weights
+from whistlestop.bots.kernels import chaos, weights, yields
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks, Scratch
@@ -73,15 +73,27 @@ def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
             position = lowest(tracks)
             tracks = drop_lowest(tracks)
             track = word * 64 + position
-            price = by_dice(board, track) if board.dice != 0 else by_cards(board, scratch, track, full)
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
-            price += (
-                near * weights.CROWDED
-                + thrift * int(board.trains_needed[track])
-                + weights.BLOCKED * int(has(blocked, position))
-            )
-            price -= int(board.track_points[track]) * weights.POINT_OF_TRACK
-            scratch.plan_price[track] = min(max(price, weights.LEAST), MOST)
+            price = near * weights.CROWDED + weights.BLOCKED * int(has(blocked, position))
+            price += of_claim(view, board, scratch, track, full, thrift)
+            scratch.plan_price[track] = min(max(price, least(scratch)), MOST)
+
+
+@kernel
+def of_claim(view: Game, board: Board, scratch: Scratch, track: int, full: int, thrift: int) -> int:
+    """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
+    price = by_dice(board, track) if board.dice != 0 else by_cards(board, scratch, track, full)
+    price += thrift * int(board.trains_needed[track])
+    return (
+        price * int(scratch.plan_turn) // 16
+        - yields.of_track(view, board, scratch, track) * weights.POINT_OF_TRACK // POINT
+    )
+
+
+@kernel
+def least(scratch: Scratch) -> int:
+    """Return what any track costs at least: it may be lost to a rival."""
+    return weights.LEAST * int(scratch.plan_turn) // 16
 
 
 @kernel

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.actions import KEEP, RETURN
 from whistlestop.board import Board
-from whistlestop.bots.kernels import chaos, demand, network, pace, plan, prices, ways, weights
+from whistlestop.bots.kernels import aims, chaos, demand, network, pace, plan, prices, ways, weights
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, tickets
@@ -22,7 +22,7 @@ def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
         return KEEP
     if not has(legal[0], KEEP):
         return RETURN
-    turns = pace.turns_left(view, board)
+    turns = pace.turns_left(view, board) - weights.TURNS_FOR_KEEPING * int(view.turn > 0)
     open_tickets = undecided(view, board)
     due = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
     best, most = 0, NEVER
@@ -79,21 +79,18 @@ def total_price(view: Game, board: Board, scratch: Scratch) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = weights.TRAIN * int(board.trains_needed[track])
-            if board.dice != 0:
-                price += prices.by_dice(board, track)
-            else:
-                price += prices.by_cards(board, scratch, track, prices.fullest(scratch))
-                prices.reserve_track(board, scratch, track)
-            price -= int(board.track_points[track]) * weights.POINT_OF_TRACK
-            total += max(price, weights.LEAST)
+            price = prices.of_claim(view, board, scratch, track, prices.fullest(scratch), weights.TRAIN)
+            total += max(price, prices.least(scratch))
+            prices.reserve_track(board, scratch, track)
     return total
 
 
 @kernel
 def wants_more(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
-    if view.last_turns != NONE or spare_trains < weights.TRAINS_FOR_DRAWING or turns < 5:
+    if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
+        return False
+    if demand.turns_of(view, board, scratch) > weights.BUSY:
         return False
     return (
         expected(view, board, scratch, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))

@@ -12,6 +12,9 @@ HELD_CARD = 9  # a card in the hand: it would pay for something else
 LOCOMOTIVE = 30  # a locomotive still to be drawn
 TUNNEL = 8  # what a tunnel may cost beside
 POINT_OF_TRACK = 8
+ADAPTING = 16  # how much prices follow what a turn is worth on a board
+MEEPLE = 24  # a meeple that a claim brings
+RATE_LENGTH = 8  # for each space, when tracks for points are compared: a quarter of a turn
 TRAIN = 5  # a train that could lie elsewhere
 SCARCE_TRAIN = 10  # the same if the first plan took more than there are
 LEAST = 20  # no track costs less: any may be lost to a rival
@@ -28,23 +31,35 @@ DRAW_FOR = 36  # the average gain for which tickets are drawn
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
 TRAINS_FOR_DRAWING = 6
 TURNS_KEPT_BACK = 2
+TURNS_FOR_KEEPING = 0  # that tickets drawn later should leave over
+BUSY = 40  # turns that the plan takes, for which no tickets are drawn
 
 # Time.
 MISSING_FOR_TICKETS = 17  # draws for a card that is missing
 MISSING_FOR_POINTS = 15
-RIVALS_LENGTH = 26  # tenths of a train that a rival lays with a claim
+RIVALS_LENGTH = 45  # tenths of a train that a rival lays with a claim
 LATE = 6  # turns by which a plan may seem too long and is held on to all the same
 
 # Claims.
 RAID = 8  # for each card that a payment takes from other tracks
-DANGER = 4  # for what would be lost
+DANGER = 1  # for what would be lost
 NEAR = 3  # for each end of a track that a rival has reached
 TOUCHING = 4  # a track for points that hangs on to the network
 SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
-FEW_TRAINS = 8  # from here on any track for points is claimed
+FEW_TRAINS = 8  # of 45; from here on any track for points is claimed
+SHORT_OF_TIME = 3  # turns; the same
+LENGTHENING = 2  # for each space of a track at an end of the network, where there is a bonus for the longest path
+WIDE = 24  # of 45 trains; with fewer to lay for points alone not every colour is of use any more
+NARROW = 10  # how much longer a missing card then takes for each train fewer, in 256ths of a draw
 
 # Cards.
 SEVERAL = 4  # for each further card missing of the same colour
 SPARE_LOCOMOTIVE = 20
 UNWANTED = 4
 TICKETS_FIRST = 6  # how much more a card counts that tickets need
+
+# Worths of tracks with dice, in sixteenths of a point.
+DICE_PLANNED = 80  # a planned track beyond its own points
+DICE_FINISHING = 16  # how much of what tickets swing that it fulfils, in 64ths
+DICE_HURRY = 2  # for each step of urgency
+DICE_TRAIN = 8  # a train that could lie elsewhere

@@ -1,0 +1,42 @@
+"""What several tests of bots need: the rules of a table in a line, and the kinds of action that a bot uses."""
+
+from __future__ import annotations
+
+from whistlestop import Game, bots, compile_rules, maps, options
+from whistlestop.ruleset import Rules
+from whistlestop.state import PHASES
+
+MOST_GAMES = 60
+
+
+def rules_of(id: str, ticket_set: str = "base", mode: str = "", **values: options.Value) -> Rules:
+    """Return the rules of a board with the expansions that `mode` names and house rules."""
+    house_rules = {key.replace("__", "."): value for key, value in values.items()}
+    return compile_rules(maps.load(id, ticket_set), dict.fromkeys(mode.split(), True) | house_rules)
+
+
+def kind_of(text: str, phase: str) -> str:
+    """Return what kind of action a text is, with the phase where that matters."""
+    word = text.split()[0]
+    if word == "move":
+        return f"{word} {text.split()[-1]}"
+    if word in ("pay", "buy", "decline") and phase == "tunnel":
+        return f"{word} in a tunnel"
+    if word == "pay":
+        return "pay with a token" if "token" in text else "pay"
+    return " ".join(text.split()[:2]) if word == "end" or text == "reroll nothing" else word
+
+
+def kinds_used(rules: Rules, players: int, name: str, wanted: set[str]) -> set[str]:
+    """Return the kinds of action a bot has used until all that are wanted were seen, in a bounded number of games."""
+    bot, used, seed = bots.make(name), set[str](), 0
+    while not wanted <= used and seed < MOST_GAMES:
+        game = Game(rules.map, players=players, seed=seed, options=options.changed(rules.options))
+        while not game.over:
+            view = game.view(game.to_move)
+            chosen = bot.decide(view)
+            text = next(action.text for action in game.legal() if action.id == chosen)
+            used.add(kind_of(text, PHASES[view.record.phase]))
+            game.play(chosen)
+        seed += 1
+    return used
