@@ -12,7 +12,7 @@ import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
 import { byFinger } from './touch';
-import { say } from './words';
+import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
 
@@ -206,9 +206,7 @@ export class Desk {
 
   /** A place's id, or that of the same country which the actions speak of. */
   resolve(id: string, targets: Map<string, Action>): Action | null {
-    const country = this.board.places.find((place) => place.id === id)?.country;
-    const same = this.board.places.filter((place) => place.id === id || (country && place.country === country));
-    return targets.get(id) ?? same.map((place) => targets.get(place.id)).find(Boolean) ?? null;
+    return targets.get(id) ?? names.sameCountry(this.board, id).map((same) => targets.get(same)).find(Boolean) ?? null;
   }
 
   #pressTarget(action: Action): void {
@@ -248,8 +246,6 @@ export class Desk {
     else this.#heard(answer);
   }
 
-  // --- words ---
-
   detail(track: number): string {
     return names.routeDetail(this.board, track, this.withDice ? symbolOf(this.board, this.table, track) : null);
   }
@@ -261,8 +257,7 @@ export class Desk {
 
   /** Whether somebody really wants an action. */
   sure(action: Action): string {
-    const text = this.words(action);
-    return say('web-sure', { action: text.charAt(0).toUpperCase() + text.slice(1) });
+    return say('web-sure', { action: upper(this.words(action)) });
   }
 
   /** Puts aside what was begun but not decided. */
@@ -300,11 +295,6 @@ export class Desk {
 
   /** The action that rolls the marked dice again. */
   get reroll(): Action | null {
-    const cost: Record<string, number> = {};
-    for (const index of this.marked) {
-      const face = this.diceFaces[index];
-      if (face) cost[face] = (cost[face] ?? 0) + 1;
-    }
-    return costing(this.offers.rerolls, cost);
+    return costing(this.offers.rerolls, telling.tally(this.marked.map((index) => this.diceFaces[index] ?? '')));
   }
 }
