@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.server import Server
 from browser.test_seeing import play_until, table
@@ -25,6 +26,7 @@ def test_at_the_table_the_rules_tell_what_this_board_and_its_expansions_have(ser
     expect(page.locator("[data-topic=tunnel]")).to_contain_text("R50–R57")
     expect(page.locator("[data-help=board]")).to_contain_text("3 stations")
     expect(page.locator("[data-help=rulings]")).to_contain_text("R174")
+    assert faults(page) == []
     page.keyboard.press("Escape")
     expect(page.locator("[data-topic]")).to_have_count(0)
 

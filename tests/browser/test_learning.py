@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
@@ -87,12 +88,14 @@ def test_the_tutorial_is_played_from_start_to_end(server: Server, open_page: Ope
     expect(page.locator("[data-lesson]")).to_have_count(0)
     page.goto(server.address)
     expect(page.locator("[data-lessons] .done")).to_have_count(3)
+    assert faults(page) == []
 
 
 def test_a_lesson_fits_a_phone_and_an_illegal_wish_gets_its_reason(server: Server, open_page: Opener) -> None:
     page = open_page(server.address, phone=True)
     page.click("[data-begin=cards]")
     Pupil(page).learn_until("take")
+    assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     board = page.locator("main.board").bounding_box()
     assert board is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
@@ -46,6 +47,7 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
     expect(page.locator(".marks circle.alvin").first).to_be_attached()
     page.check("[data-overlay=odds]")
     expect(page.locator("[data-lines=odds]")).to_contain_text("next card")
+    assert faults(page) == []
     page.uncheck("[data-overlay=tickets]")
     expect(page.locator(".halos .ticket")).to_have_count(0)
     page.reload()
@@ -68,6 +70,7 @@ def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, o
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hinted").first).to_be_attached()
+    assert faults(page) == []
     before = page.locator("[data-hint]").count()
     page.click("[data-act=hint-play] >> nth=0")
     expect(page.locator("[data-hint]")).to_have_count(before - 1)
