@@ -11,6 +11,7 @@ from browser.server import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
+THINKING = 30_000  # the first hint of a server loads machine code
 
 
 def table(server: Server, map: str, **more: object) -> tuple[str, str]:
@@ -61,12 +62,13 @@ def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, o
     """The best answers with chances and reasons; one press shows it, another does it."""
     page = open_page(table(server, "lake-constance")[0])
     page.click("[data-act=hint]")
-    expect(page.locator("[data-hint=shown]")).to_contain_text("What the strongest bot would do", ignore_case=True)
+    shown = page.locator("[data-hint=shown]")
+    expect(shown).to_contain_text("What the strongest bot would do", ignore_case=True, timeout=THINKING)
     page.click("[data-act=hint-play] >> nth=0")
     play_until(page, "[data-ask=action]")
     page.click("[data-act=hint]")
     first = page.locator("[data-act=hint-show]").first
-    expect(first).to_contain_text("%")
+    expect(first).to_contain_text("%", timeout=THINKING)
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hinted").first).to_be_attached()
