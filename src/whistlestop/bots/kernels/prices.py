@@ -120,9 +120,17 @@ def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
     if symbols > 0:
         there = min(max(int(scratch.plan_spare[LOCOMOTIVE]), 0), symbols)
         price += weights.LOCOMOTIVE * (symbols - there) + weights.HELD_CARD * there
+    price += weights.OVERDUE * overdue(scratch, spaces - min(max(spare, 0), spaces))
     if board.tunnel[track] != 0:
         price += weights.TUNNEL
     return price
+
+
+@kernel
+def overdue(scratch: Scratch, missing: int) -> int:
+    """Return by how many turns so many missing cards of one colour will likely come too late; locomotives help."""
+    missing = max(missing - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
+    return max(missing * weights.WAIT // 16 + 1 - int(scratch.plan_time), 0)
 
 
 @kernel

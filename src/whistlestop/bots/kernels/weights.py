@@ -38,10 +38,13 @@ BUSY = 40  # turns that the plan takes, for which no tickets are drawn
 MISSING_FOR_TICKETS = 17  # draws for a card that is missing
 MISSING_FOR_POINTS = 15
 RIVALS_LENGTH = 45  # tenths of a train that a rival lays with a claim
+WAIT = 20  # turns for a missing card of one colour, near the end
+OVERDUE = 0  # for each turn that cards will likely come too late
 LATE = 6  # turns by which a plan may seem too long and is held on to all the same
 
 # Claims.
 RAID = 8  # for each card that a payment takes from other tracks
+SAFEKEEPING = 0  # how much more so from those that tickets need
 DANGER = 1  # for what would be lost
 NEAR = 3  # for each end of a track that a rival has reached
 TOUCHING = 4  # a track for points that hangs on to the network
