@@ -18,6 +18,7 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
     for word in range(TRACK_WORDS):
         scratch.plan_extra[word] = scratch.plan_trial[word] = np.uint64(0)
     bar_all(board, scratch)
+    longest.measure(view, board, scratch)
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
     count_display(view, board, scratch)

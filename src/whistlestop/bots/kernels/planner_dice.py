@@ -28,6 +28,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_train
 @kernel
 def appraise(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> None:
     """Write what claiming each track is worth, in sixteenths of a point."""
+    longest.measure(view, board, scratch)
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):

@@ -51,7 +51,7 @@ TOUCHING = 4  # a track for points that hangs on to the network
 SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
 FEW_TRAINS = 8  # of 45; from here on any track for points is claimed
 SHORT_OF_TIME = 3  # turns; the same
-LENGTHENING = 2  # for each space of a track at an end of the network, where there is a bonus for the longest path
+LENGTHENING = 3  # for each space by which the longest path grows, where there is a bonus for it
 WIDE = 24  # of 45 trains; with fewer to lay for points alone not every colour is of use any more
 NARROW = 10  # how much longer a missing card then takes for each train fewer, in 256ths of a draw
 
