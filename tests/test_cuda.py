@@ -57,14 +57,3 @@ def test_a_batch_on_a_gpu_is_refused_where_there_is_none() -> None:
 @pytest.mark.parametrize("name", benchmark.COMPARISONS)
 def test_gpu_and_cpu_play_the_same_games(name: str) -> None:
     assert benchmark.COMPARISONS[name]("cuda") == benchmark.COMPARISONS[name]("cpu")
-
-
-@needs_gpu
-def test_seeds_played_with_refilling_give_the_same_results() -> None:
-    rules = benchmark.every_board(2)
-    seeds = np.arange(5_000)
-    ours = Batch(rules, 1, threads=4).play_seeds(seeds)
-    theirs = Batch(rules, 1, device="cuda").play_seeds(seeds)
-    assert np.array_equal(ours.totals, theirs.totals)
-    assert np.array_equal(ours.ranks, theirs.ranks)
-    assert np.array_equal(ours.decisions, theirs.decisions)

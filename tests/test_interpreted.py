@@ -19,7 +19,8 @@ from typing import get_type_hints
 import numpy as np
 import pytest
 
-from whistlestop import Game, actions, board, kernel, luck, state
+from whistlestop import Batch, Game, actions, board, kernel, luck, observation, state
+from whistlestop.batch import Buffers
 
 # Board, ticket set, players, seed, decisions, house rules.
 PAIRS: dict[str, bool | int | str] = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}
@@ -117,6 +118,7 @@ def fingerprint(game: Game) -> str:
     digest = hashlib.sha256(game.engine.games.tobytes())
     for seat in (None, *range(game.players)):
         digest.update(game.view(seat).views.tobytes())
+    digest.update(row(game, game.decision % game.players))
     if game.decision % 7 == 0 and not game.over:
         digest.update(game.resample(game.decision % game.players, seed=game.decision).engine.games.tobytes())
     digest.update(repr((game.history[-1].answers if game.history else game.start.answers, game.legal_ids())).encode())
@@ -125,12 +127,20 @@ def fingerprint(game: Game) -> str:
     return digest.hexdigest()
 
 
+def row(game: Game, seat: int) -> bytes:
+    """Return what a seat sees as learning programs are told it."""
+    batch, rows = Batch(game.rules, 1, players=game.players), np.zeros((1, observation.SIZE), np.int8)
+    batch.games[:] = game.engine.games
+    batch.observe(Buffers(observations=rows), seat)
+    return rows.tobytes()
+
+
 CHILD = "import json, sys, test_interpreted; print(json.dumps([test_interpreted.fingerprints(*g) for g in {!r}]))"
 
 
 @pytest.mark.skipif(kernel.INTERPRETED, reason="there is nothing to compare with the compiler off")
 def test_interpreted_and_compiled_games_are_the_same_bytes() -> None:
-    """Every record, view and resample, luck's answers, legal actions and scores."""
+    """Every record, view, row and resample, luck's answers, legal actions and scores."""
     environment = {**os.environ, "WHISTLESTOP_INTERPRETED": "1"}
     environment["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parent), str(kernel.PACKAGE.parent)])
     child = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -12,16 +13,27 @@ from numpy.typing import NDArray
 from whistlestop import Batch, Game, actions, compile_rules, maps, observation
 from whistlestop.batch import Buffers
 from whistlestop.kernel import INTERPRETED
-from whistlestop.observation import SEAT_NUMBERS, SECTIONS, start_of
-from whistlestop.state import OVER, Games
+from whistlestop.notation.words import MEEPLE_NAMES
+from whistlestop.observation_layout import SEAT_NUMBERS, SEAT_PIECES, SECTIONS, start_of
+from whistlestop.state import GAME, OVER, Games
 
 ROOT = Path(__file__).parents[1]
-TABLES = [
-    (board, mode)
-    for board in ("usa", "europe", "nordic", "switzerland", "lake-constance")
-    for mode in ("", "dice monsters")
-]
+TABLES = [(board, mode) for board in maps.ids() for mode in ("", "dice monsters")]
+TABLES += [("germany", "monsters"), ("marklin", "monsters"), ("marklin", "dice")]
 DECISIONS = 40 if INTERPRETED else 2_000
+
+# What a view holds and a row does not, with the reason.
+NOT_IN_A_ROW = {
+    "seed": "blank in every view",
+    "card_draws": "blank in every view",
+    "ticket_draws": "blank in every view",
+    "fresh": "blank in every view",
+    "deck": "its size is all that a view tells",
+    "board": "who learns knows where he plays",
+    "discard_size": "the sum of the discarded cards",
+    "under": "how deep under the deck a returned ticket lies is a matter of memory",
+    "padding": "means nothing",
+}
 
 
 def row(game: Game, games: Games, seat: int) -> NDArray[np.int8]:
@@ -49,7 +61,7 @@ def test_a_row_is_the_same_from_the_game_its_view_and_any_game_with_that_view(bo
         for seat in range(players):
             numbers = row(game, game.engine.games, seat)
             assert np.array_equal(numbers, row(game, game.view(seat).views, seat)), (game.decision, seat)
-            if game.decision % 5 == 0:
+            if game.decision % 5 == 0 or game.phase in ("split", "meeple", "passenger", "travel"):
                 other = game.view(seat).resample(game.decision)
                 assert np.array_equal(numbers, row(game, other, seat)), (game.decision, seat)
         game.play(int(picks.choice(game.legal_ids())))
@@ -82,6 +94,126 @@ def test_a_row_tells_hand_tickets_and_tracks() -> None:
         assert seats[:, 0].tolist() == [1, 1, 0, 0, 0, 0]
         assert seats[0, 3] == game.record.trains[seat]
         assert seats[0, 4] * 100 + seats[0, 5] == game.record.points[seat]
+
+
+def at_random(board: str, mode: str, seed: int, players: int = 3) -> Iterator[Game]:
+    """Yield a game at each of its decisions, which are random, and at its end."""
+    game = Game(board, players=players, seed=seed, options=dict.fromkeys(mode.split(), True))
+    picks = np.random.default_rng(seed)
+    while not game.over and game.decision < DECISIONS:
+        yield game
+        game.play(int(picks.choice(game.legal_ids())))
+    yield game
+
+
+def counted(game: Game, counts: NDArray[np.int8]) -> dict[str, int]:
+    """Return the numbers of a section about places by their ids, without zeros."""
+    return {game.map.places[place].id: int(counts[place]) for place in np.flatnonzero(counts)}
+
+
+def turned(values: object, seat: int) -> list[object]:
+    """Return what a view tells of every seat, from the observer on."""
+    assert isinstance(values, list)
+    return values[seat:] + values[:seat]
+
+
+def test_a_row_tells_the_meeples_in_every_place_and_before_every_seat() -> None:
+    """R117: and while a colour is chosen, the track that was claimed and the end that is asked about."""
+    asked, names = 0, tuple(MEEPLE_NAMES.values())
+    for game in at_random("germany", "", 3):
+        seat, place_of = game.decision % 3, {place.id: place for place in game.map.places}
+        numbers, known = row(game, game.engine.games, seat), game.view(seat).facts()
+        standing, meeples = known["meeples"], section(numbers, "meeples").reshape(len(names), -1)
+        assert isinstance(standing, dict)
+        for number, place in enumerate(game.map.places):
+            here = {names[colour]: int(meeples[colour, number]) for colour in np.flatnonzero(meeples[:, number])}
+            assert here == standing.get(place.country or place.id, {})
+        seats = section(numbers, "seats").reshape(6, SEAT_NUMBERS)[:3, -len(names) :]
+        collected = [{names[colour]: int(count) for colour, count in enumerate(each) if count} for each in seats]
+        assert collected == turned(known["collected"], seat)
+        (places,) = np.nonzero(section(numbers, "asked_place"))
+        if game.phase == "meeple":
+            place = place_of[game.map.places[places[0]].id]
+            assert (place.country or place.id) == known["meeple_place"]
+            assert np.flatnonzero(section(numbers, "asked_track")).tolist() == [game.record.settling]
+            asked += 1
+        else:
+            assert len(places) == 0
+    assert asked > 3 or INTERPRETED
+
+
+@pytest.mark.parametrize("mode", ["", "dice monsters"])
+def test_a_row_tells_goods_passengers_and_journeys(mode: str) -> None:
+    """R106-R113: tokens left in every place, whose passengers stand where, and where one has been on its way."""
+    journeys = placing = 0
+    for game in (game for seed in range(1 if INTERPRETED else 4) for game in at_random("marklin", mode, seed)):
+        seat = game.decision % 3
+        numbers, known = row(game, game.engine.games, seat), game.view(seat).facts()
+        left = known["goods"]
+        assert isinstance(left, dict)
+        assert counted(game, section(numbers, "goods")) == {place: count for place, count in left.items() if count}
+        standing = section(numbers, "passengers").reshape(6, -1)[:3]
+        told = [
+            sorted(place for place, count in counted(game, each).items() for _ in range(count)) for each in standing
+        ]
+        assert told == turned(known["passengers"], seat)
+        pieces = section(numbers, "seats").reshape(6, SEAT_NUMBERS)[:3, SEAT_PIECES:].astype(int)
+        assert pieces[:, 1].tolist() == turned(known["passengers_left"], seat)
+        assert (pieces[:, 3] * 100 + pieces[:, 4]).tolist() == turned(known["goods_points"], seat)
+        visited, travelled = counted(game, section(numbers, "visited")), section(numbers, "travelled")
+        assert list(counted(game, section(numbers, "travelling"))) == [known["travelling"]] * (game.phase == "travel")
+        assert sorted(visited) == (known["visited"] or [])
+        assert np.flatnonzero(travelled).tolist() == (known["travelled"] or [])
+        if game.phase == "passenger":
+            assert np.flatnonzero(section(numbers, "asked_track")).tolist() == [game.record.settling]
+        journeys, placing = journeys + (len(visited) > 0), placing + (game.phase == "passenger")
+    assert (journeys > 3 and placing > 3) or INTERPRETED
+
+
+@pytest.mark.parametrize(("board", "mode"), [("germany", ""), ("marklin", "monsters"), ("europe", "dice monsters")])
+def test_the_same_seats_are_seen_from_every_seat_only_turned(board: str, mode: str) -> None:
+    """What is open to everybody: tracks, stations, passengers and the public numbers of each seat."""
+    secret = [6, 7, 11, 12]  # the observer counts his own cards, tickets and face-down monster cards
+    for game in at_random(board, mode, 6):
+        if game.decision % 10 == 0:
+            rows = [row(game, game.engine.games, seat) for seat in range(3)]
+            for name in ("seats", "owned", "stations", "passengers"):
+                blocks = [section(numbers, name).reshape(6, -1) for numbers in rows]
+                if name == "seats":
+                    blocks = [np.delete(block, secret, axis=1) for block in blocks]
+                for seat in range(3):
+                    assert np.array_equal(blocks[seat][:3], np.roll(blocks[0][:3], -seat, axis=0)), name
+                    assert not blocks[seat][3:].any()
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
+def test_everything_a_view_holds_is_in_the_row() -> None:
+    """Any field of a view that is written over changes the row at some time, but for those named above.
+
+    The field `board` is left alone: a batch has no other one. Those named are looked at now and then only.
+    """
+    fields, told = set(GAME.names or ()), set[str]()
+    for board, mode in (("germany", ""), ("marklin", "monsters"), ("europe", "dice monsters"), ("europe", "")):
+        for game in at_random(board, mode, 8):
+            if game.over or (game.decision % 7 and game.phase not in ("tunnel", "meeple", "travel")):
+                continue
+            seat = int(game.record.player)
+            numbers = row(game, game.view(seat).views, seat)
+            looked_at = fields - told - ({"board"} if game.decision % 50 == 0 else set(NOT_IN_A_ROW))
+            told |= {field for field in looked_at if is_told(game, field, seat, numbers)}
+    assert fields - told == set(NOT_IN_A_ROW)
+
+
+def is_told(game: Game, field: str, seat: int, numbers: NDArray[np.int8]) -> bool:
+    """Return whether another value somewhere in a field of the view, one that any field may have, changes the row."""
+    views = game.view(seat).views
+    kept = views[field].copy()
+    for place in np.ndindex(kept.shape):
+        views[field][place] = 2 if kept[place] == 1 else 1
+        if not np.array_equal(numbers, row(game, views, seat)):
+            return True
+        views[field][place] = kept[place]
+    return False
 
 
 def test_rewards_and_refilling_follow_the_scores() -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from whistlestop import Game, bots, maps
+from whistlestop import Game, bots, maps, state
 from whistlestop.actions import CLAIM, PAY
+from whistlestop.batch import Batch
+from whistlestop.bots.kernels import seats
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.answers import every_answer
-from whistlestop.bots.search.playouts import FEWEST, Judged, Playouts, Seconds, Table, judge
+from whistlestop.bots.search.playouts import FEWEST, NEVER, Judged, Playouts, Seconds, Table, judge, look_ahead
+from whistlestop.bots.search.worlds import Worlds
+from whistlestop.engine import Engine
+from whistlestop.rules import scoring
 from whistlestop.ruleset import compile_rules
 
+PLANNERS = [seats.PLANNER] * 2
 MODES = ("", "dice", "monsters", "dice monsters")
 
 # The last turn: six orange cards pay for fifteen points, and nothing that is drawn now can be used any more.
@@ -51,6 +58,61 @@ def test_search_decides_the_same_in_every_game_its_seat_cannot_tell_apart(mode: 
     seat = game.to_move
     bot = SearchBot(3, playouts=30)
     assert {bot.decide(game.resample(seat, seed).view(seat)) for seed in range(3)} == {bot.decide(game.view(seat))}
+
+
+def played_on(id: str, mode: str, decisions: int, players: int = 2) -> Game:
+    game = Game(id, players=players, seed=5, options=options_of(mode))
+    planner = bots.make("planner", 0)
+    for _ in range(decisions):
+        game.play(planner.decide(game.view(game.to_move)))
+    return game
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("id", ["usa", "europe", "nordic", "new-york"])
+def test_made_up_games_look_like_the_real_one_to_the_seat(id: str, mode: str) -> None:
+    """R8, R180: tickets change places only where the seat cannot see them, and no fault of the engine comes of it."""
+    game = played_on(id, mode, 30)
+    view, engine = game.view(game.to_move), Engine(game.rules)
+    for world in Worlds(view, 3).games(0, 6):
+        engine.put(np.array([world], state.GAME))
+        assert engine.view(view.seat).views.tobytes() == view.views.tobytes()
+        assert engine.faults() == 0
+
+
+def test_a_rival_is_thought_to_hold_the_tickets_that_his_tracks_fulfil() -> None:
+    """R21: whoever has built all the way from Los Angeles to New York did so for a reason."""
+    ends = ("los-angeles", "new-york")
+    way = "los-angeles:el-paso,dallas:el-paso,dallas:little-rock,little-rock:nashville,nashville:pittsburgh"
+    rival = f"tickets=boston:miami,calgary:phoenix tracks={way},new-york:pittsburgh#1"
+    game = Game.from_position(f"usa base 2 | turn=60 | 0 tickets=chicago:santa-fe | 1 {rival}")
+    ticket = next(number for number, each in enumerate(game.map.tickets) if (each.a, each.b) == ends)
+    held = np.mean(Worlds(game.view(0), 1).games(0, 200)["where"][:, ticket] == state.HELD * 8 + 1)
+    assert held > 0.5, f"held in {held:.0%} of the games; evenly dealt it would be in 7 %"
+
+
+def begun(mode: str, games: int) -> Batch:
+    batch = Batch(compile_rules(maps.load("usa"), options_of(mode)), games)
+    batch.reset(np.arange(games))
+    return batch
+
+
+@pytest.mark.parametrize(("mode", "turn"), [("", 12), ("", 40), ("dice", 12), ("dice", 30), ("monsters", 25)])
+def test_points_are_forecast_right_on_average(mode: str, turn: int) -> None:
+    """Over 60 games the error of a mean is about 3 points; 12 would be a forecast that knows nothing of the mode."""
+    batch = begun(mode, 60)
+    chances, points = look_ahead(batch, PLANNERS, turn)
+    assert chances.sum(axis=1) == pytest.approx(1)
+    _, ends = look_ahead(batch, PLANNERS, NEVER)
+    assert abs((points - ends).mean()) < 12
+
+
+def test_a_game_that_is_over_is_not_forecast() -> None:
+    """R25: points and places are those of the score sheet."""
+    batch = begun("", 8)
+    chances, points = look_ahead(batch, PLANNERS, NEVER)
+    assert points.tolist() == batch.sheets[:, :2, scoring.TOTAL].tolist()
+    assert set(chances.reshape(-1).tolist()) <= {0.0, 0.5, 1.0}
 
 
 def test_a_budget_of_games_is_kept() -> None:

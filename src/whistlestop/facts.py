@@ -54,7 +54,7 @@ def facts(rules: Rules, views: Games, seat: int | None) -> dict[str, object]:
         **_turn_facts(view),
         **_table_facts(rules, view),
         **_seat_facts(rules, view),
-        **_own_facts(view, seat),
+        **own_facts(view, seat),
         **_dice_facts(rules, view),
         **_monster_facts(rules, view, seat),
         **piece_facts(rules, view),
@@ -79,7 +79,7 @@ def _table_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
     return {
         "display": [KIND_NAMES.get(kind) for kind in view.display[: rules.map.display]],
         "deck_size": view.deck_size,
-        "discard": _counts(view.discard),
+        "discard": counts_by_kind(view.discard),
         "ticket_deck_size": {
             name: view.fresh_count[deck] + view.under_count[deck]
             for deck, name in enumerate(rules.ticket_decks)
@@ -99,7 +99,7 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
         "trains": view.trains[: view.players],
         "route_points": view.points[: view.players],
         "hand_sizes": [sum(view.hand[seat]) for seat in seats],
-        "known": [_counts(view.known[seat]) for seat in seats],
+        "known": [counts_by_kind(view.known[seat]) for seat in seats],
         "ticket_counts": [None if count == NONE else count for count in counts],
         "owner": dict(sorted((track, seat) for seat in seats for track in members(view.owned[seat]))),
         "stations": {rules.map.places[place].id: seat for seat in seats for place in members([view.stations[seat]])},
@@ -108,12 +108,13 @@ def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
     }
 
 
-def _own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
+def own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
+    """Return what a record tells of one seat's hand and tickets; None for all of it if there is no seat."""
     if seat is None:
         return dict.fromkeys(("hand", "tickets", "offered", "returned"))
     returned = (ticket for place in (ASIDE, UNDER, OUT_OF_GAME, FRESH) for ticket in _tickets(view, place, seat))
     return {
-        "hand": _counts(view.hand[seat]),
+        "hand": counts_by_kind(view.hand[seat]),
         "tickets": _tickets(view, HELD, seat),
         "offered": _tickets(view, OFFERED, seat),
         "returned": sorted(returned),
@@ -175,5 +176,6 @@ def _tickets(view: SimpleNamespace, place: int, seat: int) -> list[int]:
     return [ticket for ticket, where in enumerate(view.where) if where == code]
 
 
-def _counts(counts: Sequence[int]) -> dict[str, int]:
+def counts_by_kind(counts: Sequence[int]) -> dict[str, int]:
+    """Return how many cards there are of each kind, kinds without any left out."""
     return {name: counts[kind] for kind, name in KIND_NAMES.items() if counts[kind]}

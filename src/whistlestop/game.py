@@ -261,7 +261,7 @@ class Game:
         chosen = log.options
         rules = rules_of(log.map, log.ticket_set, chosen) if map is None else compile_rules(map, chosen)
         if maps.digest(rules.map) != log.digest:
-            raise LogError(1, f"the log was played on another version of {log.map} ({log.digest})")
+            raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:
             game = cls.from_position(log.position, rules)
         else:
@@ -269,7 +269,7 @@ class Game:
             game._prepare(rules, log.players, log.seed, log.first)
             script = read_answers(words(rules.map), log.start, start=True)
             game.start = game.engine.start(log.seed, log.players, log.first, script)
-            game._refuse_other_luck(1, log.start)
+            game._refuse_other_luck(log.where.get("start", 1), log.start)
         game._replay(log)
         return game
 
@@ -287,7 +287,7 @@ class Game:
             self.play_scripted(number, script)
             self._refuse_other_luck(line, answers)
         if log.result is not None and log.result != [score.total for score in self.scores()]:
-            raise LogError(1, f"the log ends {log.result}, the replay does not")
+            raise LogError(log.where["result"], f"the log ends {log.result}, the replay does not")
 
     def _refuse_other_luck(self, line: int, answers: Sequence[str]) -> None:
         if not self.engine.luck_kept_to_script():

@@ -41,7 +41,7 @@ KERNEL_LAYERS = (
         "batch.py",
         "batch_kernels.py",
         "stepping.py",
-        "observation.py",
+        "observation*.py",
         "view.py",
         "resample*.py",
         "perft.py",

@@ -1,21 +1,46 @@
-"""What a seat sees as one row of small numbers: the layout for learning programs, and the kernel that writes it.
+"""What a seat sees as one row of small numbers, for learning programs: the kernels that write it.
 
 A row tells nothing that the seat's view (`view.py`) does not: tests write it from the game and from the view and find
 the same. It is relative to the seat: the first of all seats is the observer, the next is the player on his left.
-`SECTIONS` is the layout; its order and widths are part of `VERSION`, and docs/research.md carries it as a table.
-Numbers that do not fit into a byte are split into hundreds and the rest.
+`observation_layout.py` says what stands where; pieces on the board are written by `observation_pieces.py`.
 """
 
 from __future__ import annotations
-
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.actions import MOVE_WIDTH
 from whistlestop.board import Board
-from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
+from whistlestop.kernel import kernel, popcount
+from whistlestop.observation_layout import (
+    ASKED_PLACE_AT,
+    ASKED_TICKET_AT,
+    ASKED_TRACK_AT,
+    CLOSED_AT,
+    DICE_AT,
+    DISCARD_AT,
+    DISPLAY_AT,
+    HAND_AT,
+    HELD_AT,
+    LAID_AT,
+    MONSTERS_AT,
+    OFFERED_AT,
+    OWNED_AT,
+    PHASE_AT,
+    RETURNED_AT,
+    REVEALED_AT,
+    SEAT_NUMBERS,
+    SEAT_PIECES,
+    SEATS_AT,
+    STATIONS_AT,
+    TABLE_AT,
+)
+from whistlestop.observation_layout import SECTIONS as SECTIONS
+from whistlestop.observation_layout import SIZE as SIZE
+from whistlestop.observation_layout import VERSION as VERSION
+from whistlestop.observation_layout import start_of as start_of
+from whistlestop.observation_pieces import mark, write_pieces
 from whistlestop.rules import monsters, tickets
 from whistlestop.state import (
     DISPLAY_SLOTS,
@@ -27,11 +52,8 @@ from whistlestop.state import (
     NONE,
     OFFERED,
     OVER,
-    PHASES,
     PLACES,
-    SEATS,
     TICKET_DECKS,
-    TICKET_ROOM,
     TOKEN_TYPES,
     TRACK_WORDS,
     TRACKS,
@@ -39,78 +61,8 @@ from whistlestop.state import (
     Game,
 )
 
-VERSION = 1
-
 Row = NDArray[np.int8]
 Rows = NDArray[np.int8]
-
-
-class Section(NamedTuple):
-    """A part of the row: its name, how many numbers it has and what they mean."""
-
-    name: str
-    width: int
-    meaning: str
-
-
-TABLE_NUMBERS = 24
-SEAT_NUMBERS = 15 + KINDS
-
-SECTIONS = (
-    Section("phase", len(PHASES), "1 for the kind of question that is open, in the order of `state.PHASES`"),
-    Section(
-        "table",
-        TABLE_NUMBERS,
-        "players; turn (hundreds, rest); turns left once the last round runs, else -1; passes in a row; cards in the "
-        "deck; tickets in each deck (2); tickets of the running choice not decided (2), kept (2), laid aside (2) and "
-        "how many must be kept; action done; surcharge of a tunnel; tokens bought; tickets paid for; spaces replaced; "
-        "cards still to give; 1 + monster moved this turn; 1 + monster being paid for; its locomotives",
-    ),
-    Section("display", KINDS, "face-up cards of each kind"),
-    Section("discard", KINDS, "discarded cards of each kind"),
-    Section("laid", KINDS, "cards laid down for a tunnel"),
-    Section("revealed", KINDS, "cards turned over in a tunnel"),
-    Section("hand", KINDS, "the observer's cards of each kind"),
-    Section("dice", FACES + TOKEN_TYPES, "unused train dice by face; tokens the player had when his turn began"),
-    Section(
-        "seats",
-        SEATS * SEAT_NUMBERS,
-        "for each seat from the observer on: plays; decides now; was first; trains; route points (hundreds, rest); "
-        "cards in hand; tickets kept, -1 while nobody may know; stations built; tokens (2); face-down cards of each "
-        "monster, -1 unknown (2); has its face-up card (2); then what the table has seen of its hand by kind",
-    ),
-    Section("monsters", MONSTERS * (PLACES + 1), "for each monster: cards left; 1 for the place it stands in"),
-    Section("closed", TRACKS, "1 for every track that nobody owns and nobody may claim any more"),
-    Section("owned", SEATS * TRACKS, "for each seat from the observer on: 1 for every track it owns"),
-    Section("asked_track", TRACKS, "1 for the track being paid for"),
-    Section("stations", SEATS * PLACES, "for each seat from the observer on: 1 for every place with its station"),
-    Section("asked_place", PLACES, "1 for the place of the station, or of the monster's move, being paid for"),
-    Section("held", TICKET_ROOM, "1 for every ticket the observer has kept"),
-    Section("offered", TICKET_ROOM, "1 for every ticket he still has to decide about"),
-    Section("asked_ticket", TICKET_ROOM, "1 for the ticket he is asked about"),
-    Section("returned", TICKET_ROOM, "1 for every ticket he has laid aside or given back and knows of"),
-)
-SIZE = sum(section.width for section in SECTIONS)
-
-
-def start_of(name: str) -> int:
-    """Return where a section of the row begins; raises KeyError for an unknown name."""
-    start = 0
-    for section in SECTIONS:
-        if section.name == name:
-            return start
-        start += section.width
-    raise KeyError(name)
-
-
-# Kernels read plain numbers only.
-PHASE_AT, TABLE_AT = start_of("phase"), start_of("table")
-DISPLAY_AT, DISCARD_AT, LAID_AT = start_of("display"), start_of("discard"), start_of("laid")
-REVEALED_AT, HAND_AT, DICE_AT = start_of("revealed"), start_of("hand"), start_of("dice")
-SEATS_AT, MONSTERS_AT, CLOSED_AT = start_of("seats"), start_of("monsters"), start_of("closed")
-OWNED_AT, ASKED_TRACK_AT, STATIONS_AT = start_of("owned"), start_of("asked_track"), start_of("stations")
-ASKED_PLACE_AT, HELD_AT, OFFERED_AT = start_of("asked_place"), start_of("held"), start_of("offered")
-ASKED_TICKET_AT, RETURNED_AT = start_of("asked_ticket"), start_of("returned")
 
 
 @kernel
@@ -127,6 +79,8 @@ def write(game: Game, board: Board, seat: int, row: Row) -> None:
     write_tickets(game, board, seat, row)
     if board.monsters != 0:
         write_monsters(game, row)
+    if board.settles != 0:
+        write_pieces(game, board, seat, row)
 
 
 @kernel
@@ -152,6 +106,13 @@ def write_table(game: Game, seat: int, row: Row) -> None:
     row[TABLE_AT + 18] = game.drawing
     row[TABLE_AT + 19] = game.replaced
     row[TABLE_AT + 20] = game.giving
+    row[TABLE_AT + 24] = game.one_drawn
+    row[TABLE_AT + 25] = min(max(int(game.quiet), 0) // 100, 127)
+    row[TABLE_AT + 26] = game.quiet % 100 if game.quiet > 0 else game.quiet
+    row[TABLE_AT + 27] = game.passed
+    row[TABLE_AT + 28] = game.failed
+    row[TABLE_AT + 29] = game.given
+    row[TABLE_AT + 30] = game.splitting
 
 
 @kernel
@@ -198,6 +159,7 @@ def write_seat(game: Game, board: Board, observer: int, turn: int, row: Row) -> 
         size += int(game.hand[seat, kind])
         row[start + 15 + kind] = game.known[seat, kind]
     row[start + 6] = size
+    row[start + SEAT_PIECES] = game.second_deck[seat]
     mark(game.stations[seat], STATIONS_AT + turn * PLACES, row)
     for word in range(TRACK_WORDS):
         mark(game.owned[seat, word], OWNED_AT + turn * TRACKS + word * 64, row)
@@ -213,14 +175,6 @@ def tickets_seen(game: Game, seat: int, own: bool) -> int:
     if game.player != seat:
         return int(game.ticket_count[seat])
     return int(game.ticket_count[seat]) - int(game.kept[0]) - int(game.kept[1])
-
-
-@kernel
-def mark(mask: np.uint64, start: int, row: Row) -> None:
-    """Write 1 for every bit of a mask."""
-    while mask != np.uint64(0):
-        row[start + lowest(mask)] = 1
-        mask = drop_lowest(mask)
 
 
 @kernel

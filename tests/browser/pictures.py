@@ -161,6 +161,23 @@ def phones(server: Server, browser: Browser) -> None:
     kept(night.page, "phone-dice-dark")
 
 
+def replays(server: Server, browser: Browser) -> None:
+    """Take a replay with everything open, and a look back from a running table."""
+    plan = {"map": "europe", "seats": [BOT] * 3, "bot_delay": 0, "start": True}
+    code = server.ask("/tables", plan)["table"]["code"]
+    watching = opened(browser, f"{server.address}/t/{code}")  # bots play while somebody watches
+    watching.wait_for_selector("[data-final]", timeout=1000 * SECONDS_FOR_A_PICTURE)
+    page = opened(browser, f"{server.address}/replay/{code}#move=150&seat=open")
+    page.click("[data-tab=hand]")
+    kept(page, "replay")
+    player = seated(server, browser, "usa", {}, phone=True)
+    played(player, laid(30))
+    player.page.click("[data-tab=log]")
+    player.page.locator(".log button").nth(9).click()
+    player.page.wait_for_selector("[data-past]")
+    kept(player.page, "phone-looking-back")
+
+
 def main() -> None:
     """Make all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -168,7 +185,7 @@ def main() -> None:
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         try:
-            for take in (lobby, cards, payment, dice, pieces, phones):
+            for take in (lobby, cards, payment, dice, pieces, phones, replays):
                 take(server, browser)
         finally:
             browser.close()

@@ -20,12 +20,12 @@ SECONDS_TO_START = 120
 class Server:
     """`whistlestop serve` on this machine with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        """Choose a port and start."""
+    def __init__(self, folder: Path, before: str = "") -> None:
+        """Choose a port and start; `before` is a program that is run first, in the same process."""
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port = int(door.getsockname()[1])
-        self.folder = folder
+        self.folder, self.before = folder, before
         self.start()
 
     @property
@@ -37,7 +37,9 @@ class Server:
         """Start, and wait until it answers."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.folder / "tables.db")]
         with (self.folder / "server.log").open("ab") as log:
-            self.process = subprocess.Popen([sys.executable, "-c", START, *words], stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", f"{self.before}\n{START}", *words], stdout=log, stderr=log
+            )
         until = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > until:

@@ -18,7 +18,19 @@ FACES = st.none() | st.booleans() | st.integers(-5, 2**40) | st.floats(allow_nan
 JUNK = st.recursive(
     FACES, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
 )
-KINDS = ("hello", "play", "choose_tickets", "undo", "answer_undo", "say", "resign", "take_back", "rematch", "ask_why")
+KINDS = (
+    "hello",
+    "play",
+    "choose_tickets",
+    "undo",
+    "answer_undo",
+    "say",
+    "resign",
+    "take_back",
+    "rematch",
+    "ask_why",
+    "ask_moment",
+)
 FIELDS = (
     "token",
     "version",
@@ -31,6 +43,7 @@ FIELDS = (
     "agree",
     "text",
     "protocol",
+    "event",
 )
 
 

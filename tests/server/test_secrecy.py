@@ -128,6 +128,14 @@ def _moments(map: str, options: dict[str, bool]) -> list[Game]:
 
 async def _bytes_for(house: House, game: Game, seat: int | None) -> str:
     """Return all that a seat is sent when it comes to a table where a game stands."""
+    player = await _sat_down(house, game, seat)
+    text = "".join(player.received)
+    await player.close()
+    return re.sub(rf'"now":[\d.]+|{player.table.code}', "", text)
+
+
+async def _sat_down(house: House, game: Game, seat: int | None) -> Player:
+    """Return a player (None: a spectator) who has come to a table where a game stands."""
     wanted = CreateTable(map=game.map.id, seats=[SeatPlan(kind="mine")] * game.players)
     row = lobby._new_row(checked(wanted), "")
     row.state, row.head, row.seed, row.salt = "playing", game.log(), "7", "salt"
@@ -142,6 +150,4 @@ async def _bytes_for(house: House, game: Game, seat: int | None) -> str:
     player = await house.sit(row.code, None if seat is None else tokens[seat])
     await player.sees(lambda me: me.presence)
     assert player.view.facts.phase == game.phase
-    text = "".join(player.received)
-    await player.close()
-    return re.sub(rf'"now":[\d.]+|{row.code}', "", text)
+    return player

@@ -12,7 +12,6 @@ from server.house import House, scene
 from server.player import Player, play_on
 from whistlestop import Game
 from whistlestop.server import wording
-from whistlestop.server.protocol import Done, Hint
 from whistlestop.server.views import Ending
 
 
@@ -57,25 +56,6 @@ def compare(player: Player, game: Game) -> None:
     assert [score.total for score in ending(player).scores] == totals
     assert ending(player).winners == game.winners()
     assert ending(player).timeline[-1] == totals
-
-
-@scene()
-async def test_hints_come_from_a_bot_and_can_be_played(house: House) -> None:
-    (player,) = await house.seated("mine", "greedy")
-    hint = await player.ask("ask_hint", decision=0)
-    assert isinstance(hint, Hint)
-    assert hint.keep in player.choice.sets
-    assert isinstance(await player.keep(hint.keep), Done)
-    await player.until(lambda: player.asked and player.question.actions)
-    hint = await player.ask("ask_hint", decision=player.question.decision)
-    assert isinstance(hint, Hint)
-    assert hint.action in [action.id for action in player.question.actions]
-
-
-@scene()
-async def test_a_table_can_be_without_hints(house: House) -> None:
-    (player,) = await house.seated("mine", "random", hints=False)
-    assert await player.refused_with("ask_hint", decision=0) == "no_hints"
 
 
 @scene()

@@ -2,11 +2,17 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "not_a_log" | "bad_log" | "unknown_board";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
+export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
+
+export type Lesson = "cards" | "dice" | "monsters";
+
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
+
+export type Perspective = "open" | "spectator" | "0" | "1" | "2" | "3" | "4" | "5";
 
 /** The time for one turn: none, or so many seconds or days. */
 export interface Clock {
@@ -50,6 +56,7 @@ export interface TableInfo {
   takeover: boolean;
   substitute: string;
   hints: boolean;
+  lesson: Lesson | null;
   fingerprint: string;
   created: number;
   spectators: number;
@@ -184,10 +191,97 @@ export interface ChatLine {
   time: number;
 }
 
+/** Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first. */
+export interface TextBlock {
+  kind: "head" | "line" | "list" | "table";
+  rows: string[][];
+}
+
 /** Why an action is not possible; the message of the language file is `why-` and the code. */
 export interface Reason {
   code: string;
   arguments: Record<string, string | number>;
+}
+
+/** A seat's longest continuous path: its length in spaces and the tracks of one such path. */
+export interface PathOverlay {
+  seat: number;
+  length: number;
+  tracks: number[];
+}
+
+/** Tracks of the own seat that hang together, the places they join and their spaces; the largest comes first. */
+export interface NetworkOverlay {
+  tracks: number[];
+  places: string[];
+  spaces: number;
+}
+
+/** A ticket held or offered: the trains it still takes (None: it is cut off) over which open tracks. */
+export interface TicketOverlay {
+  ticket: number;
+  trains: number | null;
+  tracks: number[];
+  reachable: boolean;
+}
+
+/** Where a monster could go now: `near` with one locomotive, `far` only with two; locked, it goes nowhere. */
+export interface MonsterOverlay {
+  monster: string;
+  place: string | null;
+  locked_by: number | null;
+  cards: number;
+  near: string[];
+  far: string[];
+}
+
+/** The chance that a kind of card comes next off the deck, and that one comes among the next two. */
+export interface ColourChance {
+  kind: string;
+  next: number;
+  in_two: number;
+}
+
+/** A tunnel that could be tried now: chances of 0 to 3 extra, and that they can be paid with the best kind of card. */
+export interface TunnelChance {
+  track: number;
+  kind: string | null;
+  extra: number[];
+  payable: number | null;
+}
+
+/** A re-roll by its action: the chances to claim any route and one a ticket needs, and the points to expect. */
+export interface RerollChance {
+  action: number;
+  claim: number;
+  ticket: number;
+  points: number;
+}
+
+/** Chances of colours off the deck, of tunnels that can be tried now, and of dice that can be rolled again. */
+export interface OddsOverlay {
+  colours: ColourChance[];
+  tunnels: TunnelChance[];
+  rerolls: RerollChance[];
+}
+
+/** Why an answer may be good, as the message `hint-why` tells it; `track` or `ticket` is what it speaks of. */
+export interface HintReason {
+  code: string;
+  count: number;
+  ticket: number | null;
+  track: number | null;
+}
+
+/** An answer worth considering: an action, or tickets to keep; its chance to win with bounds, and why. */
+export interface Suggestion {
+  action: number | null;
+  keep: number[] | null;
+  win_chance: number;
+  low: number;
+  high: number;
+  margin: number;
+  reasons: HintReason[];
 }
 
 /** One kept ticket: its number, the points it gives or costs, whether it is fulfilled, and how often it was halved. */
@@ -243,6 +337,86 @@ export interface SeatView {
   undo_alone: number;
   undo_agreed: number;
   proposal: Proposal | null;
+  ending: Ending | null;
+}
+
+/** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
+export interface OpenFacts {
+  phase: string;
+  to_move: number;
+  first: number;
+  turn: number;
+  last_turns: number | null;
+  display: (string | null)[];
+  deck_size: number;
+  discard: Record<string, number>;
+  ticket_deck_size: Record<string, number>;
+  claiming: number | null;
+  building: string | null;
+  laid: Record<string, number>;
+  revealed: string[];
+  trains: number[];
+  route_points: number[];
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  ticket_counts: (number | null)[];
+  owner: Record<number, number>;
+  stations: Record<string, number>;
+  stations_left: number[];
+  tickets_shown: number[][] | null;
+  hand: Record<string, number> | null;
+  tickets: number[] | null;
+  offered: number[] | null;
+  returned: number[] | null;
+  acted: boolean;
+  dice: Record<string, number> | null;
+  tokens: Record<string, number>[] | null;
+  tokens_at_start: Record<string, number> | null;
+  symbols: number | null;
+  bought: number | null;
+  drawing: number | null;
+  moving: [string, string, number] | null;
+  monsters: Record<string, string | null> | null;
+  monster_decks: Record<string, number> | null;
+  monster_face_up: Record<string, number | null> | null;
+  monster_moved: string | null;
+  monster_face_down: Record<string, number> | null;
+  monster_cards_shown: Record<string, number>[] | null;
+  splitting: number | null;
+  meeples: Record<string, Record<string, number>> | null;
+  collected: Record<string, number>[] | null;
+  meeple_place: string | null;
+  goods: Record<string, number> | null;
+  goods_points: number[] | null;
+  passengers: string[][] | null;
+  passengers_left: number[] | null;
+  travelling: string | null;
+  travelled: number[] | null;
+  visited: string[] | null;
+  hands: Record<string, number>[];
+  held: number[][];
+  choosing: number[][];
+  deck: Record<string, number>;
+  ticket_deck: number[];
+  face_down: Record<string, number>[] | null;
+}
+
+/** The position after one more decision: whose it was, what happened, and the facts that are not as before. */
+export interface ReplayMoment {
+  seat: number | null;
+  events: GameEvent[];
+  changes: Record<string, unknown>;
+}
+
+/** A game again from its beginning, as a seat, a spectator or everybody together saw it; `ending` once it is over. */
+export interface Replay {
+  perspective: Perspective;
+  map: string;
+  map_name: string;
+  ticket_set: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  moments: ReplayMoment[];
   ending: Ending | null;
 }
 
@@ -436,6 +610,11 @@ export interface CreateTable {
   start?: boolean;
 }
 
+/** Somebody wants to learn, under a name if given. */
+export interface StartLesson {
+  name?: string | null;
+}
+
 /** The new table, the host's secret and those of the seats that are mine. */
 export interface TableCreated {
   table: TableInfo;
@@ -483,16 +662,23 @@ export interface MyTable {
   updated: number;
 }
 
+/** I want to see the game that a log tells; the server keeps nothing of it. */
+export interface OpenLog {
+  log: string;
+  seat?: Perspective;
+}
+
 /** That the server is well, and how much it holds. */
 export interface Health {
   tables: number;
   connections: number;
 }
 
-/** Why an HTTP request was refused. */
+/** Why an HTTP request was refused; `line` is where a file that was sent fails. */
 export interface Failure {
   code: Code;
   detail: string;
+  line: number | null;
   type: "refused";
 }
 
@@ -578,10 +764,33 @@ export interface AskWhy {
   request?: number;
 }
 
-/** I want to know what a bot would do in my place. */
+/** I want to know the best few answers to my question; a table may have hints switched off. */
 export interface AskHint {
   type: "ask_hint";
   decision: number;
+  request?: number;
+}
+
+/** I want to see the game as I saw it right after one of my events, by its place in the list. */
+export interface AskMoment {
+  type: "ask_moment";
+  event: number;
+  request?: number;
+}
+
+/** Something typed as in the terminal game; `lines` are all since the last answer without `more`. */
+export interface TypeLine {
+  type: "type_line";
+  decision: number;
+  lines: string[];
+  language?: string;
+  request?: number;
+}
+
+/** I want to see more of the board as it stands now: these overlays. */
+export interface AskOverlays {
+  type: "ask_overlays";
+  wanted: Overlay[];
   request?: number;
 }
 
@@ -651,13 +860,43 @@ export interface Why {
   reason: Reason | null;
 }
 
-/** The answer to `ask_hint`: an action, or tickets to keep. */
+/** The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot. */
 export interface Hint {
   type: "hint";
   request: number;
   decision: number;
-  action: number | null;
-  keep: number[] | null;
+  suggestions: Suggestion[];
+  games: number;
+}
+
+/** The answer to `ask_overlays`, as things stand at a decision; what was not asked for is None. */
+export interface Overlays {
+  type: "overlays";
+  request: number;
+  decision: number;
+  paths: PathOverlay[] | null;
+  networks: NetworkOverlay[] | null;
+  tickets: TicketOverlay[] | null;
+  monsters: MonsterOverlay[] | null;
+  odds: OddsOverlay | null;
+}
+
+/** The answer to `ask_moment`: what was known then, and after how many decisions that was. */
+export interface Past {
+  type: "past";
+  request: number;
+  event: number;
+  move: number;
+  facts: Facts;
+}
+
+/** The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted. */
+export interface Told {
+  type: "told";
+  request: number;
+  blocks: TextBlock[];
+  done: boolean;
+  more: boolean;
 }
 
 /** The answer to `ping`, with the server's time. */
@@ -667,6 +906,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
-export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong;
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong;

@@ -1,7 +1,7 @@
 """Batches and vector environments beside those of others: steps per second of one core.
 
 Actions are random legal ones; choosing them is part of the figures of all but our own batches, whose callers
-bring their own.
+bring their own. PettingZoo's games are played one at a time: a vector of them could only be slower.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ def available() -> dict[str, Callable[[float], float]]:
         "batch without observations": plain_steps,
         "batch with observations and masks": observed_steps,
     }
+    if find_spec("gymnasium") is not None:
+        doors["our vector environment in Gymnasium"] = vector_steps
     if find_spec("pettingzoo") is not None:
-        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v1")
+        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v2")
         for game, needed in CARD_GAMES.items():
             if all(find_spec(package) is not None for package in needed):
                 doors[f"PettingZoo {game}"] = _pettingzoo(f"pettingzoo.classic.{game}")
@@ -62,6 +64,19 @@ def _steps(out: Buffers, seconds: float) -> float:
         batch.random_actions(number, actions)
         start = time.process_time()
         batch.advance(actions, out)
+        spent, number = spent + time.process_time() - start, number + 1
+    return number * GAMES / spent
+
+
+def vector_steps(seconds: float) -> float:
+    """Return steps per second of the vector environment on one core, which tells what a batch does and more."""
+    envs = import_module("whistlestop.environments.vector_v2").VectorTable(GAMES, "usa", threads=1)
+    envs.reset(seed=1)
+    actions, spent, number = np.zeros(GAMES, np.int64), 0.0, 0
+    while spent < seconds:
+        envs.games.batch.random_actions(number, actions)
+        start = time.process_time()
+        envs.step(actions)
         spent, number = spent + time.process_time() - start, number + 1
     return number * GAMES / spent
 

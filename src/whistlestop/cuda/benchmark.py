@@ -70,6 +70,15 @@ def fingerprint_of_steps(rules: Sequence[Rules], players: int, games: int, steps
     return digest.hexdigest()
 
 
+def fingerprint_of_seeds(rules: Sequence[Rules], players: int, seeds: int, device: str) -> str:
+    """Return a digest of points, ranks and decisions of so many seeds played with refilling: what is measured below."""
+    batch = Batch(rules, 1, players=players, threads=os.cpu_count() or 1, device=device)
+    digest = hashlib.sha256()
+    for array in batch.play_seeds(np.arange(seeds)):
+        digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
 def on_host(array: object) -> object:
     """Return a numpy array of one that may be on a GPU."""
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
@@ -101,8 +110,14 @@ def compare(say: Callable[[str], None]) -> bool:
 
 COMPARISONS: dict[str, Callable[[str], str]] = {
     "usa, 2 players, 50,000 whole games": lambda device: fingerprint([rules_of("usa", "")], 2, 50_000, device),
-    "every board and expansion, 4 players, 20,000 whole games": lambda device: fingerprint(
+    "every board and expansion, 2 players, 20,000 whole games": lambda device: fingerprint(
+        every_board(2), 2, 20_000, device
+    ),
+    "boards for 4 players with every expansion, 20,000 whole games": lambda device: fingerprint(
         every_board(4), 4, 20_000, device
+    ),
+    "every board and expansion, 3 players, 20,000 seeds with refilling": lambda device: fingerprint_of_seeds(
+        every_board(3), 3, 20_000, device
     ),
     "every board and expansion, 2 players, 1,024 games, 400 steps with all buffers": lambda device: (
         fingerprint_of_steps(every_board(2), 2, 1024, 400, device)

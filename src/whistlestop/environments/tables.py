@@ -14,7 +14,7 @@ from whistlestop.actions import ACTIONS
 from whistlestop.engine import rules_of
 from whistlestop.ruleset import Rules
 
-VERSION = 1
+VERSION = 2
 MODES = {
     "cards": {},
     "monsters": {"monsters": True},
@@ -61,8 +61,8 @@ def register() -> None:
         if name(board, mode, players) not in gymnasium.registry:
             gymnasium.register(
                 name(board, mode, players),
-                entry_point="whistlestop.environments.single_v1:SingleTable",
-                vector_entry_point="whistlestop.environments.vector_v1:VectorTable",
+                entry_point="whistlestop.environments.single_v2:SingleTable",
+                vector_entry_point="whistlestop.environments.vector_v2:VectorTable",
                 kwargs={"board": board, "mode": mode, "players": players},
                 disable_env_checker=True,  # it samples actions without the mask
             )

@@ -1628,7 +1628,6 @@ web-bot-speed-middle = som mennesker
 web-bot-speed-fast = hurtigt
 web-bot-speed-once = straks
 web-takeover = En bot spiller for den, der løber tør for tid, til vedkommende er tilbage
-web-hints = Man må spørge, hvad en bot ville gøre
 web-plan-not-ready = Dette bræt kræver mindst { $fewest } pladser, hvoraf én ved denne enhed.
 web-open-table = Åbn bordet
 web-start-now = Start spillet
@@ -1876,10 +1875,6 @@ web-undo-waiting =
     }
 web-agree = Sig ja
 web-disagree = Sig nej
-web-hint-ask = Hvad ville en bot gøre?
-web-hint-thinking = En bot tænker over det …
-web-hint = En bots råd: { $action }.
-web-hint-keep = En bot ville beholde { $tickets }.
 
 web-players = Spillere
 web-me = dig
@@ -2283,3 +2278,137 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlægger ét net til alle rutekort, foretrækker lange strækninger og er først til at løbe tør for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hundredvis af tænkte spil, før den trækker.
+
+## Looking back and reports
+
+refusal-not-a-log = Filen er ikke loggen fra et spil.
+refusal-bad-log = Loggen kan ikke afspilles.
+refusal-unknown-board = Loggen hører til et bræt, som programmet ikke har, eller til en anden version af det.
+web-log-look = Vis brættet i dette øjeblik
+web-past-region = Tilbageblik
+web-past =
+    { $turn ->
+        [0] Tilbageblik på begyndelsen:
+       *[other] Tilbageblik på tur { $turn }:
+    }
+web-past-earlier = Tidligere
+web-past-later = Senere
+web-past-now = Tilbage til nu
+web-replay = Genafspilning
+web-replay-watch = Se det igen
+web-replay-view = Visning
+web-replay-open = Alt er åbent
+web-replay-spectator = Tilskuer
+web-replay-moment = Øjeblik i spillet
+web-replay-first = Til begyndelsen
+web-replay-last = Til slutningen
+web-replay-play = Afspil
+web-replay-pause = Pause
+web-replay-turn = Gå til en tur
+web-replay-turn-of = Tur { $turn } · { $name }
+web-replay-opening = Begyndelsen
+web-replay-speed = Hastighed
+web-replay-count = { $move } af { $count }
+web-replay-keys = Piletasterne går skridt for skridt, Page Up og Page Down fra tur til tur, Home og End til enderne, mellemrum afspiller.
+web-replay-link = Link til dette øjeblik
+web-replay-link-text = Den, der åbner linket, ser spillet i dette øjeblik og fra denne side.
+web-replay-file = Åbn et spil
+web-replay-file-text = Se et spil igen ud fra loggen: filen, du hentede, da et spil var slut, eller en fra spillet i terminalen.
+web-replay-file-choose = Vælg en fil
+web-replay-line = Linje { $line }: { $reason }
+web-replay-seat = Plads { $number }
+web-replay-deck = Tilbage i bunken: { $count }
+web-replay-ticket-deck = Rutekort, der kan trækkes endnu: { $count }
+web-replay-monsters = Med bagsiden op: { $cards }
+web-replay-choosing = Vælger mellem { $tickets }.
+web-replay-scores = Hvad hver især ville have haft, hvis spillet var endt ved hver tur.
+web-tab-scores = Point
+web-report = Meld et problem
+web-report-running = Kopiér teksten ind i din besked. Den rummer spillet, så vidt din plads må kende det, og intet, der er skjult for dig.
+web-report-over = Kopiér teksten ind i din besked. Den rummer hele spillets log.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brættet
+web-text-question = Spørgsmålet i ord
+web-text-answers = Skrevet og besvaret
+web-text-line = Skriv en kommando, ? hjælper
+web-text-routes-from = Strækninger fra …
+web-text-show = Vis
+web-text-score = Point
+web-text-help = Hjælp
+web-skip = Til spørgsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trækker { $count } kort.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mere
+web-overlay-paths = Alles længste rute
+web-overlay-networks = Mine net
+web-overlay-tickets = Tog, som mine rutekort stadig kræver
+web-overlay-monsters = Hvor monstrene kan komme hen
+web-overlay-odds = Chancer
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Net { $number }: felter { $count }, steder { $places }
+web-overlay-no-networks = Du har ingen tog på brættet endnu.
+web-overlay-locked = { $monster } er låst: kortet ligger åbent foran { $name } (R176).
+web-overlay-stays = Ingen kan flytte { $monster } nu.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: steder for én Joker { $near }, kun for to { $far }.
+       *[cards] { $monster }: steder for ét lokomotiv { $near }, kun for to { $far }.
+    }
+web-overlay-next = næste kort
+web-overlay-in-two = næste to
+web-overlay-roll =
+    { $which ->
+        [stand] Lader du terningerne ligge: { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+        [marked] Slår du disse om: { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+       *[best] Bedst at slå om ({ $dice }): { $claim } % for en strækning, { $ticket } % for en, dine rutekort kræver, { $points } point i snit.
+    }
+web-overlay-no-odds = Der er intet at regne på lige nu.
+web-hint-button = Tip
+web-hint-chance = vinder cirka { $value } % ({ $low } til { $high } %)
+web-hint-do = Gør det
+web-hint-none = Der kom ingen idé. Prøv igen om lidt.
+web-allow-hints = Man må bede om tip (slå det fra i spil, der tæller)
+
+
+web-lessons = Lær at spille
+web-lessons-text = Tre korte lektioner på et lille bræt, omkring fem minutter i alt: kort, så terninger, så monstre.
+web-lesson-cards = Lektion 1: kort
+web-lesson-dice = Lektion 2: terninger
+web-lesson-monsters = Lektion 3: monstre
+web-lesson-progress = Trin { $step } af { $steps }
+web-lesson-begin = Begynd
+web-lesson-resume = Fortsæt
+web-lesson-again = Begynd forfra
+web-lesson-done = færdig
+web-lesson-read = Videre
+web-lesson-leave = Forlad lektionen
+web-lesson-following = Næste
+web-lesson-play-on = Spil dette spil færdigt
+web-step-cards-goal = Velkommen til Bodensøen! Flest point vinder: for byggede strækninger, opfyldte rutekort og den længste rute. Et rutekort, der ikke opfyldes, koster sine point.
+web-step-cards-tickets = Hvert rutekort nævner to steder, som dine strækninger skal forbinde. Behold mindst ét; kort, der deler vej, passer godt sammen. Brættet viser dem.
+web-step-cards-take = Din tur: tag to kort, ét ad gangen, åbne eller fra bunken. Et åbent lokomotiv passer til alle farver, men er dit eneste kort i turen.
+web-step-cards-look = Tryk på et af dine rutekort (i listen »Rutekort«): den korteste vej, der stadig er fri, lyser op.
+web-step-cards-claim = Byg en strækning: tryk på en, der lyser. Den koster lige så mange kort i sin farve, som den har felter; grå tager én valgfri farve. Lyser intet nyttigt, så tag kort først.
+web-step-cards-special = To slags strækninger er særlige: en færge kræver lokomotiver, og en tunnel vender tre kort, som kan gøre den dyrere. »?« foroven forklarer alle regler.
+web-step-cards-again = Byg en strækning til, helst en, dine rutekort kræver. Lampen giver et tip, og fortryd retter en fejl.
+web-step-cards-end = Det er kortspillet. Når nogen har to tog eller færre, har alle én sidste tur, og så tælles rutekortene. Spil videre, eller se, hvad terninger ændrer.
+web-step-dice-goal = Med terninger er der ingen kort: hver tur slår du fem terninger, og symbolerne betaler, hvad du gør.
+web-step-dice-tickets = Rutekort er som før: behold mindst ét.
+web-step-dice-roll = Dine terninger ligger foran dig. Tryk på dem, du ikke vil have, og slå dem om én gang; eller lad alle ligge.
+web-step-dice-claim = Byg en strækning, der lyser: en enkelt strækning kræver Enkelt, en dobbelt kræver Dobbelt, én pr. felt. En Joker passer til alt. Lyser intet, så slut turen og slå igen.
+web-step-dice-tokens = To ubrugte terninger køber en brik: ét Enkelt eller Dobbelt til senere, højst tre af hver. Køb en, når du har terninger tilovers, eller gå videre.
+web-step-dice-again = Byg en strækning til. Brikker hjælper, hvor terningerne ikke slår til.
+web-step-dice-special = Stationer på terningerne trækker rutekort, ét for hver. En færge kræver Jokere, og i en tunnel kan tre tunnelterninger hæve prisen.
+web-step-dice-end = Det er terningspillet. Det slutter som kortspillet. Spil videre, eller mød monstrene.
+web-step-monsters-goal = Alvin og Dexter er her. Stedet, hvor et monster står, er i kaos: ingen strækning, der ender der, kan bygges.
+web-step-monsters-tickets = Rutekort og kort er som i første lektion. Behold mindst ét rutekort.
+web-step-monsters-place = Stil et monster på brættet: tryk på et sted, helst et, der er i vejen for den anden og ikke for dig.
+web-step-monsters-locomotive = Monstre flyttes med lokomotiver. Tag det åbne lokomotiv, som tæller for begge kort, eller træk, til du har et.
+web-step-monsters-move = Tryk i din tur, før eller efter din handling, på et monsters knap og så på et markeret sted: ét lokomotiv når op til tre steder, to når seks.
+web-step-monsters-lock = Du har nu dets kort. Så længe det ligger åbent, kan ingen flytte det monster; ved slutningen af din næste tur vendes det og er dit.
+web-step-monsters-claim = Fortsæt med din handling og slut turen. Byg en strækning, så snart du kan, langt fra kaos.
+web-step-monsters-end = Til sidst tæller et rutekort til et sted i kaos halvt, og flest kort med Alvin og med Dexter giver 15 point hver. Det var alt: god rejse!

@@ -1776,7 +1776,6 @@ web-bot-speed-middle = wie Menschen
 web-bot-speed-fast = schnell
 web-bot-speed-once = sofort
 web-takeover = Wem die Zeit ausgeht, für den spielt ein Bot, bis er oder sie wiederkommt
-web-hints = Man darf fragen, was ein Bot tun würde
 web-plan-not-ready = Dieser Spielplan braucht mindestens { $fewest } Plätze, einen davon an diesem Gerät.
 web-open-table = Tisch öffnen
 web-start-now = Spiel starten
@@ -2042,10 +2041,6 @@ web-undo-waiting =
     }
 web-agree = Zustimmen
 web-disagree = Ablehnen
-web-hint-ask = Was würde ein Bot tun?
-web-hint-thinking = Ein Bot denkt nach …
-web-hint = Ein Bot würde das tun: { $action }.
-web-hint-keep = Ein Bot würde behalten: { $tickets }.
 
 web-players = Spieler
 web-me = du
@@ -2461,3 +2456,137 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant ein Netz für alle Zielkarten, mag lange Strecken und hat als Erster keine Waggons mehr.
 bot-search-name = Großmeister
 bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hunderten gedachter Spiele aus, bevor er zieht.
+
+## Looking back and reports
+
+refusal-not-a-log = Diese Datei ist kein Protokoll eines Spiels.
+refusal-bad-log = Dieses Protokoll lässt sich nicht nachspielen.
+refusal-unknown-board = Dieses Protokoll gehört zu einem Spielplan, den dieses Programm nicht oder in einer anderen Fassung hat.
+web-log-look = Den Spielplan in diesem Augenblick zeigen
+web-past-region = Rückblick
+web-past =
+    { $turn ->
+        [0] Rückblick auf den Anfang:
+       *[other] Rückblick auf Zug { $turn }:
+    }
+web-past-earlier = Früher
+web-past-later = Später
+web-past-now = Zurück zum Jetzt
+web-replay = Wiedergabe
+web-replay-watch = Noch einmal ansehen
+web-replay-view = Ansicht
+web-replay-open = Alles offen
+web-replay-spectator = Zuschauer
+web-replay-moment = Augenblick des Spiels
+web-replay-first = Zum Anfang
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-turn = Zu einem Zug springen
+web-replay-turn-of = Zug { $turn } · { $name }
+web-replay-opening = Anfang
+web-replay-speed = Tempo
+web-replay-count = { $move } von { $count }
+web-replay-keys = Pfeiltasten gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+web-replay-link = Link zu diesem Augenblick
+web-replay-link-text = Wer diesen Link öffnet, sieht das Spiel in diesem Augenblick und von dieser Seite.
+web-replay-file = Ein Spiel öffnen
+web-replay-file-text = Sieh dir ein Spiel nach seinem Protokoll noch einmal an: nach der Datei, die du am Ende eines Spiels heruntergeladen hast, oder einer aus dem Terminal.
+web-replay-file-choose = Datei wählen
+web-replay-line = Zeile { $line }: { $reason }
+web-replay-seat = Platz { $number }
+web-replay-deck = Noch im Stapel: { $count }
+web-replay-ticket-deck = Noch zu ziehende Zielkarten: { $count }
+web-replay-monsters = Verdeckt: { $cards }
+web-replay-choosing = Wählt unter { $tickets }.
+web-replay-scores = Was jeder gehabt hätte, wenn das Spiel nach dem jeweiligen Zug geendet hätte.
+web-tab-scores = Punkte
+web-report = Ein Problem melden
+web-report-running = Kopiere diesen Text in deine Nachricht. Er enthält das Spiel, soweit dein Platz es kennen darf, und nichts, was dir verborgen ist.
+web-report-over = Kopiere diesen Text in deine Nachricht. Er enthält das ganze Protokoll des Spiels.
+## The text view and what a screen reader is told
+
+web-text-view = Textansicht
+web-board-view = Spielplan zeigen
+web-text-question = Die Frage in Worten
+web-text-answers = Getippt und geantwortet
+web-text-line = Befehl tippen, ? hilft
+web-text-routes-from = Strecken ab …
+web-text-show = Zeigen
+web-text-score = Punkte
+web-text-help = Hilfe
+web-skip = Zur Frage
+web-sure = { $action }?
+web-told-cards = { $name } zieht { $count } Karten.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Mehr sehen
+web-overlay-paths = Längste Strecke von allen
+web-overlay-networks = Meine Netze
+web-overlay-tickets = Waggons, die meine Zielkarten noch brauchen
+web-overlay-monsters = Wohin die Monster könnten
+web-overlay-odds = Chancen
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Netz { $number }: Felder { $count }, Orte { $places }
+web-overlay-no-networks = Du hast noch keine Waggons auf dem Spielplan.
+web-overlay-locked = { $monster } ist gesperrt: Die Karte liegt offen vor { $name } (R176).
+web-overlay-stays = { $monster } kann jetzt niemand bewegen.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: Orte für einen Joker { $near }, nur für zwei { $far }.
+       *[cards] { $monster }: Orte für eine Lokomotive { $near }, nur für zwei { $far }.
+    }
+web-overlay-next = nächste Karte
+web-overlay-in-two = nächste zwei
+web-overlay-roll =
+    { $which ->
+        [stand] Die Würfel liegen lassen: { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+        [marked] Diese neu würfeln: { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+       *[best] Am besten neu würfeln ({ $dice }): { $claim } % für eine Strecke, { $ticket } % für eine, die deine Zielkarten brauchen, im Mittel { $points } Punkte.
+    }
+web-overlay-no-odds = Im Moment gibt es nichts auszurechnen.
+web-hint-button = Tipp
+web-hint-chance = gewinnt zu etwa { $value } % ({ $low } bis { $high } %)
+web-hint-do = Tu es
+web-hint-none = Dazu fällt mir nichts ein. Versuch es gleich noch einmal.
+web-allow-hints = Man darf nach Tipps fragen (für Spiele, die zählen, ausschalten)
+
+
+web-lessons = Spielen lernen
+web-lessons-text = Drei kurze Lektionen auf einem kleinen Spielplan, zusammen etwa fünf Minuten: Karten, dann Würfel, dann Monster.
+web-lesson-cards = Lektion 1: Karten
+web-lesson-dice = Lektion 2: Würfel
+web-lesson-monsters = Lektion 3: Monster
+web-lesson-progress = Schritt { $step } von { $steps }
+web-lesson-begin = Beginnen
+web-lesson-resume = Fortsetzen
+web-lesson-again = Neu beginnen
+web-lesson-done = geschafft
+web-lesson-read = Weiter
+web-lesson-leave = Lektion verlassen
+web-lesson-following = Weiter
+web-lesson-play-on = Dieses Spiel zu Ende spielen
+web-step-cards-goal = Willkommen am Bodensee! Die meisten Punkte gewinnen: für genutzte Strecken, erfüllte Zielkarten und die längste Strecke. Eine verfehlte Zielkarte kostet ihre Punkte.
+web-step-cards-tickets = Jede Zielkarte nennt zwei Orte, die du mit deinen Strecken verbinden sollst. Behalte mindestens eine; gut passen Karten mit gemeinsamem Weg. Der Spielplan zeigt sie.
+web-step-cards-take = Du bist am Zug: Nimm zwei Karten nacheinander, offen oder verdeckt vom Stapel. Eine offene Lokomotive passt zu jeder Farbe, ist aber deine einzige Karte in diesem Zug.
+web-step-cards-look = Drück auf eine deiner Zielkarten (in der Liste „Zielkarten“): Der kürzeste noch freie Weg leuchtet auf.
+web-step-cards-claim = Nutze eine Strecke: Drück auf eine leuchtende. Sie kostet so viele Karten ihrer Farbe, wie sie Felder hat; Grau nimmt irgendeine Farbe. Leuchtet nichts Passendes, nimm erst Karten.
+web-step-cards-special = Zwei Arten von Strecken sind besonders: Eine Fähre braucht Lokomotiven, und ein Tunnel deckt drei Karten auf, die ihn verteuern können. Das „?“ oben erklärt alle Regeln.
+web-step-cards-again = Nutze eine zweite Strecke, am besten eine für deine Zielkarten. Die Lampe gibt einen Tipp, und Zurücknehmen hilft bei Versehen.
+web-step-cards-end = Das ist das Kartenspiel. Hat jemand höchstens zwei Waggons, haben alle noch einen Zug, dann zählen die Zielkarten. Spiel weiter oder sieh, was Würfel ändern.
+web-step-dice-goal = Mit Würfeln gibt es keine Karten: In jedem Zug wirfst du fünf Würfel, und ihre Symbole bezahlen, was du tust.
+web-step-dice-tickets = Zielkarten gibt es wie bisher: Behalte mindestens eine.
+web-step-dice-roll = Deine Würfel liegen vor dir. Drück auf die, die du nicht willst, und würfle sie einmal neu; oder lass alle liegen.
+web-step-dice-claim = Nutze eine leuchtende Strecke: Einfache nehmen Einzel, doppelte nehmen Doppel, eins je Feld. Ein Joker passt immer. Leuchtet nichts, beende den Zug und würfle neu.
+web-step-dice-tokens = Zwei ungenutzte Würfel kaufen einen Chip: ein Einzel oder Doppel für später, höchstens drei von jedem. Kauf einen, wenn Würfel übrig sind, oder geh weiter.
+web-step-dice-again = Nutze eine zweite Strecke. Chips helfen, wo die Würfel nicht reichen.
+web-step-dice-special = Bahnhöfe auf den Würfeln ziehen Zielkarten, je eine. Eine Fähre braucht Joker, und im Tunnel können drei Tunnelwürfel den Preis erhöhen.
+web-step-dice-end = Das ist das Würfelspiel. Es endet wie das Kartenspiel. Spiel weiter oder triff die Monster.
+web-step-monsters-goal = Alvin und Dexter sind da. Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden.
+web-step-monsters-tickets = Zielkarten und Karten sind wie in der ersten Lektion. Behalte mindestens eine Zielkarte.
+web-step-monsters-place = Stell ein Monster auf den Spielplan: Drück auf einen Ort, am besten einen, der dem anderen im Weg ist und nicht dir.
+web-step-monsters-locomotive = Monster bewegen sich für Lokomotiven. Nimm die offene Lokomotive, die für beide Karten zählt, oder zieh, bis du eine hast.
+web-step-monsters-move = Drück in deinem Zug, vor oder nach deiner Aktion, auf den Knopf eines Monsters und dann auf einen markierten Ort: Eine Lokomotive reicht drei Orte weit, zwei reichen sechs.
+web-step-monsters-lock = Seine Karte ist jetzt bei dir. Solange sie offen liegt, kann niemand dieses Monster bewegen; am Ende deines nächsten Zuges wird sie umgedreht und bleibt dir.
+web-step-monsters-claim = Mach mit deiner Aktion weiter und beende den Zug. Nutze bald eine Strecke, fern vom Chaos.
+web-step-monsters-end = Am Ende zählt eine Zielkarte mit einem Ort im Chaos die Hälfte, und die meisten Karten von Alvin und von Dexter bringen je 15 Punkte. Das war alles: Gute Reise!

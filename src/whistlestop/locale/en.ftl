@@ -1825,7 +1825,6 @@ web-bot-speed-middle = like people
 web-bot-speed-fast = quickly
 web-bot-speed-once = at once
 web-takeover = A bot plays for whoever runs out of time, until they come back
-web-hints = Players may ask what a bot would do
 web-plan-not-ready = This board needs at least { $fewest } seats, one of them at this device.
 web-open-table = Open the table
 web-start-now = Start the game
@@ -2097,10 +2096,6 @@ web-undo-waiting =
     }
 web-agree = Agree
 web-disagree = Disagree
-web-hint-ask = What would a bot do?
-web-hint-thinking = A bot thinks about it …
-web-hint = A bot would { $action }.
-web-hint-keep = A bot would keep { $tickets }.
 
 web-players = Players
 web-me = you
@@ -2517,3 +2512,137 @@ bot-planner-name = Engineer
 bot-planner-character = Plans one network for all its tickets, prefers long routes and is first to run out of trains.
 bot-search-name = Grand Master
 bot-search-character = Plans like the Engineer and tries every idea out in hundreds of imagined games before it moves.
+
+## Looking back and reports
+
+refusal-not-a-log = This file is not the log of a game.
+refusal-bad-log = This log cannot be replayed.
+refusal-unknown-board = This log was played on a board that this program does not have, or on another version of it.
+web-log-look = Show the board at this moment
+web-past-region = Looking back
+web-past =
+    { $turn ->
+        [0] Looking back at the opening:
+       *[other] Looking back at turn { $turn }:
+    }
+web-past-earlier = Earlier
+web-past-later = Later
+web-past-now = Back to now
+web-replay = Replay
+web-replay-watch = Watch it again
+web-replay-view = View
+web-replay-open = Everything open
+web-replay-spectator = Spectator
+web-replay-moment = Moment of the game
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-turn = Jump to a turn
+web-replay-turn-of = Turn { $turn } · { $name }
+web-replay-opening = Opening
+web-replay-speed = Speed
+web-replay-count = { $move } of { $count }
+web-replay-keys = Arrow keys step, Page Up and Page Down go from turn to turn, Home and End to the ends, the space bar plays.
+web-replay-link = Link to this moment
+web-replay-link-text = Whoever opens this link sees the game at this moment, from this side.
+web-replay-file = Open a game
+web-replay-file-text = Watch a game again from its log: the file you downloaded at the end of a game, or one written by the terminal game.
+web-replay-file-choose = Choose a file
+web-replay-line = Line { $line }: { $reason }
+web-replay-seat = Seat { $number }
+web-replay-deck = Left in the deck: { $count }
+web-replay-ticket-deck = Tickets left to draw: { $count }
+web-replay-monsters = Face down: { $cards }
+web-replay-choosing = Chooses from { $tickets }.
+web-replay-scores = What everybody would have had if the game had ended at each turn.
+web-tab-scores = Scores
+web-report = Report a problem
+web-report-running = Copy this text into your message. It holds the game as far as your seat may know it, and nothing hidden from you.
+web-report-over = Copy this text into your message. It holds the whole log of the game.
+## The text view and what a screen reader is told
+
+web-text-view = Text view
+web-board-view = Board view
+web-text-question = The question in words
+web-text-answers = What was typed and answered
+web-text-line = Type a command, ? helps
+web-text-routes-from = Routes from …
+web-text-show = Show
+web-text-score = Points
+web-text-help = Help
+web-skip = To the question
+web-sure = { $action }?
+web-told-cards = { $name } draws { $count } cards.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = See more
+web-overlay-paths = Longest path of everyone
+web-overlay-networks = My networks
+web-overlay-tickets = Trains my tickets still take
+web-overlay-monsters = Where the monsters could go
+web-overlay-odds = Odds
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Network { $number }: spaces { $count }, places { $places }
+web-overlay-no-networks = You have no trains on the board yet.
+web-overlay-locked = { $monster } is locked: its card lies face up before { $name } (R176).
+web-overlay-stays = Nobody can move { $monster } now.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: places for one Wild { $near }, only for two { $far }.
+       *[cards] { $monster }: places for one locomotive { $near }, only for two { $far }.
+    }
+web-overlay-next = next card
+web-overlay-in-two = next two
+web-overlay-roll =
+    { $which ->
+        [stand] Leaving the dice as they lie: { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+        [marked] Rolling these again: { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+       *[best] The best you can roll again ({ $dice }): { $claim } % for a route, { $ticket } % for one your tickets need, { $points } points on average.
+    }
+web-overlay-no-odds = There is nothing to reckon right now.
+web-hint-button = Hint
+web-hint-chance = wins about { $value } % ({ $low } to { $high } %)
+web-hint-do = Do it
+web-hint-none = Nothing came to mind. Try again in a moment.
+web-allow-hints = Players may ask for hints (switch this off for games that count)
+
+
+web-lessons = Learn to play
+web-lessons-text = Three short lessons on a small board, about five minutes in all: cards, then dice, then monsters.
+web-lesson-cards = Lesson 1: cards
+web-lesson-dice = Lesson 2: dice
+web-lesson-monsters = Lesson 3: monsters
+web-lesson-progress = Step { $step } of { $steps }
+web-lesson-begin = Begin
+web-lesson-resume = Resume
+web-lesson-again = Begin again
+web-lesson-done = finished
+web-lesson-read = Go on
+web-lesson-leave = Leave the lesson
+web-lesson-following = Next
+web-lesson-play-on = Play this game to its end
+web-step-cards-goal = Welcome to Lake Constance! Most points win: for routes you claim, for tickets you fulfil and for the longest path. A ticket you fail costs its points.
+web-step-cards-tickets = Each ticket names two places to join with your routes. Keep at least one; tickets that share a way go well together. They are drawn on the board.
+web-step-cards-take = Your turn: take two cards, one after the other, face up or blind from the deck. A face-up locomotive fits every colour, but is your only card this turn.
+web-step-cards-look = Press one of your tickets (in the list “Tickets”): the shortest way still open lights up on the board.
+web-step-cards-claim = Claim a route: press one that glows. It costs as many cards of its colour as it has spaces; gray takes any one colour. If nothing you want glows, take cards first.
+web-step-cards-special = Two kinds of route are special: a ferry needs locomotives, and a tunnel turns up three cards that may make it dearer. The “?” above explains every rule.
+web-step-cards-again = Claim a second route, best one that your tickets need. The lamp gives a hint, and taking back undoes a mistake.
+web-step-cards-end = That is the card game. Once somebody has two trains or fewer, everybody has one last turn and the tickets are counted. Play on, or see what dice change.
+web-step-dice-goal = With dice there are no cards: every turn you roll five dice, and their symbols pay for what you do.
+web-step-dice-tickets = Tickets are as before: keep at least one.
+web-step-dice-roll = Your dice lie before you. Press those you do not want and roll them again, once; or leave them all as they lie.
+web-step-dice-claim = Claim a route that glows: a single route takes Singles, a double route Doubles, one for each space. A Wild fits everything. If nothing glows, end your turn and roll anew.
+web-step-dice-tokens = Two unused dice buy a token: one Single or one Double for later turns, three of each at most. Buy one when you have dice to spare, or go on.
+web-step-dice-again = Claim a second route. Tokens help out where the dice fall short.
+web-step-dice-special = Stations on the dice draw tickets, one for each. A ferry needs Wilds, and in a tunnel three tunnel dice may raise the price.
+web-step-dice-end = That is the dice game. It ends like the card game. Play on, or meet the monsters.
+web-step-monsters-goal = Alvin and Dexter are here. The place where a monster stands is in chaos: no route that ends there can be claimed.
+web-step-monsters-tickets = Tickets and cards are as in the first lesson. Keep at least one ticket.
+web-step-monsters-place = Put a monster on the board: press a place, best one that is in the other player’s way and not in yours.
+web-step-monsters-locomotive = Monsters move for locomotives. Take the face-up locomotive, which counts as both cards, or draw until you hold one.
+web-step-monsters-move = On your turn, before or after your action, press a monster’s button and then a marked place: one locomotive takes it up to three places far, two up to six.
+web-step-monsters-lock = You have its card now. While the card lies face up, nobody can move that monster; at the end of your next turn it is turned over and stays yours.
+web-step-monsters-claim = Go on with your action and end your turn. Claim a route as soon as you can, away from the chaos.
+web-step-monsters-end = At the end a ticket to a place in chaos counts half, and most cards of Alvin and of Dexter give 15 points each. That was all: have a good journey!

@@ -1885,7 +1885,6 @@ web-bot-speed-middle = como personas
 web-bot-speed-fast = rápido
 web-bot-speed-once = al instante
 web-takeover = Un bot juega por quien se queda sin tiempo, hasta que vuelva
-web-hints = Se puede preguntar qué haría un bot
 web-plan-not-ready = Este tablero necesita al menos { $fewest } asientos, uno de ellos en este dispositivo.
 web-open-table = Abrir la mesa
 web-start-now = Empezar la partida
@@ -2156,10 +2155,6 @@ web-undo-waiting =
     }
 web-agree = Aceptar
 web-disagree = Rechazar
-web-hint-ask = ¿Qué haría un bot?
-web-hint-thinking = Un bot lo está pensando …
-web-hint = Lo que haría un bot: { $action }.
-web-hint-keep = Un bot se quedaría { $tickets }.
 
 web-players = Jugadores
 web-me = tú
@@ -2575,3 +2570,137 @@ bot-planner-name = Ingeniero
 bot-planner-character = Planea una sola red para todos sus billetes, prefiere recorridos largos y es el primero en quedarse sin vagones.
 bot-search-name = Gran maestro
 bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de partidas imaginadas antes de mover.
+
+## Looking back and reports
+
+refusal-not-a-log = Este archivo no es el registro de una partida.
+refusal-bad-log = Este registro no se puede reproducir.
+refusal-unknown-board = Este registro es de un tablero que este programa no tiene, o de otra versión suya.
+web-log-look = Mostrar el tablero en este momento
+web-past-region = Mirada atrás
+web-past =
+    { $turn ->
+        [0] Mirada atrás al comienzo:
+       *[other] Mirada atrás al turno { $turn }:
+    }
+web-past-earlier = Antes
+web-past-later = Después
+web-past-now = Volver al presente
+web-replay = Repetición
+web-replay-watch = Ver otra vez
+web-replay-view = Vista
+web-replay-open = Todo abierto
+web-replay-spectator = Espectador
+web-replay-moment = Momento de la partida
+web-replay-first = Al principio
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-turn = Saltar a un turno
+web-replay-turn-of = Turno { $turn } · { $name }
+web-replay-opening = Comienzo
+web-replay-speed = Velocidad
+web-replay-count = { $move } de { $count }
+web-replay-keys = Las flechas van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce.
+web-replay-link = Enlace a este momento
+web-replay-link-text = Quien abra este enlace verá la partida en este momento y desde este lado.
+web-replay-file = Abrir una partida
+web-replay-file-text = Vuelve a ver una partida a partir de su registro: el archivo que descargaste al final de una partida o uno escrito por el juego en la terminal.
+web-replay-file-choose = Elegir un archivo
+web-replay-line = Línea { $line }: { $reason }
+web-replay-seat = Asiento { $number }
+web-replay-deck = Quedan en el mazo: { $count }
+web-replay-ticket-deck = Billetes por robar: { $count }
+web-replay-monsters = Boca abajo: { $cards }
+web-replay-choosing = Elige entre { $tickets }.
+web-replay-scores = Lo que cada uno habría tenido si la partida hubiera acabado en cada turno.
+web-tab-scores = Puntos
+web-report = Informar de un problema
+web-report-running = Copia este texto en tu mensaje. Contiene la partida hasta donde tu asiento puede conocerla, y nada que te esté oculto.
+web-report-over = Copia este texto en tu mensaje. Contiene todo el registro de la partida.
+## The text view and what a screen reader is told
+
+web-text-view = Vista de texto
+web-board-view = Vista del tablero
+web-text-question = La pregunta en palabras
+web-text-answers = Lo escrito y lo respondido
+web-text-line = Escribe una orden, ? ayuda
+web-text-routes-from = Recorridos desde …
+web-text-show = Mostrar
+web-text-score = Puntos
+web-text-help = Ayuda
+web-skip = Ir a la pregunta
+web-sure = ¿{ $action }?
+web-told-cards = { $name } roba { $count } cartas.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Ver más
+web-overlay-paths = Camino más largo de cada uno
+web-overlay-networks = Mis redes
+web-overlay-tickets = Trenes que aún piden mis billetes
+web-overlay-monsters = Adónde podrían ir los monstruos
+web-overlay-odds = Probabilidades
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Red { $number }: espacios { $count }, lugares { $places }
+web-overlay-no-networks = Aún no tienes trenes en el tablero.
+web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name } (R176).
+web-overlay-stays = Nadie puede mover a { $monster } ahora.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: lugares con una Locomotora del dado { $near }, solo con dos { $far }.
+       *[cards] { $monster }: lugares con una locomotora { $near }, solo con dos { $far }.
+    }
+web-overlay-next = próxima carta
+web-overlay-in-two = próximas dos
+web-overlay-roll =
+    { $which ->
+        [stand] Dejando los dados como están: { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+        [marked] Tirando estos otra vez: { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+       *[best] Lo mejor para volver a tirar ({ $dice }): { $claim } % para un recorrido, { $ticket } % para uno que piden tus billetes, { $points } puntos de media.
+    }
+web-overlay-no-odds = Ahora mismo no hay nada que calcular.
+web-hint-button = Consejo
+web-hint-chance = gana un { $value } % aproximadamente (de { $low } a { $high } %)
+web-hint-do = Hacerlo
+web-hint-none = No se me ocurre nada. Inténtalo dentro de un momento.
+web-allow-hints = Se pueden pedir consejos (desactívalo en partidas que cuentan)
+
+
+web-lessons = Aprender a jugar
+web-lessons-text = Tres lecciones cortas en un tablero pequeño, unos cinco minutos en total: cartas, después dados, después monstruos.
+web-lesson-cards = Lección 1: cartas
+web-lesson-dice = Lección 2: dados
+web-lesson-monsters = Lección 3: monstruos
+web-lesson-progress = Paso { $step } de { $steps }
+web-lesson-begin = Empezar
+web-lesson-resume = Continuar
+web-lesson-again = Empezar de nuevo
+web-lesson-done = terminada
+web-lesson-read = Seguir
+web-lesson-leave = Dejar la lección
+web-lesson-following = Siguiente
+web-lesson-play-on = Acabar esta partida
+web-step-cards-goal = ¡Bienvenido al lago de Constanza! Gana quien tenga más puntos: por recorridos cubiertos, por billetes cumplidos y por el camino más largo. Un billete fallado resta sus puntos.
+web-step-cards-tickets = Cada billete nombra dos lugares que unir con tus recorridos. Quédate al menos uno; van bien los que comparten camino. El tablero los muestra.
+web-step-cards-take = Te toca: toma dos cartas, una tras otra, boca arriba o a ciegas del mazo. Una locomotora boca arriba vale para todo color, pero es tu única carta del turno.
+web-step-cards-look = Pulsa uno de tus billetes (en la lista «Billetes»): se ilumina el camino más corto que sigue libre.
+web-step-cards-claim = Cubre un recorrido: pulsa uno que brille. Cuesta tantas cartas de su color como espacios tiene; el gris acepta un color cualquiera. Si no brilla nada útil, toma cartas antes.
+web-step-cards-special = Dos clases de recorrido son especiales: un ferry pide locomotoras, y un túnel descubre tres cartas que pueden encarecerlo. La «?» de arriba explica todas las reglas.
+web-step-cards-again = Cubre un segundo recorrido, mejor uno que pidan tus billetes. La lámpara da un consejo, y deshacer corrige un error.
+web-step-cards-end = Ese es el juego de cartas. Cuando a alguien le quedan dos trenes o menos, todos tienen un último turno y se cuentan los billetes. Sigue, o mira qué cambian los dados.
+web-step-dice-goal = Con dados no hay cartas: en cada turno tiras cinco dados, y sus símbolos pagan lo que haces.
+web-step-dice-tickets = Los billetes son como antes: quédate al menos uno.
+web-step-dice-roll = Tus dados están delante de ti. Pulsa los que no quieras y tíralos otra vez, solo una; o déjalos todos como están.
+web-step-dice-claim = Cubre un recorrido que brille: los simples piden Simples, los dobles piden Dobles, uno por espacio. La Locomotora del dado vale para todo. Si nada brilla, termina el turno y tira de nuevo.
+web-step-dice-tokens = Dos dados sin usar compran una ficha: un Simple o un Doble para más tarde, tres de cada como mucho. Compra una cuando te sobren dados, o sigue.
+web-step-dice-again = Cubre un segundo recorrido. Las fichas ayudan donde no llegan los dados.
+web-step-dice-special = Las Estaciones de los dados roban billetes, uno por cada una. Un ferry pide Locomotoras, y en un túnel tres dados de túnel pueden subir el precio.
+web-step-dice-end = Ese es el juego de dados. Acaba como el de cartas. Sigue, o conoce a los monstruos.
+web-step-monsters-goal = Alvin y Dexter han llegado. El lugar donde está un monstruo queda en caos: no se puede cubrir ningún recorrido que acabe allí.
+web-step-monsters-tickets = Billetes y cartas son como en la primera lección. Quédate al menos un billete.
+web-step-monsters-place = Coloca un monstruo en el tablero: pulsa un lugar, mejor uno que estorbe al otro y no a ti.
+web-step-monsters-locomotive = Los monstruos se mueven con locomotoras. Toma la locomotora boca arriba, que cuenta por las dos cartas, o roba hasta tener una.
+web-step-monsters-move = En tu turno, antes o después de tu acción, pulsa el botón de un monstruo y luego un lugar marcado: una locomotora lo lleva hasta tres lugares, dos hasta seis.
+web-step-monsters-lock = Ahora tienes su carta. Mientras esté boca arriba, nadie puede mover ese monstruo; al final de tu próximo turno se vuelve y se queda contigo.
+web-step-monsters-claim = Sigue con tu acción y termina el turno. Cubre un recorrido en cuanto puedas, lejos del caos.
+web-step-monsters-end = Al final, un billete hacia un lugar en caos vale la mitad, y tener más cartas de Alvin y de Dexter da 15 puntos por cada uno. Eso es todo: ¡buen viaje!

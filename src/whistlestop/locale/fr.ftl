@@ -1893,7 +1893,6 @@ web-bot-speed-middle = comme des gens
 web-bot-speed-fast = rapide
 web-bot-speed-once = immédiate
 web-takeover = Un bot joue pour qui n’a plus de temps, jusqu’à son retour
-web-hints = On peut demander ce que ferait un bot
 web-plan-not-ready = Ce plateau demande au moins { $fewest } places, dont une sur cet appareil.
 web-open-table = Ouvrir la table
 web-start-now = Commencer la partie
@@ -2164,10 +2163,6 @@ web-undo-waiting =
     }.
 web-agree = Accepter
 web-disagree = Refuser
-web-hint-ask = Que ferait un bot ?
-web-hint-thinking = Un bot y réfléchit …
-web-hint = Le conseil d’un bot : { $action }.
-web-hint-keep = Un bot garderait { $tickets }.
 
 web-players = Joueurs
 web-me = toi
@@ -2583,3 +2578,137 @@ bot-planner-name = Ingénieur
 bot-planner-character = Prévoit un seul réseau pour toutes ses destinations, préfère les longues routes et finit ses wagons le premier.
 bot-search-name = Grand maître
 bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans des centaines de parties imaginées avant de jouer.
+
+## Looking back and reports
+
+refusal-not-a-log = Ce fichier n’est pas le journal d’une partie.
+refusal-bad-log = Ce journal ne peut pas être rejoué.
+refusal-unknown-board = Ce journal vient d’un plateau que ce programme n’a pas, ou d’une autre version de celui-ci.
+web-log-look = Montrer le plateau à cet instant
+web-past-region = Retour en arrière
+web-past =
+    { $turn ->
+        [0] Retour au début :
+       *[other] Retour au tour { $turn } :
+    }
+web-past-earlier = Avant
+web-past-later = Après
+web-past-now = Revenir au présent
+web-replay = Revoir
+web-replay-watch = Revoir la partie
+web-replay-view = Vue
+web-replay-open = Tout est visible
+web-replay-spectator = Spectateur
+web-replay-moment = Instant de la partie
+web-replay-first = Au début
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-turn = Aller à un tour
+web-replay-turn-of = Tour { $turn } · { $name }
+web-replay-opening = Début
+web-replay-speed = Vitesse
+web-replay-count = { $move } sur { $count }
+web-replay-keys = Les flèches avancent pas à pas, Page précédente et Page suivante de tour en tour, Début et Fin aux extrémités, la barre d’espace lit.
+web-replay-link = Lien vers cet instant
+web-replay-link-text = Qui ouvre ce lien voit la partie à cet instant et de ce côté.
+web-replay-file = Ouvrir une partie
+web-replay-file-text = Revois une partie à partir de son journal : le fichier téléchargé à la fin d’une partie, ou un fichier écrit par le jeu en terminal.
+web-replay-file-choose = Choisir un fichier
+web-replay-line = Ligne { $line } : { $reason }
+web-replay-seat = Place { $number }
+web-replay-deck = Restent dans la pioche : { $count }
+web-replay-ticket-deck = Destinations restant à tirer : { $count }
+web-replay-monsters = Face cachée : { $cards }
+web-replay-choosing = Choisit parmi { $tickets }.
+web-replay-scores = Ce que chacun aurait eu si la partie s’était terminée à chaque tour.
+web-tab-scores = Points
+web-report = Signaler un problème
+web-report-running = Copie ce texte dans ton message. Il contient la partie telle que ta place peut la connaître, et rien de ce qui t’est caché.
+web-report-over = Copie ce texte dans ton message. Il contient tout le journal de la partie.
+## The text view and what a screen reader is told
+
+web-text-view = Vue en texte
+web-board-view = Vue du plateau
+web-text-question = La question en mots
+web-text-answers = Lignes tapées et réponses
+web-text-line = Tape une commande, ? aide
+web-text-routes-from = Routes depuis …
+web-text-show = Montrer
+web-text-score = Points
+web-text-help = Aide
+web-skip = Aller à la question
+web-sure = { $action } ?
+web-told-cards = { $name } tire { $count } cartes.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Voir plus
+web-overlay-paths = Chemin le plus long de chacun
+web-overlay-networks = Mes réseaux
+web-overlay-tickets = Wagons qu’il faut encore à mes destinations
+web-overlay-monsters = Où les monstres pourraient aller
+web-overlay-odds = Chances
+web-overlay-path = { $name } : { $count }
+web-overlay-network = Réseau { $number } : cases { $count }, lieux { $places }
+web-overlay-no-networks = Tu n’as encore aucun wagon sur le plateau.
+web-overlay-locked = { $monster } est bloqué : sa carte est face visible devant { $name } (R176).
+web-overlay-stays = Personne ne peut déplacer { $monster } maintenant.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster } : lieux pour une Locomotive du dé { $near }, pour deux seulement { $far }.
+       *[cards] { $monster } : lieux pour une locomotive { $near }, pour deux seulement { $far }.
+    }
+web-overlay-next = prochaine carte
+web-overlay-in-two = deux prochaines
+web-overlay-roll =
+    { $which ->
+        [stand] En laissant les dés : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+        [marked] En relançant ceux-ci : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+       *[best] Le mieux à relancer ({ $dice }) : { $claim } % pour une route, { $ticket } % pour une qui sert tes destinations, { $points } points en moyenne.
+    }
+web-overlay-no-odds = Il n’y a rien à calculer pour l’instant.
+web-hint-button = Conseil
+web-hint-chance = gagne à environ { $value } % ({ $low } à { $high } %)
+web-hint-do = Le faire
+web-hint-none = Aucune idée pour l’instant. Réessaie dans un moment.
+web-allow-hints = On peut demander des conseils (à désactiver pour les parties qui comptent)
+
+
+web-lessons = Apprendre à jouer
+web-lessons-text = Trois courtes leçons sur un petit plateau, cinq minutes environ en tout : les cartes, puis les dés, puis les monstres.
+web-lesson-cards = Leçon 1 : les cartes
+web-lesson-dice = Leçon 2 : les dés
+web-lesson-monsters = Leçon 3 : les monstres
+web-lesson-progress = Étape { $step } sur { $steps }
+web-lesson-begin = Commencer
+web-lesson-resume = Reprendre
+web-lesson-again = Recommencer
+web-lesson-done = terminée
+web-lesson-read = Continuer
+web-lesson-leave = Quitter la leçon
+web-lesson-following = Suite
+web-lesson-play-on = Finir cette partie
+web-step-cards-goal = Bienvenue au lac de Constance ! Le plus de points gagne : pour les routes prises, les destinations réussies et le chemin le plus long. Une destination manquée coûte ses points.
+web-step-cards-tickets = Chaque destination nomme deux lieux à relier par tes routes. Gardes-en au moins une ; celles qui partagent un chemin vont bien ensemble. Le plateau les montre.
+web-step-cards-take = À toi : prends deux cartes, l’une après l’autre, visibles ou cachées dans la pioche. Une locomotive visible va avec toute couleur, mais c’est ta seule carte du tour.
+web-step-cards-look = Appuie sur une de tes destinations (dans la liste « Destinations ») : le chemin le plus court encore libre s’allume.
+web-step-cards-claim = Prends une route : appuie sur une qui brille. Elle coûte autant de cartes de sa couleur que de cases ; le gris accepte une couleur au choix. Si rien d’utile ne brille, prends d’abord des cartes.
+web-step-cards-special = Deux sortes de routes sont spéciales : un ferry demande des locomotives, et un tunnel retourne trois cartes qui peuvent le rendre plus cher. Le « ? » en haut explique toutes les règles.
+web-step-cards-again = Prends une deuxième route, de préférence une qui sert tes destinations. La lampe donne un conseil, et reprendre corrige une erreur.
+web-step-cards-end = Voilà le jeu de cartes. Quand quelqu’un n’a plus que deux wagons ou moins, chacun a un dernier tour, puis on compte. Continue, ou vois ce que changent les dés.
+web-step-dice-goal = Avec les dés, plus de cartes : à chaque tour tu lances cinq dés, et leurs symboles paient ce que tu fais.
+web-step-dice-tickets = Les destinations sont comme avant : gardes-en au moins une.
+web-step-dice-roll = Tes dés sont devant toi. Appuie sur ceux que tu ne veux pas et relance-les, une seule fois ; ou laisse-les tous.
+web-step-dice-claim = Prends une route qui brille : une route simple demande des Simples, une double des Doubles, un par case. Une Locomotive du dé va partout. Si rien ne brille, finis ton tour et relance.
+web-step-dice-tokens = Deux dés inutilisés achètent un jeton : un Simple ou un Double pour plus tard, trois de chaque au plus. Achètes-en un quand il te reste des dés, ou continue.
+web-step-dice-again = Prends une deuxième route. Les jetons aident quand les dés ne suffisent pas.
+web-step-dice-special = Les Gares des dés tirent des destinations, une pour chacune. Un ferry demande des Locomotives, et dans un tunnel trois dés de tunnel peuvent augmenter le prix.
+web-step-dice-end = Voilà le jeu de dés. Il finit comme le jeu de cartes. Continue, ou rencontre les monstres.
+web-step-monsters-goal = Alvin et Dexter sont là. Le lieu où se tient un monstre est en chaos : aucune route qui y finit ne peut être prise.
+web-step-monsters-tickets = Destinations et cartes sont comme dans la première leçon. Garde au moins une destination.
+web-step-monsters-place = Place un monstre sur le plateau : appuie sur un lieu, de préférence un qui gêne l’autre et pas toi.
+web-step-monsters-locomotive = Les monstres bougent contre des locomotives. Prends la locomotive visible, qui compte pour les deux cartes, ou tire jusqu’à en avoir une.
+web-step-monsters-move = À ton tour, avant ou après ton action, appuie sur le bouton d’un monstre puis sur un lieu marqué : une locomotive le mène jusqu’à trois lieux plus loin, deux jusqu’à six.
+web-step-monsters-lock = Tu as maintenant sa carte. Tant qu’elle est face visible, personne ne peut bouger ce monstre ; à la fin de ton prochain tour elle est retournée et reste à toi.
+web-step-monsters-claim = Continue avec ton action et finis ton tour. Prends une route dès que tu peux, loin du chaos.
+web-step-monsters-end = À la fin, une destination vers un lieu en chaos compte pour moitié, et le plus de cartes d’Alvin et de Dexter vaut 15 points chacun. C’est tout : bon voyage !

@@ -1881,7 +1881,6 @@ web-bot-speed-middle = come persone
 web-bot-speed-fast = in fretta
 web-bot-speed-once = subito
 web-takeover = Un bot gioca per chi resta senza tempo, finché non torna
-web-hints = Si può chiedere che cosa farebbe un bot
 web-plan-not-ready = Questo tabellone richiede almeno { $fewest } posti, uno dei quali a questo dispositivo.
 web-open-table = Apri il tavolo
 web-start-now = Inizia la partita
@@ -2152,10 +2151,6 @@ web-undo-waiting =
     }
 web-agree = Accetta
 web-disagree = Rifiuta
-web-hint-ask = Che cosa farebbe un bot?
-web-hint-thinking = Un bot ci pensa …
-web-hint = Il consiglio di un bot: { $action }.
-web-hint-keep = Un bot terrebbe { $tickets }.
 
 web-players = Giocatori
 web-me = tu
@@ -2571,3 +2566,137 @@ bot-planner-name = Ingegnere
 bot-planner-character = Progetta una rete sola per tutti i biglietti, preferisce linee lunghe e finisce i vagoni per primo.
 bot-search-name = Gran maestro
 bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinaia di partite immaginate prima di muovere.
+
+## Looking back and reports
+
+refusal-not-a-log = Questo file non è il registro di una partita.
+refusal-bad-log = Questo registro non si può rigiocare.
+refusal-unknown-board = Questo registro viene da un tabellone che questo programma non ha, o da un’altra sua versione.
+web-log-look = Mostra il tabellone in questo momento
+web-past-region = Sguardo indietro
+web-past =
+    { $turn ->
+        [0] Sguardo indietro all’inizio:
+       *[other] Sguardo indietro al turno { $turn }:
+    }
+web-past-earlier = Prima
+web-past-later = Dopo
+web-past-now = Torna ad adesso
+web-replay = Replay
+web-replay-watch = Rivedi la partita
+web-replay-view = Vista
+web-replay-open = Tutto scoperto
+web-replay-spectator = Spettatore
+web-replay-moment = Momento della partita
+web-replay-first = All’inizio
+web-replay-last = Alla fine
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-turn = Salta a un turno
+web-replay-turn-of = Turno { $turn } · { $name }
+web-replay-opening = Inizio
+web-replay-speed = Velocità
+web-replay-count = { $move } di { $count }
+web-replay-keys = Le frecce vanno passo per passo, Pag su e Pag giù di turno in turno, Inizio e Fine agli estremi, la barra spaziatrice riproduce.
+web-replay-link = Link a questo momento
+web-replay-link-text = Chi apre questo link vede la partita in questo momento e da questo lato.
+web-replay-file = Apri una partita
+web-replay-file-text = Rivedi una partita dal suo registro: il file scaricato alla fine di una partita, o uno scritto dal gioco nel terminale.
+web-replay-file-choose = Scegli un file
+web-replay-line = Riga { $line }: { $reason }
+web-replay-seat = Posto { $number }
+web-replay-deck = Restano nel mazzo: { $count }
+web-replay-ticket-deck = Biglietti ancora da pescare: { $count }
+web-replay-monsters = Coperte: { $cards }
+web-replay-choosing = Sceglie tra { $tickets }.
+web-replay-scores = Quanto avrebbe avuto ciascuno se la partita fosse finita a ogni turno.
+web-tab-scores = Punti
+web-report = Segnala un problema
+web-report-running = Copia questo testo nel tuo messaggio. Contiene la partita per quanto il tuo posto può saperne, e nulla che ti sia nascosto.
+web-report-over = Copia questo testo nel tuo messaggio. Contiene tutto il registro della partita.
+## The text view and what a screen reader is told
+
+web-text-view = Vista testuale
+web-board-view = Vista del tabellone
+web-text-question = La domanda a parole
+web-text-answers = Righe scritte e risposte
+web-text-line = Scrivi un comando, ? aiuta
+web-text-routes-from = Linee da …
+web-text-show = Mostra
+web-text-score = Punti
+web-text-help = Aiuto
+web-skip = Vai alla domanda
+web-sure = { $action }?
+web-told-cards = { $name } pesca { $count } carte.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Vedi di più
+web-overlay-paths = Percorso più lungo di ognuno
+web-overlay-networks = Le mie reti
+web-overlay-tickets = Vagoni che i miei biglietti chiedono ancora
+web-overlay-monsters = Dove potrebbero andare i mostri
+web-overlay-odds = Probabilità
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Rete { $number }: caselle { $count }, luoghi { $places }
+web-overlay-no-networks = Non hai ancora vagoni sul tabellone.
+web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name } (R176).
+web-overlay-stays = Nessuno può muovere { $monster } ora.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: luoghi con una Locomotiva del dado { $near }, solo con due { $far }.
+       *[cards] { $monster }: luoghi con una locomotiva { $near }, solo con due { $far }.
+    }
+web-overlay-next = prossima carta
+web-overlay-in-two = prossime due
+web-overlay-roll =
+    { $which ->
+        [stand] Lasciando i dadi così: { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+        [marked] Rilanciando questi: { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+       *[best] Il meglio da rilanciare ({ $dice }): { $claim } % per una linea, { $ticket } % per una che serve ai tuoi biglietti, { $points } punti in media.
+    }
+web-overlay-no-odds = Al momento non c’è niente da calcolare.
+web-hint-button = Suggerimento
+web-hint-chance = vince circa al { $value } % (da { $low } a { $high } %)
+web-hint-do = Fallo
+web-hint-none = Non viene in mente niente. Riprova tra un momento.
+web-allow-hints = Si possono chiedere suggerimenti (da spegnere nelle partite che contano)
+
+
+web-lessons = Imparare a giocare
+web-lessons-text = Tre brevi lezioni su un piccolo tabellone, circa cinque minuti in tutto: carte, poi dadi, poi mostri.
+web-lesson-cards = Lezione 1: carte
+web-lesson-dice = Lezione 2: dadi
+web-lesson-monsters = Lezione 3: mostri
+web-lesson-progress = Passo { $step } di { $steps }
+web-lesson-begin = Comincia
+web-lesson-resume = Riprendi
+web-lesson-again = Ricomincia
+web-lesson-done = finita
+web-lesson-read = Avanti
+web-lesson-leave = Lascia la lezione
+web-lesson-following = Prossima
+web-lesson-play-on = Finisci questa partita
+web-step-cards-goal = Benvenuto al lago di Costanza! Vince chi ha più punti: per le linee reclamate, i biglietti completati e il percorso più lungo. Un biglietto mancato costa i suoi punti.
+web-step-cards-tickets = Ogni biglietto nomina due luoghi da collegare con le tue linee. Tienine almeno uno; stanno bene insieme quelli che condividono la strada. Il tabellone li mostra.
+web-step-cards-take = Tocca a te: prendi due carte, una dopo l’altra, scoperte o coperte dal mazzo. Una locomotiva scoperta va con ogni colore, ma è la tua sola carta del turno.
+web-step-cards-look = Premi uno dei tuoi biglietti (nell’elenco «Biglietti»): si illumina la strada più corta ancora libera.
+web-step-cards-claim = Reclama una linea: premine una che brilla. Costa tante carte del suo colore quante sono le caselle; il grigio accetta un colore qualsiasi. Se non brilla nulla di utile, prima prendi carte.
+web-step-cards-special = Due tipi di linea sono speciali: un traghetto vuole locomotive, e una galleria scopre tre carte che possono renderla più cara. Il «?» in alto spiega tutte le regole.
+web-step-cards-again = Reclama una seconda linea, meglio se serve ai tuoi biglietti. La lampada dà un suggerimento, e annullare rimedia a un errore.
+web-step-cards-end = Questo è il gioco con le carte. Quando a qualcuno restano due vagoni o meno, tutti hanno un ultimo turno e si contano i biglietti. Continua, o guarda che cosa cambiano i dadi.
+web-step-dice-goal = Con i dadi non ci sono carte: a ogni turno lanci cinque dadi, e i loro simboli pagano ciò che fai.
+web-step-dice-tickets = I biglietti sono come prima: tienine almeno uno.
+web-step-dice-roll = I tuoi dadi sono davanti a te. Premi quelli che non vuoi e rilanciali, una volta sola; oppure lasciali tutti.
+web-step-dice-claim = Reclama una linea che brilla: le singole vogliono Singole, le doppie Doppie, una per casella. La Locomotiva del dado va sempre bene. Se nulla brilla, finisci il turno e rilancia.
+web-step-dice-tokens = Due dadi non usati comprano un segnalino: una Singola o una Doppia per dopo, al massimo tre per tipo. Comprane uno quando avanzano dadi, oppure vai avanti.
+web-step-dice-again = Reclama una seconda linea. I segnalini aiutano dove i dadi non bastano.
+web-step-dice-special = Le Stazioni dei dadi pescano biglietti, uno per ciascuna. Un traghetto vuole Locomotive, e in una galleria tre dadi galleria possono alzare il prezzo.
+web-step-dice-end = Questo è il gioco con i dadi. Finisce come quello con le carte. Continua, o incontra i mostri.
+web-step-monsters-goal = Alvin e Dexter sono arrivati. Il luogo dove sta un mostro è nel caos: nessuna linea che finisce lì si può reclamare.
+web-step-monsters-tickets = Biglietti e carte sono come nella prima lezione. Tieni almeno un biglietto.
+web-step-monsters-place = Metti un mostro sul tabellone: premi un luogo, meglio uno che dia fastidio all’altro e non a te.
+web-step-monsters-locomotive = I mostri si muovono con le locomotive. Prendi la locomotiva scoperta, che conta per entrambe le carte, o pesca finché ne hai una.
+web-step-monsters-move = Nel tuo turno, prima o dopo l’azione, premi il pulsante di un mostro e poi un luogo segnato: una locomotiva lo porta fino a tre luoghi, due fino a sei.
+web-step-monsters-lock = Ora hai la sua carta. Finché è scoperta, nessuno può muovere quel mostro; alla fine del tuo prossimo turno si gira e resta tua.
+web-step-monsters-claim = Continua con la tua azione e finisci il turno. Reclama una linea appena puoi, lontano dal caos.
+web-step-monsters-end = Alla fine un biglietto verso un luogo nel caos vale la metà, e chi ha più carte di Alvin e di Dexter ha 15 punti per ciascuno. È tutto: buon viaggio!

@@ -1356,7 +1356,6 @@ web-bot-speed-middle = 人間くらい
 web-bot-speed-fast = 速く
 web-bot-speed-once = すぐに
 web-takeover = 時間切れの人は、戻るまでボットが代わります
-web-hints = ボットならどうするかを聞いてもよい
 web-plan-not-ready = このボードには席が{ $fewest }以上必要で、そのうち一つはこの端末です。
 web-open-table = テーブルを開く
 web-start-now = ゲームを始める
@@ -1581,10 +1580,6 @@ web-undo-wish = { $name }さんが決定を{ $count }回分取り消したいそ
 web-undo-waiting = あと{ $count }人の同意を待っています。
 web-agree = 同意する
 web-disagree = 断る
-web-hint-ask = ボットならどうする？
-web-hint-thinking = ボットが考えています …
-web-hint = ボットの考え：{ $action }。
-web-hint-keep = ボットが残すチケット：{ $tickets }。
 
 web-players = プレイヤー
 web-me = あなた
@@ -1975,3 +1970,137 @@ bot-planner-name = 技師
 bot-planner-character = すべてのチケットを一つの路線網で計画し、長いルートを好み、最初に列車コマを使い切ります。
 bot-search-name = 名人
 bot-search-character = 技師のように計画し、動く前にどの案も何百もの想像上のゲームで試します。
+
+## Looking back and reports
+
+refusal-not-a-log = このファイルはゲームの記録ではありません。
+refusal-bad-log = この記録は再生できません。
+refusal-unknown-board = この記録は、このプログラムにないボードか、別の版のボードのものです。
+web-log-look = この時点のボードを見る
+web-past-region = 振り返り
+web-past =
+    { $turn ->
+        [0] 開始時の振り返り：
+       *[other] 手番{ $turn }の振り返り：
+    }
+web-past-earlier = 前へ
+web-past-later = 後へ
+web-past-now = 現在に戻る
+web-replay = リプレイ
+web-replay-watch = もう一度見る
+web-replay-view = 視点
+web-replay-open = すべて公開
+web-replay-spectator = 観戦者
+web-replay-moment = ゲームの時点
+web-replay-first = 最初へ
+web-replay-last = 最後へ
+web-replay-play = 再生
+web-replay-pause = 一時停止
+web-replay-turn = 手番へ移動
+web-replay-turn-of = 手番{ $turn }・{ $name }
+web-replay-opening = 開始
+web-replay-speed = 速さ
+web-replay-count = { $move }／{ $count }
+web-replay-keys = 矢印キーで一手ずつ、Page UpとPage Downで手番ごと、HomeとEndで両端へ移動し、スペースキーで再生します。
+web-replay-link = この時点へのリンク
+web-replay-link-text = このリンクを開くと、この時点のゲームをこの視点で見られます。
+web-replay-file = ゲームを開く
+web-replay-file-text = ゲームの終わりにダウンロードした記録や、ターミナルのゲームの記録から、ゲームをもう一度見られます。
+web-replay-file-choose = ファイルを選ぶ
+web-replay-line = { $line }行目：{ $reason }
+web-replay-seat = 席{ $number }
+web-replay-deck = 山札の残り：{ $count }
+web-replay-ticket-deck = まだ引けるチケット：{ $count }
+web-replay-monsters = 裏向き：{ $cards }
+web-replay-choosing = { $tickets }から選びます。
+web-replay-scores = 各手番でゲームが終わっていたら、それぞれ何点だったか。
+web-tab-scores = 得点
+web-report = 問題を報告する
+web-report-running = この文をメッセージに貼り付けてください。あなたの席から分かる範囲のゲームだけが入り、隠されたものは入りません。
+web-report-over = この文をメッセージに貼り付けてください。ゲームの全記録が入っています。
+## The text view and what a screen reader is told
+
+web-text-view = 文字で見る
+web-board-view = ボードを見る
+web-text-question = 質問の文章
+web-text-answers = 入力と答え
+web-text-line = コマンドを入力（?でヘルプ）
+web-text-routes-from = ルートの出発地…
+web-text-show = 表示
+web-text-score = 得点
+web-text-help = ヘルプ
+web-skip = 質問へ
+web-sure = { $action }？
+web-told-cards = { $name }さんはカードを{ $count }枚引きました。
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = もっと見る
+web-overlay-paths = 全員の最長経路
+web-overlay-networks = 自分の路線網
+web-overlay-tickets = チケットにまだ必要な列車
+web-overlay-monsters = モンスターが行ける場所
+web-overlay-odds = 確率
+web-overlay-path = { $name }：{ $count }
+web-overlay-network = 路線網{ $number }：{ $count }マス、{ $places }か所
+web-overlay-no-networks = まだボードに列車がありません。
+web-overlay-locked = { $monster }は動かせません。カードが{ $name }さんの前で表向きです（R176）。
+web-overlay-stays = 今は誰も{ $monster }を動かせません。
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }：ワイルド1個で{ $near }か所、2個でさらに{ $far }か所。
+       *[cards] { $monster }：SL1枚で{ $near }か所、2枚でさらに{ $far }か所。
+    }
+web-overlay-next = 次の1枚
+web-overlay-in-two = 次の2枚
+web-overlay-roll =
+    { $which ->
+        [stand] ダイスをそのままにすると：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+        [marked] これらを振り直すと：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+       *[best] いちばん良い振り直し（{ $dice }）：ルートを取れる確率{ $claim } %、チケットに要るルートは{ $ticket } %、平均{ $points }点。
+    }
+web-overlay-no-odds = 今は計算するものがありません。
+web-hint-button = ヒント
+web-hint-chance = 勝率およそ{ $value } %（{ $low }～{ $high } %）
+web-hint-do = これにする
+web-hint-none = 何も思いつきません。少し待ってもう一度どうぞ。
+web-allow-hints = ヒントを求めてもよい（真剣勝負では切ってください）
+
+
+web-lessons = 遊び方を学ぶ
+web-lessons-text = 小さなボードでの短いレッスンが3つ、全部で5分ほどです。カード、ダイス、モンスターの順に進みます。
+web-lesson-cards = レッスン1：カード
+web-lesson-dice = レッスン2：ダイス
+web-lesson-monsters = レッスン3：モンスター
+web-lesson-progress = ステップ{ $step }/{ $steps }
+web-lesson-begin = 始める
+web-lesson-resume = 続きから
+web-lesson-again = 最初から
+web-lesson-done = 修了
+web-lesson-read = 次へ
+web-lesson-leave = レッスンを離れる
+web-lesson-following = 次
+web-lesson-play-on = このゲームを最後まで遊ぶ
+web-step-cards-goal = ボーデン湖へようこそ！獲得したルート、達成したチケット、最長経路で点を集め、いちばん多い人の勝ちです。達成できないチケットはその点を失います。
+web-step-cards-tickets = チケットには、ルートでつなぐ2つの場所が書かれています。1枚以上残してください。道が重なるチケット同士が楽です。ボードに表示されています。
+web-step-cards-take = あなたの番です。表向きか山札から、カードを1枚ずつ2枚取ってください。表向きのSLは何色にもなりますが、その番は1枚だけです。
+web-step-cards-look = 自分のチケットを1枚押してください（「チケット」の一覧）。まだ空いているいちばん短い道が光ります。
+web-step-cards-claim = 光っているルートを押して獲得しましょう。マス数と同じ枚数のその色のカードがかかります。灰色はどれか1色でかまいません。ほしいルートが光らなければ、まずカードを取ります。
+web-step-cards-special = 特別なルートが2種類あります。フェリーにはSLが必要で、トンネルは3枚めくられて高くなることがあります。ルールはすべて上の「?」で読めます。
+web-step-cards-again = 2本目のルートを獲得しましょう。チケットに要るものがおすすめです。電球でヒント、取り消しで間違いを戻せます。
+web-step-cards-end = カードのゲームはこれで全部です。誰かの列車が2つ以下になると全員があと1回ずつ手番を行い、チケットを数えます。続けるか、ダイスで何が変わるか見てみましょう。
+web-step-dice-goal = ダイスで遊ぶときはカードを使いません。毎番ダイスを5個振り、出たマークで支払います。
+web-step-dice-tickets = チケットは同じです。1枚以上残してください。
+web-step-dice-roll = ダイスが目の前にあります。いらないものを押して1回だけ振り直すか、そのままにします。
+web-step-dice-claim = 光っているルートを獲得しましょう。1マスにつき、シングルルートにはシングル、ダブルルートにはダブルが1個です。ワイルドは何にでもなります。光らなければ番を終えて、また振ります。
+web-step-dice-tokens = 使わないダイス2個でトークンを買えます。あとの番でシングルかダブル1個になり、各3個までです。余ったら買うか、次へ進んでください。
+web-step-dice-again = 2本目のルートを獲得しましょう。ダイスが足りないところはトークンが助けます。
+web-step-dice-special = ダイスの駅1個でチケットを1枚引けます。フェリーにはワイルドが必要で、トンネルではトンネルダイス3個で値段が上がることがあります。
+web-step-dice-end = ダイスのゲームはこれで全部です。終わり方はカードと同じです。続けるか、モンスターに会いに行きましょう。
+web-step-monsters-goal = アルヴィンとデクスターが来ました。モンスターのいる場所は混乱し、そこへのルートは獲得できません。
+web-step-monsters-tickets = チケットとカードは最初のレッスンと同じです。1枚以上残してください。
+web-step-monsters-place = モンスターをボードに置きます。場所を押してください。自分ではなく相手の邪魔になる所がよいでしょう。
+web-step-monsters-locomotive = モンスターはSLで動かします。表向きのSL（2枚分に数えます）を取るか、手に入るまで引いてください。
+web-step-monsters-move = 自分の番のアクションの前か後に、モンスターのボタンを押し、印の付いた場所を押します。SL1枚で3か所先まで、2枚で6か所先まで動けます。
+web-step-monsters-lock = そのモンスターのカードが手に入りました。表向きの間は誰も動かせません。次の自分の番の終わりに裏返り、あなたのものになります。
+web-step-monsters-claim = アクションを続けて番を終えましょう。できるだけ早く、混乱から離れたルートを獲得してください。
+web-step-monsters-end = 最後に混乱した場所のチケットは半分になり、アルヴィンとデクスターのカードが最も多い人はそれぞれ15点です。これで全部です。よい旅を！

@@ -1667,7 +1667,6 @@ web-bot-speed-middle = som mennesker
 web-bot-speed-fast = fort
 web-bot-speed-once = straks
 web-takeover = En bot spiller for den som går tom for tid, til vedkommende er tilbake
-web-hints = Man kan spørre hva en bot ville gjort
 web-plan-not-ready = Dette brettet krever minst { $fewest } plasser, hvorav én ved denne enheten.
 web-open-table = Åpne bordet
 web-start-now = Start spillet
@@ -1912,10 +1911,6 @@ web-undo-waiting =
     }
 web-agree = Si ja
 web-disagree = Si nei
-web-hint-ask = Hva ville en bot gjort?
-web-hint-thinking = En bot tenker på det …
-web-hint = Råd fra en bot: { $action }.
-web-hint-keep = En bot ville beholdt { $tickets }.
 
 web-players = Spillere
 web-me = deg
@@ -2319,3 +2314,137 @@ bot-planner-name = Ingeniøren
 bot-planner-character = Planlegger ett nett for alle billettene, foretrekker lange linjer og er først tom for tog.
 bot-search-name = Stormesteren
 bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrevis av tenkte spill før den trekker.
+
+## Looking back and reports
+
+refusal-not-a-log = Filen er ikke loggen fra et spill.
+refusal-bad-log = Loggen kan ikke spilles av.
+refusal-unknown-board = Loggen hører til et brett som programmet ikke har, eller til en annen versjon av det.
+web-log-look = Vis brettet i dette øyeblikket
+web-past-region = Tilbakeblikk
+web-past =
+    { $turn ->
+        [0] Tilbakeblikk på begynnelsen:
+       *[other] Tilbakeblikk på tur { $turn }:
+    }
+web-past-earlier = Tidligere
+web-past-later = Senere
+web-past-now = Tilbake til nå
+web-replay = Reprise
+web-replay-watch = Se det igjen
+web-replay-view = Visning
+web-replay-open = Alt er åpent
+web-replay-spectator = Tilskuer
+web-replay-moment = Øyeblikk i spillet
+web-replay-first = Til begynnelsen
+web-replay-last = Til slutten
+web-replay-play = Spill av
+web-replay-pause = Pause
+web-replay-turn = Gå til en tur
+web-replay-turn-of = Tur { $turn } · { $name }
+web-replay-opening = Begynnelsen
+web-replay-speed = Fart
+web-replay-count = { $move } av { $count }
+web-replay-keys = Piltastene går steg for steg, Page Up og Page Down fra tur til tur, Home og End til endene, mellomrom spiller av.
+web-replay-link = Lenke til dette øyeblikket
+web-replay-link-text = Den som åpner lenken, ser spillet i dette øyeblikket og fra denne siden.
+web-replay-file = Åpne et spill
+web-replay-file-text = Se et spill igjen ut fra loggen: filen du lastet ned da et spill var slutt, eller en fra spillet i terminalen.
+web-replay-file-choose = Velg en fil
+web-replay-line = Linje { $line }: { $reason }
+web-replay-seat = Plass { $number }
+web-replay-deck = Igjen i bunken: { $count }
+web-replay-ticket-deck = Billetter som kan trekkes ennå: { $count }
+web-replay-monsters = Med baksiden opp: { $cards }
+web-replay-choosing = Velger mellom { $tickets }.
+web-replay-scores = Hva hver enkelt ville ha hatt om spillet hadde sluttet ved hver tur.
+web-tab-scores = Poeng
+web-report = Meld et problem
+web-report-running = Kopier teksten inn i meldingen din. Den inneholder spillet så langt plassen din kan kjenne det, og ingenting som er skjult for deg.
+web-report-over = Kopier teksten inn i meldingen din. Den inneholder hele loggen fra spillet.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstvisning
+web-board-view = Vis brettet
+web-text-question = Spørsmålet i ord
+web-text-answers = Skrevet og besvart
+web-text-line = Skriv en kommando, ? hjelper
+web-text-routes-from = Linjer fra …
+web-text-show = Vis
+web-text-score = Poeng
+web-text-help = Hjelp
+web-skip = Til spørsmålet
+web-sure = { $action }?
+web-told-cards = { $name } trekker { $count } kort.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mer
+web-overlay-paths = Alles lengste rute
+web-overlay-networks = Mine nett
+web-overlay-tickets = Tog billettene mine fortsatt krever
+web-overlay-monsters = Hvor monstrene kan gå
+web-overlay-odds = Sjanser
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Nett { $number }: felt { $count }, steder { $places }
+web-overlay-no-networks = Du har ingen tog på brettet ennå.
+web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name } (R176).
+web-overlay-stays = Ingen kan flytte { $monster } nå.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: steder for én Joker { $near }, bare for to { $far }.
+       *[cards] { $monster }: steder for ett lokomotiv { $near }, bare for to { $far }.
+    }
+web-overlay-next = neste kort
+web-overlay-in-two = neste to
+web-overlay-roll =
+    { $which ->
+        [stand] Lar du terningene ligge: { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+        [marked] Kaster du disse på nytt: { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+       *[best] Best å kaste på nytt ({ $dice }): { $claim } % for en linje, { $ticket } % for en billettene dine krever, { $points } poeng i snitt.
+    }
+web-overlay-no-odds = Det er ingenting å regne på akkurat nå.
+web-hint-button = Tips
+web-hint-chance = vinner omtrent { $value } % ({ $low } til { $high } %)
+web-hint-do = Gjør det
+web-hint-none = Ingen idé dukket opp. Prøv igjen om litt.
+web-allow-hints = Man kan be om tips (slå det av i spill som teller)
+
+
+web-lessons = Lær å spille
+web-lessons-text = Tre korte leksjoner på et lite brett, omtrent fem minutter i alt: kort, så terninger, så monstre.
+web-lesson-cards = Leksjon 1: kort
+web-lesson-dice = Leksjon 2: terninger
+web-lesson-monsters = Leksjon 3: monstre
+web-lesson-progress = Trinn { $step } av { $steps }
+web-lesson-begin = Begynn
+web-lesson-resume = Fortsett
+web-lesson-again = Begynn på nytt
+web-lesson-done = ferdig
+web-lesson-read = Videre
+web-lesson-leave = Forlat leksjonen
+web-lesson-following = Neste
+web-lesson-play-on = Spill dette spillet ferdig
+web-step-cards-goal = Velkommen til Bodensjøen! Flest poeng vinner: for bygde linjer, fullførte billetter og den lengste ruten. En billett du ikke klarer, koster poengene sine.
+web-step-cards-tickets = Hver billett nevner to steder linjene dine skal forbinde. Behold minst én; billetter som deler vei, passer godt sammen. Brettet viser dem.
+web-step-cards-take = Din tur: ta to kort, ett om gangen, åpne eller fra bunken. Et åpent lokomotiv passer til alle farger, men er det eneste kortet ditt denne turen.
+web-step-cards-look = Trykk på en av billettene dine (i listen «Billetter»): den korteste veien som fortsatt er fri, lyser opp.
+web-step-cards-claim = Bygg en linje: trykk på en som lyser. Den koster like mange kort i fargen sin som den har felt; grå tar én valgfri farge. Lyser ingenting nyttig, så ta kort først.
+web-step-cards-special = To slags linjer er spesielle: en ferge krever lokomotiver, og en tunnel snur tre kort som kan gjøre den dyrere. «?» øverst forklarer alle reglene.
+web-step-cards-again = Bygg en linje til, helst en billettene dine krever. Lampen gir et tips, og angre retter en feil.
+web-step-cards-end = Det er kortspillet. Når noen har to tog eller færre, har alle én siste tur, og så telles billettene. Spill videre, eller se hva terninger endrer.
+web-step-dice-goal = Med terninger er det ingen kort: hver tur kaster du fem terninger, og symbolene betaler det du gjør.
+web-step-dice-tickets = Billetter er som før: behold minst én.
+web-step-dice-roll = Terningene dine ligger foran deg. Trykk på dem du ikke vil ha, og kast dem på nytt én gang; eller la alle ligge.
+web-step-dice-claim = Bygg en linje som lyser: en enkel linje krever Enkel, en dobbel krever Dobbel, én per felt. En Joker passer til alt. Lyser ingenting, så avslutt turen og kast igjen.
+web-step-dice-tokens = To ubrukte terninger kjøper en brikke: én Enkel eller Dobbel til senere, høyst tre av hver. Kjøp en når du har terninger til overs, eller gå videre.
+web-step-dice-again = Bygg en linje til. Brikker hjelper der terningene ikke strekker til.
+web-step-dice-special = Stasjoner på terningene trekker billetter, én for hver. En ferge krever Jokere, og i en tunnel kan tre tunnelterninger heve prisen.
+web-step-dice-end = Det er terningspillet. Det slutter som kortspillet. Spill videre, eller møt monstrene.
+web-step-monsters-goal = Alvin og Dexter er her. Stedet der et monster står, er i kaos: ingen linje som ender der, kan bygges.
+web-step-monsters-tickets = Billetter og kort er som i første leksjon. Behold minst én billett.
+web-step-monsters-place = Sett et monster på brettet: trykk på et sted, helst et som er i veien for den andre og ikke for deg.
+web-step-monsters-locomotive = Monstre flyttes med lokomotiver. Ta det åpne lokomotivet, som teller for begge kortene, eller trekk til du har et.
+web-step-monsters-move = Trykk i turen din, før eller etter handlingen, på knappen til et monster og så på et merket sted: ett lokomotiv rekker opptil tre steder, to rekker seks.
+web-step-monsters-lock = Nå har du kortet dets. Så lenge det ligger åpent, kan ingen flytte det monsteret; på slutten av din neste tur snus det og blir ditt.
+web-step-monsters-claim = Fortsett med handlingen din og avslutt turen. Bygg en linje så snart du kan, langt fra kaos.
+web-step-monsters-end = Til slutt teller en billett til et sted i kaos halvt, og flest kort med Alvin og med Dexter gir 15 poeng hver. Det var alt: god reise!

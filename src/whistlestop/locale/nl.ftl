@@ -1807,7 +1807,6 @@ web-bot-speed-middle = zoals mensen
 web-bot-speed-fast = snel
 web-bot-speed-once = meteen
 web-takeover = Een bot speelt voor wie geen tijd meer heeft, tot die terugkomt
-web-hints = Je mag vragen wat een bot zou doen
 web-plan-not-ready = Dit bord vraagt minstens { $fewest } stoelen, waarvan één aan dit apparaat.
 web-open-table = Tafel openen
 web-start-now = Spel beginnen
@@ -2078,10 +2077,6 @@ web-undo-waiting =
     }
 web-agree = Akkoord
 web-disagree = Niet akkoord
-web-hint-ask = Wat zou een bot doen?
-web-hint-thinking = Een bot denkt erover na …
-web-hint = Een bot zou dit doen: { $action }.
-web-hint-keep = Een bot zou dit houden: { $tickets }.
 
 web-players = Spelers
 web-me = jij
@@ -2497,3 +2492,137 @@ bot-planner-name = Ingenieur
 bot-planner-character = Plant één netwerk voor alle bestemmingen, kiest graag lange routes en is als eerste door de wagons heen.
 bot-search-name = Grootmeester
 bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in honderden gedachte spellen voor hij zet.
+
+## Looking back and reports
+
+refusal-not-a-log = Dit bestand is geen verslag van een spel.
+refusal-bad-log = Dit verslag kan niet nagespeeld worden.
+refusal-unknown-board = Dit verslag hoort bij een bord dat dit programma niet heeft, of bij een andere versie ervan.
+web-log-look = Het bord op dit moment tonen
+web-past-region = Terugblik
+web-past =
+    { $turn ->
+        [0] Terugblik op het begin:
+       *[other] Terugblik op beurt { $turn }:
+    }
+web-past-earlier = Eerder
+web-past-later = Later
+web-past-now = Terug naar nu
+web-replay = Herhaling
+web-replay-watch = Nog eens bekijken
+web-replay-view = Weergave
+web-replay-open = Alles open
+web-replay-spectator = Toeschouwer
+web-replay-moment = Moment van het spel
+web-replay-first = Naar het begin
+web-replay-last = Naar het einde
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-turn = Naar een beurt springen
+web-replay-turn-of = Beurt { $turn } · { $name }
+web-replay-opening = Begin
+web-replay-speed = Snelheid
+web-replay-count = { $move } van { $count }
+web-replay-keys = Pijltjestoetsen gaan stap voor stap, Page Up en Page Down van beurt naar beurt, Home en End naar de uiteinden, de spatiebalk speelt af.
+web-replay-link = Link naar dit moment
+web-replay-link-text = Wie deze link opent, ziet het spel op dit moment en van deze kant.
+web-replay-file = Een spel openen
+web-replay-file-text = Bekijk een spel nog eens aan de hand van zijn verslag: het bestand dat je na een spel gedownload hebt, of een uit het spel in de terminal.
+web-replay-file-choose = Bestand kiezen
+web-replay-line = Regel { $line }: { $reason }
+web-replay-seat = Stoel { $number }
+web-replay-deck = Nog in de stapel: { $count }
+web-replay-ticket-deck = Nog te trekken bestemmingen: { $count }
+web-replay-monsters = Gesloten: { $cards }
+web-replay-choosing = Kiest uit { $tickets }.
+web-replay-scores = Wat iedereen gehad zou hebben als het spel na elke beurt afgelopen was.
+web-tab-scores = Punten
+web-report = Een probleem melden
+web-report-running = Kopieer deze tekst in je bericht. Hij bevat het spel voor zover jouw stoel het mag weten, en niets dat voor jou verborgen is.
+web-report-over = Kopieer deze tekst in je bericht. Hij bevat het hele verslag van het spel.
+## The text view and what a screen reader is told
+
+web-text-view = Tekstweergave
+web-board-view = Bord tonen
+web-text-question = De vraag in woorden
+web-text-answers = Getypt en geantwoord
+web-text-line = Typ een opdracht, ? helpt
+web-text-routes-from = Routes vanuit …
+web-text-show = Tonen
+web-text-score = Punten
+web-text-help = Hulp
+web-skip = Naar de vraag
+web-sure = { $action }?
+web-told-cards = { $name } trekt { $count } kaarten.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Meer zien
+web-overlay-paths = Langste traject van iedereen
+web-overlay-networks = Mijn netwerken
+web-overlay-tickets = Treinen die mijn bestemmingen nog vragen
+web-overlay-monsters = Waar de monsters heen kunnen
+web-overlay-odds = Kansen
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Netwerk { $number }: vakken { $count }, plaatsen { $places }
+web-overlay-no-networks = Je hebt nog geen treinen op het bord.
+web-overlay-locked = { $monster } zit vast: de kaart ligt open voor { $name } (R176).
+web-overlay-stays = Niemand kan { $monster } nu verplaatsen.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: plaatsen voor één Joker { $near }, alleen voor twee { $far }.
+       *[cards] { $monster }: plaatsen voor één locomotief { $near }, alleen voor twee { $far }.
+    }
+web-overlay-next = volgende kaart
+web-overlay-in-two = volgende twee
+web-overlay-roll =
+    { $which ->
+        [stand] De dobbelstenen laten liggen: { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+        [marked] Deze opnieuw gooien: { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+       *[best] Het best opnieuw gooien ({ $dice }): { $claim } % voor een route, { $ticket } % voor een die je bestemmingen nodig hebben, gemiddeld { $points } punten.
+    }
+web-overlay-no-odds = Er valt nu niets uit te rekenen.
+web-hint-button = Tip
+web-hint-chance = wint ongeveer { $value } % ({ $low } tot { $high } %)
+web-hint-do = Doe het
+web-hint-none = Er komt niets in me op. Probeer het zo nog eens.
+web-allow-hints = Je mag om tips vragen (zet dit uit voor spellen die tellen)
+
+
+web-lessons = Leren spelen
+web-lessons-text = Drie korte lessen op een klein bord, samen ongeveer vijf minuten: kaarten, dan dobbelstenen, dan monsters.
+web-lesson-cards = Les 1: kaarten
+web-lesson-dice = Les 2: dobbelstenen
+web-lesson-monsters = Les 3: monsters
+web-lesson-progress = Stap { $step } van { $steps }
+web-lesson-begin = Beginnen
+web-lesson-resume = Verdergaan
+web-lesson-again = Opnieuw beginnen
+web-lesson-done = klaar
+web-lesson-read = Verder
+web-lesson-leave = Les verlaten
+web-lesson-following = Volgende
+web-lesson-play-on = Dit spel uitspelen
+web-step-cards-goal = Welkom aan het Bodenmeer! De meeste punten winnen: voor bezette routes, vervulde bestemmingen en het langste traject. Een gemiste bestemming kost haar punten.
+web-step-cards-tickets = Elke bestemming noemt twee plaatsen die je met je routes moet verbinden. Houd er minstens één; bestemmingen met een gedeelde weg passen goed. Het bord laat ze zien.
+web-step-cards-take = Jij bent: neem twee kaarten na elkaar, open of blind van de stapel. Een open locomotief past bij elke kleur, maar is je enige kaart deze beurt.
+web-step-cards-look = Druk op een van je bestemmingen (in de lijst ‘Bestemmingen’): de kortste weg die nog vrij is, licht op.
+web-step-cards-claim = Bezet een route: druk op een die oplicht. Ze kost evenveel kaarten van haar kleur als ze vakken heeft; grijs neemt één kleur naar keuze. Licht er niets nuttigs op, neem dan eerst kaarten.
+web-step-cards-special = Twee soorten routes zijn bijzonder: een veerboot vraagt locomotieven, en een tunnel draait drie kaarten om die hem duurder kunnen maken. Het ‘?’ boven legt alle regels uit.
+web-step-cards-again = Bezet een tweede route, liefst een die je bestemmingen nodig hebben. De lamp geeft een tip, en terugnemen herstelt een vergissing.
+web-step-cards-end = Dat is het kaartspel. Heeft iemand twee treinen of minder, dan heeft iedereen nog één beurt en worden de bestemmingen geteld. Speel door, of zie wat dobbelstenen veranderen.
+web-step-dice-goal = Met dobbelstenen zijn er geen kaarten: elke beurt gooi je vijf dobbelstenen, en hun symbolen betalen wat je doet.
+web-step-dice-tickets = Bestemmingen zijn als tevoren: houd er minstens één.
+web-step-dice-roll = Je dobbelstenen liggen voor je. Druk op wat je niet wilt en gooi dat één keer opnieuw; of laat alles liggen.
+web-step-dice-claim = Bezet een route die oplicht: een enkele route vraagt Enkel, een dubbele Dubbel, één per vak. Een Joker past altijd. Licht er niets op, beëindig dan je beurt en gooi opnieuw.
+web-step-dice-tokens = Twee ongebruikte dobbelstenen kopen een fiche: één Enkel of Dubbel voor later, hoogstens drie van elk. Koop er een als je stenen overhebt, of ga verder.
+web-step-dice-again = Bezet een tweede route. Fiches helpen waar de dobbelstenen tekortschieten.
+web-step-dice-special = Stations op de dobbelstenen trekken bestemmingen, elk één. Een veerboot vraagt Jokers, en in een tunnel kunnen drie tunnelstenen de prijs verhogen.
+web-step-dice-end = Dat is het dobbelspel. Het eindigt zoals het kaartspel. Speel door, of ontmoet de monsters.
+web-step-monsters-goal = Alvin en Dexter zijn er. De plaats waar een monster staat, is in chaos: geen route die daar eindigt, kan bezet worden.
+web-step-monsters-tickets = Bestemmingen en kaarten zijn als in de eerste les. Houd minstens één bestemming.
+web-step-monsters-place = Zet een monster op het bord: druk op een plaats, liefst een die de ander in de weg zit en jou niet.
+web-step-monsters-locomotive = Monsters lopen voor locomotieven. Neem de open locomotief, die voor beide kaarten telt, of trek tot je er een hebt.
+web-step-monsters-move = Druk in je beurt, voor of na je actie, op de knop van een monster en dan op een gemarkeerde plaats: één locomotief brengt het tot drie plaatsen ver, twee tot zes.
+web-step-monsters-lock = Je hebt nu zijn kaart. Zolang die open ligt, kan niemand dat monster verplaatsen; aan het einde van je volgende beurt wordt ze omgedraaid en blijft ze van jou.
+web-step-monsters-claim = Ga verder met je actie en beëindig je beurt. Bezet een route zodra je kunt, ver van de chaos.
+web-step-monsters-end = Aan het einde telt een bestemming naar een plaats in chaos voor de helft, en de meeste kaarten van Alvin en van Dexter geven elk 15 punten. Dat was alles: goede reis!

@@ -2031,7 +2031,6 @@ web-bot-speed-middle = jak ludzie
 web-bot-speed-fast = szybko
 web-bot-speed-once = od razu
 web-takeover = Komu skończy się czas, za tego gra bot aż do powrotu
-web-hints = Można pytać, co zrobiłby bot
 web-plan-not-ready = Ta plansza wymaga co najmniej { $fewest } krzeseł, w tym jednego przy tym urządzeniu.
 web-open-table = Otwórz stół
 web-start-now = Zacznij grę
@@ -2334,10 +2333,6 @@ web-undo-waiting =
     }.
 web-agree = Zgoda
 web-disagree = Odmowa
-web-hint-ask = Co zrobiłby bot?
-web-hint-thinking = Bot myśli …
-web-hint = Rada bota: { $action }.
-web-hint-keep = Bot zatrzymałby: { $tickets }.
 
 web-players = Gracze
 web-me = ty
@@ -2750,3 +2745,141 @@ bot-planner-name = Inżynier
 bot-planner-character = Planuje jedną sieć dla wszystkich biletów, woli długie połączenia i pierwszy zostaje bez wagonów.
 bot-search-name = Arcymistrz
 bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomysł w setkach wyobrażonych gier.
+
+## Looking back and reports
+
+refusal-not-a-log = Ten plik nie jest zapisem gry.
+refusal-bad-log = Tego zapisu nie da się odtworzyć.
+refusal-unknown-board = Ten zapis pochodzi z planszy, której ten program nie ma, albo z innej jej wersji.
+web-log-look = Pokaż planszę w tej chwili
+web-past-region = Spojrzenie wstecz
+web-past =
+    { $turn ->
+        [0] Spojrzenie wstecz na początek:
+       *[other] Spojrzenie wstecz na turę { $turn }:
+    }
+web-past-earlier = Wcześniej
+web-past-later = Później
+web-past-now = Wróć do teraz
+web-replay = Powtórka
+web-replay-watch = Obejrzyj jeszcze raz
+web-replay-view = Widok
+web-replay-open = Wszystko odkryte
+web-replay-spectator = Widz
+web-replay-moment = Chwila gry
+web-replay-first = Na początek
+web-replay-last = Na koniec
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-turn = Przejdź do tury
+web-replay-turn-of = Tura { $turn } · { $name }
+web-replay-opening = Początek
+web-replay-speed = Tempo
+web-replay-count = { $move } z { $count }
+web-replay-keys = Strzałki idą krok po kroku, Page Up i Page Down od tury do tury, Home i End na końce, spacja odtwarza.
+web-replay-link = Link do tej chwili
+web-replay-link-text = Kto otworzy ten link, zobaczy grę w tej chwili i z tej strony.
+web-replay-file = Otwórz grę
+web-replay-file-text = Obejrzyj grę jeszcze raz z jej zapisu: z pliku pobranego po końcu gry albo z zapisu gry w terminalu.
+web-replay-file-choose = Wybierz plik
+web-replay-line = Wiersz { $line }: { $reason }
+web-replay-seat = Krzesło { $number }
+web-replay-deck = Zostało w talii: { $count }
+web-replay-ticket-deck = Bilety do dobrania: { $count }
+web-replay-monsters = Zakryte: { $cards }
+web-replay-choosing = Wybiera spośród: { $tickets }.
+web-replay-scores = Ile każdy miałby punktów, gdyby gra skończyła się w danej turze.
+web-tab-scores = Punkty
+web-report = Zgłoś problem
+web-report-running = Skopiuj ten tekst do swojej wiadomości. Zawiera grę w takim zakresie, w jakim może ją znać twoje krzesło, i nic, co jest przed tobą ukryte.
+web-report-over = Skopiuj ten tekst do swojej wiadomości. Zawiera cały zapis gry.
+## The text view and what a screen reader is told
+
+web-text-view = Widok tekstowy
+web-board-view = Widok planszy
+web-text-question = Pytanie słowami
+web-text-answers = Wpisane i odpowiedzi
+web-text-line = Wpisz polecenie, ? pomaga
+web-text-routes-from = Połączenia z …
+web-text-show = Pokaż
+web-text-score = Punkty
+web-text-help = Pomoc
+web-skip = Do pytania
+web-sure = { $action }?
+web-told-cards =
+    { $count ->
+        [one] { $name } dobiera { $count } kartę.
+        [few] { $name } dobiera { $count } karty.
+       *[many] { $name } dobiera { $count } kart.
+    }
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Zobacz więcej
+web-overlay-paths = Najdłuższa trasa każdego
+web-overlay-networks = Moje sieci
+web-overlay-tickets = Wagony potrzebne jeszcze do biletów
+web-overlay-monsters = Dokąd mogą iść potwory
+web-overlay-odds = Szanse
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Sieć { $number }: pola { $count }, miejsca { $places }
+web-overlay-no-networks = Nie masz jeszcze wagonów na planszy.
+web-overlay-locked = { $monster } jest zablokowany: jego karta leży odkryta przed graczem { $name } (R176).
+web-overlay-stays = Nikt nie może teraz ruszyć potwora { $monster }.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: miejsca za jednego Jokera { $near }, tylko za dwa { $far }.
+       *[cards] { $monster }: miejsca za jedną lokomotywę { $near }, tylko za dwie { $far }.
+    }
+web-overlay-next = następna karta
+web-overlay-in-two = następne dwie
+web-overlay-roll =
+    { $which ->
+        [stand] Zostawiając kości: { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+        [marked] Przerzucając te: { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+       *[best] Najlepiej przerzucić ({ $dice }): { $claim } % na połączenie, { $ticket } % na potrzebne twoim biletom, średnio punktów: { $points }.
+    }
+web-overlay-no-odds = Nie ma teraz czego liczyć.
+web-hint-button = Podpowiedź
+web-hint-chance = wygrywa w około { $value } % ({ $low } do { $high } %)
+web-hint-do = Zrób to
+web-hint-none = Nic nie przyszło do głowy. Spróbuj za chwilę.
+web-allow-hints = Można prosić o podpowiedzi (wyłącz w grach, które się liczą)
+
+web-lessons = Nauka gry
+web-lessons-text = Trzy krótkie lekcje na małej planszy, razem około pięciu minut: karty, potem kości, potem potwory.
+web-lesson-cards = Lekcja 1: karty
+web-lesson-dice = Lekcja 2: kości
+web-lesson-monsters = Lekcja 3: potwory
+web-lesson-progress = Krok { $step } z { $steps }
+web-lesson-begin = Zacznij
+web-lesson-resume = Wznów
+web-lesson-again = Od początku
+web-lesson-done = ukończona
+web-lesson-read = Dalej
+web-lesson-leave = Opuść lekcję
+web-lesson-following = Następna
+web-lesson-play-on = Dokończ tę grę
+web-step-cards-goal = Witaj nad Jeziorem Bodeńskim! Wygrywa najwięcej punktów: za zrealizowane połączenia, wypełnione bilety i najdłuższą trasę. Niewypełniony bilet kosztuje swoje punkty.
+web-step-cards-tickets = Każdy bilet podaje dwa miejsca, które mają połączyć twoje połączenia. Zatrzymaj co najmniej jeden; dobrze pasują bilety ze wspólną drogą. Pokazuje je plansza.
+web-step-cards-take = Twoja tura: weź dwie karty po kolei, odkryte albo w ciemno z talii. Odkryta lokomotywa pasuje do każdego koloru, ale to twoja jedyna karta w tej turze.
+web-step-cards-look = Naciśnij jeden ze swoich biletów (na liście „Bilety”): zaświeci się najkrótsza wolna jeszcze droga.
+web-step-cards-claim = Zrealizuj połączenie: naciśnij takie, które świeci. Kosztuje tyle kart swojego koloru, ile ma pól; szare przyjmuje dowolny jeden kolor. Jeśli nic przydatnego nie świeci, weź najpierw karty.
+web-step-cards-special = Dwa rodzaje połączeń są szczególne: prom wymaga lokomotyw, a tunel odkrywa trzy karty, które mogą podnieść jego koszt. „?” u góry wyjaśnia wszystkie zasady.
+web-step-cards-again = Zrealizuj drugie połączenie, najlepiej potrzebne twoim biletom. Lampa daje podpowiedź, a cofanie naprawia pomyłkę.
+web-step-cards-end = To cała gra karciana. Gdy ktoś ma dwa wagony lub mniej, każdy ma jeszcze jedną turę, potem liczy się bilety. Graj dalej albo zobacz, co zmieniają kości.
+web-step-dice-goal = Z kośćmi nie ma kart: w każdej turze rzucasz pięcioma kośćmi, a ich symbole płacą za to, co robisz.
+web-step-dice-tickets = Bilety są jak wcześniej: zatrzymaj co najmniej jeden.
+web-step-dice-roll = Twoje kości leżą przed tobą. Naciśnij te, których nie chcesz, i przerzuć je raz; albo zostaw wszystkie.
+web-step-dice-claim = Zrealizuj świecące połączenie: pojedyncze wymaga symboli Pojedynczy, podwójne – Podwójny, po jednym na pole. Joker pasuje do wszystkiego. Jeśli nic nie świeci, zakończ turę i rzuć znowu.
+web-step-dice-tokens = Dwie nieużyte kości kupują żeton: jeden Pojedynczy lub Podwójny na później, najwyżej trzy każdego. Kup, gdy zostaną ci kości, albo idź dalej.
+web-step-dice-again = Zrealizuj drugie połączenie. Żetony pomagają tam, gdzie kości nie wystarczą.
+web-step-dice-special = Dworce na kościach dobierają bilety, po jednym za każdy. Prom wymaga Jokerów, a w tunelu trzy kości tunelu mogą podnieść cenę.
+web-step-dice-end = To cała gra z kośćmi. Kończy się jak karciana. Graj dalej albo poznaj potwory.
+web-step-monsters-goal = Alvin i Dexter już tu są. Miejsce, w którym stoi potwór, jest w chaosie: nie można zrealizować żadnego połączenia, które się tam kończy.
+web-step-monsters-tickets = Bilety i karty są jak w pierwszej lekcji. Zatrzymaj co najmniej jeden bilet.
+web-step-monsters-place = Postaw potwora na planszy: naciśnij miejsce, najlepiej takie, które przeszkadza przeciwnikowi, a nie tobie.
+web-step-monsters-locomotive = Potwory ruszają się za lokomotywy. Weź odkrytą lokomotywę, która liczy się za obie karty, albo dobieraj, aż jakąś zdobędziesz.
+web-step-monsters-move = W swojej turze, przed akcją lub po niej, naciśnij przycisk potwora, a potem zaznaczone miejsce: jedna lokomotywa prowadzi do trzech miejsc dalej, dwie do sześciu.
+web-step-monsters-lock = Masz teraz jego kartę. Dopóki leży odkryta, nikt nie może ruszyć tego potwora; na końcu twojej następnej tury zostanie odwrócona i zostanie u ciebie.
+web-step-monsters-claim = Wykonaj dalej akcję i zakończ turę. Zrealizuj połączenie, gdy tylko możesz, z dala od chaosu.
+web-step-monsters-end = Na końcu bilet do miejsca w chaosie liczy się za połowę, a najwięcej kart Alvina i Dextera daje po 15 punktów. To wszystko: szczęśliwej podróży!

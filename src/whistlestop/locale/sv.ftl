@@ -1621,7 +1621,6 @@ web-bot-speed-middle = som människor
 web-bot-speed-fast = snabbt
 web-bot-speed-once = genast
 web-takeover = En bot spelar för den som får slut på tid, tills hen kommer tillbaka
-web-hints = Man får fråga vad en bot skulle göra
 web-plan-not-ready = Den här spelplanen kräver minst { $fewest } stolar, varav en vid den här enheten.
 web-open-table = Öppna bordet
 web-start-now = Starta spelet
@@ -1858,10 +1857,6 @@ web-undo-wish = { $name } vill ångra { $count } beslut.
 web-undo-waiting = Väntar på att { $count } spelare ska gå med på det.
 web-agree = Godkänn
 web-disagree = Avböj
-web-hint-ask = Vad skulle en bot göra?
-web-hint-thinking = En bot tänker på saken …
-web-hint = En bot skulle göra så här: { $action }.
-web-hint-keep = En bot skulle behålla { $tickets }.
 
 web-players = Spelare
 web-me = du
@@ -2265,3 +2260,137 @@ bot-planner-name = Ingenjören
 bot-planner-character = Planerar ett enda nät för alla biljetter, föredrar långa rutter och är först med att få slut på tåg.
 bot-search-name = Stormästaren
 bot-search-character = Planerar som Ingenjören och prövar varje idé i hundratals tänkta partier innan den drar.
+
+## Looking back and reports
+
+refusal-not-a-log = Filen är inte loggen från ett spel.
+refusal-bad-log = Loggen kan inte spelas upp.
+refusal-unknown-board = Loggen hör till en spelplan som programmet inte har, eller till en annan version av den.
+web-log-look = Visa spelplanen i det här ögonblicket
+web-past-region = Tillbakablick
+web-past =
+    { $turn ->
+        [0] Tillbakablick på början:
+       *[other] Tillbakablick på drag { $turn }:
+    }
+web-past-earlier = Tidigare
+web-past-later = Senare
+web-past-now = Tillbaka till nu
+web-replay = Repris
+web-replay-watch = Se det igen
+web-replay-view = Vy
+web-replay-open = Allt öppet
+web-replay-spectator = Åskådare
+web-replay-moment = Ögonblick i spelet
+web-replay-first = Till början
+web-replay-last = Till slutet
+web-replay-play = Spela upp
+web-replay-pause = Paus
+web-replay-turn = Gå till ett drag
+web-replay-turn-of = Drag { $turn } · { $name }
+web-replay-opening = Början
+web-replay-speed = Hastighet
+web-replay-count = { $move } av { $count }
+web-replay-keys = Piltangenterna går steg för steg, Page Up och Page Down från drag till drag, Home och End till ändarna, mellanslag spelar upp.
+web-replay-link = Länk till det här ögonblicket
+web-replay-link-text = Den som öppnar länken ser spelet i det här ögonblicket och från den här sidan.
+web-replay-file = Öppna ett spel
+web-replay-file-text = Se ett spel igen utifrån loggen: filen du laddade ner när ett spel var slut, eller en från spelet i terminalen.
+web-replay-file-choose = Välj en fil
+web-replay-line = Rad { $line }: { $reason }
+web-replay-seat = Stol { $number }
+web-replay-deck = Kvar i högen: { $count }
+web-replay-ticket-deck = Biljetter kvar att dra: { $count }
+web-replay-monsters = Med baksidan upp: { $cards }
+web-replay-choosing = Väljer bland { $tickets }.
+web-replay-scores = Vad var och en skulle ha haft om spelet hade slutat vid varje drag.
+web-tab-scores = Poäng
+web-report = Rapportera ett problem
+web-report-running = Kopiera texten till ditt meddelande. Den innehåller spelet så långt din stol får känna till det, och inget som är dolt för dig.
+web-report-over = Kopiera texten till ditt meddelande. Den innehåller hela loggen från spelet.
+## The text view and what a screen reader is told
+
+web-text-view = Textvy
+web-board-view = Visa spelplanen
+web-text-question = Frågan i ord
+web-text-answers = Skrivet och besvarat
+web-text-line = Skriv ett kommando, ? hjälper
+web-text-routes-from = Rutter från …
+web-text-show = Visa
+web-text-score = Poäng
+web-text-help = Hjälp
+web-skip = Till frågan
+web-sure = { $action }?
+web-told-cards = { $name } drar { $count } kort.
+## Learning and seeing more: overlays, hints, lessons and rule help
+
+web-overlays = Se mer
+web-overlay-paths = Allas längsta sträcka
+web-overlay-networks = Mina nät
+web-overlay-tickets = Tåg som mina biljetter ännu kräver
+web-overlay-monsters = Vart monstren kan gå
+web-overlay-odds = Chanser
+web-overlay-path = { $name }: { $count }
+web-overlay-network = Nät { $number }: rutor { $count }, platser { $places }
+web-overlay-no-networks = Du har inga tåg på spelplanen än.
+web-overlay-locked = { $monster } är låst: kortet ligger uppvänt framför { $name } (R176).
+web-overlay-stays = Ingen kan flytta { $monster } nu.
+web-overlay-reach =
+    { $purse ->
+        [dice] { $monster }: platser för en Joker { $near }, bara för två { $far }.
+       *[cards] { $monster }: platser för ett lokomotiv { $near }, bara för två { $far }.
+    }
+web-overlay-next = nästa kort
+web-overlay-in-two = nästa två
+web-overlay-roll =
+    { $which ->
+        [stand] Låter du tärningarna ligga: { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+        [marked] Slår du om dessa: { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+       *[best] Bäst att slå om ({ $dice }): { $claim } % för en rutt, { $ticket } % för en som dina biljetter kräver, { $points } poäng i snitt.
+    }
+web-overlay-no-odds = Det finns inget att räkna på just nu.
+web-hint-button = Tips
+web-hint-chance = vinner ungefär { $value } % ({ $low } till { $high } %)
+web-hint-do = Gör det
+web-hint-none = Ingen idé dök upp. Försök igen om en stund.
+web-allow-hints = Man får be om tips (stäng av för spel som räknas)
+
+
+web-lessons = Lär dig spela
+web-lessons-text = Tre korta lektioner på en liten spelplan, ungefär fem minuter sammanlagt: kort, sedan tärningar, sedan monster.
+web-lesson-cards = Lektion 1: kort
+web-lesson-dice = Lektion 2: tärningar
+web-lesson-monsters = Lektion 3: monster
+web-lesson-progress = Steg { $step } av { $steps }
+web-lesson-begin = Börja
+web-lesson-resume = Fortsätt
+web-lesson-again = Börja om
+web-lesson-done = klar
+web-lesson-read = Vidare
+web-lesson-leave = Lämna lektionen
+web-lesson-following = Nästa
+web-lesson-play-on = Spela klart det här spelet
+web-step-cards-goal = Välkommen till Bodensjön! Flest poäng vinner: för inmutade rutter, fullgjorda biljetter och längsta sträckan. En missad biljett kostar sina poäng.
+web-step-cards-tickets = Varje biljett nämner två platser som dina rutter ska förbinda. Behåll minst en; biljetter som delar väg passar bra ihop. Spelplanen visar dem.
+web-step-cards-take = Din tur: ta två kort, ett i taget, uppvända eller från leken. Ett uppvänt lokomotiv passar alla färger men är ditt enda kort i draget.
+web-step-cards-look = Tryck på en av dina biljetter (i listan ”Biljetter”): den kortaste vägen som ännu är fri lyser upp.
+web-step-cards-claim = Muta in en rutt: tryck på en som lyser. Den kostar lika många kort i sin färg som den har rutor; grå tar en valfri färg. Lyser inget användbart, ta kort först.
+web-step-cards-special = Två slags rutter är speciella: en färja kräver lokomotiv, och en tunnel vänder upp tre kort som kan göra den dyrare. ”?” där uppe förklarar alla regler.
+web-step-cards-again = Muta in en rutt till, helst en som dina biljetter kräver. Lampan ger ett tips, och ångra rättar ett misstag.
+web-step-cards-end = Det är kortspelet. När någon har två tåg eller färre har alla ett sista drag, sedan räknas biljetterna. Spela vidare, eller se vad tärningar ändrar.
+web-step-dice-goal = Med tärningar finns inga kort: varje drag slår du fem tärningar, och symbolerna betalar det du gör.
+web-step-dice-tickets = Biljetter är som förut: behåll minst en.
+web-step-dice-roll = Dina tärningar ligger framför dig. Tryck på dem du inte vill ha och slå om dem en gång; eller låt alla ligga.
+web-step-dice-claim = Muta in en rutt som lyser: en enkel rutt kräver Enkel, en dubbel kräver Dubbel, en per ruta. En Joker passar allt. Lyser inget, avsluta draget och slå igen.
+web-step-dice-tokens = Två oanvända tärningar köper en bricka: en Enkel eller Dubbel till senare, högst tre av varje. Köp en när du har tärningar över, eller gå vidare.
+web-step-dice-again = Muta in en rutt till. Brickor hjälper där tärningarna inte räcker.
+web-step-dice-special = Stationer på tärningarna drar biljetter, en för varje. En färja kräver Jokrar, och i en tunnel kan tre tunneltärningar höja priset.
+web-step-dice-end = Det är tärningsspelet. Det slutar som kortspelet. Spela vidare, eller möt monstren.
+web-step-monsters-goal = Alvin och Dexter är här. Platsen där ett monster står är i kaos: ingen rutt som slutar där kan mutas in.
+web-step-monsters-tickets = Biljetter och kort är som i första lektionen. Behåll minst en biljett.
+web-step-monsters-place = Ställ ett monster på spelplanen: tryck på en plats, helst en som är i vägen för den andra och inte för dig.
+web-step-monsters-locomotive = Monster flyttas med lokomotiv. Ta det uppvända lokomotivet, som räknas som båda korten, eller dra tills du har ett.
+web-step-monsters-move = Tryck i ditt drag, före eller efter din handling, på ett monsters knapp och sedan på en markerad plats: ett lokomotiv når upp till tre platser, två når sex.
+web-step-monsters-lock = Nu har du dess kort. Så länge det ligger uppvänt kan ingen flytta det monstret; i slutet av ditt nästa drag vänds det och förblir ditt.
+web-step-monsters-claim = Fortsätt med din handling och avsluta draget. Muta in en rutt så snart du kan, långt från kaoset.
+web-step-monsters-end = Till sist räknas en biljett till en plats i kaos till hälften, och flest kort med Alvin och med Dexter ger 15 poäng var. Det var allt: trevlig resa!

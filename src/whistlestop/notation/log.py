@@ -50,7 +50,10 @@ class LogError(NotationError):
 
 @dataclass
 class Log:
-    """A game as it is written down; `lines` tells where each decision stood in the text it was read from."""
+    """A game as it is written down; `lines` tells where each decision stood in the text it was read from.
+
+    `where` tells the same of the other lines, by their first word.
+    """
 
     map: str
     ticket_set: str
@@ -64,6 +67,7 @@ class Log:
     decisions: list[tuple[int, str, list[str]]] = field(default_factory=list)
     result: list[int] | None = None
     lines: list[int] = field(default_factory=list)
+    where: dict[str, int] = field(default_factory=dict)
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
@@ -151,7 +155,9 @@ def _read_line(log: Log, number: int, line: str) -> None:
         if word.isdigit():
             log.decisions.append((int(word), rest, answers.split()))
             log.lines.append(number)
-        elif word == "start":
+            return
+        log.where[word] = number
+        if word == "start":
             log.start = answers.split()
         else:
             _read_header(log, word, rest)

@@ -23,7 +23,7 @@ def told(answer: object, status: int = 200) -> Response:
 
 def failed(denial: Denial) -> Response:
     """Return a refusal as JSON with its status."""
-    return told(Failure(code=denial.code, detail=denial.detail), denial.status)
+    return told(Failure(code=denial.code, detail=denial.detail, line=denial.line), denial.status)
 
 
 def kept(request: Request, body: bytes, media_type: str) -> Response:

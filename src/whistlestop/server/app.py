@@ -22,6 +22,7 @@ from whistlestop.server.client import Client
 from whistlestop.server.denial import Denial
 from whistlestop.server.guard import Guard
 from whistlestop.server.lobby import Lobby
+from whistlestop.server.replay_routes import replay_routes
 from whistlestop.server.settings import Settings
 from whistlestop.server.table_routes import table_routes
 from whistlestop.warmup import warm_up
@@ -46,6 +47,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.state.lobby = lobby
     app.include_router(board_routes(lobby))
     app.include_router(table_routes(lobby))
+    app.include_router(replay_routes(lobby))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{code}")

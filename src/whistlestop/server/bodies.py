@@ -13,6 +13,7 @@ from whistlestop.server.parts import (
     Name,
     Part,
     Pattern,
+    Perspective,
     SeatKey,
     SeatNumber,
     SeatPlan,
@@ -36,6 +37,12 @@ class CreateTable(Part, frozen=True):
     substitute: Word | None = None
     hints: bool = True
     start: bool = False
+
+
+class StartLesson(Part, frozen=True):
+    """Somebody wants to learn, under a name if given."""
+
+    name: Name | None = None
 
 
 class TableCreated(Part, frozen=True):
@@ -92,6 +99,13 @@ class MyTable(Part, frozen=True):
     updated: float
 
 
+class OpenLog(Part, frozen=True):
+    """I want to see the game that a log tells; the server keeps nothing of it."""
+
+    log: str
+    seat: Perspective = "open"
+
+
 class Health(Part, frozen=True):
     """That the server is well, and how much it holds."""
 
@@ -100,8 +114,9 @@ class Health(Part, frozen=True):
 
 
 class Failure(Part, frozen=True):
-    """Why an HTTP request was refused."""
+    """Why an HTTP request was refused; `line` is where a file that was sent fails."""
 
     code: Code
     detail: str = ""
+    line: int | None = None
     type: Literal["refused"] = "refused"

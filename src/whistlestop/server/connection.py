@@ -9,9 +9,11 @@ import asyncio
 
 import msgspec
 
+from whistlestop.server.limits import Bucket
 from whistlestop.server.protocol import FromServer
 
 MESSAGES_WAITING = 256
+LOOKS_PER_SECOND = 5  # overlays asked for
 TRY_AGAIN = 1012  # the code of a socket that is closed by a server about to come back
 TOO_SLOW = 1013
 
@@ -30,6 +32,8 @@ class Connection:
         """Begin without a seat and without messages."""
         self.seat: int | None = None
         self.close_code: int | None = None
+        self.looks = Bucket(LOOKS_PER_SECOND)
+        self.thoughts: set[asyncio.Task[None]] = set()  # answers under way, kept so that none is lost
         self._waiting: asyncio.Queue[str | None] = asyncio.Queue(MESSAGES_WAITING + 1)
 
     def send(self, text: str) -> None:

@@ -9,6 +9,9 @@ from whistlestop.why import Why
 STATUS: dict[Code, int] = {
     "malformed": 400,
     "bad_table": 400,
+    "not_a_log": 400,
+    "bad_log": 400,
+    "unknown_board": 400,
     "wrong_token": 401,
     "foreign_origin": 403,
     "not_host": 403,
@@ -26,10 +29,10 @@ CONFLICT = 409
 class Denial(Exception):  # noqa: N818 - it is no fault of the program
     """Something that was not done; nothing has changed."""
 
-    def __init__(self, code: Code, detail: str = "", why: Reason | None = None) -> None:
-        """Keep the code, a remark for programmers and the reason of the rules."""
+    def __init__(self, code: Code, detail: str = "", why: Reason | None = None, line: int | None = None) -> None:
+        """Keep the code, a remark for programmers, the reason of the rules and the line of a file."""
         super().__init__(f"{code}: {detail}" if detail else code)
-        self.code, self.detail, self.why = code, detail, why
+        self.code, self.detail, self.why, self.line = code, detail, why, line
 
     @property
     def status(self) -> int:

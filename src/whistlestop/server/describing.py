@@ -35,6 +35,7 @@ def described(
         takeover=plan.takeover,
         substitute=plan.substitute,
         hints=plan.hints,
+        lesson=plan.lesson,
         fingerprint=seats.seal(int(row.seed), row.salt),
         created=row.created,
         spectators=spectators,

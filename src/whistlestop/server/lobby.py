@@ -16,12 +16,14 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.options import OptionError
 from whistlestop.server import records, seating, seats
+from whistlestop.server.advisers import Advisers
 from whistlestop.server.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
+from whistlestop.server.lessons import COURSES
 from whistlestop.server.line import Gone
 from whistlestop.server.match import Match
-from whistlestop.server.parts import SeatKey, TableInfo
+from whistlestop.server.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.plan import Plan, checked, planned_seat, written_board
 from whistlestop.server.records import Row, Stored
 from whistlestop.server.replaying import replayed
@@ -47,9 +49,10 @@ class Lobby:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.thinkers = Thinkers(settings.bot_threads)
+        self.advisers = Advisers()
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.thinkers, settings, self._rematch)
+        self._house = House(self.store, self.thinkers, self.advisers, settings, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = 0.0
 
@@ -65,13 +68,14 @@ class Lobby:
             table.leave_memory()
         self.tables.clear()
         self.thinkers.close()
+        self.advisers.close()
         self.store.close()
 
     # --- new tables ---
 
-    async def create(self, wanted: CreateTable) -> TableCreated:
-        """Set a table up as wanted; raises Denial."""
-        plan = checked(wanted)
+    async def create(self, wanted: CreateTable, lesson: Lesson | None = None) -> TableCreated:
+        """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
+        plan = checked(wanted, lesson)
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
@@ -202,7 +206,7 @@ def _new_row(plan: Plan, host_hash: str) -> Row:
         version=1,
         plan=msgspec.json.encode(plan).decode(),
         host_hash=host_hash,
-        seed=str(secrets.randbits(63)),
+        seed=str(COURSES[plan.lesson].seed if plan.lesson else secrets.randbits(63)),
         salt=secrets.token_hex(16),
         head=None,
         digest=None,

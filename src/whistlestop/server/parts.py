@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black", "purple"]
 Pattern: TypeAlias = Literal["plain", "stripes", "dots", "checks", "chevrons", "rings"]
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Lesson: TypeAlias = Literal["cards", "dice", "monsters"]
 TableState: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
 Value: TypeAlias = bool | int | str
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -24,6 +25,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 Counts: TypeAlias = dict[str, int]
+Perspective: TypeAlias = Literal["open", "spectator", "0", "1", "2", "3", "4", "5"]
 Code: TypeAlias = Literal[
     # of the game
     "not_your_turn", "illegal", "game_over", "stale", "unreadable", "cannot_undo",
@@ -34,6 +36,8 @@ Code: TypeAlias = Literal[
     "not_seated", "not_host", "not_started", "already_started", "table_full", "seat_taken", "name_taken",
     "colour_taken", "bad_table", "seats_open", "too_many_tables", "too_many_spectators", "no_proposal", "no_hints",
     "game_running",
+    # of a log from a file
+    "not_a_log", "bad_log", "unknown_board",
 ]  # fmt: skip
 
 
@@ -76,7 +80,10 @@ class SeatInfo(Part, frozen=True):
 
 
 class TableInfo(Part, frozen=True):
-    """All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed."""
+    """All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed.
+
+    `lesson` is the part of the tutorial held there, if any.
+    """
 
     code: str
     state: TableState
@@ -90,6 +97,7 @@ class TableInfo(Part, frozen=True):
     takeover: bool
     substitute: str
     hints: bool
+    lesson: Lesson | None
     fingerprint: str
     created: float
     spectators: int
@@ -240,6 +248,13 @@ class ChatLine(Part, frozen=True):
     seat: int
     text: str
     time: float
+
+
+class TextBlock(Part, frozen=True):
+    """Words for a person: a heading, a line, a list with one cell a row, or a table with its headings first."""
+
+    kind: Literal["head", "line", "list", "table"]
+    rows: list[list[str]]
 
 
 class Reason(Part, frozen=True):

@@ -10,7 +10,7 @@ from whistlestop import bots, maps, options
 from whistlestop.server import seats as seating
 from whistlestop.server.bodies import CreateTable
 from whistlestop.server.denial import Denial
-from whistlestop.server.parts import Clock, Part, SeatPlan, Value
+from whistlestop.server.parts import Clock, Lesson, Part, SeatPlan, Value
 from whistlestop.server.seats import Seat
 
 
@@ -25,9 +25,10 @@ class Plan(Part, frozen=True):
     takeover: bool
     substitute: str
     hints: bool
+    lesson: Lesson | None = None
 
 
-def checked(wanted: CreateTable) -> Plan:
+def checked(wanted: CreateTable, lesson: Lesson | None = None) -> Plan:
     """Return the plan of a new table; raises Denial if there is no such board, set, rule or bot."""
     map = _board(wanted.map, wanted.ticket_set)
     if len(wanted.seats) > map.players[1]:
@@ -43,6 +44,7 @@ def checked(wanted: CreateTable) -> Plan:
         takeover=wanted.takeover,
         substitute=known_bot(wanted.substitute),
         hints=wanted.hints,
+        lesson=lesson,
     )
 
 

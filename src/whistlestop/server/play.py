@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server import clock, seats, thinkers
+from whistlestop.server import clock, opening, seats, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import ChatLine
@@ -14,6 +14,8 @@ from whistlestop.server.protocol import (
     VERSION,
     AnswerUndo,
     AskHint,
+    AskMoment,
+    AskOverlays,
     AskWhy,
     Chat,
     ChooseTickets,
@@ -23,6 +25,8 @@ from whistlestop.server.protocol import (
     GiveCards,
     Hello,
     Hint,
+    Overlays,
+    Past,
     Ping,
     Play,
     Pong,
@@ -31,12 +35,12 @@ from whistlestop.server.protocol import (
     Say,
     Snapshot,
     TakeBack,
+    TypeLine,
     Undo,
     Why,
 )
 from whistlestop.server.records import CHAT_KEPT, say
 from whistlestop.server.table import NO_EVENTS, Table
-from whistlestop.server.thinkers import Answer
 
 SOCKETS_OF_A_SEAT = 8
 
@@ -113,6 +117,11 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
         return None
     if isinstance(message, AskHint):
         return _hint(table, _player(table, connection), message)
+    if isinstance(message, TypeLine):
+        seat, back = _player(table, connection), Undo(decision=message.decision)
+        return typist.told(table, seat, message, lambda: _undo(table, seat, back))
+    if isinstance(message, AskOverlays):
+        return _overlays(table, connection, message)
     connection.send(written(await _answer(table, connection, message)))
     return None
 
@@ -120,11 +129,23 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
 async def _answer(table: Table, connection: Connection, message: FromClient) -> FromServer:
     if isinstance(message, Ping):
         return Pong(request=message.request, now=time())
+    if isinstance(message, AskMoment):
+        return _past(table, connection, message)
     seat = _player(table, connection)
     if isinstance(message, AskWhy):
         return Why(request=message.request, reason=table.playing().why_not(seat, message.action))
     await _carry_out(table, seat, message)
     return Done(request=message.request)
+
+
+def _past(table: Table, connection: Connection, message: AskMoment) -> Past:
+    """Return the table as it stood, for a player or a spectator."""
+    table.playing()
+    assert table.telling is not None
+    if connection not in table.connections:
+        raise Denial("wrong_token", "say hello again")
+    move, facts = table.telling.past(connection.seat, message.event)
+    return Past(request=message.request, event=message.event, move=move, facts=facts)
 
 
 def _player(table: Table, connection: Connection) -> int:
@@ -246,6 +267,9 @@ async def _rematch(table: Table) -> None:
         await table.commit(seated=True)
 
 
+# --- thinking for people ---
+
+
 def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
     match = table.playing()
     if not table.plan.hints:
@@ -254,13 +278,27 @@ def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
         raise Denial("game_over")
     if message.decision != match.decision:
         raise Denial("stale")
-    if seat not in match.waiting_for():
+    if seat not in (range(match.game.players) if match.in_opening else match.waiting_for()):
         raise Denial("not_your_turn")
-    thought = table.house.thinkers.ask(thinkers.make(table.plan.substitute), match, seat)
-    return _told_hint(thought, message)
+    if table.house.advisers.full:
+        raise Denial("too_frequent", "too many hints are asked for")
+    table.asking.begin(seat)
+    game = opening.asked(match.game, seat) if match.in_opening else match.game
+    return _told_hint(table, seat, table.house.advisers.hint(game.view(seat), message.request, message.decision))
 
 
-async def _told_hint(thought: Awaitable[Answer], message: AskHint) -> Hint:
-    answer = await thought
-    keep = None if answer.keep is None else list(answer.keep)
-    return Hint(request=message.request, decision=message.decision, action=answer.action, keep=keep)
+async def _told_hint(table: Table, seat: int, thought: Awaitable[Hint]) -> Hint:
+    try:
+        return await thought
+    finally:
+        table.asking.end(seat)
+
+
+def _overlays(table: Table, connection: Connection, message: AskOverlays) -> Awaitable[Overlays]:
+    match = table.playing()
+    if connection not in table.connections:
+        raise Denial("wrong_token", "say hello again")
+    if not connection.looks.take():
+        raise Denial("too_frequent", "not so many overlays")
+    view = match.game.view(connection.seat)
+    return table.house.advisers.overlays(view, message.wanted, message.request, match.decision)

@@ -15,13 +15,24 @@ from whistlestop.server.parts import (
     ChatLine,
     Code,
     Events,
+    Facts,
     Number,
     Part,
     Reason,
     Secret,
     TableInfo,
+    TextBlock,
     Word,
     Written,
+)
+from whistlestop.server.seeing import (
+    MonsterOverlay,
+    NetworkOverlay,
+    OddsOverlay,
+    Overlay,
+    PathOverlay,
+    Suggestion,
+    TicketOverlay,
 )
 from whistlestop.server.views import SeatView
 
@@ -105,9 +116,32 @@ class AskWhy(Message, frozen=True, tag="ask_why"):
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
-    """I want to know what a bot would do in my place."""
+    """I want to know the best few answers to my question; a table may have hints switched off."""
 
     decision: Number
+
+
+class AskMoment(Message, frozen=True, tag="ask_moment"):
+    """I want to see the game as I saw it right after one of my events, by its place in the list."""
+
+    event: Number
+
+
+class TypeLine(Message, frozen=True, tag="type_line"):
+    """Something typed as in the terminal game; `lines` are all since the last answer without `more`.
+
+    No line asks for the question itself. What a line decides is carried out if it answers the question `decision`.
+    """
+
+    decision: Number
+    lines: Annotated[list[Written], Meta(max_length=4)]
+    language: Word = "en"
+
+
+class AskOverlays(Message, frozen=True, tag="ask_overlays"):
+    """I want to see more of the board as it stands now: these overlays."""
+
+    wanted: Annotated[list[Overlay], Meta(max_length=8)]
 
 
 class Ping(Message, frozen=True, tag="ping"):
@@ -127,6 +161,9 @@ FromClient: TypeAlias = (
     | Rematch
     | AskWhy
     | AskHint
+    | AskMoment
+    | TypeLine
+    | AskOverlays
     | Ping
 )
 
@@ -198,12 +235,42 @@ class Why(Part, frozen=True, tag_field="type", tag="why"):
 
 
 class Hint(Part, frozen=True, tag_field="type", tag="hint"):
-    """The answer to `ask_hint`: an action, or tickets to keep."""
+    """The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot."""
 
     request: int
     decision: int
-    action: int | None
-    keep: list[int] | None
+    suggestions: list[Suggestion]
+    games: int
+
+
+class Overlays(Part, frozen=True, tag_field="type", tag="overlays"):
+    """The answer to `ask_overlays`, as things stand at a decision; what was not asked for is None."""
+
+    request: int
+    decision: int
+    paths: list[PathOverlay] | None
+    networks: list[NetworkOverlay] | None
+    tickets: list[TicketOverlay] | None
+    monsters: list[MonsterOverlay] | None
+    odds: OddsOverlay | None
+
+
+class Past(Part, frozen=True, tag_field="type", tag="past"):
+    """The answer to `ask_moment`: what was known then, and after how many decisions that was."""
+
+    request: int
+    event: int
+    move: int
+    facts: Facts
+
+
+class Told(Part, frozen=True, tag_field="type", tag="told"):
+    """The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted."""
+
+    request: int
+    blocks: list[TextBlock]
+    done: bool
+    more: bool
 
 
 class Pong(Part, frozen=True, tag_field="type", tag="pong"):
@@ -213,4 +280,6 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
     now: float
 
 
-FromServer: TypeAlias = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Pong
+FromServer: TypeAlias = (
+    Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong
+)

@@ -40,6 +40,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     messages_per_second: Positive = 20
     requests_per_second: Positive = 20  # of one address
     tables_per_hour: Positive = 120  # made by one address
+    replays_per_minute: Positive = 60  # asked for by one address
     idle_seconds: Positive = 300  # after which a table nobody looks at leaves memory
     keep_days: Annotated[int, Meta(ge=0)] = 365  # finished and never begun tables are kept so long; 0: for ever
 

@@ -6,6 +6,8 @@ Whatever is wrong with a message is told as a refusal; a client that goes on is 
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 
 import msgspec
@@ -19,7 +21,9 @@ from whistlestop.server.limits import Bucket
 from whistlestop.server.line import Gone
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.parts import Code
-from whistlestop.server.protocol import FromClient, Hello, Refused
+from whistlestop.server.protocol import FromClient, FromServer, Hello, Refused
+
+logger = logging.getLogger(__name__)
 
 HELLO_SECONDS = 10
 PATIENCE = 50  # refusals in a row for messages that no client of ours sends
@@ -116,7 +120,22 @@ async def _answer(lobby: Lobby, connection: Connection, code: str, text: str) ->
     message = _decoded(text, lobby.settings.message_bytes)
     thought = await lobby.at(code, lambda table: play.respond(table, connection, message))
     if thought is not None:
+        _later(connection, message.request, thought)
+
+
+def _later(connection: Connection, request: int, thought: Awaitable[FromServer]) -> None:
+    """Send an answer that takes thought when it is there; meanwhile the client may go on."""
+    task = asyncio.create_task(_thought(connection, request, thought))
+    connection.thoughts.add(task)
+    task.add_done_callback(connection.thoughts.discard)
+
+
+async def _thought(connection: Connection, request: int, thought: Awaitable[FromServer]) -> None:
+    try:
         connection.send(written(await thought))
+    except Exception:
+        logger.exception("a thought failed")
+        connection.send(written(Refused(request=request, code="not_found", detail="nothing came of it")))
 
 
 def _decoded(text: str, most: int) -> FromClient:

@@ -16,9 +16,11 @@ from time import time
 from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.server import clock, pace, thinkers
+from whistlestop.server.advisers import Advisers, Asking
 from whistlestop.server.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
+from whistlestop.server.lessons import OPPONENT_SEED
 from whistlestop.server.limits import Bucket
 from whistlestop.server.line import Line
 from whistlestop.server.match import Match
@@ -43,6 +45,7 @@ class House:
 
     store: Store
     thinkers: Thinkers
+    advisers: Advisers
     settings: Settings
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
@@ -61,6 +64,7 @@ class Table:
         self._entries = len(stored.entries)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._talk: dict[int, Bucket] = {}
+        self.asking = Asking()
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         if match is not None:
@@ -231,7 +235,7 @@ class Table:
         """Return the bot that plays a seat, or would for its player."""
         name = self.seats[seat].bot or self.plan.substitute
         if seat not in self._bots or self._bots[seat][0] != name:
-            self._bots[seat] = (name, thinkers.make(name))
+            self._bots[seat] = (name, thinkers.make(name, OPPONENT_SEED if self.plan.lesson else None))
         return self._bots[seat][1]
 
     async def _bot_answers(self, seat: int, decision: int, answer: Answer) -> None:

@@ -13,16 +13,25 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server import boards, network, seating
+from whistlestop.server import boards, lessons, network, reports, seating
 from whistlestop.server.answers import JSON, kept, read, token, told
 from whistlestop.server.board_routes import geometry_of
-from whistlestop.server.bodies import ChangeSeat, CreateTable, Join, Joined, ListMine, MyTable, TableCreated
+from whistlestop.server.bodies import (
+    ChangeSeat,
+    CreateTable,
+    Join,
+    Joined,
+    ListMine,
+    MyTable,
+    StartLesson,
+    TableCreated,
+)
 from whistlestop.server.denial import Denial
 from whistlestop.server.guard import address
 from whistlestop.server.limits import Buckets
 from whistlestop.server.lobby import Lobby
 from whistlestop.server.openapi import describe
-from whistlestop.server.parts import SeatPlan, TableInfo
+from whistlestop.server.parts import Lesson, SeatPlan, TableInfo
 from whistlestop.server.table import Table
 
 SVG = "image/svg+xml"
@@ -44,13 +53,23 @@ def table_routes(lobby: Lobby) -> APIRouter:
 def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
     made = Buckets(lobby.settings.tables_per_hour / 3600, lobby.settings.tables_per_hour)
 
+    def refuse_haste(request: Request) -> None:
+        if not made.take(address(request.scope)):
+            raise Denial("too_frequent", "too many tables were made from this address")
+
     @router.post("", **describe(TableCreated, body=CreateTable, refused=CHANGES))
     async def create(request: Request) -> Response:
         """Set a table up."""
         wanted = await read(request, CreateTable)
-        if not made.take(address(request.scope)):
-            raise Denial("too_frequent", "too many tables were made from this address")
+        refuse_haste(request)
         return told(await lobby.create(wanted))
+
+    @router.post("/lessons/{lesson}", **describe(TableCreated, body=StartLesson, refused=CHANGES))
+    async def learn(request: Request, lesson: Lesson) -> Response:
+        """Set a table up for a lesson of the tutorial, and begin."""
+        wanted = lessons.table_of(lesson, (await read(request, StartLesson)).name)
+        refuse_haste(request)
+        return told(await lobby.create(wanted, lesson))
 
     @router.post("/mine", **describe(list[MyTable], body=ListMine))
     async def mine(request: Request) -> Response:
@@ -132,15 +151,7 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
 
 async def _log(table: Table) -> str:
     game = table.playing().game
-    if game.over:
-        return game.log()
-    seen = (f"{'-' if event.seat is None else event.seat} {event.name} {_arguments(event.arguments)}".rstrip()
-            for event in game.events(None))  # fmt: skip
-    return "\n".join([f"whistlestop events {table.row.code}", *seen]) + "\n"
-
-
-def _arguments(arguments: dict[str, int]) -> str:
-    return " ".join(f"{key}={value}" for key, value in arguments.items())
+    return game.log() if game.over else reports.events_text(table.row.code, game, None)
 
 
 def _link(request: Request, lobby: Lobby, table: Table) -> str:

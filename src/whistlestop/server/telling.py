@@ -6,23 +6,19 @@ get into a message. Events are kept as a growing list for each viewer; taking ba
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from operator import itemgetter
 
-import numpy as np
-
-from whistlestop import state
 from whistlestop.decision import Decision
-from whistlestop.engine import Engine
 from whistlestop.events import Event
-from whistlestop.game import OWN_CHOICES, Game
-from whistlestop.rules import scoring
 from whistlestop.server import giving, opening, wording
+from whistlestop.server.denial import Denial
+from whistlestop.server.ending import ending
 from whistlestop.server.match import Match
-from whistlestop.server.parts import CardChoice, Events, GameEvent, Question, TicketChoice
+from whistlestop.server.moments import Viewer, facts_at, seen
+from whistlestop.server.parts import CardChoice, Events, Facts, GameEvent, Question, TicketChoice
 from whistlestop.server.views import Ending, SeatView
-
-Viewer = int | None
-TOTAL = scoring.COLUMNS.index("total")
 
 
 class Story:
@@ -52,9 +48,11 @@ class Story:
         return number < len(history) and history[number] is self._told[number][0]
 
     def _seen(self, events: Iterable[Event]) -> list[GameEvent]:
-        # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
-        mine = (event for event in events if event.seat == self._viewer or event.name not in OWN_CHOICES)
-        return [wording.game_event(self._match.game.map, event.seen_by(self._viewer)) for event in mine]
+        return seen(self._match.game.map, events, self._viewer)
+
+    def move_of(self, event: int) -> int:
+        """Return after how many decisions one of the events had happened."""
+        return bisect_right(self._told, event, key=itemgetter(1))
 
 
 class Telling:
@@ -78,6 +76,15 @@ class Telling:
         start = start if start <= len(story.events) else 0
         return Events(start=start, items=story.events[start:])
 
+    def past(self, viewer: Viewer, event: int) -> tuple[int, Facts]:
+        """Return after how many decisions a viewer's event had happened, and what was known then; raises Denial."""
+        story = self._story(viewer)
+        story.catch_up()
+        if event >= len(story.events):
+            raise Denial("stale", "the list of events is shorter by now")
+        move = story.move_of(event)
+        return move, facts_at(self.match.game, move, viewer)
+
     def _story(self, viewer: Viewer) -> Story:
         if viewer not in self._stories:
             self._stories[viewer] = Story(self.match, viewer)
@@ -100,13 +107,7 @@ class Telling:
 
     def _told_ending(self) -> Ending:
         if self._ending is None:
-            game = self.match.game
-            facts = wording.facts(game.view(None))
-            scores = [wording.score(game.map, facts, score) for score in game.scores()]
-            winners = [score.seat for score in scores if score.rank == 1]
-            self._ending = Ending(
-                scores=scores, winners=winners, timeline=timeline(game), seed=str(self._seed), salt=self._salt
-            )
+            self._ending = ending(self.match.game, self._seed, self._salt)
         return self._ending
 
 
@@ -132,20 +133,3 @@ def _ticket_choice(match: Match, seat: int) -> TicketChoice:
 def _card_choice(match: Match) -> CardChoice | None:
     count = int(match.game.record.giving)
     return CardChoice(count=count, sets=[giving.counts(cards) for cards in match.gifts()]) if count else None
-
-
-def timeline(game: Game) -> list[list[int]]:
-    """Return every seat's total as it would have been after each turn; the last is the result."""
-    engine, totals, turn = Engine(game.rules), [], 0
-    for decision in game.history:
-        games = np.frombuffer(decision.before, state.GAME)
-        if int(games["turn"][0]) > turn:
-            turn = int(games["turn"][0])
-            engine.put(games)
-            totals.append(_totals(engine, game.players))
-    totals.append(_totals(game.engine, game.players))
-    return totals
-
-
-def _totals(engine: Engine, players: int) -> list[int]:
-    return [int(engine.sheet()[seat, TOTAL]) for seat in range(players)]

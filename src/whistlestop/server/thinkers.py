@@ -47,10 +47,10 @@ class Thinkers:
         return run(self._threads, decide, bot, match.game.view(seat))
 
 
-def make(name: str) -> Bot:
-    """Return a bot with luck of its own; one of an older program that is gone is replaced by the strongest."""
+def make(name: str, seed: int | None = None) -> Bot:
+    """Return a bot with luck of its own or of a seed; in place of one that no longer exists, the strongest."""
     known = name if name in bots.names() else bots.usual()
-    return bots.make(known, secrets.randbits(63))
+    return bots.make(known, secrets.randbits(63) if seed is None else seed)
 
 
 def decide(bot: Bot, view: View) -> Answer:

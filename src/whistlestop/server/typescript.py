@@ -15,20 +15,28 @@ import msgspec
 from msgspec import inspect as types
 
 from whistlestop.maps.geometry import schema as geometry
-from whistlestop.server import boards, bodies, offers, parts, protocol, views
+from whistlestop.server import boards, bodies, offers, parts, protocol, seeing, views
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.typescript`; do not edit.
 
 """
-MODULES = (parts, views, offers, boards, geometry, bodies, protocol)
+MODULES = (parts, seeing, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
-CONSTANTS = {"Code": parts.Code, "Colour": parts.Colour, "Pattern": parts.Pattern}
+CONSTANTS = {
+    "Code": parts.Code,
+    "Colour": parts.Colour,
+    "Overlay": seeing.Overlay,
+    "Lesson": parts.Lesson,
+    "Pattern": parts.Pattern,
+    "Perspective": parts.Perspective,
+}
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
     (types.IntType, "number"),
     (types.FloatType, "number"),
     (types.StrType, "string"),
     (types.NoneType, "null"),
+    (types.AnyType, "unknown"),
 )
 
 
@@ -69,10 +77,12 @@ RECEIVED = (
     parts.Clock,
     parts.SeatPlan,
     bodies.CreateTable,
+    bodies.StartLesson,
     bodies.Join,
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,
+    bodies.OpenLog,
 )
 
 

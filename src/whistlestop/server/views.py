@@ -1,10 +1,12 @@
-"""The game as one seat sees it, and its end: every seat's score part by part, and the opened seal."""
+"""The game as one seat sees it, its end with every seat's score part by part, and the whole of it again as a replay."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from whistlestop.server.parts import Facts, Part, Proposal, Question
+from whistlestop.server.parts import Counts, Facts, GameEvent, Part, Perspective, Proposal, Question, Value
 
 
 class TicketScore(Part, frozen=True):
@@ -74,4 +76,45 @@ class SeatView(Part, frozen=True):
     undo_alone: int
     undo_agreed: int
     proposal: Proposal | None
+    ending: Ending | None
+
+
+class OpenFacts(Facts, frozen=True, kw_only=True):
+    """A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file.
+
+    `deck` are the train cards left by kind (their order is nowhere), `ticket_deck` the tickets that can still be drawn.
+    """
+
+    hands: list[Counts]
+    held: list[list[int]]
+    choosing: list[list[int]]
+    deck: Counts
+    ticket_deck: list[int]
+    face_down: list[Counts] | None
+
+
+class ReplayMoment(Part, frozen=True):
+    """The position after one more decision: whose it was, what happened, and the facts that are not as before.
+
+    `changes` are fields of `Facts` (of `OpenFacts` where everything is open); the first moment has them all.
+    """
+
+    seat: int | None
+    events: list[GameEvent]
+    changes: dict[str, Any]
+
+
+class Replay(Part, frozen=True):
+    """A game again from its beginning, as a seat, a spectator or everybody together saw it; `ending` once it is over.
+
+    `players`, `map`, `ticket_set` and `options` are what a log says of its table.
+    """
+
+    perspective: Perspective
+    map: str
+    map_name: str
+    ticket_set: str
+    players: int
+    options: dict[str, Value]
+    moments: list[ReplayMoment]
     ending: Ending | None

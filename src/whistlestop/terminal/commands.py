@@ -30,7 +30,8 @@ def obey(session: Session, shown: Sequence[Choice], line: str, *, exactly: bool)
     """Carry out a command; not `exactly`, the beginning of its word is enough if it means only one."""
     word, _, rest = line.partition(" ")
     word = word.lower()
-    meant = [name for name in COMMANDS if name == word or (not exactly and name.startswith(word))]
+    known = [name for name in COMMANDS if session.commands is None or name in session.commands]
+    meant = [name for name in known if name == word or (not exactly and name.startswith(word))]
     if len(meant) != 1:
         return None
     return COMMANDS[meant[0]](session, shown, rest.strip())
@@ -46,7 +47,8 @@ def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     end = ("help-play-end",) if with_dice or with_monsters else ()
     map = session.game.map
     pieces = (*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ()))
-    for message in (*HELP, *own, *pieces, *end, *HELP_ALWAYS):
+    always = [message for name, message in HELP_ALWAYS.items() if session.commands is None or name in session.commands]
+    for message in (*HELP, *own, *pieces, *end, *always):
         session.screen.tell(say(message))
     return False
 
@@ -99,8 +101,23 @@ def _routes(session: Session, shown: Sequence[Choice], rest: str) -> bool:
         screen.tell(say("which-place", places=listed([words.place(map, id) for id in found])))
     else:  # one place, or the border points of one country
         screen.tell(say("routes-from", place=words.place(map, found[0])))
-        screen.items(report.routes_from(session.game, _facts(session), session.seat, found, session.names))
+        screen.items(
+            report.routes_from(session.game, _facts(session), session.seat, found, session.names, _claiming(session))
+        )
     return False
+
+
+def _claiming(session: Session) -> report.Reason | None:
+    """Return what tells why a track cannot be claimed now, while that is what the person is to decide."""
+    game = session.game
+    if game.phase != "action" or game.to_move != session.seat:
+        return None
+
+    def reason(track: int) -> str | None:
+        why = game.why_not(actions.CLAIM + track)
+        return None if why is None else session.teller.why(why)
+
+    return reason
 
 
 def _tickets(session: Session, shown: Sequence[Choice], rest: str) -> bool | None:
@@ -278,4 +295,10 @@ HELP_DICE = (
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
-HELP_ALWAYS = ("help-play-routes", "help-play-why", "help-play-hint", "help-play-undo", "help-play-save")
+HELP_ALWAYS = {
+    "routes": "help-play-routes",
+    "why": "help-play-why",
+    "hint": "help-play-hint",
+    "undo": "help-play-undo",
+    "save": "help-play-save",
+}

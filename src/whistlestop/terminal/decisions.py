@@ -63,15 +63,25 @@ def decide(session: Session) -> None:
         session.screen.head(question)
     else:
         _tell_position(session, facts)
-        if [choice.action for choice in shown] == [actions.PASS]:
+        if session.by_itself and [choice.action for choice in shown] == [actions.PASS]:
             session.play(actions.PASS)
             return
     show_choices(session, shown, short=True)
     _ask(session, shown, _prompt(session, facts))
 
 
+def pay_by_itself(session: Session) -> None:
+    """Pay for what was just claimed if that needs no further question."""
+    if session.game.to_move != session.seat or session.game.phase != "payment" or session.game.record.giving > 0:
+        return
+    facts = look(session.game, session.seat)
+    settled_by_itself(session, facts, ordered(choices(session.game, session.game.legal_ids())))
+
+
 def _settled(session: Session, facts: Facts, shown: Sequence[Choice]) -> bool:
     """Answer for the person where nothing can be chosen: one split or one step, or only the end of the turn."""
+    if not session.by_itself:
+        return False
     if facts.phase in ("split", "travel") and len(shown) == 1:
         session.play(shown[0].action)
         return True

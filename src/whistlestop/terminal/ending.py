@@ -6,14 +6,14 @@ from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.scores import Score, TicketScore
 from whistlestop.terminal.report_expansions import chaotic_ends
-from whistlestop.terminal.screen import Rows, Screen
+from whistlestop.terminal.screen import Paper, Rows
 from whistlestop.terminal.sight import look
 
 # Parts of a score whose heading is not called like them.
 HEADINGS = {"routes": "route-points"}
 
 
-def tell_scores(screen: Screen, game: Game, names: list[str], me: int | None = None) -> None:
+def tell_scores(screen: Paper, game: Game, names: list[str], me: int | None = None) -> None:
     """Write the scoring of a finished game."""
     scores = game.scores()
     screen.head(say("scoring"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
@@ -11,6 +13,8 @@ from whistlestop.terminal import report_expansions
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
 from whistlestop.terminal.sight import Facts, claimable, ways_to_goals
+
+Reason = Callable[[int], str | None]  # why a track cannot be claimed now, or None if it can
 
 
 def hand(facts: Facts) -> str:
@@ -127,11 +131,26 @@ def find_places(map: Map, text: str) -> list[str]:
     return exact or [id for id, known in names.items() if any(name.startswith(wanted) for name in known)]
 
 
-def routes_from(game: Game, facts: Facts, seat: int, places: list[str], names: list[str]) -> list[str]:
-    """Return one line for each track at some places: its price, and who owns it or whether it is open."""
+def routes_from(
+    game: Game, facts: Facts, seat: int, places: list[str], names: list[str], claiming: Reason | None = None
+) -> list[str]:
+    """Return one line for each track at some places: its price, and who owns it or whether it is open.
+
+    With `claiming` an unowned track says whether it can be claimed now, and why not.
+    """
     free = claimable(game.map, facts, seat)
     here = [number for number, track in enumerate(game.map.tracks) if track.a in places or track.b in places]
-    return [_route_state(game, facts, number, number in free, names) for number in here]
+    return [
+        _route_state(game, facts, number, number in free, names)
+        if claiming is None or number in facts.owner
+        else _route_now(game, number, claiming(number))
+        for number in here
+    ]
+
+
+def _route_now(game: Game, track: int, reason: str | None) -> str:
+    route = route_detail(game, track)
+    return say("possible", action=route) if reason is None else say("not-possible", action=route, reason=reason)
 
 
 def _route_state(game: Game, facts: Facts, track: int, free: bool, names: list[str]) -> str:

@@ -7,6 +7,7 @@ no terminal is there) is one sentence a line with nothing drawn around it, which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -32,6 +33,31 @@ STYLES = {
 }
 
 DIE = r"\[[^\w\s]\]"  # the symbol a die shows; its word stands beside it
+
+
+class Paper(Protocol):
+    """What the game is told on: a terminal, or whatever keeps the words for somebody elsewhere."""
+
+    plain: bool
+
+    def tell(self, text: str = "") -> None:
+        """Write one sentence or line."""
+
+    def head(self, text: str) -> None:
+        """Write a line that begins something new."""
+
+    def items(self, lines: Sequence[str]) -> None:
+        """Write lines that belong together."""
+
+    def columns(self, lines: Sequence[str]) -> None:
+        """Write short lines that belong together."""
+
+    def table(self, headings: Sequence[str], rows: Sequence[Sequence[str | int]]) -> None:
+        """Write a table."""
+
+    def ask(self, prompt: str) -> str:
+        """Return what the person types."""
+        ...
 
 
 class KindHighlighter(Highlighter):

@@ -13,7 +13,7 @@ from whistlestop.game import Game
 from whistlestop.locale import say
 from whistlestop.locale.sentences import Teller
 from whistlestop.notation.log import FORMAT
-from whistlestop.terminal.screen import Screen
+from whistlestop.terminal.screen import Paper
 from whistlestop.view import View
 
 # A turn's summary says these better.
@@ -40,9 +40,11 @@ class Session:
     seat: int
     bots: Mapping[int, Decider]
     names: list[str]
-    screen: Screen
+    screen: Paper
     confirm: bool = False
     auto_end: bool = True  # answer for the person when only the end of the turn is left
+    by_itself: bool = True  # answer for the person where nothing can be chosen
+    commands: frozenset[str] | None = None  # those this table understands; None: all
     save_to: Path | None = None
     resume_words: Sequence[str] = ()
     payment_words: str = ""  # how to pay for what was just chosen, if the person said so

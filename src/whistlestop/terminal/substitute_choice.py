@@ -18,7 +18,7 @@ from whistlestop.terminal.sight import Facts
 
 def give_cards(session: Session, facts: Facts, shown: Sequence[Choice]) -> None:
     """Ask which cards are given and carry it out; where there is no choice nothing is asked."""
-    if (forced := _forced(session.game)) is not None:
+    if session.by_itself and (forced := _forced(session.game)) is not None:
         for action in forced:
             session.play(action)
         return

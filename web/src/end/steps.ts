@@ -1,7 +1,7 @@
 /** The scoring as a story: for each part of the score what every player gets, and what it adds up to. */
 import type { Board, Ending, Facts, TableInfo, TicketScore } from '../protocol';
 import * as names from '../lib/names';
-import { say } from '../lib/words';
+import { listed, say } from '../lib/words';
 
 export interface Line {
   seat: number;
@@ -93,7 +93,7 @@ function parts(told: Told): Telling[] {
   for (const score of scores) {
     const lines = score.each_ticket.map((one) => ticketLine(told, score.seat, one));
     if (score.borrowed.length) {
-      const routes = score.borrowed.map((track) => names.route(board, track)).join(', ');
+      const routes = listed(score.borrowed.map((track) => names.route(board, track)));
       lines.unshift({ seat: score.seat, text: say('scoring-borrowed', { name: name(score.seat), routes }), points: 0 });
     }
     found.push({ title: say('web-tickets-of', { name: name(score.seat) }), lines });
@@ -134,5 +134,5 @@ export function victory(table: TableInfo, ending: Ending, me: number | null): st
   const level = ending.scores.filter((score) => score.total === best).length;
   const tie = winners.length > 1 ? 'shared' : level > 1 ? 'broken' : 'none';
   const who = winners.length === 1 && ending.winners[0] === me ? 'you' : 'other';
-  return say('winner', { tie, who, names: winners.join(', '), points: best });
+  return say('winner', { tie, who, names: listed(winners), points: best });
 }

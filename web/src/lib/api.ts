@@ -1,13 +1,13 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
-  Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, MyTable, SeatPlan, ServerInfo,
-  TableCreated, TableInfo,
+  Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
+  Replay, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo,
 } from '../protocol';
 import { language } from './words';
 
 /** A request the server refused, or that never reached it (code `offline`). */
 export class Refusal extends Error {
-  constructor(readonly code: string, readonly detail = '') {
+  constructor(readonly code: string, readonly detail = '', readonly line: number | null = null) {
     super(detail || code);
   }
 }
@@ -32,7 +32,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
 async function refusal(answer: Response): Promise<Refusal> {
   try {
     const failure = (await answer.json()) as Failure;
-    return new Refusal(failure.code, failure.detail);
+    return new Refusal(failure.code, failure.detail, failure.line);
   } catch {
     return new Refusal('offline', String(answer.status));
   }
@@ -54,6 +54,7 @@ export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geomet
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
 export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);
 export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/tables', wanted);
+export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
 export const tableInfo = (code: string) => ask<TableInfo>('GET', `/tables/${code}`);
 export const join = (code: string, wanted: Join) => ask<Joined>('POST', `/tables/${code}/join`, wanted);
@@ -69,9 +70,19 @@ export const leaveSeat = (code: string, seat: number, token: string) =>
 export const removeSeat = (code: string, seat: number, token: string) =>
   ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}?remove=true`, undefined, token);
 
-/** The text of a language file. */
-export async function localeText(of: string): Promise<string> {
-  const answer = await reach(`/api/locale/${of}.ftl`, {});
+export const tableReplay = (code: string, seat: Perspective, token?: string) =>
+  ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token);
+export const logReplay = (wanted: OpenLog) => ask<Replay>('POST', '/replays', wanted);
+
+async function text(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await reach(path, { headers });
   if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }
+
+/** The text of a language file. */
+export const localeText = (of: string): Promise<string> => text(`/api/locale/${of}.ftl`);
+
+/** What a report of a problem holds, as far as the holder of a token may know it. */
+export const tableReport = (code: string, token?: string): Promise<string> =>
+  text(`/api/tables/${code}/report`, token ? { Authorization: `Bearer ${token}` } : {});

@@ -7,11 +7,13 @@ import * as names from './names';
 import { costing, reach, sort } from './offers';
 import { symbolOf } from './pricing';
 import { describe } from './describing';
-import type { Session } from './session.svelte';
+import type { Source } from './session.svelte';
 import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
 import { say } from './words';
+import { Hints } from '../learn/hints.svelte';
+import { Seeing } from '../overlays/seeing.svelte';
 
 export interface Choice {
   label: string;
@@ -40,8 +42,14 @@ export class Desk {
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
+  readonly seeing = new Seeing(this);
+  readonly hints = new Hints(this);
 
-  constructor(readonly session: Session, readonly board: Board, readonly geometry: Geometry) {}
+  board: Board = $state.raw()!; // told anew when another language is chosen
+
+  constructor(readonly session: Source, board: Board, readonly geometry: Geometry) {
+    this.board = board;
+  }
 
   get table(): TableInfo {
     return this.session.table!;
@@ -176,19 +184,6 @@ export class Desk {
     if (this.#heard(answer) && !undo_alone && this.view.proposal) this.tell(say('web-undo-asked'));
   }
 
-  /** Shows what a bot would do. */
-  async hint(): Promise<void> {
-    const question = this.question;
-    if (!question) return;
-    this.tell(say('web-hint-thinking'));
-    const answer = await this.session.send({ type: 'ask_hint', decision: question.decision });
-    if (answer.type !== 'hint') return void this.#heard(answer);
-    if (answer.keep) this.picked = answer.keep;
-    this.hinted = question.actions.find((action) => action.id === answer.action) ?? null;
-    const text = answer.keep ? answer.keep.map((one) => names.ends(this.board, one)).join(', ') : this.words(this.hinted);
-    this.tell(answer.keep ? say('web-hint-keep', { tickets: text }) : say('web-hint', { action: text }));
-  }
-
   // --- pressing things on the board ---
 
   pressTrack(number: number): void {
@@ -219,10 +214,9 @@ export class Desk {
   }
 
   #pressTarget(action: Action): void {
-    const text = `${this.words(action)}?`;
     if (action.kind === 'station' && !this.wantsConfirming('heavy')) {
       void this.play(action).then((done) => (done ? this.#payTheOnlyWay() : undefined));
-    } else this.ask(action, text.charAt(0).toUpperCase() + text.slice(1), 'heavy');
+    } else this.ask(action, this.sure(action), 'heavy');
   }
 
   #offerPlace(id: string): void {
@@ -276,12 +270,18 @@ export class Desk {
     return action ? describe(this.board, this.table, this.facts, action) : '';
   }
 
+  /** Whether somebody really wants an action. */
+  sure(action: Action): string {
+    const text = this.words(action);
+    return say('web-sure', { action: text.charAt(0).toUpperCase() + text.slice(1) });
+  }
+
   /** Puts aside what was begun but not decided. */
   putAside(): void {
     this.mode = null;
     this.note = null;
     this.marked = [];
-    this.hinted = null;
+    this.hints.close();
   }
 
   /** What was begun for another question is of no use for this one. */

@@ -8,13 +8,26 @@ export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 type Without<T> = T extends { request?: number } ? Omit<T, 'request'> : never;
 export type Wish = Without<FromClient>;
 
+/** Where a table's news come from: a line to the server, or a game that is looked at again. */
+export interface Source {
+  readonly line: Line;
+  readonly seat: number | null;
+  readonly table: TableInfo | null;
+  readonly view: SeatView | null;
+  readonly events: GameEvent[];
+  readonly fresh: GameEvent[];
+  readonly chat: ChatLine[];
+  send(wish: Wish): Promise<FromServer>;
+  now(): number;
+}
+
 const FATAL: Record<number, string> = { 4404: 'unknown_table', 4403: 'foreign_origin', 4401: 'wrong_token' };
 const PING_EVERY = 15_000;
 const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
-export class Session {
+export class Session implements Source {
   line = $state<Line>('connecting');
   failure = $state<string | null>(null);
   seat = $state<number | null>(null);

@@ -1,7 +1,9 @@
-/** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page. */
+/** What a person has set on this device: when to ask again, sound, notices, motion, colours of the page, overlays. */
+import type { Overlay } from '../protocol';
 
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
+export type View = 'board' | 'text';
 
 interface Stored {
   confirm: ConfirmLevel;
@@ -11,10 +13,14 @@ interface Stored {
   theme: Theme;
   name: string;
   language: string; // empty: the browser's own
+  view: View;
+  overlays: Overlay[]; // those switched on
 }
 
 const WHERE = 'whistlestop-settings';
-const DEFAULTS: Stored = { confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '' };
+const DEFAULTS: Stored = {
+  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [],
+};
 
 function read(): Stored {
   try {

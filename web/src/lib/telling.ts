@@ -1,5 +1,6 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
 import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
+import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
 import { symbolOf } from './pricing';
@@ -146,6 +147,13 @@ function special({ code, arguments: known }: Reason): Arguments {
 export function refusal(code: string, detail = ''): string {
   if (code === 'offline' || detail === 'offline') return say('web-offline');
   return say(`refusal-${code.replaceAll('_', '-')}`, { action: detail });
+}
+
+/** The sentence for a request that failed. */
+export function failure(error: unknown): string {
+  if (!(error instanceof Refusal)) return String(error);
+  const sentence = refusal(error.code, error.detail);
+  return error.line === null ? sentence : `${sentence} ${say('web-replay-line', { line: error.line, reason: error.detail })}`;
 }
 
 /** Those of some places and countries where a monster is. */

@@ -1,10 +1,8 @@
 /** Sentences of the language file. The server sends codes with arguments; here they become words. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { spoken } from './spoken.svelte';
 
 export type Arguments = Record<string, FluentVariable>;
-
-let bundle = new FluentBundle('en', { useIsolating: false });
-let lists = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const RELATIVES: Record<string, string> = { no: 'nb', nn: 'nb' };
 
@@ -16,28 +14,31 @@ export function nearest(wanted: readonly string[], known: readonly string[]): st
 
 /** Takes in the text of a language file. */
 export function learn(language: string, text: string): void {
-  bundle = new FluentBundle(language, { useIsolating: false });
+  const region = language === 'en' ? 'en-GB' : language; // the words are British, so lists and numbers are too
+  const bundle = new FluentBundle(region, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  lists = new Intl.ListFormat(language, { type: 'conjunction' });
+  spoken.bundle = bundle;
+  spoken.lists = new Intl.ListFormat(region, { type: 'conjunction' });
+  spoken.language = language;
 }
 
 /** The language whose sentences are spoken now. */
 export function language(): string {
-  return bundle.locales[0] ?? 'en';
+  return spoken.language;
 }
 
 /** Whether the language file has a message. */
 export function has(id: string): boolean {
-  return bundle.hasMessage(id);
+  return spoken.bundle.hasMessage(id);
 }
 
 /** The sentence of a message; its id if the language file lacks it, which nobody should ever see. */
 export function say(id: string, args: Arguments = {}): string {
-  const value = bundle.getMessage(id)?.value;
-  return value ? bundle.formatPattern(value, args, []) : id;
+  const value = spoken.bundle.getMessage(id)?.value;
+  return value ? spoken.bundle.formatPattern(value, args, []) : id;
 }
 
 /** Several things in a row: "a, b and c". */
 export function listed(parts: string[]): string {
-  return lists.format(parts);
+  return spoken.lists.format(parts);
 }

@@ -1,8 +1,8 @@
 """A bot that tries its actions out: one ply of search over games it cannot tell from the real one.
 
-The compiled bot's own choice stays unless another answer did clearly better in the same games. The budget is a number
-of games played on for each decision, or seconds; more is stronger. Payments and other small questions are left to the
-compiled bot.
+The compiled bot's own choice stays unless another answer did clearly better in the same games, which are played on for
+two rounds and then forecast. The budget is a number of games for each decision, or seconds. Payments and other small
+questions are left to the compiled bot.
 """
 
 from __future__ import annotations
@@ -12,32 +12,40 @@ import zlib
 from whistlestop.bots.bot import BotError
 from whistlestop.bots.registry import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, errors_asked, judge
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table, judge
 from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD, TUNNEL
 from whistlestop.view import View
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
-PLAYOUTS = 200
-WRONG = 0.2  # how often chance alone may put an answer before the compiled bot's own
+PLAYOUTS = 400
+ROUNDS = 2  # before the rest is forecast: differences then vary by 1 to 7 points, and by 30 to 40 at the game's end
+ERRORS = 1.0  # standard errors by which an answer must lead the compiled bot's own
+LEAD = 0.02  # and this much beside, of the value of a victory: forecasts are no better than that
 
 
 class SearchBot:
     """A compiled bot that thinks its decisions over."""
 
     def __init__(
-        self, seed: int = 0, *, playouts: int = PLAYOUTS, seconds: float | None = None, inner: str = "planner"
+        self,
+        seed: int = 0,
+        *,
+        playouts: int = PLAYOUTS,
+        seconds: float | None = None,
+        inner: str = "planner",
+        rounds: int | None = ROUNDS,
     ) -> None:
         """Take the budget of a decision: games played on, or seconds if they are given."""
         if playouts < 1 or (seconds is not None and seconds <= 0):
             raise BotError("a search needs a budget of at least one game, or some time")
-        self.name, self.seed, self.playouts, self.seconds = "search", seed, playouts, seconds
+        self.name, self.seed, self.playouts, self.seconds, self.rounds = "search", seed, playouts, seconds, rounds
         self.inner = CompiledBot(inner, seed)
 
     def decide(self, view: View) -> int:
         """Return the compiled bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
-        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
+        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name, self.rounds)
         own = answer_of(self.inner, view, table.games(0, 1))
         return self._think(table, own).actions[0]
 
@@ -45,7 +53,7 @@ class SearchBot:
         judged = judge(table, every_answer(table.view, table.games(0, 1)), self._budget(), own)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (len(one.values), one.value))
-        return best.answer if best.clearly_better(favourite, errors_asked(len(judged), WRONG)) else own
+        return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own
 
     def _budget(self) -> Budget:
         return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)

@@ -1,8 +1,8 @@
 """How good answers are: games that the seat cannot tell from the real one are played on by a compiled bot.
 
-The blanks of the view are filled at random, the answer is carried out and a compiled bot plays all seats to the end.
-Every answer is tried in the same games, so that luck falls out of comparisons. The worse half of the answers is dropped
-again and again, and the budget goes to the better half.
+The blanks of the view are filled (`worlds.py`), the answer is carried out and a compiled bot plays all seats, to the
+end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so that
+luck falls out of comparisons. The worse half of the answers is dropped again and again; the budget goes to the rest.
 """
 
 from __future__ import annotations
@@ -15,23 +15,27 @@ from time import perf_counter
 from typing import Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from whistlestop import state
 from whistlestop.batch import Batch
-from whistlestop.bots.kernels import seats
+from whistlestop.bots.kernels import lookahead, seats
+from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
-from whistlestop.bots.simulation import first_places, play_on
-from whistlestop.resample import resample
+from whistlestop.bots.search.worlds import Worlds
+from whistlestop.bots.simulation import first_places
 from whistlestop.rules import scoring
 from whistlestop.view import View
 
-FEWEST = 2  # games in which every answer is tried at least
+FEWEST = 4  # games in which every answer is tried at least
 ENOUGH = 8  # games that two answers must share before one is called better
 MOST_AT_ONCE = 32  # games between two looks at the clock
 MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a tenth of them
-SEED_SPACING = 1 << 32
+NEVER = 1 << 30  # a turn that no game has
 LAST = 3  # so many answers are left when the dropping ends
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
+
+Floats = NDArray[np.float64]
 
 
 @dataclass
@@ -52,11 +56,11 @@ class Judged:
         """The mean of the values."""
         return float(np.mean(self.values))
 
-    def clearly_better(self, other: Judged, errors: float) -> bool:
-        """Return whether this did better by so many standard errors in the games both were tried in."""
+    def clearly_better(self, other: Judged, errors: float, lead: float = 0.0) -> bool:
+        """Return whether this led by more than `lead` and so many standard errors in the games both were tried in."""
         games = min(len(self.values), len(other.values))
         gap = np.array(self.values[:games]) - np.array(other.values[:games])
-        return games >= ENOUGH and bool(gap.mean() > errors * gap.std(ddof=1) / np.sqrt(games) > 0)
+        return games >= ENOUGH and bool(gap.mean() - lead > errors * gap.std(ddof=1) / np.sqrt(games))
 
 
 def errors_asked(answers: int, wrong: float) -> float:
@@ -122,45 +126,63 @@ def _better_half(judged: Sequence[Judged], favourite: Answer) -> list[Judged]:
 
 
 class Table:
-    """Games made up from a view, always the same ones in the same order, and the bot that plays them on."""
+    """Games made up from a view and the bot that plays them on, for some rounds or, without `rounds`, to their end."""
 
-    def __init__(self, view: View, seed: int, bot: str) -> None:
+    def __init__(self, view: View, seed: int, bot: str, rounds: int | None = None) -> None:
         """Make up no game yet."""
-        assert view.seat is not None, "nobody decides in a spectator's view"
-        self.view, self.seat, self.seed = view, view.seat, seed
+        self.view, self.worlds, self.seat = view, Worlds(view, seed), int(view.record.player)
         self.players = int(view.record.players)
         self.codes = [seats.NAMES.index(bot)] * self.players
+        self.last = NEVER if rounds is None else int(view.record.turn) + rounds * self.players
         self.pace = 0.0  # seconds a game takes
-        self._scratches = state.scratches()
-        self._made: list[state.Games] = []
+
+    def games(self, low: int, high: int) -> state.Games:
+        """Return made-up games by number."""
+        return self.worlds.games(low, high)
 
     def try_out(self, judged: Sequence[Judged], games: int) -> None:
         """Try each answer in so many games more."""
         begun = perf_counter()
         for one in judged:
-            self._note(one, self._play(one.answer, len(one.wins), games))
+            self._note(one, *self._play(one.answer, len(one.wins), games))
         self.pace = (perf_counter() - begun) / (games * len(judged))
 
-    def _play(self, answer: Answer, start: int, games: int) -> scoring.Sheet:
+    def _play(self, answer: Answer, start: int, games: int) -> tuple[Floats, Floats]:
         batch = Batch(self.view.rules, games, players=self.players)
         batch.games.view(np.uint8)[:] = self.games(start, start + games).view(np.uint8)
         for action in answer.actions:
             batch.step(np.full(games, action))
-        play_on(batch, self.codes, np.zeros((1, 3), np.int64), most=MOST_DECISIONS)
-        return batch.sheets[:, : self.players]
+        return look_ahead(batch, self.codes, self.last)
 
-    def games(self, low: int, high: int) -> state.Games:
-        """Return made-up games by number."""
-        while len(self._made) < high:
-            games = state.games(1)
-            number = np.uint64((self.seed * SEED_SPACING + len(self._made) + 1) % 2**64)
-            resample(self.view.views, 0, self.view.rules.boards, self._scratches, self.seat, number, games, 0)
-            games["board"] = 0
-            self._made.append(games)
-        return np.concatenate(self._made[low:high])
+    def _note(self, one: Judged, wins: Floats, points: Floats) -> None:
+        one.wins += wins[:, self.seat].tolist()
+        one.margins += (points[:, self.seat] - np.delete(points, self.seat, axis=1).max(axis=1)).tolist()
 
-    def _note(self, one: Judged, sheets: scoring.Sheet) -> None:
-        totals = sheets[:, :, scoring.TOTAL]
-        best_other = np.delete(totals, self.seat, axis=1).max(axis=1)
-        one.wins += first_places(sheets[:, :, scoring.RANK])[:, self.seat].tolist()
-        one.margins += (totals[:, self.seat] - best_other).astype(float).tolist()
+
+def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, Floats]:
+    """Return each seat's chance to win and final points, games by seats; forecasts where turn `last` came first."""
+    rows, dice = describe(batch, codes, last), bool(batch.boards[0].dice)
+    sheets, over = batch.sheets[:, : len(codes)], (batch.games["phase"] == state.OVER)[:, None]
+    points = np.where(over, sheets[:, :, scoring.TOTAL], forecast.final_points(rows, dice))
+    wins = np.where(over, first_places(sheets[:, :, scoring.RANK]), forecast.chances(points, rows, dice))
+    return wins, points
+
+
+def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
+    """Play games on until turn `last` begins and return rows of `kernels.forecast`, all 0 for games that are over."""
+    rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
+    lookahead.look_ahead(
+        batch.games,
+        0,
+        len(batch),
+        batch.boards,
+        batch.scratches,
+        0,
+        state.games(1),
+        np.array(codes, np.int64),
+        last,
+        MOST_DECISIONS,
+        batch.sheets,
+        rows,
+    )
+    return rows

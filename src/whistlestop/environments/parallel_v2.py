@@ -1,7 +1,7 @@
 """A table for libraries that know PettingZoo's parallel interface only.
 
 In every cycle each agent gives an action, and the one of the seat that decides counts. If that is not legal nothing
-happens and the seat is asked again in the next cycle; `max_cycles` cuts the game off after so many of them. `table_v1`
+happens and the seat is asked again in the next cycle; `max_cycles` cuts the game off after so many of them. `table_v2`
 is the better choice wherever it can be used: here most actions are asked for in vain.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from pettingzoo import ParallelEnv
 
-from whistlestop.environments.table_v1 import raw_env
+from whistlestop.environments.table_v2 import raw_env
 from whistlestop.environments.tables import VERSION, Observation
 
 
@@ -21,7 +21,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
     metadata: ClassVar[dict[str, Any]] = {"name": f"whistlestop_parallel_v{VERSION}", "render_modes": []}
 
     def __init__(self, board: str = "usa", max_cycles: int | None = None, **settings: Any) -> None:  # noqa: ANN401
-        """Make room for one game, with the settings of `table_v1.raw_env`."""
+        """Make room for one game, with the settings of `table_v2.raw_env`."""
         self.render_mode = None
         self._table = raw_env(board, **settings)
         self.possible_agents = self._table.possible_agents

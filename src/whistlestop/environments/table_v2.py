@@ -1,6 +1,6 @@
 """A table as PettingZoo knows it: an AEC environment with an agent for every seat.
 
-    env = table_v1.env("europe", mode="dice-monsters", players=3)
+    env = table_v2.env("europe", mode="dice-monsters", players=3)
     env.reset(seed=7)
     for agent in env.agent_iter():
         seen, reward, over, cut_off, info = env.last()

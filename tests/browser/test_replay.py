@@ -1,0 +1,260 @@
+"""Looking back in the page: lines of the log, replays from every side, links to moments, logs from files, reports."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import Player
+from browser.server import Server
+from whistlestop import Game
+from whistlestop.server.moments import facts_at
+
+BOT = {"kind": "bot", "bot": "greedy"}
+MINE = {"kind": "mine", "name": "Ada"}
+SECONDS_FOR_A_GAME = 60
+finished: dict[str, str] = {}
+
+
+@pytest.fixture
+def code(server: Server, open_page: Opener) -> str:
+    """Return the code of a table whose game bots have finished."""
+    if "code" not in finished:
+        plan = {"map": "europe", "seats": [BOT, BOT], "bot_delay": 0, "start": True}
+        finished["code"] = server.ask("/tables", plan)["table"]["code"]
+        watching = open_page(f"{server.address}/t/{finished['code']}")  # bots play while somebody watches
+        expect(watching.locator("[data-final]")).to_be_visible(timeout=SECONDS_FOR_A_GAME * 1000)
+    return finished["code"]
+
+
+def opened(page: Page, perspective: str) -> Page:
+    """Wait until a page shows a replay from a side."""
+    page.wait_for_selector(f"[data-replay='{perspective}']")
+    return page
+
+
+def move(page: Page) -> int:
+    """Return at which moment a replay is."""
+    return int(page.locator("[data-replay]").get_attribute("data-move") or -1)
+
+
+def cards(page: Page, where: str) -> dict[str, int]:
+    """Return the cards that a hand on the page shows, by their names."""
+    held = page.locator(f"{where} .held")
+    titles = [str(held.nth(number).get_attribute("title")) for number in range(held.count())]
+    return {title.split()[1].removesuffix("s"): int(title.split()[0]) for title in titles}
+
+
+def test_a_finished_game_is_seen_from_two_seats_and_with_everything_open(
+    server: Server, open_page: Opener, code: str
+) -> None:
+    """What a seat holds is the same from its own side and where all is open; a spectator sees no hand."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=60"), "open")
+    page.click("[data-tab=hand]")
+    everybody = [cards(page, f"[data-hand='{seat}']") for seat in (0, 1)]
+    game = Game.from_log(page.request.get(f"{server.address}/api/tables/{code}/log").text())
+    known = [facts_at(game, 60, seat).hand for seat in (0, 1)]
+    assert everybody == known
+    for seat in (0, 1):
+        page.select_option("[data-field=seat]", str(seat))
+        opened(page, str(seat))
+        assert move(page) == 60
+        assert cards(page, ".tray") == everybody[seat]
+        page.click("[data-tab=tickets]")
+        assert page.locator(".tickets button").count() > 0
+    page.select_option("[data-field=seat]", "spectator")
+    opened(page, "spectator")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(page.locator("[data-tab=tickets]")).to_have_count(0)
+    page.keyboard.press("End")
+    page.click("[data-tab=scores]")
+    expect(page.locator("table.numbers tbody tr")).to_have_count(2)
+
+
+def test_a_replay_is_stepped_through_by_keys_slider_turns_and_by_itself(
+    server: Server, open_page: Opener, code: str
+) -> None:
+    """Arrows, Home, End, Page Up, Page Down and the space bar; the slider; a turn by its name; a line of the log."""
+    page = opened(open_page(f"{server.address}/replay/{code}"), "open")
+    assert move(page) == 0
+    page.keyboard.press("ArrowRight")
+    assert move(page) == 1
+    page.keyboard.press("End")
+    last = move(page)
+    assert last > 100
+    expect(page.locator("[data-told]")).to_contain_text("the game is over")
+    page.keyboard.press("ArrowRight")
+    assert move(page) == last
+    page.keyboard.press("ArrowLeft")
+    assert move(page) < last
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    first_turn = move(page)
+    page.keyboard.press("PageDown")
+    assert move(page) > first_turn > 0
+    page.keyboard.press("PageUp")
+    assert move(page) == first_turn
+    page.locator("[data-field=moment]").fill("50")
+    assert move(page) == 50
+    page.locator("[data-field=turn]").select_option(index=9)
+    expect(page.locator("[data-field=turn] option:checked")).to_contain_text("Turn 9")
+    page.locator(".log .turn button").nth(20).click()
+    expect(page.locator(".log [aria-current=step]")).to_have_text("Turn 21: Bruno.")
+    pressed = move(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert move(page) > pressed
+    page.locator("[data-field=speed]").select_option("4")
+    page.locator(".frame").focus()
+    before = move(page)
+    page.keyboard.press("Space")
+    page.wait_for_function(
+        "(move) => Number(document.querySelector('[data-replay]').dataset.move) > move + 2", arg=before
+    )
+    page.click("[data-act=play]")
+    stopped = move(page)
+    page.wait_for_timeout(600)
+    assert move(page) == stopped
+
+
+def test_a_link_opens_the_same_moment_also_after_the_server_was_started_again(
+    server: Server, open_page: Opener, code: str
+) -> None:
+    """Numbers that cannot be mean an end of the game; a table that is not there says so."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=77&seat=1"), "1")
+    page.click("[data-act=link]")
+    link = page.get_by_label("Link", exact=True).input_value()
+    assert link == f"{server.address}/replay/{code}#move=77&seat=1"
+    server.kill()
+    server.start()
+    other = opened(open_page(link), "1")
+    assert move(other) == 77
+    assert other.locator(".train").count() == page.locator(".train").count() > 0
+    other.evaluate("location.hash = '#move=12&seat=open'")
+    opened(other, "open")
+    assert move(other) == 12
+    for wrong, at in (("#move=999999&seat=open", None), ("#move=-3&seat=7", 0), ("#move=NaN&seat=<b>", 0)):
+        odd = opened(open_page(f"{server.address}/replay/{code}{wrong}"), "open")
+        assert move(odd) == (
+            at if at is not None else int(odd.locator("[data-field=moment]").get_attribute("max") or 0)
+        )
+    nowhere = open_page(f"{server.address}/replay/NOBODY")
+    expect(nowhere.get_by_role("alert")).to_have_text("There is no such table.")
+
+
+def play_some(page: Page, steps: int) -> None:
+    """Play until so many things were pressed, and then until it is the player's turn again."""
+    player, until, done = Player(page, 5), time.monotonic() + SECONDS_FOR_A_GAME, 0
+    while time.monotonic() < until and done < steps:
+        done += player.step()
+        page.wait_for_timeout(30)
+    page.wait_for_timeout(300)  # for what was pressed last to be answered
+    page.wait_for_selector("[data-turn=mine]")
+
+
+def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_lost(
+    server: Server, open_page: Opener
+) -> None:
+    """By mouse and by keyboard; back to now by the button and by Escape."""
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    page.wait_for_selector("[data-ask=tickets]")
+    play_some(page, 30)
+    page.wait_for_selector("[data-ask]")
+    page.click("[data-tab=log]")
+    trains, asked = page.locator(".train").count(), page.locator("[data-ask]").get_attribute("data-ask")
+    assert trains > 0
+    page.get_by_role("button", name="Show everything").click()
+    page.locator(".log button").last.click()
+    expect(page.locator("[data-past]")).to_contain_text("Looking back at the opening")
+    expect(page.locator(".train")).to_have_count(0)
+    expect(page.locator("[data-turn=mine]")).to_be_visible()
+    page.click("[data-act=past-later]")
+    page.click("[data-act=past-now]")
+    expect(page.locator(".train")).to_have_count(trains)
+    assert page.locator("[data-ask]").get_attribute("data-ask") == asked
+    page.locator(".log button[tabindex='0']").focus()
+    for _ in range(6):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-past]")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-past]")).to_have_count(0)
+    page.locator(".log button").nth(8).click()
+    page.wait_for_selector("[data-past]")
+    page.click("[data-act=past-now]")
+    play_some(page, 2)
+
+
+def test_a_report_holds_what_the_seat_may_know_and_is_copied_on_a_home_network(
+    server: Server, open_page: Opener
+) -> None:
+    """Over plain HTTP the browser withholds its clipboard: the text is copied the old way."""
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, MINE | {"name": "Bruno"}], "start": True})
+    home, code = server.address.replace("127.0.0.1", "laptop"), made["table"]["code"]
+    page = open_page(f"{home}/t/{code}#{made['seats'][0]['token']}")
+    page.wait_for_selector("[data-ask=tickets]")
+    page.get_by_label("Settings and table").click()
+    page.locator("dialog").get_by_role("button", name="Report a problem").click()
+    text = page.locator("[data-report]").input_value()
+    assert text.startswith("whistlestop report 1\n")
+    for line in (f"table {code}", "map usa base", "seen by seat 0", "moment 0 turn 0", "browser ", "window 1280x800"):
+        assert f"\n{line}" in text
+    assert "1 ticket_offered\n1 ticket_offered" in text  # which ones, only the other seat knows
+    assert text.count("\n0 ticket_offered ticket=") == 3
+    assert made["seats"][0]["token"] not in text
+    page.click("[data-act=copy-report]")
+    expect(page.locator("[data-act=copy-report]")).to_have_text("Copied")
+
+
+def test_a_log_is_opened_from_a_file_and_a_broken_one_says_where(
+    server: Server, open_page: Opener, code: str, tmp_path: Path
+) -> None:
+    """From the first page; a picture, a spoilt log, a log of another board and a huge file are told apart."""
+    page = open_page(server.address)
+    log = page.request.get(f"{server.address}/api/tables/{code}/log").text()
+    spoilt = "\n".join([*log.splitlines()[:40], "0 dance", *log.splitlines()[41:]])
+    wrong = (
+        ("picture.png", "\x89PNG no log", "This file is not the log of a game."),
+        ("spoilt.game", spoilt, "This log cannot be replayed. Line 41:"),
+        (
+            "other.game",
+            log.replace("map europe base ", "map atlantis base "),
+            "on a board that this program does not have",
+        ),
+        ("huge.game", log * 20, "That is too long."),
+    )
+    for name, text, told in wrong:
+        (tmp_path / name).write_text(text, "utf-8")
+        page.set_input_files("[data-field=log]", tmp_path / name)
+        expect(page.get_by_role("alert")).to_contain_text(told)
+    (tmp_path / "evening.game").write_text(log, "utf-8")
+    page.set_input_files("[data-field=log]", tmp_path / "evening.game")
+    opened(page, "open")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("evening.game")
+    page.keyboard.press("End")
+    assert move(page) == len(Game.from_log(log).history)
+    page.select_option("[data-field=seat]", "1")
+    opened(page, "1")
+    expect(page.locator(".players .me")).to_contain_text("Seat 2")
+    page.reload()
+    expect(page.get_by_role("heading", name="Open a game")).to_be_visible()
+
+
+def test_a_phone_sees_a_replay_without_scrolling_sideways(server: Server, open_page: Opener, code: str) -> None:
+    """Every control has a name and fits."""
+    page = opened(open_page(f"{server.address}/replay/{code}#move=90&seat=open", phone=True), "open")
+    for tab in ("hand", "tickets", "players", "log", "scores"):
+        page.click(f"[data-tab={tab}]")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [page.locator(f"[data-act={act}]").bounding_box() for act in ("first", "back", "play", "forward", "last")]
+    assert len({round(box["y"]) for box in boxes if box}) == 1
+    unnamed = page.evaluate(
+        """() => [...document.querySelectorAll('button, input, select')].filter((one) =>
+          !(one.getAttribute('aria-label') || one.textContent.trim() || one.labels?.length)).length"""
+    )
+    assert unnamed == 0

@@ -1,0 +1,79 @@
+"""Seeing more in the browser: overlays are switched, drawn and remembered; hints are shown and played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Opener
+from browser.player import Player
+from browser.server import Server
+
+BOT = {"kind": "bot", "bot": "greedy"}
+MINE = {"kind": "mine", "name": "Ada"}
+
+
+def table(server: Server, map: str, **more: object) -> tuple[str, str]:
+    """Return the address of a new table's first seat, and its code."""
+    made = server.ask("/tables", {"map": map, "seats": [MINE, BOT], "bot_delay": 0, "start": True, **more})
+    code = made["table"]["code"]
+    return f"{server.address}/t/{code}#{made['seats'][0]['token']}", code
+
+
+def play_until(page: Page, selector: str, seed: int = 1) -> None:
+    player = Player(page, seed)
+    for _ in range(400):
+        if page.locator(selector).count():
+            return
+        player.step()
+        page.wait_for_timeout(40)
+    raise AssertionError(f"{selector} never came")
+
+
+def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(server: Server, open_page: Opener) -> None:
+    """Longest paths, my networks, what tickets need, where monsters could go, odds; a spectator sees what is public."""
+    address, code = table(server, "europe", options={"monsters": True})
+    page = open_page(address)
+    play_until(page, "[data-track][data-can]")
+    page.click("[data-act=overlays]")
+    assert [box.get_attribute("data-overlay") for box in page.locator("[data-overlay]").all()] == [
+        *("paths", "networks", "tickets", "monsters", "odds")
+    ]
+    expect(page.locator(".halos, .marks")).to_have_count(0)
+    page.check("[data-overlay=tickets]")
+    expect(page.locator(".halos .ticket").first).to_be_attached()
+    expect(page.locator("[data-lines=tickets]")).to_contain_text("in reach")
+    page.check("[data-overlay=monsters]")
+    expect(page.locator(".marks circle.alvin").first).to_be_attached()
+    page.check("[data-overlay=odds]")
+    expect(page.locator("[data-lines=odds]")).to_contain_text("next card")
+    page.uncheck("[data-overlay=tickets]")
+    expect(page.locator(".halos .ticket")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".marks circle.dexter").first).to_be_attached()
+    watcher = open_page(f"{server.address}/t/{code}")
+    watcher.click("[data-act=overlays]")
+    assert watcher.locator("[data-overlay=tickets], [data-overlay=networks]").count() == 0
+
+
+def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, open_page: Opener) -> None:
+    """The best answers with chances and reasons; one press shows it, another does it."""
+    page = open_page(table(server, "lake-constance")[0])
+    page.click("[data-act=hint]")
+    expect(page.locator("[data-hint=shown]")).to_contain_text("What the strongest bot would do", ignore_case=True)
+    page.click("[data-act=hint-play] >> nth=0")
+    play_until(page, "[data-ask=action]")
+    page.click("[data-act=hint]")
+    first = page.locator("[data-act=hint-show]").first
+    expect(first).to_contain_text("%")
+    first.click()
+    expect(first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".hinted").first).to_be_attached()
+    before = page.locator("[data-hint]").count()
+    page.click("[data-act=hint-play] >> nth=0")
+    expect(page.locator("[data-hint]")).to_have_count(before - 1)
+
+
+def test_a_table_without_hints_has_no_button_for_them(server: Server, open_page: Opener) -> None:
+    page = open_page(table(server, "lake-constance", hints=False)[0])
+    page.wait_for_selector("[data-act=keep-tickets]")
+    expect(page.locator("[data-act=hint]")).to_have_count(0)
