@@ -84,7 +84,7 @@ def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turn
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
     if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
         return True
-    rate = extras.rate(view, board, scratch, track)
+    rate = extras.rate(view, board, track)
     return rate * 16 >= extras.best_rate(view, board, scratch) * weights.SHARE_OF_BEST
 
 

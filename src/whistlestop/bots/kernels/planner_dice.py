@@ -40,7 +40,7 @@ def appraise(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> N
 @kernel
 def worth(view: Game, board: Board, scratch: Scratch, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = yields.of_track(view, board, scratch, track) * POINT // yields.POINT
+    points = yields.of_track(view, board, track) * POINT // yields.POINT
     if plan.in_set(scratch.plan_tracks, track):
         finished = network.finished_by(scratch, track) * 2
         if view.last_turns != NONE:

@@ -84,10 +84,7 @@ def of_claim(view: Game, board: Board, scratch: Scratch, track: int, full: int, 
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
     price = by_dice(board, track) if board.dice != 0 else by_cards(board, scratch, track, full)
     price += thrift * int(board.trains_needed[track])
-    return (
-        price * int(scratch.plan_turn) // 16
-        - yields.of_track(view, board, scratch, track) * weights.POINT_OF_TRACK // POINT
-    )
+    return price * int(scratch.plan_turn) // 16 - yields.of_track(view, board, track) * weights.POINT_OF_TRACK // POINT
 
 
 @kernel
