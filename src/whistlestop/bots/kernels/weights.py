@@ -27,12 +27,12 @@ DICE_TURN = 24
 HOPE = 16  # how much of a held ticket's swing is believed in
 HOPE_KEEPING = 15  # how much of the points of one on offer
 HOPE_DRAWING = 8  # how much of the points of one not seen yet
-DRAW_FOR = 36  # the average gain for which tickets are drawn
+DRAW_FOR = 24  # the average gain for which tickets are drawn
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
 TRAINS_FOR_DRAWING = 6
 TURNS_KEPT_BACK = 2
 TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
-BUSY = 11  # turns that the plan takes, for which no tickets are drawn
+BUSY = 3  # turns that the plan may still take when tickets are drawn
 
 # Time.
 MISSING_FOR_TICKETS = 17  # draws for a card that is missing
