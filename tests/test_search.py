@@ -151,6 +151,12 @@ def test_search_is_made_by_name_with_a_budget() -> None:
     assert (few.playouts, timed.seconds) == (12, 0.5)
 
 
+def test_a_stored_run_of_search_depends_on_all_that_it_decides_by() -> None:
+    """Games of two states of the search do not mix in one run of the arena; those of compiled bots have the kernels."""
+    assert {"fitted.json", "playouts.py", "worlds.py"} <= {path.name for path in bots.sources("search@20")}
+    assert bots.sources("planner") == []
+
+
 @pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(bots.BotError):
