@@ -83,7 +83,7 @@ def test_made_up_games_look_like_the_real_one_to_the_seat(id: str, mode: str) ->
 def test_a_rival_is_thought_to_hold_the_tickets_that_his_tracks_fulfil() -> None:
     """R21: whoever has built all the way from Los Angeles to New York did so for a reason."""
     ends = ("los-angeles", "new-york")
-    way = "los-angeles:el-paso,dallas:el-paso,dallas:little-rock,little-rock:nashville,nashville:pittsburgh"
+    way = "el-paso:los-angeles,dallas:el-paso,dallas:little-rock,little-rock:nashville,nashville:pittsburgh"
     rival = f"tickets=boston:miami,calgary:phoenix tracks={way},new-york:pittsburgh#1"
     game = Game.from_position(f"usa base 2 | turn=60 | 0 tickets=chicago:santa-fe | 1 {rival}")
     ticket = next(number for number, each in enumerate(game.map.tickets) if (each.a, each.b) == ends)
