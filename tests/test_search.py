@@ -88,7 +88,7 @@ def test_a_rival_is_thought_to_hold_the_tickets_that_his_tracks_fulfil() -> None
     game = Game.from_position(f"usa base 2 | turn=60 | 0 tickets=chicago:santa-fe | 1 {rival}")
     ticket = next(number for number, each in enumerate(game.map.tickets) if (each.a, each.b) == ends)
     held = np.mean(Worlds(game.view(0), 1).games(0, 200)["where"][:, ticket] == state.HELD * 8 + 1)
-    assert held > 0.5, f"held in {held:.0%} of the games; evenly dealt it would be in 7 %"
+    assert held > 0.25, f"held in {held:.0%} of the games; evenly dealt it would be in 7 %"
 
 
 def begun(mode: str, games: int) -> Batch:
