@@ -1,8 +1,8 @@
 """How good answers are: games that the seat cannot tell from the real one are played on by a compiled bot.
 
 The blanks of the view are filled (`worlds.py`), the answer is carried out and a compiled bot plays all seats, to the
-end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so that
-luck falls out of comparisons. The worse half of the answers is dropped again and again; the budget goes to the rest.
+end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so
+that luck falls out of comparisons. The worse half of the answers is dropped again and again; the rest get the budget.
 """
 
 from __future__ import annotations
