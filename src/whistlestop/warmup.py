@@ -45,11 +45,12 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "view": lambda rules: Game(rules.map, seed=0).view(0).resample(0),
     "yardstick": lambda rules: yardstick.rounds(1),
     "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
+    "search": lambda rules: bots.make("search@1", 0).decide(Game(rules.map, seed=0).view(0)),
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
 }
 EVERYTHING = tuple(CALLS)
-TABLE = ("start", "step", "game", "view", "bots")  # what a game of people and bots with hints needs
-SECOND_HALF = ("bots", "perft")
+TABLE = ("start", "step", "game", "view", "bots", "search")  # what a game of people and bots with hints needs
+SECOND_HALF = ("bots", "search", "perft")
 
 
 def is_warm(names: Sequence[str] = EVERYTHING) -> bool:

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from whistlestop import state
 from whistlestop.batch import Batch
-from whistlestop.bots.kernels import lookahead, seats
+from whistlestop.bots.kernels import seats
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
 from whistlestop.bots.search.worlds import Worlds
@@ -171,13 +171,10 @@ def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, F
 def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
     """Play games on until turn `last` begins and return rows of `kernels.forecast`, all 0 for games that are over."""
     rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
-    lookahead.look_ahead(
+    seats.look_ahead(
         batch.games,
-        0,
-        len(batch),
         batch.boards,
         batch.scratches,
-        0,
         state.games(1),
         np.array(codes, np.int64),
         last,
