@@ -188,7 +188,7 @@ def test_legal_payments_are_listed_and_the_only_one_needs_no_question(
 ) -> None:
     game, told = typed(USA, "claim duluth omaha", "2")
     assert "How do you pay for Duluth–Omaha #1: 2 gray (2 points)?" in told
-    assert "  1  2 red\n  2  1 red and 1 locomotive\n  3  2 blue\n  4  1 blue and 1 locomotive\n" in told
+    assert "  1: 2 red\n  2: 1 red and 1 locomotive\n  3: 2 blue\n  4: 1 blue and 1 locomotive\n" in told
     assert game.history[1].text == "pay red 1 + locomotive 1"
     single = f"usa base 2 | {ACTIONS_SEEN} | 0 hand=red:2 | 1 hand=blue:2"
     game, told = typed(single, "duluth omaha")
@@ -272,7 +272,7 @@ def test_a_tunnels_surcharge_is_asked_and_may_be_declined(typed: Callable[..., t
     position = TUNNEL.format(laid="red:3:0", turned="red,blue,white", hand="red:4,locomotive:1")
     _, told = typed(position, "decline")
     assert "You laid down 3 red. Do you pay 1 extra card?" in told
-    assert "  1  take the cards back\n  2  1 red\n  3  1 locomotive\n" in told
+    assert "  1: take the cards back\n  2: 1 red\n  3: 1 locomotive\n" in told
     assert "You take your cards back; Paris–Zürich stays open." in told
     _, told = typed(position, "loc")
     assert "You claim Paris–Zürich with 3 red and 1 locomotive and score 4 points." in told

@@ -176,7 +176,7 @@ def test_a_route_is_claimed_and_paid_with_dice_in_one_line(typed: Typed) -> None
     assert game.history[1].text == "pay single 2 + wild 1"
     game, told = typed(position, "chi dul", "single 1 + wild 1 + token 1")
     assert "How do you pay for Chicago–Duluth: 3 Single (4 points)?" in told
-    assert "  1  2 Singles and 1 Single token\n" in told
+    assert "  1: 2 Singles and 1 Single token\n" in told
     assert game.history[1].text == "pay single 1 + wild 1 + token 1"
     game, told = typed(position, "chi dul double 3", "4 wild", "token")
     assert "“double 3” is no way to pay for it" in told
@@ -243,7 +243,7 @@ def test_a_tunnel_with_dice_is_paid_bought_for_or_given_up(typed: Typed) -> None
     position = TUNNEL.format(n=1, dice="single:2,wild:1,double:1,station:1", own="hand=-")
     _, told = typed(position, "decline")
     assert "München–Zürich costs 3 Singles. How do you pay?" in told
-    assert "  1  give the tunnel up\n  2  2 Singles and 1 Wild\n" in told
+    assert "  1: give the tunnel up\n  2: 2 Singles and 1 Wild\n" in told
     assert "You give the tunnel up; München–Zürich stays open." in told
     _, told = typed(position, "buy single with double + station", "decline", "single 2 token")
     assert "not possible: you bought a token for this tunnel, so it must be paid." in told
@@ -327,7 +327,7 @@ def test_a_turn_ends_by_itself_when_nothing_else_is_possible(typed: Typed) -> No
     assert [made.text for made in game.history][:1] == ["end"]
     game, told = typed(position, auto_end=False)
     assert game.decision == 0
-    assert "  1  end your turn\n" in told
+    assert "  1: end your turn\n" in told
     game, told = typed(position, "auto", "auto", "auto", "", auto_end=False)
     assert told.count("From now on your turn ends by itself") == 2
     assert game.history[0].text == "end"

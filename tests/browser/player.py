@@ -170,7 +170,8 @@ class Player:
         return True
 
     def _enter(self, selector: str) -> None:
-        control = self.page.locator(selector)
-        if control.count():
-            control.first.focus()
-            self.page.keyboard.press("Enter")
+        try:
+            self.page.locator(selector).first.focus(timeout=1_000)
+        except NotThere:
+            return  # the table moved on since we looked
+        self.page.keyboard.press("Enter")

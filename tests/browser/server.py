@@ -43,6 +43,7 @@ class Server:
         until = time.monotonic() + SECONDS_TO_START
         while not self._answers():
             if self.process.poll() is not None or time.monotonic() > until:
+                self.kill()
                 raise RuntimeError((self.folder / "server.log").read_text())
             time.sleep(0.2)
 

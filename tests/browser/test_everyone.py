@@ -1,6 +1,7 @@
 """Everyone can play: by keyboard alone, with a screen reader, in words, and on pages where axe finds nothing.
 
-`WHISTLESTOP_SEED` shifts which board axe looks at in the middle of a game; `WHISTLESTOP_LONG=1` looks at all of them.
+`WHISTLESTOP_SEED` shifts which board axe looks at in the middle of a game, and which language is played in;
+`WHISTLESTOP_LONG=1` looks at all of them.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from browser import languages
 from browser.axe import faults
 from browser.conftest import MEMORY, Opener
 from browser.player import Player
 from browser.server import Server
 from browser.spoken import FIXED, FOLDER, GAMES, listened
-from whistlestop import maps
+from whistlestop import locale, maps
 
 LONG = "WHISTLESTOP_LONG" in os.environ
 SHIFT = int(os.environ.get("WHISTLESTOP_SEED", "0"))
@@ -37,6 +39,20 @@ TABLES: list[tuple[str, dict[str, bool], bool]] = [
     ("usa", BOTH, False),
 ]
 SECONDS_OF_A_TABLE = 90 if LONG else 20
+SPOKEN = [locale.languages()[(SHIFT + 1) % len(locale.languages())]]  # German at first
+CUT_OFF = """() => {
+  const seen = (one) => one.getClientRects().length && !one.closest('[aria-hidden=true], .hidden-text, svg, .skip');
+  const scrolls = (one) => one && (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const cut = (one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const hidden = getComputedStyle(one).overflowX === 'hidden' && one.scrollWidth > one.clientWidth + 2;
+    return hidden || ((left < -1 || right > innerWidth + 1) && !scrolls(one.parentElement));
+  };
+  const controls = [...document.querySelectorAll('button, select, input, a, h1, h2, label, legend, summary')];
+  const wrong = controls.filter((one) => seen(one) && cut(one));
+  const names = wrong.map((one) => one.innerText || one.outerHTML.slice(0, 80));
+  return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways', ...names] : names;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -118,13 +134,25 @@ def _look_around(page: Page) -> None:
         assert faults(page) == [], tab
 
 
-def test_axe_finds_nothing_at_the_end_and_behind_the_curtain(server: Server, open_page: Opener) -> None:
+def test_axe_finds_nothing_at_the_end_in_the_replay_in_a_lesson_and_behind_the_curtain(
+    server: Server, open_page: Opener
+) -> None:
     page = seated(server, open_page, "lake-constance", {})
     player = Player(page, 3)
     while not player.over():
         if not player.step():
             page.wait_for_timeout(40)
     assert faults(page) == []
+    page.goto(page.url.replace("/t/", "/replay/"))
+    page.wait_for_selector("[data-replay]")
+    assert faults(page) == [], "replay"
+    page.goto(f"{server.address}/replay")
+    page.wait_for_selector("[data-field=language]")
+    assert faults(page) == [], "file"
+    page.goto(server.address)
+    page.locator("[data-begin]").first.click()
+    page.wait_for_selector("[data-lesson]")
+    assert faults(page) == [], "lesson"
     made = server.ask("/tables", {"map": "usa", "seats": [MINE, {"kind": "mine"}], "bot_delay": 0, "start": True})
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
     keys = json.dumps([{"code": made["table"]["code"], "host": None, "seats": made["seats"], "used": 1}])
@@ -171,3 +199,59 @@ def test_a_skip_button_leads_to_the_question(server: Server, open_page: Opener) 
     expect(page.locator(".skip")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("[data-ask]")).to_be_focused()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_is_cut_off_at_twice_the_text_size(server: Server, open_page: Opener, phone: bool) -> None:
+    page = open_page(server.address, phone=phone)
+    page.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    for path, ready in (("/", "[data-field=language]"), ("/new", "[data-act=create]")):
+        page.goto(f"{server.address}{path}")
+        page.wait_for_selector(ready)
+        assert page.evaluate(CUT_OFF) == [], path
+    player, looked = languages.table(server, page), set[str]()
+    until = time.monotonic() + SECONDS_OF_A_TABLE / 2
+    while time.monotonic() < until and not player.over():
+        sight = player.look()
+        if sight["mine"] and sight["ask"] not in looked:
+            looked.add(str(sight["ask"]))
+            assert page.evaluate(CUT_OFF) == [], sight["ask"]
+        if not player.step():
+            page.wait_for_timeout(40)
+    page.keyboard.press("F2")
+    page.wait_for_selector("[data-view=text]")
+    assert page.evaluate(CUT_OFF) == [], "text view"
+    assert len(looked) >= 2
+
+
+@pytest.mark.parametrize("language", locale.languages() if LONG else SPOKEN)
+def test_a_language_is_chosen_at_any_time_and_lacks_no_message(
+    server: Server, open_page: Opener, language: str
+) -> None:
+    """Every page, ten turns, the text view and the menu; the choice is kept and can be changed in the middle."""
+    page = open_page(server.address)
+    languages.choose(page, language)
+    assert languages.faults(page) == []
+    for path in ("/new", "/replay"):
+        page.goto(f"{server.address}{path}")
+        page.wait_for_selector("[data-field=language]")
+        assert languages.faults(page) == [], path
+    player = languages.table(server, page, "europe", dice=True, monsters=True)
+    turns = 0
+    while turns < 10 and not player.over():
+        turns += player.look()["ask"] == "reroll" and player.look()["mine"]
+        if not player.step():
+            page.wait_for_timeout(40)
+        assert languages.faults(page) == []
+    page.keyboard.press("F2")
+    page.wait_for_selector("[data-text=question] *")
+    page.click("[data-look='?']")
+    page.wait_for_selector("[data-text=answers] *")
+    page.locator("header .button:last-child").click()
+    assert languages.faults(page) == []
+    before = page.locator("dialog h2").inner_text()
+    languages.choose(page, "fr" if language != "fr" else "en")
+    expect(page.locator("dialog h2")).not_to_have_text(before)
+    assert languages.faults(page) == []

@@ -157,7 +157,7 @@ nothing = ingenting
 empty-slot = en tom plads
 from-to = { $fewest } til { $most }
 not-known-yet = endnu ikke kendt
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1330,8 +1330,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Bunke: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Bunke: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = »{ $text }« giver ikke mening. Skriv numrene at beholde, for eksempel »1 3«, eller ? for hjælp.
 ticket-connected = { $ticket }: forbundet.

@@ -129,7 +129,7 @@ nothing = nichts
 empty-slot = ein leerer Platz
 from-to = { $fewest } bis { $most }
 not-known-yet = noch nicht bekannt
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1448,8 +1448,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Stapel: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Stapel: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = „{ $text }“ verstehe ich nicht. Tippe die Nummern zum Behalten, zum Beispiel „1 3“, oder ? für Hilfe.
 ticket-connected = { $ticket }: verbunden.

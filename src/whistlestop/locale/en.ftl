@@ -142,7 +142,7 @@ nothing = nothing
 empty-slot = an empty place
 from-to = { $fewest } to { $most }
 not-known-yet = not known yet
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1497,8 +1497,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Deck: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Deck: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = “{ $text }” is not understood. Type the numbers to keep, for example “1 3”, or ? for help.
 ticket-connected = { $ticket }: connected.

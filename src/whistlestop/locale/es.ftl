@@ -165,7 +165,7 @@ nothing = nada
 empty-slot = un hueco vacío
 from-to = de { $fewest } a { $most }
 not-known-yet = aún no se sabe
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1557,8 +1557,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Mazo: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Mazo: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = No se entiende «{ $text }». Escribe los números que te quedas, por ejemplo «1 3», o ? para ver la ayuda.
 ticket-connected = { $ticket }: conectado.
@@ -2181,8 +2181,8 @@ web-routes-search = Buscar un recorrido
 web-claimable = cubrir
 web-tab-hand = Mano
 web-tab-tickets = Billetes
-web-tab-players = Jugadores
-web-tab-log = Registro
+web-tab-players = Mesa
+web-tab-log = Diario
 web-tab-chat = Charla
 web-tab-routes = Recorridos
 web-watching = Estás mirando esta partida.

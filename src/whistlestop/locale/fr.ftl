@@ -169,7 +169,7 @@ nothing = rien
 empty-slot = un emplacement vide
 from-to = de { $fewest } à { $most }
 not-known-yet = pas encore connu
-numbered = { $number }  { $text }
+numbered = { $number } : { $text }
 
 ## Routes and tickets
 
@@ -1565,8 +1565,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Paquet : { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number } : { $text } Paquet : { $deck }.
+       *[no] { $number } : { $text }
     }
 tickets-not-understood = « { $text } » n’est pas compris. Tape les numéros à garder, par exemple « 1 3 », ou ? pour de l’aide.
 ticket-connected = { $ticket } : reliée.

@@ -161,7 +161,7 @@ nothing = niente
 empty-slot = uno spazio vuoto
 from-to = da { $fewest } a { $most }
 not-known-yet = non ancora noto
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1553,8 +1553,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Mazzo: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Mazzo: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = «{ $text }» non è chiaro. Scrivi i numeri da tenere, per esempio «1 3», o ? per l’aiuto.
 ticket-connected = { $ticket }: collegato.

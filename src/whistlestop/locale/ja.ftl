@@ -81,7 +81,7 @@ nothing = なし
 empty-slot = 空き
 from-to = { $fewest }～{ $most }
 not-known-yet = まだ不明
-numbered = { $number }  { $text }
+numbered = { $number }：{ $text }
 
 ## Routes and tickets
 
@@ -1083,8 +1083,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } 山：{ $deck }。
-       *[no] { $number }  { $text }
+        [yes] { $number }：{ $text } 山：{ $deck }。
+       *[no] { $number }：{ $text }
     }
 tickets-not-understood = 「{ $text }」がわかりません。残す番号（例「1 3」）か、ヘルプの?を入力してください。
 ticket-connected = { $ticket }：つながっています。

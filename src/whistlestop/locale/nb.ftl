@@ -153,7 +153,7 @@ nothing = ingenting
 empty-slot = en tom plass
 from-to = { $fewest } til { $most }
 not-known-yet = ikke kjent ennå
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1365,8 +1365,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Bunke: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Bunke: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = «{ $text }» ble ikke forstått. Skriv numrene å beholde, for eksempel «1 3», eller ? for hjelp.
 ticket-connected = { $ticket }: forbundet.

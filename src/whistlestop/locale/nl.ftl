@@ -133,7 +133,7 @@ nothing = niets
 empty-slot = een lege plek
 from-to = { $fewest } tot { $most }
 not-known-yet = nog niet bekend
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1479,8 +1479,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Stapel: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Stapel: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = “{ $text }” is niet duidelijk. Typ de nummers om te houden, bijvoorbeeld “1 3”, of ? voor hulp.
 ticket-connected = { $ticket }: verbonden.

@@ -196,7 +196,7 @@ nothing = nic
 empty-slot = puste miejsce
 from-to = { $fewest } do { $most }
 not-known-yet = jeszcze nieznane
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1675,8 +1675,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Talia: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Talia: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = „{ $text }” jest niezrozumiałe. Wpisz numery do zatrzymania, na przykład „1 3”, albo ?, żeby dostać pomoc.
 ticket-connected = { $ticket }: połączony.

@@ -145,7 +145,7 @@ nothing = ingenting
 empty-slot = en tom plats
 from-to = { $fewest } till { $most }
 not-known-yet = inte känt än
-numbered = { $number }  { $text }
+numbered = { $number }: { $text }
 
 ## Routes and tickets
 
@@ -1319,8 +1319,8 @@ tickets-offered =
     }
 numbered-ticket =
     { $several ->
-        [yes] { $number }  { $text } Lek: { $deck }.
-       *[no] { $number }  { $text }
+        [yes] { $number }: { $text } Lek: { $deck }.
+       *[no] { $number }: { $text }
     }
 tickets-not-understood = ”{ $text }” går inte att förstå. Skriv numren att behålla, till exempel ”1 3”, eller ? för hjälp.
 ticket-connected = { $ticket }: förbunden.

@@ -7,32 +7,13 @@ import * as names from './names';
 import { costing, reach, sort } from './offers';
 import { symbolOf } from './pricing';
 import { describe } from './describing';
+import { asksAgain, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
-import { settings } from './settings.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
 import { say } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
-
-export interface Choice {
-  label: string;
-  run: () => void;
-}
-
-/** Something said to this person alone, with what can be done about it. */
-export interface Note {
-  text: string;
-  detail?: string;
-  choices: Choice[];
-  bad?: boolean;
-}
-
-export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | null;
-
-let touched = false;
-addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
-addEventListener('keydown', () => (touched = false), { capture: true, passive: true });
 
 export class Desk {
   mode = $state<Mode>(null);
@@ -44,7 +25,6 @@ export class Desk {
   busy = $state(false);
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
-
   board: Board = $state.raw()!; // told anew when another language is chosen
 
   constructor(readonly session: Source, board: Board, readonly geometry: Geometry) {
@@ -156,7 +136,7 @@ export class Desk {
   }
 
   wantsConfirming(weight: 'light' | 'heavy'): boolean {
-    return settings.confirm === 'always' || (settings.confirm === 'touch' && touched && weight === 'heavy');
+    return asksAgain(weight);
   }
 
   /** Claims a track; the payment is asked for unless there is only one and nobody wants to be asked. */
