@@ -18,6 +18,7 @@ from threading import Thread
 import numpy as np
 
 from whistlestop import actions, batch, bots, kernel, maps, perft
+from whistlestop.advice import hint
 from whistlestop.benchmark import yardstick
 from whistlestop.game import Game
 from whistlestop.ruleset import Rules, compile_rules
@@ -29,6 +30,10 @@ def _started(rules: Rules) -> batch.Batch:
     games = batch.Batch(rules, 1)
     games.reset(0, first=0)
     return games
+
+
+def _hint(game: Game) -> None:
+    hint(game.view(game.to_move), milliseconds=1)
 
 
 # What makes each entry point compile.
@@ -45,11 +50,12 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "view": lambda rules: Game(rules.map, seed=0).view(0).resample(0),
     "yardstick": lambda rules: yardstick.rounds(1),
     "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
+    "hint": lambda rules: _hint(Game(rules.map, seed=0)),
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
 }
 EVERYTHING = tuple(CALLS)
-TABLE = ("start", "step", "game", "view", "bots")  # what a game of people and bots with hints needs
-SECOND_HALF = ("bots", "perft")
+TABLE = ("start", "step", "game", "view", "bots", "hint")  # what a game of people and bots with hints needs
+SECOND_HALF = ("bots", "hint", "perft")
 
 
 def is_warm(names: Sequence[str] = EVERYTHING) -> bool:
