@@ -61,9 +61,10 @@ class Sample:
 
     def _stray(self, batch: Batch, chosen: NDArray[np.bool_], turn: int) -> None:
         """Carry out a random action in some of the games."""
-        kept = batch.games[~chosen].copy()
+        records = batch.games.view(np.uint8).reshape(len(batch), -1)  # numpy copies bytes faster than records
+        kept = records[~chosen]
         batch.step(batch.random_actions(turn))
-        batch.games[~chosen] = kept
+        records[~chosen] = kept
 
     def _tickets(self, batch: Batch, index: int) -> Floats:
         """Return a line for every seat and ticket: the signs, its deck, and whether the seat holds it."""

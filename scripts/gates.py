@@ -27,7 +27,9 @@ VARIANTS = {
     "dice and monsters": {"dice": True, "monsters": True},
 }
 # The stronger, the weaker, and the part of the games: search is slow and plays fewer.
-PAIRS = (("greedy", "random", 1.0), ("planner", "greedy", 1.0), ("search", "planner", 0.2))
+PAIRS = (("greedy", "random", 1.0), ("planner", "greedy", 1.0), ("search", "planner", 0.06))
+BUDGETS = ("search@50", "search@200", "search@800")
+BUDGET_PART = 0.1
 GAMES = 1000
 HEAD = """# Gates
 
@@ -68,6 +70,19 @@ def points(one: Estimate) -> str:
     return f"{one.value:.1f} [{one.low:.1f}, {one.high:.1f}] ({one.games})"
 
 
+def budgets(games: int) -> Iterator[str]:
+    """Yield a table of what more games for a decision are worth to search, on the first board with cards."""
+    yield f"Search with more and more games for a decision against planner, {maps.load(BOARDS[0]).name} with cards:"
+    yield ""
+    yield "| search | beats planner | a decision |"
+    yield "| --- | --- | --- |"
+    for name in BUDGETS:
+        plan, results = played(BOARDS[0], {}, (name, "planner"), int(games * BUDGET_PART))
+        cell = summarise(plan, results).ahead[0][1]
+        assert cell is not None
+        yield f"| `{name}` | {share(cell)} | {milliseconds(plan)[0]:.0f} ms |"
+
+
 def main() -> None:
     """Write the page."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
@@ -78,7 +93,16 @@ def main() -> None:
     for board in BOARDS:
         for name, options in VARIANTS.items():
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
-            (DOCS / "gates.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+            write(lines)
+    lines.append("")
+    for line in budgets(games):
+        lines.append(line)
+        write(lines)
+
+
+def write(lines: list[str]) -> None:
+    """Write what there is of the page."""
+    (DOCS / "gates.md").write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

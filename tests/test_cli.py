@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -368,15 +368,19 @@ def test_getting_ready_is_shown_step_by_step(monkeypatch: pytest.MonkeyPatch) ->
     from whistlestop import warmup
 
     told: list[tuple[int, int, str]] = []
+    wanted: list[Sequence[str]] = []
 
-    def warm_up(progress: Callable[[int, int, str], None]) -> None:
+    def warm_up(progress: Callable[[int, int, str], None], names: Sequence[str]) -> None:
+        wanted.append(names)
         for step in range(3):
             progress(step, 2, "part")
             told.append((step, 2, "part"))
 
     monkeypatch.setattr(warmup, "warm_up", warm_up)
     engine.prepare()
-    assert len(told) == 3
+    engine.prepare(table=True)
+    assert len(told) == 6
+    assert wanted == [warmup.EVERYTHING, warmup.TABLE]
 
 
 def test_no_colours_when_nobody_could_see_them(finished_log: str, tmp_path: Path) -> None:

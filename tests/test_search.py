@@ -83,12 +83,12 @@ def test_made_up_games_look_like_the_real_one_to_the_seat(id: str, mode: str) ->
 def test_a_rival_is_thought_to_hold_the_tickets_that_his_tracks_fulfil() -> None:
     """R21: whoever has built all the way from Los Angeles to New York did so for a reason."""
     ends = ("los-angeles", "new-york")
-    way = "los-angeles:el-paso,dallas:el-paso,dallas:little-rock,little-rock:nashville,nashville:pittsburgh"
+    way = "el-paso:los-angeles,dallas:el-paso,dallas:little-rock,little-rock:nashville,nashville:pittsburgh"
     rival = f"tickets=boston:miami,calgary:phoenix tracks={way},new-york:pittsburgh#1"
     game = Game.from_position(f"usa base 2 | turn=60 | 0 tickets=chicago:santa-fe | 1 {rival}")
     ticket = next(number for number, each in enumerate(game.map.tickets) if (each.a, each.b) == ends)
     held = np.mean(Worlds(game.view(0), 1).games(0, 200)["where"][:, ticket] == state.HELD * 8 + 1)
-    assert held > 0.5, f"held in {held:.0%} of the games; evenly dealt it would be in 7 %"
+    assert held > 0.25, f"held in {held:.0%} of the games; evenly dealt it would be in 7 %"
 
 
 def begun(mode: str, games: int) -> Batch:
@@ -149,6 +149,12 @@ def test_search_is_made_by_name_with_a_budget() -> None:
     assert isinstance(few, SearchBot)
     assert isinstance(timed, SearchBot)
     assert (few.playouts, timed.seconds) == (12, 0.5)
+
+
+def test_a_stored_run_of_search_depends_on_all_that_it_decides_by() -> None:
+    """Games of two states of the search do not mix in one run of the arena; those of compiled bots have the kernels."""
+    assert {"fitted.json", "playouts.py", "worlds.py"} <= {path.name for path in bots.sources("search@20")}
+    assert bots.sources("planner") == []
 
 
 @pytest.mark.parametrize("name", ["search@", "search@many", "search@0", "search@-1s", "search@s"])

@@ -1,4 +1,4 @@
-"""How a rule becomes machine code: the only file that mentions Numba, but for its way to a GPU in `cuda/`.
+"""How a rule becomes machine code: Numba is mentioned here, in `compiling.py`, and in `cuda/` for its way to a GPU.
 
 `kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
 `WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder of
@@ -31,6 +31,7 @@ FOLDERS_KEPT = 4
 # of a later layer, so an edit of a bot leaves the machine code of the rules as it is.
 KERNEL_LAYERS = (
     (
+        "compiling.py",
         "kernel.py",
         "state.py",
         "board.py",
@@ -135,56 +136,9 @@ if TYPE_CHECKING or INTERPRETED:
 else:
     import numba
     from numba import types
-    from numba.core.codegen import JITCodeLibrary
-    from numba.core.compiler import CompilerBase, DefaultPassBuilder
-    from numba.core.compiler_machinery import LoweringPass, register_pass
-    from numba.core.typed_passes import AnnotateTypes
     from numba.extending import intrinsic
 
-    class InnerLibrary(JITCodeLibrary):
-        """The code of a kernel as it waits to be linked into the entry points.
-
-        Numba would optimise each kernel with everything it calls and turn it into machine code that nobody runs,
-        which takes a third of all compilation. Entry points are optimised as a whole instead.
-        """
-
-        class codegen:  # noqa: N801 - the name Numba looks for
-            """Stands where Numba keeps the constants of functions that Python can call."""
-
-            set_env = staticmethod(lambda name, environment: None)
-
-        def _optimize_final_module(self):  # noqa: ANN202
-            pass
-
-        def _finalize_final_module(self):  # noqa: ANN202
-            self._finalized = True
-
-        def get_pointer_to_function(self, name):  # noqa: ANN001, ANN201, D102
-            self._ensure_finalized()
-            return 0
-
-    @register_pass(mutates_CFG=False, analysis_only=False)
-    class PrepareInnerLibrary(LoweringPass):
-        """Gives a kernel the library above before its code is written."""
-
-        _name = "prepare_inner_library"
-
-        def __init__(self):  # noqa: ANN204
-            LoweringPass.__init__(self)
-
-        def run_pass(self, state):  # noqa: ANN001, ANN201, D102
-            state.library = state.targetctx.codegen().create_library(state.func_id.func_qualname)
-            state.library.__class__ = InnerLibrary
-            return True
-
-    class KernelCompiler(CompilerBase):
-        """Numba's compiler, but for the library."""
-
-        def define_pipelines(self):  # noqa: ANN201, D102
-            passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-            passes.add_pass_after(PrepareInnerLibrary, AnnotateTypes)
-            passes.finalize()
-            return [passes]
+    from whistlestop.compiling import EntryCompiler, InnerCompiler
 
     def widened(kind):  # noqa: ANN001, ANN201 - Numba's types have no types
         """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
@@ -192,9 +146,9 @@ else:
         return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
 
     def kernel(function):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
-        inner = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=KernelCompiler)(
-            function
-        )
+        inner = numba.njit(
+            nogil=True, no_rewrites=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler
+        )(function)
         specialise = inner.get_call_template
         # Left alone, Numba compiles a kernel anew for every constant and every width of number it is called with.
         inner.get_call_template = lambda arguments, named: specialise(
@@ -205,7 +159,7 @@ else:
 
     def entry(function):  # noqa: ANN001, ANN201, D103
         numba.config.CACHE_DIR = str(prepare_cache(layers_of(Path(function.__code__.co_filename))))
-        ENTRIES.append(numba.njit(nogil=True, cache=True)(function))
+        ENTRIES.append(numba.njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function))
         return ENTRIES[-1]
 
     @intrinsic

@@ -234,6 +234,8 @@ SCRATCH = record(
         ("plan_card", "i2", (KINDS,)),
         ("plan_gain", "i2", (TICKET_ROOM,)),
         ("plan_turn", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
+        ("plan_path", "i2", (TRACKS,)),  # spaces by which each track would lengthen the longest path
+        ("plan_time", "i2"),  # turns that the player likely has left
     ]
 )
 
@@ -378,6 +380,8 @@ class Scratch(Protocol):
     plan_card: Shorts
     plan_gain: Shorts
     plan_turn: int
+    plan_path: Shorts
+    plan_time: int
 
 
 Games = NDArray[np.void]

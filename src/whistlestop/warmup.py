@@ -1,8 +1,9 @@
 """Compiling every kernel once, with somebody told about it.
 
 The first call of an entry point compiles it or loads it from the cache. `warm_up` makes those calls on a tiny game and
-reports each, so that nobody waits in silence; a mark in the cache folder makes it free from then on. Half of the work
-is done by a second process where there is a second processor.
+reports each, so that nobody waits in silence; marks in the cache folder make it free from then on. Who wants to play
+waits for what a table needs and for nothing else. Where all is wanted and there is a second processor, a second process
+does half of the work; a table is no such work, because the bots need all rules anyway.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
@@ -22,7 +23,6 @@ from whistlestop.game import Game
 from whistlestop.ruleset import Rules, compile_rules
 
 Progress = Callable[[int, int, str], None]
-MARK = "complete"
 
 
 def _started(rules: Rules) -> batch.Batch:
@@ -31,7 +31,7 @@ def _started(rules: Rules) -> batch.Batch:
     return games
 
 
-# What makes each entry point compile, in two halves that take about as long as each other.
+# What makes each entry point compile.
 CALLS: dict[str, Callable[[Rules], object]] = {
     "start": lambda rules: batch.Batch(rules, 1).reset(0),
     "play": lambda rules: _started(rules).play_out(1),
@@ -45,39 +45,46 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "view": lambda rules: Game(rules.map, seed=0).view(0).resample(0),
     "yardstick": lambda rules: yardstick.rounds(1),
     "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
+    "search": lambda rules: bots.make("search@1", 0).decide(Game(rules.map, seed=0).view(0)),
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
-    "decide": lambda rules: bots.make("greedy", 0).decide(Game(rules.map, seed=0).view(0)),
 }
-SECOND_HALF = ("bots", "perft", "decide")
+EVERYTHING = tuple(CALLS)
+TABLE = ("start", "step", "game", "view", "bots", "search")  # what a game of people and bots with hints needs
+SECOND_HALF = ("bots", "search", "perft")
 
 
-def is_warm() -> bool:
-    """Return whether everything has been compiled already."""
-    return kernel.INTERPRETED or _mark().exists()
+def is_warm(names: Sequence[str] = EVERYTHING) -> bool:
+    """Return whether all these have been compiled already."""
+    return kernel.INTERPRETED or all(_mark(name).exists() for name in names)
 
 
-def _mark() -> Path:
-    return kernel.cache_root() / kernel.digest() / MARK
+def _mark(name: str) -> Path:
+    return kernel.cache_root() / kernel.digest() / f"{name}.compiled"
 
 
-def warm_up(progress: Progress = lambda done, total, name: None) -> None:
+def warm_up(progress: Progress = lambda done, total, name: None, names: Sequence[str] = EVERYTHING) -> None:
     """Compile what is not in the cache yet; `progress` hears how many are done, of how many, and what is next."""
-    if is_warm():
+    if is_warm(names):
         return
-    helper = _Helper(progress) if (os.cpu_count() or 1) > 1 else None
+    shared = names == EVERYTHING and (os.cpu_count() or 1) > 1
+    helper = _Helper(progress) if shared else None
     rules = compile_rules(maps.load(maps.ids()[0]))
-    mine = [name for name in CALLS if helper is None or name not in SECOND_HALF]
+    mine = [name for name in names if helper is None or name not in SECOND_HALF]
     for name in mine:
-        progress(_done(helper) + mine.index(name), len(CALLS), name)
-        CALLS[name](rules)
+        progress(_done(helper) + mine.index(name), len(names), name)
+        _compile(name, rules)
     if helper is not None:
         helper.finish(len(mine))
-    # Loads what the helper compiled, or compiles it after all if the helper failed.
-    for name in SECOND_HALF:
-        CALLS[name](rules)
-    progress(len(CALLS), len(CALLS), "")
-    _mark().parent.mkdir(parents=True, exist_ok=True)  # the last layer may have no entry point of its own
-    _mark().touch()
+        # Loads what the helper compiled, or compiles it after all if the helper failed.
+        for name in SECOND_HALF:
+            _compile(name, rules)
+    progress(len(names), len(names), "")
+
+
+def _compile(name: str, rules: Rules) -> None:
+    CALLS[name](rules)
+    _mark(name).parent.mkdir(parents=True, exist_ok=True)  # the last layer may have no entry point of its own
+    _mark(name).touch()
 
 
 def _done(helper: _Helper | None) -> int:

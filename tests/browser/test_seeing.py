@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
+THINKING = 30_000  # the first hint of a server loads machine code
 
 
 def table(server: Server, map: str, **more: object) -> tuple[str, str]:
@@ -46,6 +48,7 @@ def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(serv
     expect(page.locator(".marks circle.alvin").first).to_be_attached()
     page.check("[data-overlay=odds]")
     expect(page.locator("[data-lines=odds]")).to_contain_text("next card")
+    assert faults(page) == []
     page.uncheck("[data-overlay=tickets]")
     expect(page.locator(".halos .ticket")).to_have_count(0)
     page.reload()
@@ -59,15 +62,17 @@ def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, o
     """The best answers with chances and reasons; one press shows it, another does it."""
     page = open_page(table(server, "lake-constance")[0])
     page.click("[data-act=hint]")
-    expect(page.locator("[data-hint=shown]")).to_contain_text("What the strongest bot would do", ignore_case=True)
+    shown = page.locator("[data-hint=shown]")
+    expect(shown).to_contain_text("What the strongest bot would do", ignore_case=True, timeout=THINKING)
     page.click("[data-act=hint-play] >> nth=0")
     play_until(page, "[data-ask=action]")
     page.click("[data-act=hint]")
     first = page.locator("[data-act=hint-show]").first
-    expect(first).to_contain_text("%")
+    expect(first).to_contain_text("%", timeout=THINKING)
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hinted").first).to_be_attached()
+    assert faults(page) == []
     before = page.locator("[data-hint]").count()
     page.click("[data-act=hint-play] >> nth=0")
     expect(page.locator("[data-hint]")).to_have_count(before - 1)

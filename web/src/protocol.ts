@@ -535,6 +535,7 @@ export interface Board {
   grand_tour: number[];
   end_trains: number;
   kinds: string[];
+  meeples: boolean;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];

@@ -11,7 +11,6 @@ import hashlib
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
-from pathlib import Path
 
 import msgspec
 
@@ -90,7 +89,6 @@ def _rules(map: str, ticket_set: str, chosen: tuple[tuple[str, options.Value], .
 def _fingerprint(plan: Plan) -> str:
     total = hashlib.sha256(kernel.digest().encode())
     total.update(maps.digest(plan.rules().map).encode())
-    for name in plan.bots:
-        if ":" in name:
-            total.update(Path(name.rpartition(":")[0]).read_bytes())
+    for path in (path for name in plan.bots for path in bots.sources(name)):
+        total.update(path.read_bytes())
     return total.hexdigest()[:16]

@@ -30,6 +30,7 @@ print(games.play_out()["decisions"] / (time.process_time() - start))
 """
 START = "from whistlestop import Game; Game('usa', seed=1).legal()"
 COMPILE = "from whistlestop.warmup import warm_up; warm_up()"
+COMPILE_TABLE = "from whistlestop.warmup import TABLE, warm_up; warm_up(names=TABLE)"
 
 
 def playout(map_id: str, players: int, mode: str, games: int, seed: int) -> tuple[float, float]:
@@ -146,10 +147,10 @@ def cold_start() -> float:
     return min(_python(START)[0] for _ in range(3))
 
 
-def first_compile() -> float:
-    """Return seconds until everything is compiled into an empty cache."""
+def first_compile(program: str = COMPILE) -> float:
+    """Return seconds until everything (or what else a program compiles) is in a cache that was empty."""
     with tempfile.TemporaryDirectory() as folder:
-        return _python(COMPILE, WHISTLESTOP_CACHE=folder)[0]
+        return _python(program, WHISTLESTOP_CACHE=folder)[0]
 
 
 def _python(program: str, **settings: str) -> tuple[float, str]:

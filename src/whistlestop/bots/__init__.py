@@ -16,6 +16,7 @@ from whistlestop.bots.registry import compiled as compiled
 from whistlestop.bots.registry import load as load
 from whistlestop.bots.registry import make as make
 from whistlestop.bots.registry import names as names
+from whistlestop.bots.registry import sources as sources
 from whistlestop.bots.registry import usual as usual
 from whistlestop.bots.simulation import Simulation as Simulation
 from whistlestop.bots.simulation import play_on as play_on

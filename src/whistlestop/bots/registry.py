@@ -61,13 +61,27 @@ def usual() -> str:
     return seats.NAMES[-1]
 
 
+def sources(name: str) -> list[Path]:
+    """Return the files that a bot's decisions depend on beside the kernels."""
+    if ":" in name:
+        return [Path(name.rpartition(":")[0])]
+    if _is_search(name):
+        folder = Path(__file__).parent / SEARCH
+        return sorted([*folder.glob("*.py"), *folder.glob("*.json")])
+    return []
+
+
+def _is_search(name: str) -> bool:
+    return name.partition("@")[0] == SEARCH
+
+
 def make(name: str, seed: int = 0) -> Bot:
     """Return the bot called `name`, or of a file if it is written `file.py:Class`; raises BotError."""
     if not 0 <= seed < 2**64:
         raise BotError("a bot's seed is a number from 0 to 2**64 - 1")
     if ":" in name:
         return load(name, seed)
-    if name == SEARCH or name.startswith(f"{SEARCH}@"):
+    if _is_search(name):
         from whistlestop.bots import search  # which makes compiled bots itself
 
         return search.parse(name, seed)

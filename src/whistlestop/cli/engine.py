@@ -22,9 +22,9 @@ def progress_line() -> Progress:
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
-def prepare() -> None:
-    """Compile whatever is not compiled yet, behind a progress line."""
-    from whistlestop.warmup import warm_up
+def prepare(*, table: bool = False) -> None:
+    """Compile whatever is not compiled yet, or only what a table needs, behind a progress line."""
+    from whistlestop.warmup import EVERYTHING, TABLE, warm_up
 
     with progress_line() as line:
         task = line.add_task(say("compiling"), total=None)
@@ -32,7 +32,7 @@ def prepare() -> None:
         def tell(done: int, total: int, name: str) -> None:
             line.update(task, completed=done, total=total)
 
-        warm_up(tell)
+        warm_up(tell, TABLE if table else EVERYTHING)
 
 
 def compile_command() -> None:

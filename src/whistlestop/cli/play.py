@@ -38,7 +38,7 @@ def play(
     resume: Annotated[Path | None, option("help-resume", "--resume", metavar="FILE")] = None,
 ) -> None:
     """Play a game against bots."""
-    prepare()
+    prepare(table=True)
     rules = parameters.chosen(options, dice=dice, monsters=monsters)
     game = _resumed(resume, map) if resume else _new(map or "usa", players, ticket_set, seed, rules)
     _check_seat(game, seat)

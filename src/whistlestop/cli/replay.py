@@ -37,7 +37,7 @@ def replay(
     json: Annotated[bool, parameters.as_json()] = False,
 ) -> None:
     """Tell a written game."""
-    prepare()
+    prepare(table=True)
     game = read_game(file, map)
     if seat is not None and seat >= game.players:
         raise WrongInput(say("error-seat", seat=seat, last=game.players - 1))

@@ -34,7 +34,7 @@ def serve(
     from whistlestop.server.settings import SettingsError, read
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    prepare()
+    prepare(table=True)
     try:
         _run(read(given), show=show)
     except (SettingsError, DatabaseError) as error:

@@ -2310,6 +2310,8 @@ web-replay-opening = Begyndelsen
 web-replay-speed = Hastighed
 web-replay-count = { $move } af { $count }
 web-replay-keys = Piletasterne går skridt for skridt, Page Up og Page Down fra tur til tur, Home og End til enderne, mellemrum afspiller.
+web-replay-running = Spillet er stadig i gang: her ses, hvad din plads ved om det, eller en tilskuer.
+web-replay-more = Taster og sprog
 web-replay-link = Link til dette øjeblik
 web-replay-link-text = Den, der åbner linket, ser spillet i dette øjeblik og fra denne side.
 web-replay-file = Åbn et spil
@@ -2412,3 +2414,82 @@ web-step-monsters-move = Tryk i din tur, før eller efter din handling, på et m
 web-step-monsters-lock = Du har nu dets kort. Så længe det ligger åbent, kan ingen flytte det monster; ved slutningen af din næste tur vendes det og er dit.
 web-step-monsters-claim = Fortsæt med din handling og slut turen. Byg en strækning, så snart du kan, langt fra kaos.
 web-step-monsters-end = Til sidst tæller et rutekort til et sted i kaos halvt, og flest kort med Alvin og med Dexter giver 15 point hver. Det var alt: god rejse!
+
+
+web-help = Regler
+web-help-board = Dette bræt: { $board }
+web-help-base = Der spilles efter grundreglerne.
+web-help-rulings = Fortolkninger og husregler, der gælder her
+web-help-numbers = Numre som R50 er dem i vores regelbog.
+web-help-turn = Hvad kan jeg gøre i min tur?
+web-help-turn-text =
+    { $purse ->
+        [dice] Slå fem terninger, og slå valgfri af dem om én gang. Gør så højst én ting: byg en strækning, træk rutekort, eller hvad brættet ellers byder på. Ubrugte terninger køber brikker.
+       *[cards] Én ting: tag to togkort, byg en strækning, træk rutekort, eller hvad brættet ellers byder på. Kun den, der intet kan gøre, melder pas.
+    }
+web-help-tickets = Hvad er rutekort?
+web-help-tickets-text = Et rutekort nævner steder, du skal forbinde med egne strækninger. Opfyldt til sidst giver det sine point, ellers koster det dem. Det, du beholder, bliver hos dig, skjult til slutningen.
+web-help-locomotive = Hvad er et lokomotiv?
+web-help-locomotive-text = Et lokomotiv passer til alle farver. Taget åbent er det dit eneste kort i turen, trukket fra bunken er det et kort som andre. Ligger tre åbne, skiftes alle åbne kort ud. Hvad der er anderledes her, står nedenfor.
+web-help-double = Hvad er en dobbeltstrækning?
+web-help-double-text = Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; med færre end { $count } spillere lukkes det andet, så snart ét er bygget.
+web-help-tunnel = Hvad er en tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nævn en tunnel, du kan betale, så slås tre tunnelterninger: hvert symbol koster ét passende symbol mere. Kan eller vil du ikke betale, mister du intet, men turen er slut.
+       *[cards] Læg prisen, så vendes tre kort: hvert i din farve og hvert lokomotiv koster ét kort mere. Kan eller vil du ikke betale, tager du dine kort tilbage, og turen er slut.
+    }
+web-help-ferry = Hvad er en færge?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Hvert lokomotivsymbol betales med en Joker, aldrig med en brik; de andre felter som ellers.
+       *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre felter med kort i én farve eller flere lokomotiver.
+    }
+web-help-station = Hvad er stationer til?
+web-help-station-text =
+    { $purse ->
+        [dice] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét Stationssymbol, den anden to, den tredje tre. Stationer spærrer ikke.
+       *[cards] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét kort, den anden to i én farve, den tredje tre. Stationer spærrer ikke.
+    }
+web-help-dice = Hvad viser terningerne?
+web-help-dice-text = Hver terning har to sider med Enkelt, to med Dobbelt, én Station og én Joker. Et felt på en enkelt strækning koster ét Enkelt, på en dobbelt ét Dobbelt; en Station trækker et rutekort, og en Joker gælder for alt.
+web-help-token = Hvad er brikker?
+web-help-token-text = To valgfri ubrugte terninger køber en Enkelt- eller Dobbeltbrik, som betaler som en terning, også i samme tur. Grænsen er tre; den, der begynder turen med tre, tager ingen.
+web-help-monster = Hvordan flyttes monstrene?
+web-help-monster-text =
+    { $purse ->
+        [dice] I din tur må du flytte ét monster: én Joker når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster. Flest kort med et monster giver { $points } point.
+       *[cards] I din tur må du flytte ét monster: ét lokomotiv når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster. Flest kort med et monster giver { $points } point.
+    }
+web-help-chaos = Hvad betyder kaos?
+web-help-chaos-text = Stedet, hvor et monster står, er i kaos: ingen strækning, der ender der, kan bygges. Tog, der allerede er der, bliver og tæller. Til sidst giver eller koster et rutekort med sådan et sted det halve, rundet ned.
+web-help-mountain = Hvad koster bjerge?
+web-help-mountain-text = For hvert bjergtegn på en strækning mister du ét tog mere og får 2 point.
+web-help-substitute = Hvornår gælder alle kort?
+web-help-substitute-text = På sådan en strækning gælder flere valgfri kort tilsammen for ét lokomotiv på en færge eller ét kort i farven; strækningen siger hvor mange.
+web-help-country = Hvordan når man et land?
+web-help-country-text = Ved et hvilket som helst af dets grænsepunkter; ingen vej går gennem et land. Et rutekort til flere lande tæller det dyreste, du når. Når du ingen, koster det det billigste.
+web-help-passenger = Hvad gør passagerer?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for én Joker stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
+       *[cards] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for ét passagerkort stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
+    }
+web-help-plus4 = Hvad er et +4-lokomotiv?
+web-help-plus4-text = Et lokomotiv kun til lange strækninger: det må bruges fra fire felter og op.
+web-help-meeple = Hvad er meeples til?
+web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
+web-help-path = Hvad er den længste rute?
+web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
+web-help-globe = Hvad giver flest rutekort?
+web-help-globe-text = Den, der har opfyldt flest rutekort, får { $points } point mere; er der flere, får alle dem.
+web-help-cities = Hvad giver forbundne byer?
+web-help-cities-text = Den største gruppe byer, som én spillers strækninger forbinder, er { $points } point værd.
+web-help-tour = Hvad er en rundrejse?
+web-help-tour-text = Et opfyldt rutekort, hvis to steder du forbinder to gange, ad veje uden fælles strækning. Jo flere, jo flere point: se nedenfor.
+web-help-sight = Hvad er seværdigheder værd?
+web-help-sight-text = Hver seværdighed, som en af dine strækninger rører, giver point til sidst: { $points }.
+web-help-district = Hvad er et distrikt?
+web-help-district-text = Steder, der hører sammen: den, der forbinder dem alle med egne strækninger, får distriktets point.
+web-help-end = Hvornår slutter spillet?
+web-help-end-text = Når nogen slutter sin tur med { $count } tog eller færre, har alle én tur til. Så tælles rutekort og bonusser. Flest point vinder; ved lighed flest opfyldte rutekort.

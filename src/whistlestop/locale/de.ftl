@@ -2488,6 +2488,8 @@ web-replay-opening = Anfang
 web-replay-speed = Tempo
 web-replay-count = { $move } von { $count }
 web-replay-keys = Pfeiltasten gehen schrittweise, Bild auf und Bild ab von Zug zu Zug, Pos1 und Ende an die Enden, die Leertaste spielt ab.
+web-replay-running = Das Spiel läuft noch: Zu sehen ist, was dein Platz davon weiß, oder ein Zuschauer.
+web-replay-more = Tasten und Sprache
 web-replay-link = Link zu diesem Augenblick
 web-replay-link-text = Wer diesen Link öffnet, sieht das Spiel in diesem Augenblick und von dieser Seite.
 web-replay-file = Ein Spiel öffnen
@@ -2569,7 +2571,7 @@ web-lesson-play-on = Dieses Spiel zu Ende spielen
 web-step-cards-goal = Willkommen am Bodensee! Die meisten Punkte gewinnen: für genutzte Strecken, erfüllte Zielkarten und die längste Strecke. Eine verfehlte Zielkarte kostet ihre Punkte.
 web-step-cards-tickets = Jede Zielkarte nennt zwei Orte, die du mit deinen Strecken verbinden sollst. Behalte mindestens eine; gut passen Karten mit gemeinsamem Weg. Der Spielplan zeigt sie.
 web-step-cards-take = Du bist am Zug: Nimm zwei Karten nacheinander, offen oder verdeckt vom Stapel. Eine offene Lokomotive passt zu jeder Farbe, ist aber deine einzige Karte in diesem Zug.
-web-step-cards-look = Drück auf eine deiner Zielkarten (in der Liste „Zielkarten“): Der kürzeste noch freie Weg leuchtet auf.
+web-step-cards-look = Drück auf eine deiner Zielkarten (in der Liste „Ziele“): Der kürzeste noch freie Weg leuchtet auf.
 web-step-cards-claim = Nutze eine Strecke: Drück auf eine leuchtende. Sie kostet so viele Karten ihrer Farbe, wie sie Felder hat; Grau nimmt irgendeine Farbe. Leuchtet nichts Passendes, nimm erst Karten.
 web-step-cards-special = Zwei Arten von Strecken sind besonders: Eine Fähre braucht Lokomotiven, und ein Tunnel deckt drei Karten auf, die ihn verteuern können. Das „?“ oben erklärt alle Regeln.
 web-step-cards-again = Nutze eine zweite Strecke, am besten eine für deine Zielkarten. Die Lampe gibt einen Tipp, und Zurücknehmen hilft bei Versehen.
@@ -2590,3 +2592,82 @@ web-step-monsters-move = Drück in deinem Zug, vor oder nach deiner Aktion, auf 
 web-step-monsters-lock = Seine Karte ist jetzt bei dir. Solange sie offen liegt, kann niemand dieses Monster bewegen; am Ende deines nächsten Zuges wird sie umgedreht und bleibt dir.
 web-step-monsters-claim = Mach mit deiner Aktion weiter und beende den Zug. Nutze bald eine Strecke, fern vom Chaos.
 web-step-monsters-end = Am Ende zählt eine Zielkarte mit einem Ort im Chaos die Hälfte, und die meisten Karten von Alvin und von Dexter bringen je 15 Punkte. Das war alles: Gute Reise!
+
+
+web-help = Regeln
+web-help-board = Dieser Spielplan: { $board }
+web-help-base = Es gelten die Grundregeln.
+web-help-rulings = Auslegungen und Hausregeln, die hier gelten
+web-help-numbers = Nummern wie R50 sind die unseres Regelwerks.
+web-help-turn = Was kann ich in meinem Zug tun?
+web-help-turn-text =
+    { $purse ->
+        [dice] Wirf fünf Würfel und würfle beliebige davon einmal neu. Dann tu höchstens eines: eine Strecke nutzen, Zielkarten ziehen oder was dieser Spielplan sonst bietet. Ungenutzte Würfel kaufen Chips.
+       *[cards] Eines davon: zwei Wagenkarten nehmen, eine Strecke nutzen, Zielkarten ziehen oder was dieser Spielplan sonst bietet. Nur wer gar nichts tun kann, passt.
+    }
+web-help-tickets = Was sind Zielkarten?
+web-help-tickets-text = Eine Zielkarte nennt Orte, die du mit eigenen Strecken verbinden sollst. Am Ende erfüllt bringt sie ihre Punkte, sonst kostet sie sie. Was du behältst, bleibt bei dir, bis zum Ende geheim.
+web-help-locomotive = Was ist eine Lokomotive?
+web-help-locomotive-text = Eine Lokomotive passt zu jeder Farbe. Offen genommen ist sie deine einzige Karte im Zug, verdeckt gezogen eine wie jede andere. Liegen drei offen, wird die Auslage ausgetauscht. Was hier anders ist, steht unten.
+web-help-double = Was ist eine Doppelstrecke?
+web-help-double-text = Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; mit weniger als { $count } Spielern ist das andere gesperrt, sobald eines genutzt ist.
+web-help-tunnel = Was ist ein Tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nenne einen Tunnel, den du bezahlen kannst, dann werden drei Tunnelwürfel geworfen: Jedes Symbol kostet ein passendes mehr. Kannst oder willst du nicht zahlen, verlierst du nichts, aber dein Zug ist zu Ende.
+       *[cards] Leg den Preis hin, dann werden drei Karten aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr. Kannst oder willst du nicht zahlen, nimmst du deine Karten zurück, und dein Zug ist zu Ende.
+    }
+web-help-ferry = Was ist eine Fähre?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Jedes Lokomotivsymbol darauf bezahlt ein Joker, nie ein Chip; die anderen Felder wie immer.
+       *[cards] Jedes Lokomotivsymbol darauf bezahlt eine Lokomotive; die anderen Felder Karten einer Farbe oder weitere Lokomotiven.
+    }
+web-help-station = Wozu sind Bahnhöfe gut?
+web-help-station-text =
+    { $purse ->
+        [dice] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet ein Bahnhofsymbol, der zweite zwei, der dritte drei. Bahnhöfe sperren nichts.
+       *[cards] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei. Bahnhöfe sperren nichts.
+    }
+web-help-dice = Was zeigen die Würfel?
+web-help-dice-text = Jeder Würfel hat zwei Seiten mit Einzel, zwei mit Doppel, einen Bahnhof und einen Joker. Ein Feld einer einfachen Strecke kostet ein Einzel, das einer doppelten ein Doppel; ein Bahnhof zieht eine Zielkarte, und ein Joker steht für alles.
+web-help-token = Was sind Chips?
+web-help-token-text = Zwei beliebige ungenutzte Würfel kaufen einen Einzel- oder Doppelchip, der wie ein Würfel zahlt, auch im selben Zug. Mehr als drei gibt es nicht; wer den Zug damit beginnt, nimmt keine.
+web-help-monster = Wie bewegen sich die Monster?
+web-help-monster-text =
+    { $purse ->
+        [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen. Die meisten Karten eines Monsters bringen { $points } Punkte.
+       *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen. Die meisten Karten eines Monsters bringen { $points } Punkte.
+    }
+web-help-chaos = Was heißt Chaos?
+web-help-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden. Waggons, die schon liegen, bleiben und zählen. Am Ende bringt oder kostet eine Zielkarte mit so einem Ort die Hälfte, abgerundet.
+web-help-mountain = Was kosten Berge?
+web-help-mountain-text = Für jedes Bergzeichen einer Strecke verlierst du einen Waggon mehr und bekommst 2 Punkte dafür.
+web-help-substitute = Wann zählen beliebige Karten?
+web-help-substitute-text = Auf so einer Strecke stehen mehrere beliebige Karten zusammen für eine Lokomotive einer Fähre oder eine Karte der Farbe; die Strecke sagt, wie viele.
+web-help-country = Wie erreicht man ein Land?
+web-help-country-text = An jedem seiner Grenzpunkte; durch ein Land führt kein Weg. Eine Zielkarte mit mehreren Ländern zählt das teuerste erreichte. Erreichst du keines, kostet sie das billigste.
+web-help-passenger = Was tun Passagiere?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je einen Joker über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
+       *[cards] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je eine Passagierkarte über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
+    }
+web-help-plus4 = Was ist eine +4-Lokomotive?
+web-help-plus4-text = Eine Lokomotive nur für lange Strecken: Sie darf ab vier Feldern benutzt werden.
+web-help-meeple = Wozu sind Meeples gut?
+web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
+web-help-path = Was ist die längste Strecke?
+web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
+web-help-globe = Was bringen die meisten Zielkarten?
+web-help-globe-text = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte dazu; sind es mehrere, alle.
+web-help-cities = Was bringen verbundene Städte?
+web-help-cities-text = Die größte Gruppe von Städten, die jemand mit eigenen Strecken verbindet, ist { $points } Punkte wert.
+web-help-tour = Was ist eine Rundreise?
+web-help-tour-text = Eine erfüllte Zielkarte, deren Orte du zweimal verbindest, auf Wegen ohne gemeinsame Strecke. Je mehr solche Karten, desto mehr Punkte: siehe unten.
+web-help-sight = Was sind Sehenswürdigkeiten wert?
+web-help-sight-text = Jede Sehenswürdigkeit, die eine deiner Strecken berührt, bringt am Ende Punkte: { $points }.
+web-help-district = Was ist ein Bezirk?
+web-help-district-text = Orte, die zusammengehören: Wer alle mit eigenen Strecken verbindet, bekommt die Punkte des Bezirks.
+web-help-end = Wann endet das Spiel?
+web-help-end-text = Beendet jemand seinen Zug mit höchstens { $count } Waggons, haben alle noch einen Zug. Dann zählen Zielkarten und Boni. Die meisten Punkte gewinnen, bei Gleichstand mehr erfüllte Zielkarten.

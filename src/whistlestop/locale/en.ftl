@@ -2544,6 +2544,8 @@ web-replay-opening = Opening
 web-replay-speed = Speed
 web-replay-count = { $move } of { $count }
 web-replay-keys = Arrow keys step, Page Up and Page Down go from turn to turn, Home and End to the ends, the space bar plays.
+web-replay-running = The game is still going on: this is what your seat knows of it, or a spectator.
+web-replay-more = Keys and language
 web-replay-link = Link to this moment
 web-replay-link-text = Whoever opens this link sees the game at this moment, from this side.
 web-replay-file = Open a game
@@ -2646,3 +2648,82 @@ web-step-monsters-move = On your turn, before or after your action, press a mons
 web-step-monsters-lock = You have its card now. While the card lies face up, nobody can move that monster; at the end of your next turn it is turned over and stays yours.
 web-step-monsters-claim = Go on with your action and end your turn. Claim a route as soon as you can, away from the chaos.
 web-step-monsters-end = At the end a ticket to a place in chaos counts half, and most cards of Alvin and of Dexter give 15 points each. That was all: have a good journey!
+
+
+web-help = Rules
+web-help-board = This board: { $board }
+web-help-base = It is played by the base rules.
+web-help-rulings = Rulings and house rules in force here
+web-help-numbers = Numbers such as R50 are those of our rulebook.
+web-help-turn = What can I do in my turn?
+web-help-turn-text =
+    { $purse ->
+        [dice] Roll five dice and roll any of them again, once. Then do one thing at most: claim a route, draw tickets, or what else this board offers. Unused dice buy tokens.
+       *[cards] One thing: take two train cards, claim one route, draw tickets, or what else this board offers. Only who can do nothing at all passes.
+    }
+web-help-tickets = What are tickets?
+web-help-tickets-text = A ticket names places to join with your own routes. Fulfilled at the end it gives its points, otherwise it costs them. What you keep stays with you, hidden until the end.
+web-help-locomotive = What is a locomotive?
+web-help-locomotive-text = A locomotive fits every colour. Taken face up it is your only card of the turn, drawn blind it is a card like any other. Three of them face up: all face-up cards are replaced. Where this board differs is told below.
+web-help-double = What is a double route?
+web-help-double-text = Tracks side by side between the same places. Nobody owns two of them; with fewer than { $count } players the other one is closed as soon as one is claimed.
+web-help-tunnel = What is a tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Name a tunnel you can pay for, then three tunnel dice are rolled: each symbol costs one matching symbol more. If you cannot or will not pay, you lose nothing, but your turn is over.
+       *[cards] Lay down the price, then three cards are turned up: each of the colour you play, and each locomotive, costs one card more. If you cannot or will not pay, you take your cards back and your turn is over.
+    }
+web-help-ferry = What is a ferry?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Each locomotive symbol on it is paid with a Wild, never with a token; the other spaces as on any route.
+       *[cards] Each locomotive symbol on it is paid with a locomotive; the other spaces with cards of one colour or further locomotives.
+    }
+web-help-station = What are stations for?
+web-help-station-text =
+    { $purse ->
+        [dice] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one Station symbol, the second two, the third three. Stations block nothing.
+       *[cards] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one card, the second two of one colour, the third three. Stations block nothing.
+    }
+web-help-dice = What do the dice show?
+web-help-dice-text = Each die has two sides with a Single, two with a Double, one Station and one Wild. A space of a single route costs a Single, one of a double route a Double; a Station draws a ticket, and a Wild stands for any of them.
+web-help-token = What are tokens?
+web-help-token-text = Any two unused dice buy a Single or a Double token, which pays like a die, even in the same turn. The limit is three; who begins a turn with that many takes none.
+web-help-monster = How do the monsters move?
+web-help-monster-text =
+    { $purse ->
+        [dice] In your turn you may move one monster: one Wild takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster. Most cards of each monster give { $points } points.
+       *[cards] In your turn you may move one monster: one locomotive takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster. Most cards of each monster give { $points } points.
+    }
+web-help-chaos = What does chaos mean?
+web-help-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed. Trains that are there already stay and count. At the end a ticket that names such a place gives or costs half, rounded down.
+web-help-mountain = What do mountains cost?
+web-help-mountain-text = For each mountain sign of a route you lose one more train, and get 2 points for it.
+web-help-substitute = When do any cards count?
+web-help-substitute-text = On such a route several cards of any kind together stand for one locomotive of a ferry or one card of the colour; the route tells how many.
+web-help-country = How is a country reached?
+web-help-country-text = At any of its border points; no way leads through a country. A ticket to several countries counts the dearest one you reach. If you reach none, it costs the least of them.
+web-help-passenger = What do passengers do?
+web-help-passenger-text =
+    { $purse ->
+        [dice] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one Wild each along others’. It takes the top token of every city it visits and leaves the game.
+       *[cards] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one passenger card each along others’. It takes the top token of every city it visits and leaves the game.
+    }
+web-help-plus4 = What is a +4 locomotive?
+web-help-plus4-text = A locomotive for long routes only: it may be used where a route has four spaces or more.
+web-help-meeple = What are meeples for?
+web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
+web-help-path = What is the longest path?
+web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
+web-help-globe = What do most tickets give?
+web-help-globe-text = Whoever fulfilled most tickets has { $points } points more; if several did, all of them.
+web-help-cities = What do joined cities give?
+web-help-cities-text = The largest group of cities joined by one player’s routes is worth { $points } points.
+web-help-tour = What is a grand tour?
+web-help-tour-text = A fulfilled ticket whose two places you join twice, by ways that share no route. The more such tickets, the more points: see below.
+web-help-sight = What are sights worth?
+web-help-sight-text = Each sight that one of your routes touches is worth points at the end: { $points }.
+web-help-district = What is a district?
+web-help-district-text = Places that belong together: whoever joins all of them by own routes has the points of the district.
+web-help-end = When does the game end?
+web-help-end-text = Once somebody ends a turn with { $count } trains or fewer, everybody has one more turn. Then tickets and bonuses are counted. Most points win; if equal, more fulfilled tickets.

@@ -2602,6 +2602,8 @@ web-replay-opening = Comienzo
 web-replay-speed = Velocidad
 web-replay-count = { $move } de { $count }
 web-replay-keys = Las flechas van paso a paso, Re Pág y Av Pág de turno en turno, Inicio y Fin a los extremos, la barra espaciadora reproduce.
+web-replay-running = La partida sigue: se ve lo que sabe tu asiento, o un espectador.
+web-replay-more = Teclas e idioma
 web-replay-link = Enlace a este momento
 web-replay-link-text = Quien abra este enlace verá la partida en este momento y desde este lado.
 web-replay-file = Abrir una partida
@@ -2704,3 +2706,82 @@ web-step-monsters-move = En tu turno, antes o después de tu acción, pulsa el b
 web-step-monsters-lock = Ahora tienes su carta. Mientras esté boca arriba, nadie puede mover ese monstruo; al final de tu próximo turno se vuelve y se queda contigo.
 web-step-monsters-claim = Sigue con tu acción y termina el turno. Cubre un recorrido en cuanto puedas, lejos del caos.
 web-step-monsters-end = Al final, un billete hacia un lugar en caos vale la mitad, y tener más cartas de Alvin y de Dexter da 15 puntos por cada uno. Eso es todo: ¡buen viaje!
+
+
+web-help = Reglas
+web-help-board = Este tablero: { $board }
+web-help-base = Se juega con las reglas básicas.
+web-help-rulings = Interpretaciones y reglas de la casa que valen aquí
+web-help-numbers = Los números como R50 son los de nuestro reglamento.
+web-help-turn = ¿Qué puedo hacer en mi turno?
+web-help-turn-text =
+    { $purse ->
+        [dice] Tira cinco dados y vuelve a tirar los que quieras, una vez. Después haz como mucho una cosa: cubrir un recorrido, robar billetes o lo que más ofrezca este tablero. Los dados sin usar compran fichas.
+       *[cards] Una cosa: tomar dos cartas de vagón, cubrir un recorrido, robar billetes o lo que más ofrezca este tablero. Solo pasa quien no puede hacer nada.
+    }
+web-help-tickets = ¿Qué son los billetes?
+web-help-tickets-text = Un billete nombra lugares que unir con recorridos propios. Cumplido al final da sus puntos; si no, los resta. Los que te quedas siguen contigo, ocultos hasta el final.
+web-help-locomotive = ¿Qué es una locomotora?
+web-help-locomotive-text = Una locomotora vale para cualquier color. Tomada boca arriba es tu única carta del turno; robada a ciegas es una carta más. Con tres boca arriba se cambian todas las visibles. Lo que aquí es distinto se dice abajo.
+web-help-double = ¿Qué es un recorrido doble?
+web-help-double-text = Vías paralelas entre los mismos lugares. Nadie tiene dos; con menos de { $count } jugadores la otra se cierra en cuanto se cubre una.
+web-help-tunnel = ¿Qué es un túnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nombra un túnel que puedas pagar y se tiran tres dados de túnel: cada símbolo cuesta uno más. Si no puedes o no quieres pagar, no pierdes nada, pero tu turno acaba.
+       *[cards] Pon el precio y se descubren tres cartas: cada una de tu color y cada locomotora cuesta una carta más. Si no puedes o no quieres pagar, recuperas tus cartas y tu turno acaba.
+    }
+web-help-ferry = ¿Qué es un ferry?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Cada símbolo de locomotora se paga con una Locomotora del dado, nunca con una ficha; los demás espacios como siempre.
+       *[cards] Cada símbolo de locomotora se paga con una locomotora; los demás espacios con cartas de un color o más locomotoras.
+    }
+web-help-station = ¿Para qué sirven las estaciones?
+web-help-station-text =
+    { $purse ->
+        [dice] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta un símbolo Estación, la segunda dos, la tercera tres. Las estaciones no bloquean nada.
+       *[cards] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta una carta, la segunda dos de un color, la tercera tres. Las estaciones no bloquean nada.
+    }
+web-help-dice = ¿Qué muestran los dados?
+web-help-dice-text = Cada dado tiene dos caras Simple, dos Doble, una Estación y una Locomotora. Un espacio de recorrido simple cuesta un Simple, el de uno doble un Doble; una Estación roba un billete y una Locomotora vale por cualquiera.
+web-help-token = ¿Qué son las fichas?
+web-help-token-text = Dos dados cualesquiera sin usar compran una ficha Simple o Doble, que paga como un dado, incluso en el mismo turno. El límite es tres; quien empieza el turno con ellas no toma ninguna.
+web-help-monster = ¿Cómo se mueven los monstruos?
+web-help-monster-text =
+    { $purse ->
+        [dice] En tu turno puedes mover un monstruo: una Locomotora del dado lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo. Más cartas de un monstruo valen { $points } puntos.
+       *[cards] En tu turno puedes mover un monstruo: una locomotora lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo. Más cartas de un monstruo valen { $points } puntos.
+    }
+web-help-chaos = ¿Qué significa caos?
+web-help-chaos-text = El lugar donde está un monstruo queda en caos: no se puede cubrir ningún recorrido que acabe allí. Los trenes ya puestos se quedan y cuentan. Al final un billete que nombra ese lugar da o resta la mitad, redondeada hacia abajo.
+web-help-mountain = ¿Qué cuestan las montañas?
+web-help-mountain-text = Por cada señal de montaña de un recorrido pierdes un tren más y recibes 2 puntos.
+web-help-substitute = ¿Cuándo vale cualquier carta?
+web-help-substitute-text = En ese recorrido varias cartas cualesquiera juntas valen por una locomotora de un ferry o una carta del color; el recorrido dice cuántas.
+web-help-country = ¿Cómo se llega a un país?
+web-help-country-text = Por cualquiera de sus puntos fronterizos; ningún camino cruza un país. Un billete a varios países cuenta el más caro que alcances. Si no alcanzas ninguno, resta el más barato.
+web-help-passenger = ¿Qué hacen los pasajeros?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una Locomotora del dado cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
+       *[cards] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una carta de pasajero cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
+    }
+web-help-plus4 = ¿Qué es una locomotora +4?
+web-help-plus4-text = Una locomotora solo para recorridos largos: se usa a partir de cuatro espacios.
+web-help-meeple = ¿Para qué sirven los meeples?
+web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
+web-help-path = ¿Qué es el camino más largo?
+web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
+web-help-globe = ¿Qué da tener más billetes?
+web-help-globe-text = Quien cumple más billetes recibe { $points } puntos más; si empatan varios, todos.
+web-help-cities = ¿Qué dan las ciudades unidas?
+web-help-cities-text = El mayor grupo de ciudades unidas por los recorridos de un jugador vale { $points } puntos.
+web-help-tour = ¿Qué es una gran vuelta?
+web-help-tour-text = Un billete cumplido cuyos dos lugares unes dos veces, por caminos sin recorridos comunes. Cuantos más, más puntos: mira abajo.
+web-help-sight = ¿Qué valen las atracciones?
+web-help-sight-text = Cada atracción que toca un recorrido tuyo da puntos al final: { $points }.
+web-help-district = ¿Qué es un distrito?
+web-help-district-text = Lugares que van juntos: quien los une todos con sus recorridos recibe los puntos del distrito.
+web-help-end = ¿Cuándo acaba la partida?
+web-help-end-text = Cuando alguien acaba su turno con { $count } trenes o menos, todos tienen un turno más. Después se cuentan billetes y bonificaciones. Gana quien tenga más puntos; si empatan, más billetes cumplidos.

@@ -2610,6 +2610,8 @@ web-replay-opening = Début
 web-replay-speed = Vitesse
 web-replay-count = { $move } sur { $count }
 web-replay-keys = Les flèches avancent pas à pas, Page précédente et Page suivante de tour en tour, Début et Fin aux extrémités, la barre d’espace lit.
+web-replay-running = La partie continue : on voit ce que ta place en sait, ou un spectateur.
+web-replay-more = Touches et langue
 web-replay-link = Lien vers cet instant
 web-replay-link-text = Qui ouvre ce lien voit la partie à cet instant et de ce côté.
 web-replay-file = Ouvrir une partie
@@ -2691,7 +2693,7 @@ web-lesson-play-on = Finir cette partie
 web-step-cards-goal = Bienvenue au lac de Constance ! Le plus de points gagne : pour les routes prises, les destinations réussies et le chemin le plus long. Une destination manquée coûte ses points.
 web-step-cards-tickets = Chaque destination nomme deux lieux à relier par tes routes. Gardes-en au moins une ; celles qui partagent un chemin vont bien ensemble. Le plateau les montre.
 web-step-cards-take = À toi : prends deux cartes, l’une après l’autre, visibles ou cachées dans la pioche. Une locomotive visible va avec toute couleur, mais c’est ta seule carte du tour.
-web-step-cards-look = Appuie sur une de tes destinations (dans la liste « Destinations ») : le chemin le plus court encore libre s’allume.
+web-step-cards-look = Appuie sur une de tes destinations (dans la liste « Trajets ») : le chemin le plus court encore libre s’allume.
 web-step-cards-claim = Prends une route : appuie sur une qui brille. Elle coûte autant de cartes de sa couleur que de cases ; le gris accepte une couleur au choix. Si rien d’utile ne brille, prends d’abord des cartes.
 web-step-cards-special = Deux sortes de routes sont spéciales : un ferry demande des locomotives, et un tunnel retourne trois cartes qui peuvent le rendre plus cher. Le « ? » en haut explique toutes les règles.
 web-step-cards-again = Prends une deuxième route, de préférence une qui sert tes destinations. La lampe donne un conseil, et reprendre corrige une erreur.
@@ -2712,3 +2714,82 @@ web-step-monsters-move = À ton tour, avant ou après ton action, appuie sur le 
 web-step-monsters-lock = Tu as maintenant sa carte. Tant qu’elle est face visible, personne ne peut bouger ce monstre ; à la fin de ton prochain tour elle est retournée et reste à toi.
 web-step-monsters-claim = Continue avec ton action et finis ton tour. Prends une route dès que tu peux, loin du chaos.
 web-step-monsters-end = À la fin, une destination vers un lieu en chaos compte pour moitié, et le plus de cartes d’Alvin et de Dexter vaut 15 points chacun. C’est tout : bon voyage !
+
+
+web-help = Règles
+web-help-board = Ce plateau : { $board }
+web-help-base = On y joue avec les règles de base.
+web-help-rulings = Interprétations et règles maison en vigueur ici
+web-help-numbers = Les numéros comme R50 sont ceux de notre livret de règles.
+web-help-turn = Que puis-je faire à mon tour ?
+web-help-turn-text =
+    { $purse ->
+        [dice] Lance cinq dés et relance ceux que tu veux, une fois. Puis fais au plus une chose : prendre une route, tirer des destinations, ou ce que ce plateau offre d’autre. Les dés inutilisés achètent des jetons.
+       *[cards] Une chose : prendre deux cartes Wagon, prendre une route, tirer des destinations, ou ce que ce plateau offre d’autre. On ne passe que si rien n’est possible.
+    }
+web-help-tickets = Que sont les destinations ?
+web-help-tickets-text = Une destination nomme des lieux à relier par tes propres routes. Réussie à la fin, elle donne ses points, sinon elle les coûte. Celles que tu gardes restent chez toi, cachées jusqu’à la fin.
+web-help-locomotive = Qu’est-ce qu’une locomotive ?
+web-help-locomotive-text = Une locomotive va avec toute couleur. Prise visible, c’est ta seule carte du tour ; tirée cachée, c’est une carte comme une autre. Trois visibles : toutes les cartes visibles sont remplacées. Ce qui change ici est dit plus bas.
+web-help-double = Qu’est-ce qu’une route double ?
+web-help-double-text = Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; à moins de { $count } joueurs, l’autre est fermée dès que l’une est prise.
+web-help-tunnel = Qu’est-ce qu’un tunnel ?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nomme un tunnel que tu peux payer, puis trois dés de tunnel sont lancés : chaque symbole coûte un symbole de plus. Si tu ne peux ou ne veux pas payer, tu ne perds rien, mais ton tour est fini.
+       *[cards] Pose le prix, puis trois cartes sont retournées : chacune de ta couleur et chaque locomotive coûte une carte de plus. Si tu ne peux ou ne veux pas payer, tu reprends tes cartes et ton tour est fini.
+    }
+web-help-ferry = Qu’est-ce qu’un ferry ?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Chaque symbole locomotive s’y paie avec une Locomotive du dé, jamais avec un jeton ; les autres cases comme ailleurs.
+       *[cards] Chaque symbole locomotive s’y paie avec une locomotive ; les autres cases avec une seule couleur ou d’autres locomotives.
+    }
+web-help-station = À quoi servent les gares ?
+web-help-station-text =
+    { $purse ->
+        [dice] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte un symbole Gare, la deuxième deux, la troisième trois. Les gares ne bloquent rien.
+       *[cards] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte une carte, la deuxième deux d’une couleur, la troisième trois. Les gares ne bloquent rien.
+    }
+web-help-dice = Que montrent les dés ?
+web-help-dice-text = Chaque dé a deux faces Simple, deux Double, une Gare et une Locomotive. Une case de route simple coûte un Simple, de route double un Double ; une Gare tire une destination, et une Locomotive vaut n’importe laquelle.
+web-help-token = Que sont les jetons ?
+web-help-token-text = Deux dés inutilisés quelconques achètent un jeton Simple ou Double, qui paie comme un dé, même dans ce tour. La limite est trois ; qui commence son tour avec trois n’en prend pas.
+web-help-monster = Comment bougent les monstres ?
+web-help-monster-text =
+    { $purse ->
+        [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger. Le plus de cartes d’un monstre vaut { $points } points.
+       *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger. Le plus de cartes d’un monstre vaut { $points } points.
+    }
+web-help-chaos = Que veut dire chaos ?
+web-help-chaos-text = Le lieu où se tient un monstre est en chaos : aucune route qui y finit ne peut être prise. Les wagons déjà posés restent et comptent. À la fin, une destination qui nomme ce lieu donne ou coûte la moitié, arrondie vers le bas.
+web-help-mountain = Que coûtent les montagnes ?
+web-help-mountain-text = Pour chaque signe de montagne d’une route, tu perds un wagon de plus et gagnes 2 points.
+web-help-substitute = Quand toute carte compte-t-elle ?
+web-help-substitute-text = Sur une telle route, plusieurs cartes quelconques ensemble valent une locomotive de ferry ou une carte de la couleur ; la route dit combien.
+web-help-country = Comment atteint-on un pays ?
+web-help-country-text = À n’importe lequel de ses points frontière ; aucun chemin ne traverse un pays. Une destination vers plusieurs pays compte le plus cher atteint. Si tu n’en atteins aucun, elle coûte le moins cher.
+web-help-passenger = Que font les passagers ?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une Locomotive du dé chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
+       *[cards] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une carte Passager chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
+    }
+web-help-plus4 = Qu’est-ce qu’une locomotive +4 ?
+web-help-plus4-text = Une locomotive pour les longues routes seulement : elle sert à partir de quatre cases.
+web-help-meeple = À quoi servent les meeples ?
+web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
+web-help-path = Qu’est-ce que le chemin le plus long ?
+web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
+web-help-globe = Que rapporte le plus de destinations ?
+web-help-globe-text = Qui a réussi le plus de destinations reçoit { $points } points de plus ; à égalité, tous.
+web-help-cities = Que rapportent les villes reliées ?
+web-help-cities-text = Le plus grand groupe de villes reliées par les routes d’un joueur vaut { $points } points.
+web-help-tour = Qu’est-ce qu’un grand tour ?
+web-help-tour-text = Une destination réussie dont tu relies les deux lieux deux fois, par des chemins sans route commune. Plus il y en a, plus elles rapportent : voir plus bas.
+web-help-sight = Que valent les attractions ?
+web-help-sight-text = Chaque attraction que touche une de tes routes vaut des points à la fin : { $points }.
+web-help-district = Qu’est-ce qu’un quartier ?
+web-help-district-text = Des lieux qui vont ensemble : qui les relie tous par ses routes reçoit les points du quartier.
+web-help-end = Quand la partie finit-elle ?
+web-help-end-text = Quand quelqu’un finit son tour avec { $count } wagons ou moins, chacun a encore un tour. Puis on compte destinations et bonus. Le plus de points gagne ; à égalité, le plus de destinations réussies.

@@ -2598,6 +2598,8 @@ web-replay-opening = Inizio
 web-replay-speed = Velocità
 web-replay-count = { $move } di { $count }
 web-replay-keys = Le frecce vanno passo per passo, Pag su e Pag giù di turno in turno, Inizio e Fine agli estremi, la barra spaziatrice riproduce.
+web-replay-running = La partita è ancora in corso: si vede ciò che ne sa il tuo posto, o uno spettatore.
+web-replay-more = Tasti e lingua
 web-replay-link = Link a questo momento
 web-replay-link-text = Chi apre questo link vede la partita in questo momento e da questo lato.
 web-replay-file = Apri una partita
@@ -2700,3 +2702,82 @@ web-step-monsters-move = Nel tuo turno, prima o dopo l’azione, premi il pulsan
 web-step-monsters-lock = Ora hai la sua carta. Finché è scoperta, nessuno può muovere quel mostro; alla fine del tuo prossimo turno si gira e resta tua.
 web-step-monsters-claim = Continua con la tua azione e finisci il turno. Reclama una linea appena puoi, lontano dal caos.
 web-step-monsters-end = Alla fine un biglietto verso un luogo nel caos vale la metà, e chi ha più carte di Alvin e di Dexter ha 15 punti per ciascuno. È tutto: buon viaggio!
+
+
+web-help = Regole
+web-help-board = Questo tabellone: { $board }
+web-help-base = Si gioca con le regole di base.
+web-help-rulings = Interpretazioni e regole della casa in vigore qui
+web-help-numbers = I numeri come R50 sono quelli del nostro regolamento.
+web-help-turn = Che cosa posso fare nel mio turno?
+web-help-turn-text =
+    { $purse ->
+        [dice] Lancia cinque dadi e rilancia quelli che vuoi, una volta. Poi fai al massimo una cosa: reclamare una linea, pescare biglietti o ciò che altro offre questo tabellone. I dadi non usati comprano segnalini.
+       *[cards] Una cosa: prendere due carte vagone, reclamare una linea, pescare biglietti o ciò che altro offre questo tabellone. Passa solo chi non può fare nulla.
+    }
+web-help-tickets = Che cosa sono i biglietti?
+web-help-tickets-text = Un biglietto nomina luoghi da collegare con linee proprie. Completato alla fine dà i suoi punti, altrimenti li toglie. Quelli che tieni restano con te, nascosti fino alla fine.
+web-help-locomotive = Che cos’è una locomotiva?
+web-help-locomotive-text = Una locomotiva va con ogni colore. Presa scoperta è la tua sola carta del turno, pescata coperta è una carta come le altre. Con tre scoperte si cambiano tutte le carte scoperte. Ciò che qui è diverso sta sotto.
+web-help-double = Che cos’è una linea doppia?
+web-help-double-text = Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; con meno di { $count } giocatori l’altro si chiude appena uno è reclamato.
+web-help-tunnel = Che cos’è una galleria?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nomina una galleria che puoi pagare, poi si lanciano tre dadi galleria: ogni simbolo ne costa uno in più. Se non puoi o non vuoi pagare non perdi nulla, ma il turno è finito.
+       *[cards] Metti il prezzo, poi si scoprono tre carte: ognuna del tuo colore e ogni locomotiva costa una carta in più. Se non puoi o non vuoi pagare riprendi le carte e il turno è finito.
+    }
+web-help-ferry = Che cos’è un traghetto?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Ogni simbolo locomotiva si paga con una Locomotiva del dado, mai con un segnalino; le altre caselle come sempre.
+       *[cards] Ogni simbolo locomotiva si paga con una locomotiva; le altre caselle con carte di un colore o altre locomotive.
+    }
+web-help-station = A che servono le stazioni?
+web-help-station-text =
+    { $purse ->
+        [dice] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa un simbolo Stazione, la seconda due, la terza tre. Le stazioni non bloccano nulla.
+       *[cards] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa una carta, la seconda due di un colore, la terza tre. Le stazioni non bloccano nulla.
+    }
+web-help-dice = Che cosa mostrano i dadi?
+web-help-dice-text = Ogni dado ha due facce Singola, due Doppia, una Stazione e una Locomotiva. Una casella di linea singola costa una Singola, di linea doppia una Doppia; una Stazione pesca un biglietto e una Locomotiva vale per tutte.
+web-help-token = Che cosa sono i segnalini?
+web-help-token-text = Due dadi non usati qualsiasi comprano un segnalino Singola o Doppia, che paga come un dado, anche nello stesso turno. Il limite è tre; chi comincia il turno così non ne prende.
+web-help-monster = Come si muovono i mostri?
+web-help-monster-text =
+    { $purse ->
+        [dice] Nel tuo turno puoi muovere un mostro: una Locomotiva del dado lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo. Più carte di un mostro valgono { $points } punti.
+       *[cards] Nel tuo turno puoi muovere un mostro: una locomotiva lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo. Più carte di un mostro valgono { $points } punti.
+    }
+web-help-chaos = Che cosa vuol dire caos?
+web-help-chaos-text = Il luogo dove sta un mostro è nel caos: nessuna linea che finisce lì si può reclamare. I vagoni già posati restano e contano. Alla fine un biglietto che nomina quel luogo dà o toglie la metà, arrotondata per difetto.
+web-help-mountain = Che cosa costano le montagne?
+web-help-mountain-text = Per ogni segno di montagna di una linea perdi un vagone in più e ricevi 2 punti.
+web-help-substitute = Quando vale qualsiasi carta?
+web-help-substitute-text = Su una linea così più carte qualsiasi insieme valgono una locomotiva di un traghetto o una carta del colore; la linea dice quante.
+web-help-country = Come si raggiunge un paese?
+web-help-country-text = A uno qualsiasi dei suoi punti di confine; nessuna strada attraversa un paese. Un biglietto per più paesi conta il più caro raggiunto. Se non ne raggiungi, toglie il meno caro.
+web-help-passenger = Che cosa fanno i passeggeri?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una Locomotiva del dado ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
+       *[cards] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una carta passeggero ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
+    }
+web-help-plus4 = Che cos’è una locomotiva +4?
+web-help-plus4-text = Una locomotiva solo per linee lunghe: si usa da quattro caselle in su.
+web-help-meeple = A che servono i meeple?
+web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
+web-help-path = Che cos’è il percorso più lungo?
+web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
+web-help-globe = Che cosa dà il maggior numero di biglietti?
+web-help-globe-text = Chi completa più biglietti riceve { $points } punti in più; a pari merito, tutti.
+web-help-cities = Che cosa danno le città unite?
+web-help-cities-text = Il più grande gruppo di città unite dalle linee di un giocatore vale { $points } punti.
+web-help-tour = Che cos’è un gran tour?
+web-help-tour-text = Un biglietto completato i cui due luoghi unisci due volte, per strade senza linee in comune. Più ne hai, più punti: vedi sotto.
+web-help-sight = Che cosa valgono le attrazioni?
+web-help-sight-text = Ogni attrazione toccata da una tua linea dà punti alla fine: { $points }.
+web-help-district = Che cos’è un distretto?
+web-help-district-text = Luoghi che vanno insieme: chi li unisce tutti con le proprie linee riceve i punti del distretto.
+web-help-end = Quando finisce la partita?
+web-help-end-text = Quando qualcuno finisce il turno con { $count } vagoni o meno, tutti hanno ancora un turno. Poi si contano biglietti e bonus. Vince chi ha più punti; a pari punti, più biglietti completati.

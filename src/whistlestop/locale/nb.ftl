@@ -2346,6 +2346,8 @@ web-replay-opening = Begynnelsen
 web-replay-speed = Fart
 web-replay-count = { $move } av { $count }
 web-replay-keys = Piltastene går steg for steg, Page Up og Page Down fra tur til tur, Home og End til endene, mellomrom spiller av.
+web-replay-running = Spillet pågår fortsatt: her vises hva plassen din vet om det, eller en tilskuer.
+web-replay-more = Taster og språk
 web-replay-link = Lenke til dette øyeblikket
 web-replay-link-text = Den som åpner lenken, ser spillet i dette øyeblikket og fra denne siden.
 web-replay-file = Åpne et spill
@@ -2448,3 +2450,82 @@ web-step-monsters-move = Trykk i turen din, før eller etter handlingen, på kna
 web-step-monsters-lock = Nå har du kortet dets. Så lenge det ligger åpent, kan ingen flytte det monsteret; på slutten av din neste tur snus det og blir ditt.
 web-step-monsters-claim = Fortsett med handlingen din og avslutt turen. Bygg en linje så snart du kan, langt fra kaos.
 web-step-monsters-end = Til slutt teller en billett til et sted i kaos halvt, og flest kort med Alvin og med Dexter gir 15 poeng hver. Det var alt: god reise!
+
+
+web-help = Regler
+web-help-board = Dette brettet: { $board }
+web-help-base = Det spilles etter grunnreglene.
+web-help-rulings = Tolkninger og husregler som gjelder her
+web-help-numbers = Numre som R50 er de i regelboken vår.
+web-help-turn = Hva kan jeg gjøre i min tur?
+web-help-turn-text =
+    { $purse ->
+        [dice] Kast fem terninger, og kast valgfrie av dem på nytt én gang. Gjør så høyst én ting: bygg en linje, trekk billetter, eller det brettet ellers byr på. Ubrukte terninger kjøper brikker.
+       *[cards] Én ting: ta to togkort, bygg en linje, trekk billetter, eller det brettet ellers byr på. Bare den som ikke kan gjøre noe, melder pass.
+    }
+web-help-tickets = Hva er billetter?
+web-help-tickets-text = En billett nevner steder du skal forbinde med egne linjer. Fullført til slutt gir den poengene sine, ellers koster den dem. Det du beholder, blir hos deg, skjult til slutten.
+web-help-locomotive = Hva er et lokomotiv?
+web-help-locomotive-text = Et lokomotiv passer til alle farger. Tatt åpent er det det eneste kortet ditt i turen, trukket fra bunken er det et kort som andre. Ligger tre åpne, byttes alle åpne kort ut. Det som er annerledes her, står nedenfor.
+web-help-double = Hva er en dobbeltlinje?
+web-help-double-text = Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; med færre enn { $count } spillere stenges det andre så snart ett er bygd.
+web-help-tunnel = Hva er en tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nevn en tunnel du kan betale, så kastes tre tunnelterninger: hvert symbol koster ett passende symbol mer. Kan eller vil du ikke betale, mister du ingenting, men turen er over.
+       *[cards] Legg prisen, så snus tre kort: hvert i din farge og hvert lokomotiv koster ett kort mer. Kan eller vil du ikke betale, tar du kortene tilbake, og turen er over.
+    }
+web-help-ferry = Hva er en ferge?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Hvert lokomotivsymbol betales med en Joker, aldri med en brikke; de andre feltene som ellers.
+       *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre feltene med kort i én farge eller flere lokomotiver.
+    }
+web-help-station = Hva er stasjoner til?
+web-help-station-text =
+    { $purse ->
+        [dice] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett Stasjonssymbol, den andre to, den tredje tre. Stasjoner sperrer ikke.
+       *[cards] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett kort, den andre to i én farge, den tredje tre. Stasjoner sperrer ikke.
+    }
+web-help-dice = Hva viser terningene?
+web-help-dice-text = Hver terning har to sider med Enkel, to med Dobbel, én Stasjon og én Joker. Et felt på en enkel linje koster én Enkel, på en dobbel én Dobbel; en Stasjon trekker en billett, og en Joker gjelder for alt.
+web-help-token = Hva er brikker?
+web-help-token-text = To valgfrie ubrukte terninger kjøper en Enkel- eller Dobbelbrikke, som betaler som en terning, også i samme tur. Grensen er tre; den som begynner turen med tre, tar ingen.
+web-help-monster = Hvordan flyttes monstrene?
+web-help-monster-text =
+    { $purse ->
+        [dice] I din tur kan du flytte ett monster: én Joker rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret. Flest kort med et monster gir { $points } poeng.
+       *[cards] I din tur kan du flytte ett monster: ett lokomotiv rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret. Flest kort med et monster gir { $points } poeng.
+    }
+web-help-chaos = Hva betyr kaos?
+web-help-chaos-text = Stedet der et monster står, er i kaos: ingen linje som ender der, kan bygges. Tog som alt er der, blir og teller. Til slutt gir eller koster en billett med et slikt sted det halve, rundet ned.
+web-help-mountain = Hva koster fjell?
+web-help-mountain-text = For hvert fjelltegn på en linje mister du ett tog mer og får 2 poeng.
+web-help-substitute = Når gjelder alle kort?
+web-help-substitute-text = På en slik linje gjelder flere valgfrie kort til sammen for ett lokomotiv på en ferge eller ett kort i fargen; linjen sier hvor mange.
+web-help-country = Hvordan når man et land?
+web-help-country-text = Ved et hvilket som helst av grensepunktene; ingen vei går gjennom et land. En billett til flere land teller det dyreste du når. Når du ingen, koster den det billigste.
+web-help-passenger = Hva gjør passasjerer?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for én Joker per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
+       *[cards] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for ett passasjerkort per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
+    }
+web-help-plus4 = Hva er et +4-lokomotiv?
+web-help-plus4-text = Et lokomotiv bare for lange linjer: det kan brukes fra fire felt og oppover.
+web-help-meeple = Hva er meepler til?
+web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
+web-help-path = Hva er den lengste ruten?
+web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
+web-help-globe = Hva gir flest billetter?
+web-help-globe-text = Den som har fullført flest billetter, får { $points } poeng til; er det flere, får alle dem.
+web-help-cities = Hva gir forbundne byer?
+web-help-cities-text = Den største gruppen byer som én spillers linjer forbinder, er verdt { $points } poeng.
+web-help-tour = Hva er en rundreise?
+web-help-tour-text = En fullført billett der du forbinder de to stedene to ganger, langs veier uten felles linje. Jo flere, jo flere poeng: se nedenfor.
+web-help-sight = Hva er severdigheter verdt?
+web-help-sight-text = Hver severdighet som en av linjene dine berører, gir poeng til slutt: { $points }.
+web-help-district = Hva er et distrikt?
+web-help-district-text = Steder som hører sammen: den som forbinder alle med egne linjer, får poengene til distriktet.
+web-help-end = Når slutter spillet?
+web-help-end-text = Når noen avslutter turen med { $count } tog eller færre, har alle én tur til. Så telles billetter og bonuser. Flest poeng vinner; ved likhet flest fullførte billetter.

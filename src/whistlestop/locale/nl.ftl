@@ -2524,6 +2524,8 @@ web-replay-opening = Begin
 web-replay-speed = Snelheid
 web-replay-count = { $move } van { $count }
 web-replay-keys = Pijltjestoetsen gaan stap voor stap, Page Up en Page Down van beurt naar beurt, Home en End naar de uiteinden, de spatiebalk speelt af.
+web-replay-running = Het spel is nog bezig: je ziet wat jouw stoel ervan weet, of een toeschouwer.
+web-replay-more = Toetsen en taal
 web-replay-link = Link naar dit moment
 web-replay-link-text = Wie deze link opent, ziet het spel op dit moment en van deze kant.
 web-replay-file = Een spel openen
@@ -2605,7 +2607,7 @@ web-lesson-play-on = Dit spel uitspelen
 web-step-cards-goal = Welkom aan het Bodenmeer! De meeste punten winnen: voor bezette routes, vervulde bestemmingen en het langste traject. Een gemiste bestemming kost haar punten.
 web-step-cards-tickets = Elke bestemming noemt twee plaatsen die je met je routes moet verbinden. Houd er minstens één; bestemmingen met een gedeelde weg passen goed. Het bord laat ze zien.
 web-step-cards-take = Jij bent: neem twee kaarten na elkaar, open of blind van de stapel. Een open locomotief past bij elke kleur, maar is je enige kaart deze beurt.
-web-step-cards-look = Druk op een van je bestemmingen (in de lijst ‘Bestemmingen’): de kortste weg die nog vrij is, licht op.
+web-step-cards-look = Druk op een van je bestemmingen (in de lijst ‘Doelen’): de kortste weg die nog vrij is, licht op.
 web-step-cards-claim = Bezet een route: druk op een die oplicht. Ze kost evenveel kaarten van haar kleur als ze vakken heeft; grijs neemt één kleur naar keuze. Licht er niets nuttigs op, neem dan eerst kaarten.
 web-step-cards-special = Twee soorten routes zijn bijzonder: een veerboot vraagt locomotieven, en een tunnel draait drie kaarten om die hem duurder kunnen maken. Het ‘?’ boven legt alle regels uit.
 web-step-cards-again = Bezet een tweede route, liefst een die je bestemmingen nodig hebben. De lamp geeft een tip, en terugnemen herstelt een vergissing.
@@ -2626,3 +2628,82 @@ web-step-monsters-move = Druk in je beurt, voor of na je actie, op de knop van e
 web-step-monsters-lock = Je hebt nu zijn kaart. Zolang die open ligt, kan niemand dat monster verplaatsen; aan het einde van je volgende beurt wordt ze omgedraaid en blijft ze van jou.
 web-step-monsters-claim = Ga verder met je actie en beëindig je beurt. Bezet een route zodra je kunt, ver van de chaos.
 web-step-monsters-end = Aan het einde telt een bestemming naar een plaats in chaos voor de helft, en de meeste kaarten van Alvin en van Dexter geven elk 15 punten. Dat was alles: goede reis!
+
+
+web-help = Regels
+web-help-board = Dit bord: { $board }
+web-help-base = Er wordt met de basisregels gespeeld.
+web-help-rulings = Uitleg en huisregels die hier gelden
+web-help-numbers = Nummers zoals R50 zijn die van ons regelboek.
+web-help-turn = Wat kan ik in mijn beurt doen?
+web-help-turn-text =
+    { $purse ->
+        [dice] Gooi vijf dobbelstenen en gooi er één keer zoveel opnieuw als je wilt. Doe dan hoogstens één ding: een route bezetten, bestemmingen trekken of wat dit bord verder biedt. Ongebruikte stenen kopen fiches.
+       *[cards] Eén ding: twee treinkaarten nemen, een route bezetten, bestemmingen trekken of wat dit bord verder biedt. Alleen wie niets kan doen, past.
+    }
+web-help-tickets = Wat zijn bestemmingen?
+web-help-tickets-text = Een bestemming noemt plaatsen die je met eigen routes moet verbinden. Aan het einde vervuld geeft ze haar punten, anders kost ze die. Wat je houdt, blijft bij je, geheim tot het einde.
+web-help-locomotive = Wat is een locomotief?
+web-help-locomotive-text = Een locomotief past bij elke kleur. Open genomen is ze je enige kaart van de beurt, blind getrokken een kaart als elke andere. Liggen er drie open, dan worden alle open kaarten vervangen. Wat hier anders is, staat onderaan.
+web-help-double = Wat is een dubbele route?
+web-help-double-text = Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; met minder dan { $count } spelers is het andere gesloten zodra er één bezet is.
+web-help-tunnel = Wat is een tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Noem een tunnel die je kunt betalen; dan worden drie tunnelstenen gegooid: elk symbool kost één passend symbool meer. Kun of wil je niet betalen, dan verlies je niets, maar je beurt is voorbij.
+       *[cards] Leg de prijs neer; dan worden drie kaarten omgedraaid: elke van jouw kleur en elke locomotief kost één kaart meer. Kun of wil je niet betalen, dan neem je je kaarten terug en is je beurt voorbij.
+    }
+web-help-ferry = Wat is een veerboot?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Elk locomotiefsymbool erop betaal je met een Joker, nooit met een fiche; de andere vakken zoals altijd.
+       *[cards] Elk locomotiefsymbool erop betaal je met een locomotief; de andere vakken met kaarten van één kleur of meer locomotieven.
+    }
+web-help-station = Waar zijn stations voor?
+web-help-station-text =
+    { $purse ->
+        [dice] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één Stationsymbool, het tweede twee, het derde drie. Stations versperren niets.
+       *[cards] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één kaart, het tweede twee van één kleur, het derde drie. Stations versperren niets.
+    }
+web-help-dice = Wat tonen de dobbelstenen?
+web-help-dice-text = Elke steen heeft twee zijden Enkel, twee Dubbel, één Station en één Joker. Een vak van een enkele route kost een Enkel, van een dubbele een Dubbel; een Station trekt een bestemming en een Joker staat voor alles.
+web-help-token = Wat zijn fiches?
+web-help-token-text = Twee willekeurige ongebruikte stenen kopen een fiche Enkel of Dubbel, dat als een steen betaalt, ook in dezelfde beurt. De grens is drie; wie zijn beurt daarmee begint, neemt er geen.
+web-help-monster = Hoe bewegen de monsters?
+web-help-monster-text =
+    { $purse ->
+        [dice] In je beurt mag je één monster verplaatsen: één Joker brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen. De meeste kaarten van een monster geven { $points } punten.
+       *[cards] In je beurt mag je één monster verplaatsen: één locomotief brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen. De meeste kaarten van een monster geven { $points } punten.
+    }
+web-help-chaos = Wat betekent chaos?
+web-help-chaos-text = De plaats waar een monster staat, is in chaos: geen route die daar eindigt, kan bezet worden. Treinen die er al liggen, blijven en tellen. Aan het einde geeft of kost een bestemming met zo’n plaats de helft, naar beneden afgerond.
+web-help-mountain = Wat kosten bergen?
+web-help-mountain-text = Voor elk bergteken van een route verlies je één trein meer en krijg je 2 punten.
+web-help-substitute = Wanneer telt elke kaart?
+web-help-substitute-text = Op zo’n route staan meerdere willekeurige kaarten samen voor één locomotief van een veerboot of één kaart van de kleur; de route zegt hoeveel.
+web-help-country = Hoe bereik je een land?
+web-help-country-text = Bij elk van zijn grenspunten; geen weg gaat door een land. Een bestemming met meerdere landen telt het duurste dat je bereikt. Bereik je er geen, dan kost ze het goedkoopste.
+web-help-passenger = Wat doen passagiers?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één Joker over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
+       *[cards] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één passagierskaart over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
+    }
+web-help-plus4 = Wat is een +4-locomotief?
+web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
+web-help-meeple = Waar zijn meeples voor?
+web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
+web-help-path = Wat is het langste traject?
+web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
+web-help-globe = Wat geven de meeste bestemmingen?
+web-help-globe-text = Wie de meeste bestemmingen vervuld heeft, krijgt { $points } punten extra; zijn het er meer, dan allemaal.
+web-help-cities = Wat geven verbonden steden?
+web-help-cities-text = De grootste groep steden die iemand met eigen routes verbindt, is { $points } punten waard.
+web-help-tour = Wat is een rondreis?
+web-help-tour-text = Een vervulde bestemming waarvan je de twee plaatsen tweemaal verbindt, langs wegen zonder gedeelde route. Hoe meer, hoe meer punten: zie onderaan.
+web-help-sight = Wat zijn attracties waard?
+web-help-sight-text = Elke attractie die een van je routes raakt, geeft aan het einde punten: { $points }.
+web-help-district = Wat is een wijk?
+web-help-district-text = Plaatsen die bij elkaar horen: wie ze allemaal met eigen routes verbindt, krijgt de punten van de wijk.
+web-help-end = Wanneer eindigt het spel?
+web-help-end-text = Eindigt iemand zijn beurt met { $count } treinen of minder, dan heeft iedereen nog één beurt. Dan worden bestemmingen en bonussen geteld. De meeste punten winnen; bij gelijkspel meer vervulde bestemmingen.

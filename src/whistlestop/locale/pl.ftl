@@ -2777,6 +2777,8 @@ web-replay-opening = Początek
 web-replay-speed = Tempo
 web-replay-count = { $move } z { $count }
 web-replay-keys = Strzałki idą krok po kroku, Page Up i Page Down od tury do tury, Home i End na końce, spacja odtwarza.
+web-replay-running = Gra jeszcze trwa: widać to, co wie o niej twoje krzesło, albo widz.
+web-replay-more = Klawisze i język
 web-replay-link = Link do tej chwili
 web-replay-link-text = Kto otworzy ten link, zobaczy grę w tej chwili i z tej strony.
 web-replay-file = Otwórz grę
@@ -2883,3 +2885,81 @@ web-step-monsters-move = W swojej turze, przed akcją lub po niej, naciśnij prz
 web-step-monsters-lock = Masz teraz jego kartę. Dopóki leży odkryta, nikt nie może ruszyć tego potwora; na końcu twojej następnej tury zostanie odwrócona i zostanie u ciebie.
 web-step-monsters-claim = Wykonaj dalej akcję i zakończ turę. Zrealizuj połączenie, gdy tylko możesz, z dala od chaosu.
 web-step-monsters-end = Na końcu bilet do miejsca w chaosie liczy się za połowę, a najwięcej kart Alvina i Dextera daje po 15 punktów. To wszystko: szczęśliwej podróży!
+
+web-help = Zasady
+web-help-board = Ta plansza: { $board }
+web-help-base = Gra się według zasad podstawowych.
+web-help-rulings = Rozstrzygnięcia i zasady domowe, które tu obowiązują
+web-help-numbers = Numery takie jak R50 pochodzą z naszej księgi zasad.
+web-help-turn = Co mogę zrobić w swojej turze?
+web-help-turn-text =
+    { $purse ->
+        [dice] Rzuć pięcioma kośćmi i przerzuć dowolne z nich raz. Potem zrób najwyżej jedną rzecz: zrealizuj połączenie, dobierz bilety albo to, co jeszcze daje ta plansza. Nieużyte kości kupują żetony.
+       *[cards] Jedną rzecz: weź dwie karty wagonów, zrealizuj połączenie, dobierz bilety albo to, co jeszcze daje ta plansza. Pasuje tylko ten, kto nic nie może zrobić.
+    }
+web-help-tickets = Czym są bilety?
+web-help-tickets-text = Bilet podaje miejsca, które masz połączyć własnymi połączeniami. Wypełniony na końcu daje swoje punkty, inaczej je zabiera. Zatrzymane bilety zostają u ciebie, ukryte do końca.
+web-help-locomotive = Czym jest lokomotywa?
+web-help-locomotive-text = Lokomotywa pasuje do każdego koloru. Wzięta odkryta jest jedyną kartą tury, dobrana w ciemno jest kartą jak inne. Gdy odkryte są trzy, wymienia się wszystkie odkryte karty. Co tu jest inaczej, podano niżej.
+web-help-double = Czym jest podwójne połączenie?
+web-help-double-text = To tory obok siebie między tymi samymi miejscami. Nikt nie ma dwóch z nich; gdy graczy jest mniej niż { $count }, drugi zamyka się po zajęciu pierwszego.
+web-help-tunnel = Czym jest tunel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Wskaż tunel, na który cię stać, potem rzuca się trzema kośćmi tunelu: każdy symbol kosztuje jeden pasujący więcej. Jeśli nie możesz lub nie chcesz zapłacić, nic nie tracisz, ale tura się kończy.
+       *[cards] Wyłóż cenę, potem odkrywa się trzy karty: każda w twoim kolorze i każda lokomotywa kosztuje jedną kartę więcej. Jeśli nie możesz lub nie chcesz zapłacić, zabierasz karty i tura się kończy.
+    }
+web-help-ferry = Czym jest prom?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Za każdy symbol lokomotywy płaci się Jokerem, nigdy żetonem; za inne pola jak zwykle.
+       *[cards] Za każdy symbol lokomotywy płaci się lokomotywą; za inne pola kartami jednego koloru lub dalszymi lokomotywami.
+    }
+web-help-station = Do czego służą dworce?
+web-help-station-text =
+    { $purse ->
+        [dice] Dworzec w mieście pozwala użyć tam jednego cudzego połączenia do twoich biletów; na końcu wybiera się za ciebie najlepsze. Pierwszy kosztuje jeden symbol Dworzec, drugi dwa, trzeci trzy. Dworce niczego nie blokują.
+       *[cards] Dworzec w mieście pozwala użyć tam jednego cudzego połączenia do twoich biletów; na końcu wybiera się za ciebie najlepsze. Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru, trzeci trzy. Dworce niczego nie blokują.
+    }
+web-help-dice = Co pokazują kości?
+web-help-dice-text = Każda kość ma dwie ścianki Pojedynczy, dwie Podwójny, jedną Dworzec i jedną Joker. Pole pojedynczego połączenia kosztuje symbol Pojedynczy, podwójnego – Podwójny; Dworzec dobiera bilet, a Joker zastępuje każdy z nich.
+web-help-token = Czym są żetony?
+web-help-token-text = Dowolne dwie nieużyte kości kupują żeton Pojedynczy lub Podwójny, który płaci jak kość, także w tej samej turze. Limit to trzy; kto zaczyna z nim turę, nie bierze żadnego.
+web-help-monster = Jak ruszają się potwory?
+web-help-monster-text =
+    { $purse ->
+        [dice] W swojej turze możesz ruszyć jednego potwora: jeden Joker prowadzi do trzech miejsc dalej, dwa do sześciu. Bierzesz jego kartę; póki nie zostanie odwrócona na końcu twojej następnej tury, nikt nie może go ruszyć. Najwięcej kart potwora daje punktów: { $points }.
+       *[cards] W swojej turze możesz ruszyć jednego potwora: jedna lokomotywa prowadzi do trzech miejsc dalej, dwie do sześciu. Bierzesz jego kartę; póki nie zostanie odwrócona na końcu twojej następnej tury, nikt nie może go ruszyć. Najwięcej kart potwora daje punktów: { $points }.
+    }
+web-help-chaos = Co znaczy chaos?
+web-help-chaos-text = Miejsce, w którym stoi potwór, jest w chaosie: nie można zrealizować połączenia, które się tam kończy. Wagony, które już tam są, zostają i liczą się. Na końcu bilet z takim miejscem daje lub zabiera połowę, zaokrągloną w dół.
+web-help-mountain = Ile kosztują góry?
+web-help-mountain-text = Za każdy znak góry na połączeniu tracisz jeden wagon więcej i dostajesz 2 punkty.
+web-help-substitute = Kiedy liczą się dowolne karty?
+web-help-substitute-text = Na takim połączeniu kilka dowolnych kart razem zastępuje jedną lokomotywę promu lub jedną kartę koloru; ile, mówi połączenie.
+web-help-country = Jak dociera się do kraju?
+web-help-country-text = W dowolnym z jego punktów granicznych; żadna droga nie wiedzie przez kraj. Bilet do kilku krajów liczy najdroższy, do którego dotrzesz. Jeśli do żadnego, zabiera najtańszy.
+web-help-passenger = Co robią pasażerowie?
+web-help-passenger-text =
+    { $purse ->
+        [dice] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jednego Jokera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
+       *[cards] Po zrealizowaniu połączenia możesz postawić pasażera na jego końcu. Jego podróż to twoja akcja: po własnych połączeniach i, za jedną kartę pasażera każde, po cudzych. Bierze górny żeton każdego odwiedzonego miasta i opuszcza grę.
+    }
+web-help-plus4 = Czym jest lokomotywa +4?
+web-help-plus4-text = To lokomotywa tylko na długie połączenia: można jej użyć od czterech pól.
+web-help-meeple = Do czego służą meeple?
+web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
+web-help-path = Czym jest najdłuższa trasa?
+web-help-path-text = To najdłuższa nieprzerwana droga po własnych połączeniach, żadnym dwa razy. Każdy, kto ją ma, dostaje punktów: { $points }.
+web-help-globe = Co daje najwięcej biletów?
+web-help-globe-text = Kto wypełnił najwięcej biletów, dostaje dodatkowo punktów: { $points }; przy remisie wszyscy.
+web-help-cities = Co dają połączone miasta?
+web-help-cities-text = Największa grupa miast połączonych przez jednego gracza daje punktów: { $points }.
+web-help-tour = Czym jest wielka podróż?
+web-help-tour-text = To wypełniony bilet, którego miejsca łączysz dwa razy, drogami bez wspólnych połączeń. Im więcej takich biletów, tym więcej punktów: patrz niżej.
+web-help-sight = Ile są warte atrakcje?
+web-help-sight-text = Każda atrakcja przy twoim połączeniu daje na końcu punktów: { $points }.
+web-help-district = Czym jest dzielnica?
+web-help-district-text = To miejsca, które należą do siebie: kto połączy wszystkie własnymi połączeniami, dostaje punkty dzielnicy.
+web-help-end = Kiedy kończy się gra?
+web-help-end-text = Gdy ktoś kończy turę, mając najwyżej tyle wagonów: { $count }, każdy ma jeszcze jedną turę. Potem liczy się bilety i premie. Wygrywa najwięcej punktów, przy remisie więcej wypełnionych biletów.

@@ -2292,6 +2292,8 @@ web-replay-opening = Början
 web-replay-speed = Hastighet
 web-replay-count = { $move } av { $count }
 web-replay-keys = Piltangenterna går steg för steg, Page Up och Page Down från drag till drag, Home och End till ändarna, mellanslag spelar upp.
+web-replay-running = Spelet pågår fortfarande: här syns vad din stol vet om det, eller en åskådare.
+web-replay-more = Tangenter och språk
 web-replay-link = Länk till det här ögonblicket
 web-replay-link-text = Den som öppnar länken ser spelet i det här ögonblicket och från den här sidan.
 web-replay-file = Öppna ett spel
@@ -2394,3 +2396,82 @@ web-step-monsters-move = Tryck i ditt drag, före eller efter din handling, på 
 web-step-monsters-lock = Nu har du dess kort. Så länge det ligger uppvänt kan ingen flytta det monstret; i slutet av ditt nästa drag vänds det och förblir ditt.
 web-step-monsters-claim = Fortsätt med din handling och avsluta draget. Muta in en rutt så snart du kan, långt från kaoset.
 web-step-monsters-end = Till sist räknas en biljett till en plats i kaos till hälften, och flest kort med Alvin och med Dexter ger 15 poäng var. Det var allt: trevlig resa!
+
+
+web-help = Regler
+web-help-board = Den här spelplanen: { $board }
+web-help-base = Man spelar efter grundreglerna.
+web-help-rulings = Tolkningar och husregler som gäller här
+web-help-numbers = Nummer som R50 är de i vår regelbok.
+web-help-turn = Vad kan jag göra i mitt drag?
+web-help-turn-text =
+    { $purse ->
+        [dice] Slå fem tärningar och slå om valfria av dem en gång. Gör sedan högst en sak: muta in en rutt, dra biljetter eller vad spelplanen annars erbjuder. Oanvända tärningar köper brickor.
+       *[cards] En sak: ta två tågkort, muta in en rutt, dra biljetter eller vad spelplanen annars erbjuder. Bara den som inte kan göra något passar.
+    }
+web-help-tickets = Vad är biljetter?
+web-help-tickets-text = En biljett nämner platser som du ska förbinda med egna rutter. Fullgjord till sist ger den sina poäng, annars kostar den dem. Det du behåller stannar hos dig, dolt till slutet.
+web-help-locomotive = Vad är ett lokomotiv?
+web-help-locomotive-text = Ett lokomotiv passar alla färger. Taget uppvänt är det ditt enda kort i draget, draget från leken är det ett kort som andra. Ligger tre uppvända byts alla uppvända kort ut. Det som är annorlunda här står nedanför.
+web-help-double = Vad är en dubbelrutt?
+web-help-double-text = Spår bredvid varandra mellan samma platser. Ingen äger två av dem; med färre än { $count } spelare stängs det andra så snart ett är inmutat.
+web-help-tunnel = Vad är en tunnel?
+web-help-tunnel-text =
+    { $purse ->
+        [dice] Nämn en tunnel du kan betala, sedan slås tre tunneltärningar: varje symbol kostar en passande symbol till. Kan eller vill du inte betala förlorar du inget, men draget är slut.
+       *[cards] Lägg ut priset, sedan vänds tre kort upp: vart och ett i din färg och varje lokomotiv kostar ett kort till. Kan eller vill du inte betala tar du tillbaka korten, och draget är slut.
+    }
+web-help-ferry = Vad är en färja?
+web-help-ferry-text =
+    { $purse ->
+        [dice] Varje lokomotivsymbol betalas med en Joker, aldrig med en bricka; de andra rutorna som annars.
+       *[cards] Varje lokomotivsymbol betalas med ett lokomotiv; de andra rutorna med kort i en färg eller fler lokomotiv.
+    }
+web-help-station = Vad är stationer till för?
+web-help-station-text =
+    { $purse ->
+        [dice] Med en station i en stad använder du en av de andras rutter där för dina biljetter; till sist väljs den bästa åt dig. Den första kostar en Stationssymbol, den andra två, den tredje tre. Stationer spärrar inget.
+       *[cards] Med en station i en stad använder du en av de andras rutter där för dina biljetter; till sist väljs den bästa åt dig. Den första kostar ett kort, den andra två i en färg, den tredje tre. Stationer spärrar inget.
+    }
+web-help-dice = Vad visar tärningarna?
+web-help-dice-text = Varje tärning har två sidor Enkel, två Dubbel, en Station och en Joker. En ruta på en enkel rutt kostar en Enkel, på en dubbel en Dubbel; en Station drar en biljett och en Joker gäller för allt.
+web-help-token = Vad är brickor?
+web-help-token-text = Två valfria oanvända tärningar köper en Enkel- eller Dubbelbricka, som betalar som en tärning, även i samma drag. Gränsen är tre; den som börjar draget med tre tar ingen.
+web-help-monster = Hur flyttas monstren?
+web-help-monster-text =
+    { $purse ->
+        [dice] I ditt drag får du flytta ett monster: en Joker når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret. Flest kort med ett monster ger { $points } poäng.
+       *[cards] I ditt drag får du flytta ett monster: ett lokomotiv når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret. Flest kort med ett monster ger { $points } poäng.
+    }
+web-help-chaos = Vad betyder kaos?
+web-help-chaos-text = Platsen där ett monster står är i kaos: ingen rutt som slutar där kan mutas in. Tåg som redan är där stannar och räknas. Till sist ger eller kostar en biljett med en sådan plats hälften, avrundat nedåt.
+web-help-mountain = Vad kostar berg?
+web-help-mountain-text = För varje bergstecken på en rutt förlorar du ett tåg till och får 2 poäng.
+web-help-substitute = När gäller vilka kort som helst?
+web-help-substitute-text = På en sådan rutt gäller flera valfria kort tillsammans som ett lokomotiv på en färja eller ett kort i färgen; rutten säger hur många.
+web-help-country = Hur når man ett land?
+web-help-country-text = Vid vilken som helst av dess gränspunkter; ingen väg går genom ett land. En biljett till flera länder räknar det dyraste du når. Når du inget kostar den det billigaste.
+web-help-passenger = Vad gör passagerare?
+web-help-passenger-text =
+    { $purse ->
+        [dice] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för en Joker per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
+       *[cards] När du har mutat in en rutt får du ställa en passagerare vid en ände. Resan är din handling: längs egna rutter och för ett passagerarkort per rutt längs andras. Den tar den översta brickan i varje stad den besöker och lämnar spelet.
+    }
+web-help-plus4 = Vad är ett +4-lokomotiv?
+web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
+web-help-meeple = Vad är meeples till för?
+web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
+web-help-path = Vad är längsta sträckan?
+web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
+web-help-globe = Vad ger flest biljetter?
+web-help-globe-text = Den som fullgjort flest biljetter får { $points } poäng till; är de flera får alla dem.
+web-help-cities = Vad ger förbundna städer?
+web-help-cities-text = Den största gruppen städer som en spelares rutter förbinder är värd { $points } poäng.
+web-help-tour = Vad är en rundresa?
+web-help-tour-text = En fullgjord biljett vars två platser du förbinder två gånger, på vägar utan gemensam rutt. Ju fler, desto mer poäng: se nedan.
+web-help-sight = Vad är sevärdheter värda?
+web-help-sight-text = Varje sevärdhet som en av dina rutter rör ger poäng till sist: { $points }.
+web-help-district = Vad är ett distrikt?
+web-help-district-text = Platser som hör ihop: den som förbinder alla med egna rutter får distriktets poäng.
+web-help-end = När slutar spelet?
+web-help-end-text = När någon avslutar sitt drag med { $count } tåg eller färre har alla ett drag till. Sedan räknas biljetter och bonusar. Flest poäng vinner; vid lika fler fullgjorda biljetter.

@@ -25,7 +25,7 @@ from whistlestop.server.lobby import Lobby
 from whistlestop.server.replay_routes import replay_routes
 from whistlestop.server.settings import Settings
 from whistlestop.server.table_routes import table_routes
-from whistlestop.warmup import warm_up
+from whistlestop.warmup import TABLE, warm_up
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
@@ -85,7 +85,7 @@ def _handle_errors(app: FastAPI) -> None:
 
 def rehearse() -> None:
     """Load the compiled rules by playing a little, so that the first move of a real table is as quick as the others."""
-    warm_up()
+    warm_up(names=TABLE)
     game = Game("usa", seed=0)
     game.play(bots.make(bots.usual()).decide(game.view(game.to_move)))
     game.view(None).facts()

@@ -42,9 +42,11 @@ def board_routes(lobby: Lobby) -> APIRouter:
         return kept(request, _boards(), JSON)
 
     @router.get("/boards/{map}", **describe(boards.Board))
-    async def board(request: Request, map: str, ticket_set: str = "base", language: str = locale.ENGLISH) -> Response:
-        """Return a board with a ticket set."""
-        return kept(request, _board(map, ticket_set, language), JSON)
+    async def board(
+        request: Request, map: str, ticket_set: str = "base", language: str = locale.ENGLISH, dice: bool = False
+    ) -> Response:
+        """Return a board with a ticket set, its rules told for cards or dice."""
+        return kept(request, _board(map, ticket_set, language, dice), JSON)
 
     @router.get("/boards/{map}/geometry", **describe(Geometry))
     async def board_geometry(request: Request, map: str) -> Response:
@@ -75,9 +77,9 @@ def _boards() -> bytes:
 
 
 @lru_cache(maxsize=64)
-def _board(id: str, ticket_set: str, language: str) -> bytes:
+def _board(id: str, ticket_set: str, language: str, dice: bool) -> bytes:
     try:
-        return msgspec.json.encode(boards.board(maps.load(id, ticket_set), language))
+        return msgspec.json.encode(boards.board(maps.load(id, ticket_set), language, dice=dice))
     except (maps.MapError, locale.LanguageError) as error:
         raise Denial("not_found", str(error)) from None
 

@@ -97,6 +97,7 @@ class Board(Part, frozen=True):
     grand_tour: list[int]
     end_trains: int
     kinds: list[str]
+    meeples: bool
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
     places: list[PlaceInfo]
@@ -106,8 +107,11 @@ class Board(Part, frozen=True):
     unverified: list[str]
 
 
-def board(map: maps.Map, language: str) -> Board:
-    """Return a board as a client needs it; the map must be in the engine's order. Raises LanguageError."""
+def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
+    """Return a board as a client needs it, its rules told for cards or dice; the map must be in the engine's order.
+
+    Raises LanguageError.
+    """
     return Board(
         id=map.id,
         name=map.name,
@@ -126,19 +130,20 @@ def board(map: maps.Map, language: str) -> Board:
         grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
         kinds=_kinds(map.deck),
+        meeples=bool(map.meeples),
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
         tracks=_tracks(map),
         tickets=[_ticket(ticket) for ticket in map.tickets],
-        differences=copy_context().run(_differences, map, language),
+        differences=copy_context().run(_differences, map, language, dice),
         unverified=list(map.unverified),
     )
 
 
-def _differences(map: maps.Map, language: str) -> list[str]:
+def _differences(map: maps.Map, language: str, dice: bool) -> list[str]:
     locale.use(language)
-    return differences(map)
+    return differences(map, dice=dice)
 
 
 def _kinds(deck: maps.Deck) -> list[str]:

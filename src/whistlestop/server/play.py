@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server import clock, opening, seats, typist
+from whistlestop.server import clock, looking_back, opening, seats, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import ChatLine
@@ -26,7 +26,6 @@ from whistlestop.server.protocol import (
     Hello,
     Hint,
     Overlays,
-    Past,
     Ping,
     Play,
     Pong,
@@ -130,22 +129,12 @@ async def _answer(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Ping):
         return Pong(request=message.request, now=time())
     if isinstance(message, AskMoment):
-        return _past(table, connection, message)
+        return looking_back.past(table, connection, message)
     seat = _player(table, connection)
     if isinstance(message, AskWhy):
         return Why(request=message.request, reason=table.playing().why_not(seat, message.action))
     await _carry_out(table, seat, message)
     return Done(request=message.request)
-
-
-def _past(table: Table, connection: Connection, message: AskMoment) -> Past:
-    """Return the table as it stood, for a player or a spectator."""
-    table.playing()
-    assert table.telling is not None
-    if connection not in table.connections:
-        raise Denial("wrong_token", "say hello again")
-    move, facts = table.telling.past(connection.seat, message.event)
-    return Past(request=message.request, event=message.event, move=move, facts=facts)
 
 
 def _player(table: Table, connection: Connection) -> int:

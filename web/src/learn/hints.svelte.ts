@@ -3,7 +3,7 @@ import type { Action, Suggestion } from '../protocol';
 import type { Desk } from '../lib/desk.svelte';
 import * as names from '../lib/names';
 import * as telling from '../lib/telling';
-import { listed, say } from '../lib/words';
+import { listed, say, upper } from '../lib/words';
 
 export interface Shown {
   decision: number;
@@ -65,7 +65,7 @@ export class Hints {
   /** What is suggested: "Claim Paris–Zürich". */
   words(one: Suggestion): string {
     const text = one.keep ? say('hint-keep', { tickets: listed(one.keep.map((ticket) => names.ticket(this.desk.board, ticket))) }) : this.desk.words(this.action(one));
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return upper(text);
   }
 
   /** What speaks for it. */

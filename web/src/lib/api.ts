@@ -48,8 +48,8 @@ function once<T>(path: string): Promise<T> {
 
 export const serverInfo = () => once<ServerInfo>('/server');
 export const boardList = () => once<BoardInfo[]>('/boards');
-export const boardOf = (map: string, set: string) =>
-  once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}`);
+export const boardOf = (map: string, set: string, dice = false) =>
+  once<Board>(`/boards/${map}?ticket_set=${encodeURIComponent(set)}&language=${language()}&dice=${dice}`);
 export const geometryOf = (map: string) => once<Geometry>(`/boards/${map}/geometry`);
 export const tableBoard = (code: string) => ask<Board>('GET', `/tables/${code}/board?language=${language()}`);
 export const tableGeometry = (code: string) => ask<Geometry>('GET', `/tables/${code}/geometry`);

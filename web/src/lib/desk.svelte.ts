@@ -11,7 +11,7 @@ import { asksAgain, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
 import * as telling from './telling';
 import { standing } from './standing';
-import { say } from './words';
+import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
 
@@ -23,6 +23,7 @@ export class Desk {
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
+  help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
   board: Board = $state.raw()!; // told anew when another language is chosen
@@ -187,9 +188,7 @@ export class Desk {
 
   /** A place's id, or that of the same country which the actions speak of. */
   resolve(id: string, targets: Map<string, Action>): Action | null {
-    const country = this.board.places.find((place) => place.id === id)?.country;
-    const same = this.board.places.filter((place) => place.id === id || (country && place.country === country));
-    return targets.get(id) ?? same.map((place) => targets.get(place.id)).find(Boolean) ?? null;
+    return targets.get(id) ?? names.sameCountry(this.board, id).map((same) => targets.get(same)).find(Boolean) ?? null;
   }
 
   #pressTarget(action: Action): void {
@@ -208,16 +207,7 @@ export class Desk {
       const move = this.resolve(id, reach(this.offers.moves, monster));
       if (move) choices.push({ label: this.words(move), run: () => this.#pressTarget(move) });
     }
-    this.note = { text: names.place(this.board, id), detail: this.#placeDetail(id), choices };
-  }
-
-  #placeDetail(id: string): string {
-    const owner = this.facts.stations[id];
-    const monsters = Object.entries(this.facts.monsters ?? {}).filter(([, at]) => at === id);
-    const parts = monsters.map(([name]) => say('web-monster-here', { monster: names.monster(name) }));
-    if (owner !== undefined) parts.push(say('web-station-here', { name: this.table.seats[owner]!.name }));
-    parts.push(...standing(this.board, this.table, this.facts, id));
-    return parts.join(' ');
+    this.note = { text: names.place(this.board, id), detail: standing(this.board, this.table, this.facts, id).join(' '), choices };
   }
 
   async #whyNotHere(id: string): Promise<void> {
@@ -238,8 +228,6 @@ export class Desk {
     else this.#heard(answer);
   }
 
-  // --- words ---
-
   detail(track: number): string {
     return names.routeDetail(this.board, track, this.withDice ? symbolOf(this.board, this.table, track) : null);
   }
@@ -251,8 +239,7 @@ export class Desk {
 
   /** Whether somebody really wants an action. */
   sure(action: Action): string {
-    const text = this.words(action);
-    return say('web-sure', { action: text.charAt(0).toUpperCase() + text.slice(1) });
+    return say('web-sure', { action: upper(this.words(action)) });
   }
 
   /** Puts aside what was begun but not decided. */
@@ -290,11 +277,6 @@ export class Desk {
 
   /** The action that rolls the marked dice again. */
   get reroll(): Action | null {
-    const cost: Record<string, number> = {};
-    for (const index of this.marked) {
-      const face = this.diceFaces[index];
-      if (face) cost[face] = (cost[face] ?? 0) + 1;
-    }
-    return costing(this.offers.rerolls, cost);
+    return costing(this.offers.rerolls, telling.tally(this.marked.map((index) => this.diceFaces[index] ?? '')));
   }
 }

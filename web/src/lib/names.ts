@@ -56,6 +56,12 @@ export function place(board: Board, id: string): string {
   return (board.places.find((here) => here.id === id) ?? board.countries.find((here) => here.id === id))?.name ?? id;
 }
 
+/** The places that are one with a place: those of its country, if it has one. */
+export function sameCountry(board: Board, id: string): string[] {
+  const country = board.places.find((here) => here.id === id)?.country;
+  return board.places.filter((here) => country && here.country === country).map((here) => here.id);
+}
+
 export function places(board: Board, ids: string[]): string {
   return listed(ids.map((id) => place(board, id)));
 }

@@ -28,9 +28,17 @@ export function topGoods(board: Board, facts: Facts, id: string): number | null 
   return left ? (values[values.length - left] ?? null) : null;
 }
 
+/** The monsters and the station at a place. */
+function built(table: TableInfo, facts: Facts, id: string): string[] {
+  const owner = facts.stations[id];
+  const monsters = Object.entries(facts.monsters ?? {}).filter(([, at]) => at === id);
+  const parts = monsters.map(([name]) => say('web-monster-here', { monster: names.monster(name) }));
+  return owner === undefined ? parts : [...parts, say('web-station-here', { name: table.seats[owner]!.name })];
+}
+
 /** All there is to say about a place. */
 export function standing(board: Board, table: TableInfo, facts: Facts, id: string): string[] {
-  const parts = printed(board, id);
+  const parts = [...built(table, facts, id), ...printed(board, id)];
   const meeples = meeplesAt(board, facts, id);
   if (Object.keys(meeples).length) parts.push(say('web-meeples-here', { meeples: names.meeples(meeples) }));
   const value = topGoods(board, facts, id);

@@ -18,7 +18,8 @@ type Teller = (scene: Scene, known: Known) => Arguments;
 const numbers = (known: Known, keys: string[]): Record<string, number> =>
   Object.fromEntries(keys.map((key) => [key, Number(known[key] ?? 0)]));
 
-function tally(faces: string[]): Record<string, number> {
+/** How often each face occurs. */
+export function tally(faces: string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const face of faces) if (face) counts[face] = (counts[face] ?? 0) + 1;
   return counts;

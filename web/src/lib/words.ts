@@ -38,6 +38,9 @@ export function say(id: string, args: Arguments = {}): string {
   return value ? spoken.bundle.formatPattern(value, args, []) : id;
 }
 
+/** A text as the beginning of a sentence. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Several things in a row: "a, b and c". */
 export function listed(parts: string[]): string {
   return spoken.lists.format(parts);

@@ -1,7 +1,7 @@
 /** A table as its host plans it, before it exists. */
 import { usualBot } from '../lib/names';
 import type { BoardInfo, Clock, Colour, CreateTable, OptionInfo, Pattern, SeatPlan, ServerInfo } from '../protocol';
-import type { Value } from '../lib/rules';
+import { matters, type Value } from '../lib/rules';
 
 export interface PlannedSeat {
   key: number;
@@ -75,13 +75,7 @@ export class Plan {
 
   /** Whether an option matters with the expansions chosen. */
   matters(option: OptionInfo): boolean {
-    const part = option.key.split('.')[0];
-    const dice = Boolean(this.options['dice']), monsters = Boolean(this.options['monsters']);
-    if (option.map !== null) return option.map === this.map && (part === option.map || !dice);
-    if (part === 'dice') return dice;
-    if (part === 'monsters') return monsters;
-    if (part === 'combined') return dice && monsters;
-    return part !== 'display' || !dice;
+    return matters(option, this.map, this.options);
   }
 
   get ready(): boolean {

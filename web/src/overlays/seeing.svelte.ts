@@ -40,12 +40,19 @@ export class Seeing {
     this.#asked = question;
     const answer = await this.desk.session.send({ type: 'ask_overlays', wanted });
     if (answer.type === 'overlays') this.shown = answer;
-    else this.#asked = '';
-    setTimeout(() => this.#next(), PAUSE);
+    const hasty = answer.type === 'refused' && answer.code === 'too_frequent';
+    setTimeout(() => this.#next(hasty), PAUSE);
   }
 
-  #next(): void {
+  /** Asks for what came up meanwhile, or again if it was too early. */
+  #next(again: boolean): void {
     this.#busy = false;
+    if (again) this.#asked = '';
     if (this.desk.session.line === 'open') void this.follow(this.desk.view.decision, this.wanted);
+  }
+
+  /** The line was cut: what is shown may be old. */
+  forget(): void {
+    this.#asked = '';
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import aims, chaos, longest, plan, prices, weights, yields
+from whistlestop.bots.kernels import chaos, longest, plan, prices, weights, yields
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
 
@@ -18,18 +18,17 @@ def choose(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) 
     for word in range(TRACK_WORDS):
         scratch.plan_extra[word] = scratch.plan_trial[word] = np.uint64(0)
     bar_all(board, scratch)
+    longest.measure(view, board, scratch)
     prices.count_hand(view, scratch)
     prices.reserve(board, scratch, scratch.plan_tracks)
     count_display(view, board, scratch)
-    # The fewer trains there are to be laid, the fewer colours are of use and the longer one waits for each.
-    card = weights.MISSING_FOR_POINTS + weights.NARROW * max(aims.share(board, weights.WIDE) - trains, 0) // 16
     for _ in range(MOST_EXTRAS):
-        track = best(view, board, scratch, trains, turns, card)
+        track = best(view, board, scratch, trains, turns)
         if track == NONE:
             break
         plan.add(scratch.plan_extra, track)
         bar(board, scratch, track)
-        turns -= 1 + (missing(board, scratch, track) * card + 16) // 32
+        turns -= 1 + (draws_for(board, scratch, track) + 16) // 32
         trains -= int(board.trains_needed[track])
         take_cards(board, scratch, track)
 
@@ -53,17 +52,17 @@ def bar(board: Board, scratch: Scratch, track: int) -> None:
 
 
 @kernel
-def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int, card: int) -> int:
-    """Return the track with most points for a turn, or NONE; a missing card takes `card` sixteenths of a draw."""
+def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) -> int:
+    """Return the track with most points for a turn, or NONE."""
     found, most = NONE, 0
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word] & ~scratch.plan_trial[word] & ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            short = missing(board, scratch, track) * card
+            short = draws_for(board, scratch, track)
             if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
-                points = yields.of_track(view, board, scratch, track) + longest.bonus(board, scratch, track)
+                points = yields.of_track(view, board, track) + longest.bonus(board, scratch, track)
                 value = points * 1024 // (32 + short)
                 if value > most:
                     found, most = track, value
@@ -96,6 +95,12 @@ def colour_for(board: Board, scratch: Scratch, track: int) -> int:
 
 
 @kernel
+def draws_for(board: Board, scratch: Scratch, track: int) -> int:
+    """Return how many draws the cards missing for a track likely take, in sixteenths."""
+    return missing(board, scratch, track) * weights.MISSING_FOR_POINTS
+
+
+@kernel
 def missing(board: Board, scratch: Scratch, track: int) -> int:
     """Return how many cards are missing for a track."""
     symbols = int(board.symbols[track])
@@ -120,9 +125,9 @@ def take_cards(board: Board, scratch: Scratch, track: int) -> None:
 
 
 @kernel
-def rate(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+def rate(view: Game, board: Board, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn."""
-    return yields.of_track(view, board, scratch, track) * 1024 // (32 + weights.RATE_LENGTH * int(board.length[track]))
+    return yields.of_track(view, board, track) * 1024 // (32 + weights.RATE_LENGTH * int(board.length[track]))
 
 
 @kernel
@@ -132,6 +137,6 @@ def best_rate(view: Game, board: Board, scratch: Scratch) -> int:
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):
-            most = max(most, rate(view, board, scratch, word * 64 + lowest(tracks)))
+            most = max(most, rate(view, board, word * 64 + lowest(tracks)))
             tracks = drop_lowest(tracks)
     return most

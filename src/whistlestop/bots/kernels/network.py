@@ -30,6 +30,7 @@ def make(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
 @kernel
 def arrange(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
     """Plan for the listed tickets and return the trains it takes; those given up are inverted in the list."""
+    scratch.plan_time = turns
     for word in range(TRACK_WORDS):
         scratch.plan_owned[word] = view.owned[view.player, word]
     count = min(int(scratch.held_count), PLAN_TICKETS)

@@ -3,7 +3,7 @@
 It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets
 share one network (`network.py`) and are kept and drawn by what they will likely settle for (`settlement.py`). Trains
 left over go to the tracks with most points for a turn (`extras.py`); a card is worth what it saves (`draws.py`). With
-dice and with monsters it weighs its plan as `greedy` does.
+dice tracks have worths of their own (`planner_dice.py`); monsters it moves as `greedy` does, with its better plan.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from whistlestop.bots.kernels import (
 )
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.state import AFTER_ACTION, NONE, PAYMENT, SECOND_CARD, Game, Masks, Scratch
+from whistlestop.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks, Scratch
 
 NEVER = -(1 << 20)
 
@@ -84,7 +84,7 @@ def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turn
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
     if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
         return True
-    rate = extras.rate(view, board, scratch, track)
+    rate = extras.rate(view, board, track)
     return rate * 16 >= extras.best_rate(view, board, scratch) * weights.SHARE_OF_BEST
 
 
@@ -109,9 +109,7 @@ def last_claim(board: Board, scratch: Scratch, legal: Masks) -> int:
 def best_claim(view: Game, board: Board, scratch: Scratch, legal: Masks, among: Masks, planned: bool) -> int:
     """Return the track of a set that is most worth claiming now, or NONE; planned ones for fear of losing them too."""
     best, most = NONE, 0
-    prices.count_hand(view, scratch)
-    prices.reserve(board, scratch, scratch.plan_trial)
-    now = demand.burden(scratch)
+    now = planner_payments.after(view, board, scratch, NONE, LOCOMOTIVE, 0, 0)
     if planned:
         prepare_for_danger(view, board, scratch)
     for word in range(board.track_words):

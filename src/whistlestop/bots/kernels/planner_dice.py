@@ -28,6 +28,7 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_train
 @kernel
 def appraise(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> None:
     """Write what claiming each track is worth, in sixteenths of a point."""
+    longest.measure(view, board, scratch)
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):
@@ -39,7 +40,7 @@ def appraise(view: Game, board: Board, scratch: Scratch, spare_trains: int) -> N
 @kernel
 def worth(view: Game, board: Board, scratch: Scratch, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = yields.of_track(view, board, scratch, track) * POINT // yields.POINT
+    points = yields.of_track(view, board, track) * POINT // yields.POINT
     if plan.in_set(scratch.plan_tracks, track):
         finished = network.finished_by(scratch, track) * 2
         if view.last_turns != NONE:

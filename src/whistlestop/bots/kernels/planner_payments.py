@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.actions import GIVE, PAY, PAY_WIDTH, REPLACE
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import demand, greedy_cards, prices
+from whistlestop.bots.kernels import demand, greedy_cards, prices, weights
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import bit, has, kernel
 from whistlestop.rules import stations
@@ -65,15 +65,25 @@ def burden_after(view: Game, board: Board, scratch: Scratch, track: int, now: in
 
 @kernel
 def after(view: Game, board: Board, scratch: Scratch, track: int, kind: int, cards: int, locomotives: int) -> int:
-    """Return the burden of all else that is wanted once a track (or NONE) is paid for."""
+    """Return the burden of all else that is wanted once a track (or NONE) is paid for, what tickets need more so."""
+    total = burden_of(view, board, scratch, scratch.plan_trial, track, kind, cards, locomotives)
+    tickets = burden_of(view, board, scratch, scratch.plan_tracks, track, kind, cards, locomotives)
+    return total + tickets * weights.SAFEKEEPING // 16
+
+
+@kernel
+def burden_of(
+    view: Game, board: Board, scratch: Scratch, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
+) -> int:
+    """Return the burden of a set of tracks, but for the one that is paid for."""
     prices.count_hand(view, scratch)
     scratch.plan_spare[kind] -= cards
     scratch.plan_spare[LOCOMOTIVE] -= locomotives
     paid = np.uint64(0)
     if track != NONE:
-        paid = scratch.plan_trial[track // 64] & bit(track % 64)
-        scratch.plan_trial[track // 64] ^= paid
-    prices.reserve(board, scratch, scratch.plan_trial)
+        paid = wanted[track // 64] & bit(track % 64)
+        wanted[track // 64] ^= paid
+    prices.reserve(board, scratch, wanted)
     if track != NONE:
-        scratch.plan_trial[track // 64] |= paid
+        wanted[track // 64] |= paid
     return demand.burden(scratch)

@@ -84,10 +84,7 @@ def of_claim(view: Game, board: Board, scratch: Scratch, track: int, full: int, 
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
     price = by_dice(board, track) if board.dice != 0 else by_cards(board, scratch, track, full)
     price += thrift * int(board.trains_needed[track])
-    return (
-        price * int(scratch.plan_turn) // 16
-        - yields.of_track(view, board, scratch, track) * weights.POINT_OF_TRACK // POINT
-    )
+    return price * int(scratch.plan_turn) // 16 - yields.of_track(view, board, track) * weights.POINT_OF_TRACK // POINT
 
 
 @kernel
@@ -120,9 +117,17 @@ def by_cards(board: Board, scratch: Scratch, track: int, full: int) -> int:
     if symbols > 0:
         there = min(max(int(scratch.plan_spare[LOCOMOTIVE]), 0), symbols)
         price += weights.LOCOMOTIVE * (symbols - there) + weights.HELD_CARD * there
+    price += weights.OVERDUE * overdue(scratch, spaces - min(max(spare, 0), spaces))
     if board.tunnel[track] != 0:
         price += weights.TUNNEL
     return price
+
+
+@kernel
+def overdue(scratch: Scratch, missing: int) -> int:
+    """Return by how many turns so many missing cards of one colour will likely come too late; locomotives help."""
+    missing = max(missing - max(int(scratch.plan_spare[LOCOMOTIVE]), 0), 0)
+    return max(missing * weights.WAIT // 16 + 1 - int(scratch.plan_time), 0)
 
 
 @kernel

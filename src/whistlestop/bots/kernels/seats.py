@@ -11,16 +11,26 @@ from numpy.typing import NDArray
 
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
+from whistlestop.batch_kernels import Sheets
 from whistlestop.board import Board, Boards
-from whistlestop.bots.kernels import greedy, hoarder, hungry, long_route, one_step, path, planner
+from whistlestop.bots.kernels import forecast, greedy, hoarder, hungry, long_route, one_step, path, planner
 from whistlestop.kernel import entry, kernel, scramble, step_key
 from whistlestop.rules import check, scoring, turn
-from whistlestop.state import OVER, Game, Games, Masks, Scratch, Scratches
+from whistlestop.state import NONE, OVER, SEATS, Game, Games, Masks, Scratch, Scratches
 from whistlestop.view import blank
 
 # The weakest first.
 NAMES = ("random", "one-step", "hungry", "long-route", "hoarder", "path", "greedy", "planner")
 RANDOM, ONE_STEP, HUNGRY, LONG_ROUTE, HOARDER, PATH, GREEDY, PLANNER = range(8)
+
+Rows = NDArray[np.float32]
+NEVER = 1 << 30  # a turn that no game reaches
+
+# What the other jobs of `work` need.
+NO_ACTIONS = np.zeros(ACTION_WORDS, np.uint64)
+NO_SHEETS = np.zeros((0, SEATS, scoring.WIDTH), np.int32)
+NO_REPORT = np.zeros((0, 3), np.int64)
+NO_ROWS = np.zeros((0, SEATS, forecast.WIDTH), np.float32)
 
 
 @kernel
@@ -51,15 +61,6 @@ def decide_in_style(
     return long_route.decide(view, board, scratch, legal, seed, decision)
 
 
-@entry
-def decide_one(
-    views: Games, boards: Boards, scratches: Scratches, legal: Masks, code: int, seed: np.uint64, decision: int
-) -> int:
-    """Return what a bot decides for the player in turn of a view."""
-    copy_actions(legal, ACTION_WORDS, scratches[0].legal)
-    return decide(code, views[0], boards[0], scratches[0], scratches[0].legal, seed, decision)
-
-
 @kernel
 def ask(
     games: Games,
@@ -80,7 +81,75 @@ def ask(
     return decide(codes[seat], views[thread], board, scratch, scratch.legal, seed, decision)
 
 
+@kernel
+def play_one(
+    games: Games,
+    index: int,
+    boards: Boards,
+    scratch: Scratch,
+    thread: int,
+    views: Games,
+    codes: Numbers,
+    last: int,
+    most: int,
+    checked: bool,
+    sheet: scoring.Sheet,
+    report: Numbers,
+) -> None:
+    """Play a game on with a bot in every seat until turn `last` begins, at most `most` decisions, and score it."""
+    game, board = games[index], boards[games[index].board]
+    decisions = 0
+    turn.legal(game, board, scratch.legal)
+    while game.phase != OVER and game.turn < last and decisions < most:
+        turn.step(game, board, scratch, ask(games, index, board, scratch, views, thread, codes, decisions))
+        turn.legal(game, board, scratch.legal)
+        decisions += 1
+        if checked:
+            report[thread, FAULTS] += int(check.faults(game, board, scratch.legal) != 0)
+    scoring.score(game, board, scratch, sheet)
+    report[thread, DECISIONS] += decisions
+    report[thread, UNFINISHED] += int(game.phase != OVER)
+
+
 @entry
+def work(
+    games: Games,
+    low: int,
+    high: int,
+    boards: Boards,
+    scratches: Scratches,
+    thread: int,
+    views: Games,
+    codes: Numbers,
+    last: int,
+    most: int,
+    checked: bool,
+    sheets: Sheets,
+    report: Numbers,
+    rows: Rows,
+    legal: Masks,
+    seed: np.uint64,
+    decision: int,
+) -> int:
+    """Play games on and return NONE, or return what the first bot decides for a view if there are no games.
+
+    Where there are `rows`, games that are not over are described in them. These jobs are one entry point, because all
+    bots and all rules would be compiled again for a second one.
+    """
+    scratch = scratches[thread]
+    if low == high:
+        copy_actions(legal, ACTION_WORDS, scratch.legal)
+        return decide(codes[0], views[0], boards[0], scratch, scratch.legal, seed, decision)
+    for index in range(low, high):
+        play_one(games, index, boards, scratch, thread, views, codes, last, most, checked, sheets[index], report)
+        if rows.shape[0] != 0 and games[index].phase != OVER:
+            for seat in range(games[index].players):
+                views[thread] = games[index]
+                board = boards[games[index].board]
+                forecast.describe(views[thread], board, scratch, sheets[index], seat, rows[index, seat])
+    return NONE
+
+
 def play_bots(
     games: Games,
     low: int,
@@ -92,22 +161,35 @@ def play_bots(
     codes: Numbers,
     most: int,
     checked: bool,
-    sheets: NDArray[np.int32],
+    sheets: Sheets,
     report: Numbers,
 ) -> None:
     """Play games on with a bot in every seat, at most `most` decisions each, and score them."""
-    scratch = scratches[thread]
-    for index in range(low, high):
-        game = games[index]
-        board = boards[game.board]
-        decisions = 0
-        turn.legal(game, board, scratch.legal)
-        while game.phase != OVER and decisions < most:
-            turn.step(game, board, scratch, ask(games, index, board, scratch, views, thread, codes, decisions))
-            turn.legal(game, board, scratch.legal)
-            decisions += 1
-            if checked:
-                report[thread, FAULTS] += int(check.faults(game, board, scratch.legal) != 0)
-        scoring.score(game, board, scratch, sheets[index])
-        report[thread, DECISIONS] += decisions
-        report[thread, UNFINISHED] += int(game.phase != OVER)
+    if low < high:
+        where, how = (games, low, high, boards, scratches, thread, views, codes), (NEVER, most, checked)
+        work(*where, *how, sheets, report, NO_ROWS, NO_ACTIONS, np.uint64(0), 0)
+
+
+def look_ahead(
+    games: Games,
+    boards: Boards,
+    scratches: Scratches,
+    views: Games,
+    codes: Numbers,
+    last: int,
+    most: int,
+    sheets: Sheets,
+    rows: Rows,
+) -> None:
+    """Play games on until turn `last` begins, or to their end, at most `most` decisions; score and describe them."""
+    where, report = (games, 0, len(games), boards, scratches, 0, views, codes), np.zeros((1, 3), np.int64)
+    if len(games):
+        work(*where, last, most, False, sheets, report, rows, NO_ACTIONS, np.uint64(0), 0)
+
+
+def decide_one(
+    views: Games, boards: Boards, scratches: Scratches, legal: Masks, code: int, seed: np.uint64, decision: int
+) -> int:
+    """Return what a bot decides for the player in turn of a view."""
+    where = (views, 0, 0, boards, scratches, 0, views, np.array([code], np.int64))
+    return int(work(*where, NEVER, 0, False, NO_SHEETS, NO_REPORT, NO_ROWS, legal, seed, decision))

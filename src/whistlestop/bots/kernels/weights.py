@@ -7,12 +7,12 @@ from __future__ import annotations
 
 # Prices of tracks.
 TURN = 22  # a turn of one's own
-CARD = 13  # a card still to be drawn: half a turn, and a little for drawing the wrong ones
+CARD = 12  # a card still to be drawn: half a turn, and a little for drawing the wrong ones
 HELD_CARD = 9  # a card in the hand: it would pay for something else
 LOCOMOTIVE = 30  # a locomotive still to be drawn
 TUNNEL = 8  # what a tunnel may cost beside
 POINT_OF_TRACK = 8
-ADAPTING = 16  # how much prices follow what a turn is worth on a board
+ADAPTING = 18  # how much prices follow what a turn is worth on a board
 MEEPLE = 24  # a meeple that a claim brings
 RATE_LENGTH = 8  # for each space, when tracks for points are compared: a quarter of a turn
 TRAIN = 5  # a train that could lie elsewhere
@@ -25,32 +25,33 @@ DICE_TURN = 24
 
 # Tickets.
 HOPE = 16  # how much of a held ticket's swing is believed in
-HOPE_KEEPING = 14  # how much of the points of one on offer
+HOPE_KEEPING = 15  # how much of the points of one on offer
 HOPE_DRAWING = 8  # how much of the points of one not seen yet
-DRAW_FOR = 36  # the average gain for which tickets are drawn
+DRAW_FOR = 24  # the average gain for which tickets are drawn
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
 TRAINS_FOR_DRAWING = 6
 TURNS_KEPT_BACK = 2
-TURNS_FOR_KEEPING = 0  # that tickets drawn later should leave over
-BUSY = 40  # turns that the plan takes, for which no tickets are drawn
+TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
+BUSY = 3  # turns that the plan may still take when tickets are drawn
 
 # Time.
 MISSING_FOR_TICKETS = 17  # draws for a card that is missing
-MISSING_FOR_POINTS = 15
-RIVALS_LENGTH = 45  # tenths of a train that a rival lays with a claim
+MISSING_FOR_POINTS = 13
+RIVALS_LENGTH = 55  # tenths of a train that a rival lays with a claim
+WAIT = 28  # turns for a missing card of one colour, near the end
+OVERDUE = 20  # for each turn that cards will likely come too late
 LATE = 6  # turns by which a plan may seem too long and is held on to all the same
 
 # Claims.
 RAID = 8  # for each card that a payment takes from other tracks
+SAFEKEEPING = 5  # how much more so from those that tickets need
 DANGER = 1  # for what would be lost
 NEAR = 3  # for each end of a track that a rival has reached
 TOUCHING = 4  # a track for points that hangs on to the network
 SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
-FEW_TRAINS = 8  # of 45; from here on any track for points is claimed
-SHORT_OF_TIME = 3  # turns; the same
-LENGTHENING = 2  # for each space of a track at an end of the network, where there is a bonus for the longest path
-WIDE = 24  # of 45 trains; with fewer to lay for points alone not every colour is of use any more
-NARROW = 10  # how much longer a missing card then takes for each train fewer, in 256ths of a draw
+FEW_TRAINS = 10  # of 45; from here on any track for points is claimed
+SHORT_OF_TIME = 4  # turns; the same
+LENGTHENING = 6  # for each space by which the longest path grows, where there is a bonus for it
 
 # Cards.
 SEVERAL = 4  # for each further card missing of the same colour

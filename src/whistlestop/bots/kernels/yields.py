@@ -16,12 +16,12 @@ LONGEST = 9  # spaces
 
 
 @kernel
-def of_track(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+def of_track(view: Game, board: Board, track: int) -> int:
     """Return what claiming a track brings, in eighths of a point."""
     value = int(board.track_points[track]) * POINT
     if board.meeples > 0:
-        value += weights.MEEPLE * (waiting(view, board, int(board.end_a[track])))
-        value += weights.MEEPLE * (waiting(view, board, int(board.end_b[track])))
+        value += weights.MEEPLE * waiting(view, board, int(board.end_a[track]))
+        value += weights.MEEPLE * waiting(view, board, int(board.end_b[track]))
     return value
 
 
@@ -44,7 +44,7 @@ def weigh_turn(view: Game, board: Board, scratch: Scratch) -> None:
                 if min(int(board.length[track]), LONGEST) == length <= left and not has_earlier_twin(
                     view, board, track
                 ):
-                    gained += of_track(view, board, scratch, track)
+                    gained += of_track(view, board, track)
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
     usual = 16 * 4 * gained // max(USUAL * spent, 1)

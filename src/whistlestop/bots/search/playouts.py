@@ -1,8 +1,8 @@
 """How good answers are: games that the seat cannot tell from the real one are played on by a compiled bot.
 
 The blanks of the view are filled (`worlds.py`), the answer is carried out and a compiled bot plays all seats, to the
-end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so that
-luck falls out of comparisons. The worse half of the answers is dropped again and again; the budget goes to the rest.
+end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so
+that luck falls out of comparisons. The worse half of the answers is dropped again and again; the rest get the budget.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from whistlestop import state
 from whistlestop.batch import Batch
-from whistlestop.bots.kernels import lookahead, seats
+from whistlestop.bots.kernels import seats
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
 from whistlestop.bots.search.worlds import Worlds
@@ -171,13 +171,10 @@ def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, F
 def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
     """Play games on until turn `last` begins and return rows of `kernels.forecast`, all 0 for games that are over."""
     rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
-    lookahead.look_ahead(
+    seats.look_ahead(
         batch.games,
-        0,
-        len(batch),
         batch.boards,
         batch.scratches,
-        0,
         state.games(1),
         np.array(codes, np.int64),
         last,
