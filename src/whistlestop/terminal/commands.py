@@ -18,6 +18,7 @@ from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything
 from whistlestop.terminal.dice_reading import find_by_dice
 from whistlestop.terminal.expansion_choices import move_of
+from whistlestop.terminal.helping import helping
 from whistlestop.terminal.menu import ROUTES_SHOWN, show_choices
 from whistlestop.terminal.reading import find_claim
 from whistlestop.terminal.session import Left, Session
@@ -42,13 +43,7 @@ def _facts(session: Session) -> Facts:
 
 
 def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
-    own = (*(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ()))
-    end = ("help-play-end",) if with_dice or with_monsters else ()
-    map = session.game.map
-    pieces = (*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ()))
-    always = [message for name, message in HELP_ALWAYS.items() if session.commands is None or name in session.commands]
-    for message in (*HELP, *own, *pieces, *end, *always):
+    for message in helping(session):
         session.screen.tell(say(message))
     return False
 
@@ -275,30 +270,4 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "auto": _auto,
     "save": _save,
     "quit": _quit,
-}
-
-HELP = ("help-play-answers",)
-HELP_CARDS = (
-    "help-play-cards",
-    "help-play-claim",
-    "help-play-station",
-    "help-play-tickets",
-    "help-play-look",
-)
-HELP_DICE = (
-    "help-play-reroll",
-    "help-play-claim-dice",
-    "help-play-buy",
-    "help-play-dice-tickets",
-    "help-play-look-dice",
-)
-HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
-HELP_MEEPLES = ("help-play-meeples",)
-HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
-HELP_ALWAYS = {
-    "routes": "help-play-routes",
-    "why": "help-play-why",
-    "hint": "help-play-hint",
-    "undo": "help-play-undo",
-    "save": "help-play-save",
 }

@@ -79,7 +79,6 @@ export class Desk {
   movable = $derived.by(() => [...new Set(this.offers.moves.map((move) => move.monster ?? ''))]);
 
   // --- answering ---
-
   /** Plays an action; whatever was picked for it is put aside. */
   async play(action: Action): Promise<boolean> {
     const question = this.question;
