@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from whistlestop.ruleset import Rules as Rules
     from whistlestop.ruleset import compile_rules as compile_rules
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 _HOMES = {
     "Action": "game",
