@@ -19,7 +19,7 @@ from typing import get_type_hints
 import numpy as np
 import pytest
 
-from whistlestop import Batch, Game, actions, board, kernel, luck, observation, state
+from whistlestop import Batch, Game, actions, board, kernel, luck, observation, scratch, state
 from whistlestop.batch import Buffers
 
 # Board, ticket set, players, seed, decisions, house rules.
@@ -225,7 +225,7 @@ def test_an_edit_of_any_kernel_source_changes_the_digest(tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize(
     ("record", "protocol"),
-    [(state.GAME, state.Game), (state.SCRATCH, state.Scratch), (board.BOARD, board.Board)],
+    [(state.GAME, state.Game), (scratch.SCRATCH, scratch.Scratch), (board.BOARD, board.Board)],
     ids=["game", "scratch", "board"],
 )
 def test_records_have_the_fields_the_type_checker_believes(record: np.dtype[np.void], protocol: type) -> None:
@@ -243,7 +243,7 @@ def test_a_game_record_is_small() -> None:
 
 def test_small_numbers_are_signed_and_masks_are_not() -> None:
     """Mixing signed and unsigned numbers would turn into floating point inside a kernel."""
-    for record in (state.GAME, state.SCRATCH, board.BOARD):
+    for record in (state.GAME, scratch.SCRATCH, board.BOARD):
         for name in record.names or ():
             base = record[name].base
             assert base.kind == ("u" if base.itemsize == 8 else "i"), name

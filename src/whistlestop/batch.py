@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from whistlestop import observation, state, stepping
+from whistlestop import observation, scratch, state, stepping
 from whistlestop.actions import ACTION_WORDS, ACTIONS
 from whistlestop.batch_kernels import BOT_STREAM as BOT_STREAM
 from whistlestop.batch_kernels import DECISIONS as DECISIONS
@@ -130,7 +130,7 @@ class Batch:
 
     def _settle(self) -> None:
         """Make what the machine at hand needs beside the games."""
-        self.scratches = state.scratches(self.threads)
+        self.scratches = scratch.scratches(self.threads)
         self.thread_sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
 

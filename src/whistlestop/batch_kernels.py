@@ -13,7 +13,8 @@ from whistlestop.actions import ACTION_WORDS, CARD_WORDS
 from whistlestop.board import Board, Boards
 from whistlestop.kernel import drop_lowest, entry, kernel, lowest, nth, popcount, scale, scramble, step_key
 from whistlestop.rules import check, scoring, setup, turn
-from whistlestop.state import NONE, OVER, Game, Games, Masks, Scratch, Scratches
+from whistlestop.scratch import Scratch, Scratches
+from whistlestop.state import NONE, OVER, Game, Games, Masks
 
 Numbers = NDArray[np.int64]
 Sheets = NDArray[np.int32]

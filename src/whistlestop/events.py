@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from whistlestop.kernel import kernel
-from whistlestop.state import EVENT_ROOM, NOBODY, Scratch, Shorts
+from whistlestop.scratch import EVENT_ROOM, Scratch
+from whistlestop.state import NOBODY, Shorts
 
 
 @dataclass(frozen=True)

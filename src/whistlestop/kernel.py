@@ -34,6 +34,7 @@ KERNEL_LAYERS = (
         "compiling.py",
         "kernel.py",
         "state.py",
+        "scratch.py",
         "board.py",
         "actions.py",
         "events.py",

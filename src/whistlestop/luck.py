@@ -13,7 +13,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.kernel import has, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.state import ANSWER_ROOM, FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, Game, Scratch, Shorts
+from whistlestop.scratch import ANSWER_ROOM, Scratch
+from whistlestop.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, Game, Shorts
 
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
 STREAM_SPACING = 1 << 40

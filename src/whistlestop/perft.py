@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import state
+from whistlestop import scratch, state
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.batch import copy_actions
 from whistlestop.board import Boards
 from whistlestop.game import Game
 from whistlestop.kernel import drop_lowest, entry, kernel, lowest, popcount
 from whistlestop.rules import turn
-from whistlestop.state import NONE, Games, Masks, Scratches
+from whistlestop.scratch import Scratches
+from whistlestop.state import NONE, Games, Masks
 
 
 @entry
@@ -75,7 +76,7 @@ def perft(game: Game, depth: int) -> int:
         return 1
     stack, untried = state.games(depth), np.zeros((depth, ACTION_WORDS), np.uint64)
     stack[0] = game.record
-    return int(count_lines(stack, game.rules.boards, state.scratches(), untried, depth))
+    return int(count_lines(stack, game.rules.boards, scratch.scratches(), untried, depth))
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:

@@ -13,18 +13,8 @@ from whistlestop import resample_payment, resample_pieces, resample_tickets
 from whistlestop.board import Board, Boards
 from whistlestop.kernel import bit, entry, kernel, nth, popcount, scramble
 from whistlestop.rules import check, monsters
-from whistlestop.state import (
-    HIDDEN,
-    KINDS,
-    MONSTERS,
-    NONE,
-    PAYMENT,
-    TRAVEL,
-    Game,
-    Games,
-    Scratch,
-    Scratches,
-)
+from whistlestop.scratch import Scratch, Scratches
+from whistlestop.state import HIDDEN, KINDS, MONSTERS, NONE, PAYMENT, TRAVEL, Game, Games
 
 
 @entry

@@ -9,7 +9,8 @@ from whistlestop.board import GRAY, MOST_CARDS, Board
 from whistlestop.kernel import has, kernel
 from whistlestop.resample_tickets import number
 from whistlestop.rules import card_turn, ferries
-from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game
 
 
 @kernel

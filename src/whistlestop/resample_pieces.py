@@ -12,7 +12,8 @@ from whistlestop.kernel import has, kernel
 from whistlestop.resample_payment import give, lacking
 from whistlestop.resample_tickets import number
 from whistlestop.rules import monsters, passengers
-from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, Game
 
 
 @kernel

@@ -11,6 +11,7 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.kernel import bit, kernel, nth, popcount, scale, scramble, step_key
 from whistlestop.rules import setup, tickets
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     ASIDE,
     FRESH,
@@ -25,7 +26,6 @@ from whistlestop.state import (
     UNDER,
     UNKNOWN,
     Game,
-    Scratch,
 )
 
 

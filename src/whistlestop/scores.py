@@ -8,7 +8,8 @@ from typing import ClassVar
 from whistlestop.kernel import interpreted
 from whistlestop.rules import scoring, tickets
 from whistlestop.ruleset import Rules
-from whistlestop.state import HELD, NONE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import HELD, NONE, Game
 
 at = interpreted(tickets.at)
 

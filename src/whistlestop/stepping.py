@@ -16,7 +16,8 @@ from whistlestop.board import Boards
 from whistlestop.kernel import entry, kernel
 from whistlestop.observation import Rows
 from whistlestop.rules import scoring, setup, turn
-from whistlestop.state import NONE, OVER, SEATS, Game, Games, Masks, Scratch, Scratches
+from whistlestop.scratch import Scratch, Scratches
+from whistlestop.state import NONE, OVER, SEATS, Game, Games, Masks
 
 Flags = NDArray[np.uint8]
 Rewards = NDArray[np.float32]

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from whistlestop import state
+from whistlestop import scratch, state
 from whistlestop.board import Board, Boards
 from whistlestop.facts import facts
 from whistlestop.kernel import entry, kernel
@@ -127,7 +127,7 @@ class View:
 
     def resample(self, seed: int | None = None) -> Games:
         """Return a random whole game (an array of one record) that the seat cannot tell from the real one."""
-        games, scratches = state.games(1), state.scratches(1)
+        games, scratches = state.games(1), scratch.scratches(1)
         number = np.uint64(secrets.randbits(63) if seed is None else seed)
         seat = SPECTATOR if self.seat is None else self.seat
         resample(self.views, 0, self.rules.boards, scratches, seat, number, games, 0)

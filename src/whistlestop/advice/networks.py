@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from whistlestop import batch, state
+from whistlestop import batch, scratch, state
 from whistlestop.rules import scoring
 from whistlestop.state import HELD
 from whistlestop.view import View
@@ -60,7 +60,7 @@ def _forget_tickets(games: state.Games) -> None:
 
 def _lengths(view: View, games: state.Games) -> list[int]:
     sheets = np.zeros((1, state.SEATS, scoring.WIDTH), np.int32)
-    batch.score_games(games, 0, 1, view.rules.boards, state.scratches(), 0, sheets)
+    batch.score_games(games, 0, 1, view.rules.boards, scratch.scratches(), 0, sheets)
     return [int(length) for length in sheets[0, : int(view.record.players), scoring.PATH_LENGTH]]
 
 

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from whistlestop import actions, batch, maps, state
+from whistlestop import actions, batch, maps, scratch, state
 from whistlestop.batch import Batch
 from whistlestop.benchmark import yardstick
 from whistlestop.game import Game
@@ -73,7 +73,7 @@ def _rounds(threads: int) -> float:
 def fast_steps(seconds: float) -> float:
     """Return decisions per second through the fast door, one Python call a decision."""
     rules = compile_rules(maps.load("usa"))
-    games, scratches, ids = state.games(1), state.scratches(), np.zeros(actions.ACTIONS, np.int64)
+    games, scratches, ids = state.games(1), scratch.scratches(), np.zeros(actions.ACTIONS, np.int64)
     pick, decisions, seed = random.Random(1).random, 0, 0
     start = time.process_time()
     while time.process_time() - start < seconds:

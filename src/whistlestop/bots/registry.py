@@ -16,7 +16,7 @@ from types import ModuleType
 
 import numpy as np
 
-from whistlestop import state
+from whistlestop import scratch
 from whistlestop.actions import ACTION_WORDS
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.kernels import seats
@@ -29,7 +29,7 @@ class CompiledBot:
     def __init__(self, name: str, seed: int) -> None:
         """Keep the bot's number and its seed."""
         self.name, self.code, self.seed = name, seats.NAMES.index(name), np.uint64(seed)
-        self._scratches = state.scratches()
+        self._scratches = scratch.scratches()
 
     def decide(self, view: View) -> int:
         """Return the bot's decision; the view must be of the seat whose turn it is."""

@@ -14,7 +14,7 @@ import numpy as np
 from numba import cuda
 from numpy.typing import NDArray
 
-from whistlestop import batch_kernels, state, stepping
+from whistlestop import batch_kernels, scratch, state, stepping
 from whistlestop.batch_kernels import Numbers, Ranks, Sheets, Totals
 from whistlestop.board import Boards
 from whistlestop.observation import Rows
@@ -22,14 +22,14 @@ from whistlestop.rules import check, scoring, setup, turn
 from whistlestop.state import SEATS, Games, Masks
 from whistlestop.stepping import Flags, Rewards, Seats
 
-SMALL = {"script": (1,), "answers": (1,), "events": (1, state.EVENT_WIDTH)}  # nobody listens on a GPU
+SMALL = {"script": (1,), "answers": (1,), "events": (1, scratch.EVENT_WIDTH)}  # nobody listens on a GPU
 
 
 def small_scratch() -> np.dtype[np.void]:
     """Return the type of a scratch without room for what only listeners need."""
     fields = [
         (name, field.base.str, SMALL.get(name, field.shape))
-        for name, field in ((name, state.SCRATCH[name]) for name in state.SCRATCH.names or ())
+        for name, field in ((name, scratch.SCRATCH[name]) for name in scratch.SCRATCH.names or ())
     ]
     return state.record([(name, kind, shape) if shape else (name, kind) for name, kind, shape in fields])
 

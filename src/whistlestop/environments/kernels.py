@@ -7,7 +7,8 @@ from whistlestop.board import Boards
 from whistlestop.bots.kernels.seats import RANDOM, decide
 from whistlestop.kernel import entry, kernel, scramble, step_key
 from whistlestop.rules import turn
-from whistlestop.state import OVER, Games, Scratch, Scratches
+from whistlestop.scratch import Scratch, Scratches
+from whistlestop.state import OVER, Games
 from whistlestop.stepping import Flags, Rewards, tell_one
 from whistlestop.view import blank
 

@@ -20,7 +20,7 @@ from types import SimpleNamespace
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import observation, state
+from whistlestop import observation, scratch, state
 from whistlestop.actions import ACTIONS
 from whistlestop.batch import NOTHING
 from whistlestop.batch_kernels import advance, score_games, start_games
@@ -91,7 +91,7 @@ class SpielState:
 
     def __init__(self, game: SpielGame, games: state.Games) -> None:
         """Take over the first record of an array; `list_legal` must be called before anything is asked."""
-        self.game, self.games, self.scratches = game, games, state.scratches()
+        self.game, self.games, self.scratches = game, games, scratch.scratches()
         self._ids, self._count = np.zeros(ACTIONS, np.int64), 0
 
     def list_legal(self, action: int) -> None:

@@ -38,18 +38,8 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
-from whistlestop.state import (
-    CHOOSE_ACTION,
-    CHOOSE_TICKETS,
-    LOCOMOTIVE,
-    NONE,
-    PAYMENT,
-    PLUS4,
-    SECOND_CARD,
-    TUNNEL,
-    Game,
-    Scratch,
-)
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, LOCOMOTIVE, NONE, PAYMENT, PLUS4, SECOND_CARD, TUNNEL, Game
 
 
 @kernel

@@ -20,7 +20,8 @@ from whistlestop.events import (
     tell,
 )
 from whistlestop.kernel import bit, first_bits, kernel
-from whistlestop.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks
 
 
 @kernel

@@ -9,7 +9,8 @@ import numpy as np
 
 from whistlestop.board import DISTRICTS, Board
 from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
-from whistlestop.state import Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import Game
 
 
 @kernel

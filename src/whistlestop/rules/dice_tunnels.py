@@ -12,7 +12,8 @@ from whistlestop.board import Board
 from whistlestop.events import TUNNEL_DICE, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import dice, dice_payment, ferries, tokens
-from whistlestop.state import TUNNEL_CARDS, WILD, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import TUNNEL_CARDS, WILD, Game, Masks
 
 
 @kernel

@@ -48,6 +48,7 @@ from whistlestop.rules import (
     tickets,
     tokens,
 )
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
@@ -59,7 +60,6 @@ from whistlestop.state import (
     WILD,
     Game,
     Masks,
-    Scratch,
 )
 
 

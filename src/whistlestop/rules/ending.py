@@ -22,6 +22,7 @@ from whistlestop.events import (
 )
 from whistlestop.kernel import kernel
 from whistlestop.rules import dice, monsters, routes, tokens
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
@@ -34,7 +35,6 @@ from whistlestop.state import (
     SINGLE,
     TOKEN_TYPES,
     Game,
-    Scratch,
 )
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)

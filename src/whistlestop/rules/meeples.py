@@ -13,7 +13,8 @@ from whistlestop.actions import MEEPLE, MEEPLE_WORD
 from whistlestop.board import Board
 from whistlestop.events import MEEPLE_TAKEN, tell
 from whistlestop.kernel import bit, kernel
-from whistlestop.state import MEEPLE_COLOURS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import MEEPLE_COLOURS, NONE, Game, Masks
 
 
 @kernel

@@ -14,7 +14,8 @@ from whistlestop.board import NOTHING_MOVES, RANGES, Board
 from whistlestop.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import purse
-from whistlestop.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks
 
 CARDS = 20
 

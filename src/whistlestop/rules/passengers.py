@@ -21,17 +21,8 @@ from whistlestop.events import (
 )
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.state import (
-    NONE,
-    PASSENGER_CARD,
-    PASSENGERS,
-    TRACK_WORDS,
-    TRAVEL,
-    WILD,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, PASSENGER_CARD, PASSENGERS, TRACK_WORDS, TRAVEL, WILD, Game, Masks
 
 
 @kernel

@@ -12,7 +12,8 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest, popcount
-from whistlestop.state import NONE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, Game
 
 
 @kernel

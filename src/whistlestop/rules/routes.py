@@ -14,7 +14,8 @@ from whistlestop.board import MOST_CARDS, Board
 from whistlestop.events import ROUTE_CLAIMED, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from whistlestop.board import TARGETS, TOURS, Board
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
-from whistlestop.state import MONSTERS, NONE, STATIONS, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import MONSTERS, NONE, STATIONS, Game
 
 (
     ROUTES,

@@ -13,7 +13,8 @@ from whistlestop.actions import PASSENGER as PASSENGER_ACTION
 from whistlestop.board import Board
 from whistlestop.kernel import bit, kernel, lowest, popcount
 from whistlestop.rules import ending, meeples, passengers
-from whistlestop.state import MEEPLE, NONE, PASSENGER, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import MEEPLE, NONE, PASSENGER, Game, Masks
 
 ENDS = 2
 

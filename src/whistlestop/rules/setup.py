@@ -9,6 +9,7 @@ from whistlestop.board import Board
 from whistlestop.events import GAME_STARTED, tell
 from whistlestop.kernel import kernel, popcount
 from whistlestop.rules import cards, meeples, monsters, splits, tickets
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     CHOOSE_TICKETS,
     DISPLAY_SLOTS,
@@ -31,7 +32,6 @@ from whistlestop.state import (
     TRACK_WORDS,
     TUNNEL_CARDS,
     Game,
-    Scratch,
 )
 
 

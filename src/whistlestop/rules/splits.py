@@ -11,7 +11,8 @@ from whistlestop.board import Board
 from whistlestop.events import TICKETS_SPLIT, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import tickets
-from whistlestop.state import SPLIT, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import SPLIT, Game, Masks
 
 
 @kernel

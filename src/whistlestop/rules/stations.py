@@ -13,7 +13,8 @@ from whistlestop.board import Board
 from whistlestop.events import STATION_BUILT, tell
 from whistlestop.kernel import bit, kernel, popcount
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

@@ -13,7 +13,8 @@ from whistlestop.actions import GIVE, REPLACE
 from whistlestop.board import GRAY, Board
 from whistlestop.events import CARD_GIVEN, tell
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

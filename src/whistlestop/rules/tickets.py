@@ -15,6 +15,7 @@ from whistlestop.actions import KEEP, RETURN, TICKETS
 from whistlestop.board import LEAVES_GAME, SHUFFLED_BACK, Board
 from whistlestop.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
 from whistlestop.kernel import bit, kernel
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     ASIDE,
     CHOOSE_TICKETS,
@@ -30,7 +31,6 @@ from whistlestop.state import (
     Bytes,
     Game,
     Masks,
-    Scratch,
 )
 
 

@@ -10,7 +10,8 @@ from whistlestop.actions import BUY, END, END_WIDTH, FACE_PAIRS, PAIR_FIRST, PAI
 from whistlestop.board import Board
 from whistlestop.events import TOKEN_BOUGHT, TOKENS_RETURNED, tell
 from whistlestop.kernel import bit, kernel
-from whistlestop.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks
 
 MOST = 3
 POOL = 15

@@ -10,7 +10,8 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.state import Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import Game
 
 
 @kernel

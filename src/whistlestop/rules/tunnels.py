@@ -11,7 +11,8 @@ from whistlestop.board import Board
 from whistlestop.events import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE, tell
 from whistlestop.kernel import bit, kernel
 from whistlestop.rules import cards, payment, routes
-from whistlestop.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks
 
 
 @kernel

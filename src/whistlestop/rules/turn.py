@@ -33,6 +33,7 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
@@ -49,7 +50,6 @@ from whistlestop.state import (
     TUNNEL,
     Game,
     Masks,
-    Scratch,
 )
 
 

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import batch, bots, state
+from whistlestop import batch, bots, scratch, state
 from whistlestop.actions import ACTIONS, CLAIM, PAY
 from whistlestop.arena import Plan
 from whistlestop.arena.results import MOST_DECISIONS
@@ -23,7 +23,8 @@ from whistlestop.engine import Engine
 from whistlestop.game import Game
 from whistlestop.rules import scoring
 from whistlestop.ruleset import Rules
-from whistlestop.state import CHOOSE_ACTION, EVENT_WIDTH, NONE, OVER
+from whistlestop.scratch import EVENT_WIDTH
+from whistlestop.state import CHOOSE_ACTION, NONE, OVER
 from whistlestop.view import View, see
 
 PART = 16  # games a process plays before it hands them over
@@ -61,7 +62,7 @@ class _Notes:
 
     def __init__(self, rules: Rules, players: int, seed: int) -> None:
         self.rules, self.players, self.seed, self.actions = rules, players, seed, list[int]()
-        self._games, self._views, self._scratches = state.games(1), state.games(1), state.scratches()
+        self._games, self._views, self._scratches = state.games(1), state.games(1), scratch.scratches()
         self._ids, self._legal = np.zeros(ACTIONS, np.int64), list[int]()
         self.phase, self.player, self._turn = self._games["phase"], self._games["player"], self._games["turn"]
         self._points_now = self._games["points"][0, :players]

@@ -10,7 +10,8 @@ from whistlestop.bots.kernels import plan
 from whistlestop.bots.kernels.chaos import END_IS_NEAR
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import tickets
-from whistlestop.state import NONE, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, TRACK_WORDS, Game, Masks
 
 MANY_TRAINS = 16  # of 45; with as many left, new tickets are worth a turn
 

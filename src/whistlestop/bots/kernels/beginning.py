@@ -12,17 +12,8 @@ from whistlestop.batch import uniform
 from whistlestop.board import Board
 from whistlestop.bots.kernels import greedy_cards, greedy_monsters, greedy_payments, greedy_pieces
 from whistlestop.kernel import kernel, popcount
-from whistlestop.state import (
-    CHOOSE_ACTION,
-    MEEPLE,
-    NONE,
-    PASSENGER,
-    PLACE_MONSTER,
-    SPLIT,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_ACTION, MEEPLE, NONE, PASSENGER, PLACE_MONSTER, SPLIT, Game, Masks
 
 
 @kernel

@@ -18,7 +18,8 @@ from whistlestop.kernel import bit, entry, kernel
 from whistlestop.resample import resample
 from whistlestop.resample_tickets import number
 from whistlestop.rules import tickets
-from whistlestop.state import FRESH, HELD, NONE, PLAN_COSTS, UNDER, UNKNOWN, Game, Games, Scratch, Scratches, Shorts
+from whistlestop.scratch import PLAN_COSTS, Scratch, Scratches
+from whistlestop.state import FRESH, HELD, NONE, UNDER, UNKNOWN, Game, Games, Shorts
 
 CUT_OFF = PLAN_COSTS  # trains that a ticket takes which no way is left for
 EVERY_CHANCE = 1 << 30

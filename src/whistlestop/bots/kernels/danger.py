@@ -7,7 +7,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import chaos, plan, ways, weights
 from whistlestop.kernel import bit, kernel
-from whistlestop.state import NONE, PLAN_TICKETS, Game, Scratch
+from whistlestop.scratch import PLAN_TICKETS, Scratch
+from whistlestop.state import NONE, Game
 
 
 @kernel

@@ -7,7 +7,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import prices, weights
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.state import COLOURS, LOCOMOTIVE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, LOCOMOTIVE, Game
 
 CARD_UNIT = 16
 

@@ -6,18 +6,8 @@ from whistlestop.actions import DRAW, TAKE
 from whistlestop.board import Board
 from whistlestop.bots.kernels import demand, prices, weights
 from whistlestop.kernel import has, kernel
-from whistlestop.state import (
-    HIDDEN,
-    LOCOMOTIVE,
-    NONE,
-    PASSENGER_CARD,
-    PLUS4,
-    SECOND_CARD,
-    TRACK_WORDS,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.scratch import Scratch
+from whistlestop.state import HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, SECOND_CARD, TRACK_WORDS, Game, Masks
 
 
 @kernel

@@ -7,7 +7,8 @@ import numpy as np
 from whistlestop.board import GRAY, Board
 from whistlestop.bots.kernels import chaos, longest, plan, prices, weights, yields
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game
 
 MOST_EXTRAS = 8
 

@@ -14,7 +14,8 @@ from whistlestop.bots.kernels import demand, extras, network, pace, yields
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import scoring, stations
-from whistlestop.state import KINDS, LOCOMOTIVE, MONSTERS, NONE, PLAN_TICKETS, Game, Masks, Scratch
+from whistlestop.scratch import PLAN_TICKETS, Scratch
+from whistlestop.state import KINDS, LOCOMOTIVE, MONSTERS, NONE, Game, Masks
 
 (
     TOTAL,

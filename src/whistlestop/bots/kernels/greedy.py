@@ -13,7 +13,8 @@ from whistlestop.batch import uniform
 from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, greedy_cards, greedy_dice, offers, plan
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks
 
 
 @kernel

@@ -24,6 +24,7 @@ from whistlestop.actions import (
 from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, chaos, greedy_monsters, needs, plan
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     AFTER_ACTION,
     COLOURS,
@@ -36,7 +37,6 @@ from whistlestop.state import (
     TUNNEL_CARDS,
     Game,
     Masks,
-    Scratch,
 )
 
 MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both cards of a turn

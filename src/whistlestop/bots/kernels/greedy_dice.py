@@ -15,6 +15,7 @@ from whistlestop.bots.kernels import aims, chaos, greedy_monsters, greedy_paymen
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import drop_lowest, first_bits, kernel, lowest, popcount
 from whistlestop.rules import dice, dice_payment, ferries, tokens
+from whistlestop.scratch import Scratch
 from whistlestop.state import (
     AFTER_ACTION,
     DOUBLE,
@@ -27,7 +28,6 @@ from whistlestop.state import (
     WILD,
     Game,
     Masks,
-    Scratch,
 )
 
 TROUBLE = outlook.POINT  # a monster moved out of the way of a track costs more than its dice

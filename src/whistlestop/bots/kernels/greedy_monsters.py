@@ -15,7 +15,8 @@ from whistlestop.board import RANGES, Board
 from whistlestop.bots.kernels import chaos, needs, outlook, plan
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import halving, monsters
-from whistlestop.state import LOCOMOTIVE, MONSTERS, NONE, UNKNOWN, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import LOCOMOTIVE, MONSTERS, NONE, UNKNOWN, Game, Masks
 
 POINT = 16
 NEVER = -(1 << 20)

@@ -17,7 +17,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import outlook
 from whistlestop.kernel import has, kernel
 from whistlestop.rules import dice, dice_payment
-from whistlestop.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, Game, Masks
 
 LEAST = 1 << 20
 

@@ -14,7 +14,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, chaos, plan
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import passengers
-from whistlestop.state import MEEPLE_COLOURS, NONE, PASSENGERS, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import MEEPLE_COLOURS, NONE, PASSENGERS, TRACK_WORDS, Game, Masks
 
 EARLY = 30  # of 45 trains; with as many left tickets of both decks are worth having
 WORTH_A_TURN = 12  # points of goods for which a journey is made while there is time for a better one

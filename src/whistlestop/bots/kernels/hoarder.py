@@ -10,7 +10,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, greedy, persona, plan
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks
 
 MISSING_CARD = 4  # eighths of a point: it waits long for two points more
 

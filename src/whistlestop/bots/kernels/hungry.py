@@ -12,7 +12,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, greedy, offers, persona, plan
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks
 
 
 @kernel

@@ -11,7 +11,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, greedy, persona, plan
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks
 
 LONG = 4
 MISSING_CARD = 12  # eighths of a point

@@ -11,7 +11,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import weights
 from whistlestop.kernel import bit, drop_lowest, kernel, lowest
 from whistlestop.rules import paths
-from whistlestop.state import Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import Game
 
 LEAST_MEASURED = 4  # spaces
 FAR_AHEAD = 16  # spaces before the longest path of any rival: no more is needed

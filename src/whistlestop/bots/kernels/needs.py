@@ -10,7 +10,8 @@ import numpy as np
 from whistlestop.board import GRAY, Board
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game
 
 
 @kernel

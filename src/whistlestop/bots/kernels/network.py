@@ -13,7 +13,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import chaos, demand, plan, prices, ways, weights
 from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, stations
-from whistlestop.state import NONE, PLAN_TICKETS, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.scratch import PLAN_TICKETS, Scratch
+from whistlestop.state import NONE, TRACK_WORDS, Game, Masks
 
 NO_TICKET = -1
 

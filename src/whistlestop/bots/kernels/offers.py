@@ -11,7 +11,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, chaos, plan
 from whistlestop.kernel import has, kernel
 from whistlestop.rules import tickets
-from whistlestop.state import NONE, OFFERED, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, OFFERED, Game, Masks
 
 HOPELESS = 100  # more trains than anybody has
 SPARE_AT_START = 12  # of 45 trains, that the opening tickets should leave over

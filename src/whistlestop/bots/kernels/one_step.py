@@ -11,7 +11,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, greedy, offers, persona, plan
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, Game, Masks
 
 NEEDED = 5  # points that progress of a ticket counts for
 LEAST = 4  # points for which a turn is spent

@@ -14,7 +14,8 @@ from whistlestop.board import MOST_SYMBOLS, WILD_OR_PAIR, Board
 from whistlestop.bots.kernels import aims, chaos, plan
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import dice, dice_payment, ferries, stations, tickets, tokens
-from whistlestop.state import DOUBLE, NONE, SINGLE, TOKEN_TYPES, TUNNEL_CARDS, WILD, Game, Scratch, Shorts
+from whistlestop.scratch import Scratch
+from whistlestop.state import DOUBLE, NONE, SINGLE, TOKEN_TYPES, TUNNEL_CARDS, WILD, Game, Shorts
 
 POINT = 16
 PLANNED = 5 * POINT  # a planned track beyond its own points

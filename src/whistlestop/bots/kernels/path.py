@@ -13,7 +13,8 @@ from whistlestop.bots.kernels import beginning, chaos, greedy, network, persona,
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import kernel
 from whistlestop.rules import scoring
-from whistlestop.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks
 
 
 @kernel

@@ -19,15 +19,8 @@ from whistlestop.bots.kernels import (
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.rules import tickets
-from whistlestop.state import (
-    CHOOSE_ACTION,
-    NONE,
-    OFFERED,
-    TRACK_WORDS,
-    Game,
-    Masks,
-    Scratch,
-)
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_ACTION, NONE, OFFERED, TRACK_WORDS, Game, Masks
 
 MANY_TRAINS = 8  # with more to spare a new ticket has a chance
 

@@ -14,7 +14,8 @@ from whistlestop.board import TARGETS, Board
 from whistlestop.bots.kernels import chaos, needs
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import halving, routes, scoring, stations
-from whistlestop.state import NONE, PLAN_COSTS, TRACK_WORDS, Game, Masks, Scratch
+from whistlestop.scratch import PLAN_COSTS, Scratch
+from whistlestop.state import NONE, TRACK_WORDS, Game, Masks
 
 FAR = 1000
 STATION_PRICE = 5  # trains that a station is weighed against

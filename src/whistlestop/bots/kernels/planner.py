@@ -14,7 +14,8 @@ from whistlestop.batch import uniform
 from whistlestop.board import Board
 from whistlestop.bots.kernels import beginning, network, pace, planner_cards, planner_dice, settlement, yields
 from whistlestop.kernel import kernel
-from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks
 
 
 @kernel

@@ -28,7 +28,8 @@ from whistlestop.bots.kernels import (
 )
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks
 
 NEVER = -(1 << 20)
 

@@ -12,7 +12,8 @@ from whistlestop.board import Board
 from whistlestop.bots.kernels import aims, greedy_dice, longest, network, outlook, plan, settlement, weights, yields
 from whistlestop.bots.kernels.outlook import POINT
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.state import CHOOSE_ACTION, NONE, REROLL, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import CHOOSE_ACTION, NONE, REROLL, Game, Masks
 
 
 @kernel

@@ -10,7 +10,8 @@ from whistlestop.bots.kernels import demand, greedy_cards, prices, weights
 from whistlestop.bots.kernels.greedy_payments import may
 from whistlestop.kernel import bit, has, kernel
 from whistlestop.rules import stations
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, Game, Masks
 
 MOST = 1 << 20
 SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of others costs about

@@ -13,7 +13,8 @@ from whistlestop.board import GRAY, Board
 from whistlestop.bots.kernels import chaos, weights, yields
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import dice_payment
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks
 
 POINT = 8
 MOST = 4000

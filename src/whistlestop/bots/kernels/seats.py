@@ -16,7 +16,8 @@ from whistlestop.board import Board, Boards
 from whistlestop.bots.kernels import forecast, greedy, hoarder, hungry, long_route, one_step, path, planner
 from whistlestop.kernel import entry, kernel, scramble, step_key
 from whistlestop.rules import check, scoring, turn
-from whistlestop.state import NONE, OVER, SEATS, Game, Games, Masks, Scratch, Scratches
+from whistlestop.scratch import Scratch, Scratches
+from whistlestop.state import NONE, OVER, SEATS, Game, Games, Masks
 from whistlestop.view import blank
 
 # The weakest first.

@@ -10,7 +10,8 @@ from whistlestop.bots.kernels import aims, chaos, demand, network, pace, plan, p
 from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, tickets
-from whistlestop.state import NONE, OFFERED, UNKNOWN, Game, Masks, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, OFFERED, UNKNOWN, Game, Masks
 
 NEVER = -(1 << 20)
 

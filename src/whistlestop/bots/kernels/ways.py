@@ -9,7 +9,8 @@ from whistlestop.bots.kernels import plan, weights
 from whistlestop.bots.kernels.prices import MOST, POINT
 from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.rules import halving
-from whistlestop.state import NONE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, Game
 
 FAR = 30000
 

@@ -7,7 +7,8 @@ import numpy as np
 from whistlestop.board import Board
 from whistlestop.bots.kernels import weights
 from whistlestop.kernel import drop_lowest, kernel, lowest
-from whistlestop.state import NONE, Game, Scratch
+from whistlestop.scratch import Scratch
+from whistlestop.state import NONE, Game
 
 POINT = 8
 DRAWS_A_TURN = 2

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import state
+from whistlestop import scratch, state
 from whistlestop.board import Board
 from whistlestop.bots.kernels import belief
 from whistlestop.bots.search.fitted import fitted
@@ -29,7 +29,7 @@ class Worlds:
         assert view.seat is not None, "nobody decides in a spectator's view"
         self.view, self.seat = view, view.seat
         self._seed = np.uint64((seed * SEED_SPACING + 1) % 2**64)
-        self._scratches = state.scratches()
+        self._scratches = scratch.scratches()
         self._weights = ticket_weights(view, self._scratches)
         self._made = state.games(0)
 
@@ -47,7 +47,7 @@ class Worlds:
         return self._made[low:high]
 
 
-def ticket_weights(view: View, scratches: state.Scratches) -> Floats:
+def ticket_weights(view: View, scratches: scratch.Scratches) -> Floats:
     """Return for each seat and ticket the logarithm of how much likelier it is to be held than an average one."""
     distances = np.zeros((SEATS, TICKET_ROOM), np.int16)
     belief.distances(view.views.copy(), view.rules.boards, scratches, distances)
