@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from whistlestop import actions, batch, maps, options, scratch, state
+from whistlestop import actions, batch, maps, options, state
 from whistlestop.events import Event, read_events
 from whistlestop.rules import scoring
 from whistlestop.ruleset import Rules, compile_rules
 from whistlestop.scores import Score, read_scores
+from whistlestop.scratch import ANSWER_ROOM, scratches
 from whistlestop.state import NONE
 from whistlestop.view import SPECTATOR, View, see
 
@@ -45,7 +46,7 @@ class Engine:
         self.rules = rules
         self.games = state.games(1)
         self.legal: list[int] = []
-        self.scratches = scratch.scratches()
+        self.scratches = scratches()
         self.scratches[0].listening = 1
         self._ids = np.zeros(actions.ACTIONS, np.int64)
 
@@ -83,8 +84,8 @@ class Engine:
 
     def _listen(self, script: Sequence[int]) -> None:
         scratch = self.scratches[0]
-        if len(script) > scratch.ANSWER_ROOM:
-            raise ValueError(f"a script has at most {scratch.ANSWER_ROOM} answers, not {len(script)}")
+        if len(script) > ANSWER_ROOM:
+            raise ValueError(f"a script has at most {ANSWER_ROOM} answers, not {len(script)}")
         scratch.script[: len(script)] = script
         scratch.script_length, scratch.script_used, scratch.script_faults = len(script), 0, 0
         scratch.answer_count = scratch.event_count = 0
