@@ -37,8 +37,9 @@ LISTEN = """() => {
   const named = (element) =>
     element.getAttribute('aria-label') ?? element.labels?.[0]?.innerText ?? (words(element) || element.tagName);
   const described = (element) => {
-    const by = document.getElementById(element.getAttribute('aria-describedby') ?? '');
-    return by ? `. ${words(by)}` : '';
+    const ids = (element.getAttribute('aria-describedby') ?? '').split(' ');
+    const said = ids.map((id) => words(document.getElementById(id) ?? document.createElement('p'))).filter(Boolean);
+    return said.length ? `. ${said.join(' ')}` : '';
   };
   const role = (element) => element.getAttribute('role') ?? element.tagName.toLowerCase();
   new MutationObserver((changes) => {
