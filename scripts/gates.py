@@ -27,9 +27,9 @@ VARIANTS = {
     "dice and monsters": {"dice": True, "monsters": True},
 }
 # The stronger, the weaker, and the part of the games: search is slow and plays fewer.
-PAIRS = (("greedy", "random", 1.0), ("planner", "greedy", 1.0), ("search", "planner", 0.06))
+PAIRS = (("greedy", "random", 1.0), ("planner", "greedy", 1.0), ("search", "planner", 0.024))
 BUDGETS = ("search@50", "search@200", "search@800")
-BUDGET_PART = 0.1
+BUDGET_PART = 0.03
 GAMES = 1000
 HEAD = """# Gates
 

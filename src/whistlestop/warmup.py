@@ -2,8 +2,8 @@
 
 The first call of an entry point compiles it or loads it from the cache. `warm_up` makes those calls on a tiny game and
 reports each, so that nobody waits in silence; marks in the cache folder make it free from then on. Who wants to play
-waits for what a table needs and for nothing else. Where all is wanted and there is a second processor, a second process
-does half of the work; a table is no such work, because the bots need all rules anyway.
+waits for what a table needs and for nothing else. Where there is a second processor, a second process does half of the
+work.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import numpy as np
 
 from whistlestop import actions, batch, bots, kernel, maps, perft
 from whistlestop.benchmark import yardstick
+from whistlestop.bots.search.worlds import Worlds
 from whistlestop.game import Game
 from whistlestop.ruleset import Rules, compile_rules
 
@@ -45,12 +46,12 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "view": lambda rules: Game(rules.map, seed=0).view(0).resample(0),
     "yardstick": lambda rules: yardstick.rounds(1),
     "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
-    "search": lambda rules: bots.make("search@1", 0).decide(Game(rules.map, seed=0).view(0)),
+    "worlds": lambda rules: Worlds(Game(rules.map, seed=0).view(0), 0).games(0, 1),
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
 }
 EVERYTHING = tuple(CALLS)
-TABLE = ("start", "step", "game", "view", "bots", "search")  # what a game of people and bots with hints needs
-SECOND_HALF = ("bots", "search", "perft")
+TABLE = ("start", "step", "game", "view", "worlds", "bots")  # what a game of people and bots with hints needs
+SECOND_HALF = ("bots", "perft")
 
 
 def is_warm(names: Sequence[str] = EVERYTHING) -> bool:
@@ -66,17 +67,17 @@ def warm_up(progress: Progress = lambda done, total, name: None, names: Sequence
     """Compile what is not in the cache yet; `progress` hears how many are done, of how many, and what is next."""
     if is_warm(names):
         return
-    shared = names == EVERYTHING and (os.cpu_count() or 1) > 1
-    helper = _Helper(progress) if shared else None
+    theirs = [name for name in names if name in SECOND_HALF]
+    helper = _Helper(theirs) if (os.cpu_count() or 1) > 1 else None
     rules = compile_rules(maps.load(maps.ids()[0]))
-    mine = [name for name in names if helper is None or name not in SECOND_HALF]
+    mine = [name for name in names if helper is None or name not in theirs]
     for name in mine:
         progress(_done(helper) + mine.index(name), len(names), name)
         _compile(name, rules)
     if helper is not None:
-        helper.finish(len(mine))
+        helper.finish(lambda done, name: progress(len(mine) + done, len(names), name))
         # Loads what the helper compiled, or compiles it after all if the helper failed.
-        for name in SECOND_HALF:
+        for name in theirs:
             _compile(name, rules)
     progress(len(names), len(names), "")
 
@@ -94,11 +95,14 @@ def _done(helper: _Helper | None) -> int:
 class _Helper:
     """A second process that compiles its half and prints each name when it is done."""
 
-    def __init__(self, progress: Progress) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         self.done = 0
-        self._progress = progress
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "whistlestop.warmup"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        self._names = names
+        self._process = subprocess.Popen(  # noqa: S603 - this very module
+            [sys.executable, "-m", "whistlestop.warmup", *names],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
         )
         self._reader = Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -107,22 +111,21 @@ class _Helper:
         for _ in self._process.stdout or ():
             self.done += 1
 
-    def finish(self, others: int) -> None:
-        """Wait until the helper has compiled its half."""
+    def finish(self, progress: Callable[[int, str], None]) -> None:
+        """Wait until the helper has compiled its half; `progress` hears how much of it is done and what is next."""
         while self._reader.is_alive():
-            waiting_for = SECOND_HALF[min(self.done, len(SECOND_HALF) - 1)]
-            self._progress(others + self.done, len(CALLS), waiting_for)
+            progress(self.done, self._names[min(self.done, len(self._names) - 1)])
             self._reader.join(0.5)
         self._process.communicate()  # also closes the pipe
 
 
-def _compile_second_half() -> None:
+def _help(names: Sequence[str]) -> None:
     rules = compile_rules(maps.load(maps.ids()[0]))
-    for name in SECOND_HALF:
+    for name in names:
         CALLS[name](rules)
         sys.stdout.write(f"{name}\n")
         sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    _compile_second_half()
+    _help(sys.argv[1:])
