@@ -296,7 +296,7 @@ def test_a_place_in_chaos_is_told_wherever_it_matters(typed: Typed) -> None:
     _, told = typed(position, "bos new yellow", "routes boston", "tickets", "why boston montreal", "monsters", "board")
     assert "Alvin is in Boston.\nDexter is in Miami.\n" in told
     assert "– not possible: Boston is in chaos: Alvin is there." in told
-    assert "Boston–Montréal #1: 2 gray (2 points) – open, but Alvin is in Boston." in told
+    assert "Boston–Montréal #1: 2 gray (2 points) – not possible: Boston is in chaos: Alvin is there." in told
     assert "It counts half as long as a monster is in Boston and Miami." in told
     assert "Routes to Boston and Miami cannot be claimed now" in told
     assert "20 cards of Alvin are left." in told

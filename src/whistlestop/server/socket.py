@@ -133,6 +133,8 @@ def _later(connection: Connection, request: int, thought: Awaitable[FromServer])
 async def _thought(connection: Connection, request: int, thought: Awaitable[FromServer]) -> None:
     try:
         connection.send(written(await thought))
+    except Denial as denial:
+        connection.send(written(_refused(denial, request)))
     except Exception:
         logger.exception("a thought failed")
         connection.send(written(Refused(request=request, code="not_found", detail="nothing came of it")))
