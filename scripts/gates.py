@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from whistlestop import bots, maps
+from whistlestop import maps
 from whistlestop.arena import Plan, Results, Store, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.results import milliseconds
@@ -26,10 +26,12 @@ VARIANTS = {
     "dice": {"dice": True},
     "dice and monsters": {"dice": True, "monsters": True},
 }
-# The stronger, the weaker, and the part of the games: search is slow and plays fewer.
-PAIRS = (("greedy", "random", 1.0), ("planner", "greedy", 1.0), ("search", "planner", 0.024))
+PAIRS = (("greedy", "random"), ("planner", "greedy"))
+STRONGEST = "planner"
+# Search is slow: it plays fewer games, on fewer tables.
+SEARCHED = (("usa", "cards"), ("usa", "dice"), ("europe", "cards"))
 BUDGETS = ("search@50", "search@200", "search@800")
-BUDGET_PART = 0.03
+SEARCH_PART = 0.024
 GAMES = 1000
 HEAD = """# Gates
 
@@ -41,16 +43,18 @@ stored in [runs](runs), one file of JSON lines each ([arena.md](arena.md)); `pyt
 
 def table(board: str, options: dict[str, bool], games: int) -> Iterator[str]:
     """Yield the cells of one row."""
-    for strong, weak, part in PAIRS:
-        if strong in bots.names():
-            summary = summarise(*played(board, options, (strong, weak), int(games * part)))
-            cell = summary.ahead[0][1]
-            assert cell is not None
-            yield share(cell)
-    strongest = "planner" if "planner" in bots.names() else "greedy"
-    summary = summarise(*played(board, options, (strongest,), games))
+    for pair in PAIRS:
+        yield beaten(board, options, pair, games)
+    summary = summarise(*played(board, options, (STRONGEST,), games))
     yield points(summary.standings[0].points)
-    yield f"{1000 * milliseconds(Plan(map=board, players=2, bots=(strongest,), options=options))[0]:.0f} µs"
+    yield f"{1000 * milliseconds(Plan(map=board, players=2, bots=(STRONGEST,), options=options))[0]:.0f} µs"
+
+
+def beaten(board: str, options: dict[str, bool], pair: tuple[str, str], games: int) -> str:
+    """Return how often the first of two bots beats the second."""
+    cell = summarise(*played(board, options, pair, games)).ahead[0][1]
+    assert cell is not None
+    return share(cell)
 
 
 def played(board: str, options: dict[str, bool], names: tuple[str, ...], games: int) -> tuple[Plan, Results]:
@@ -70,32 +74,31 @@ def points(one: Estimate) -> str:
     return f"{one.value:.1f} [{one.low:.1f}, {one.high:.1f}] ({one.games})"
 
 
-def budgets(games: int) -> Iterator[str]:
-    """Yield a table of what more games for a decision are worth to search, on the first board with cards."""
-    yield f"Search with more and more games for a decision against planner, {maps.load(BOARDS[0]).name} with cards:"
+def searching(games: int) -> Iterator[str]:
+    """Yield a table of search against planner, as it plays by itself and with more and more looks for a decision."""
+    yield "Search against planner, as it plays by itself and with more and more looks for a decision:"
     yield ""
-    yield "| search | beats planner | a decision |"
-    yield "| --- | --- | --- |"
-    for name in BUDGETS:
-        plan, results = played(BOARDS[0], {}, (name, "planner"), int(games * BUDGET_PART))
-        cell = summarise(plan, results).ahead[0][1]
-        assert cell is not None
-        yield f"| `{name}` | {share(cell)} | {milliseconds(plan)[0]:.0f} ms |"
+    yield "| search | board | game | beats planner | a decision |"
+    yield "| --- | --- | --- | --- | --- |"
+    rows = [("search", *where) for where in SEARCHED] + [(name, *SEARCHED[0]) for name in BUDGETS]
+    for name, board, game in rows:
+        cell = beaten(board, VARIANTS[game], (name, STRONGEST), games)
+        taken = milliseconds(Plan(map=board, players=2, bots=(name,), options=VARIANTS[game]))[0]
+        yield f"| `{name}` | {maps.load(board).name} | {game} | {cell} | {taken:.0f} ms |"
 
 
 def main() -> None:
     """Write the page."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    pairs = [f"{strong} beats {weak}" for strong, weak, _ in PAIRS if strong in bots.names()]
-    strongest = "planner" if "planner" in bots.names() else "greedy"
-    heads = ["board", "game", *pairs, f"points of {strongest}", f"a decision of {strongest}"]
+    pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
+    heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
     for board in BOARDS:
         for name, options in VARIANTS.items():
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
             write(lines)
     lines.append("")
-    for line in budgets(games):
+    for line in searching(int(games * SEARCH_PART)):
         lines.append(line)
         write(lines)
 
