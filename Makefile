@@ -24,11 +24,9 @@ HOST ?= 0.0.0.0
 
 play: $(VENV)/play.stamp ## set everything up and serve the game to the browser
 	@$(BIN)/python scripts/build_client.py
-	@$(BIN)/whistlestop compile
 	@$(BIN)/whistlestop serve --open --host $(HOST)
 
 terminal: $(VENV)/play.stamp ## set everything up and play in the terminal
-	@$(BIN)/whistlestop compile
 	@$(BIN)/whistlestop play
 
 client: $(VENV)/play.stamp ## build the browser client
