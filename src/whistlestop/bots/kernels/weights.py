@@ -64,3 +64,19 @@ DICE_PLANNED = 80  # a planned track beyond its own points
 DICE_FINISHING = 16  # how much of what tickets swing that it fulfils, in 64ths
 DICE_HURRY = 2  # for each step of urgency
 DICE_TRAIN = 8  # a train that could lie elsewhere
+
+# Monsters.
+RACE = 24  # how much a step in the race for a bonus decides where that is quite open
+RACE_REACH = 10  # eighths of a card that make a race in the last turns
+RACE_TURNS = 10  # 64ths of a card that each further turn adds
+RACE_LOCOMOTIVE = 100  # a locomotive for the next step, in sixteenths of a card, against one rival
+MOVING_LOCOMOTIVE = 18  # how much of what a locomotive saves is counted when it moves a monster
+STAYING = 1  # turns after which a monster is as likely gone as not
+OWN_TRACK = 24  # a planned track that has to wait
+OWN_TRACK_LATE = 16  # the same, shared among the turns to go
+OPEN_TRACK = 2  # any other track that has to wait
+RIVALS_TRACK = 3  # the same, where rivals have built
+RIVALS_HALVED = 6  # how much of what rivals lose by halved tickets is counted
+JOINED = 48  # how much likelier a ticket is held whose ends a rival has joined than one that he has not begun
+BEGUN = 3  # the same, for each end that he has reached
+DICE_MOVE = 5  # how much of what a move gains is counted when dice are rolled again
