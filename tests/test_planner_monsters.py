@@ -12,9 +12,10 @@ MONSTERS = "usa base 2 monsters=true |"
 AFTER = f"{MONSTERS} phase=after_action acted=1"
 
 
-def test_planner_moves_a_monster_off_its_planned_track_and_can_claim_it() -> None:
+def test_planner_moves_a_monster_off_its_planned_track_with_a_locomotive_that_it_can_spare() -> None:
     """R164, R170."""
-    line = f"{MONSTERS} monsters=alvin:new-orleans,dexter:seattle | 0 hand=green:3,locomotive:1 {TRACKS} | 1 hand=red:1"
+    line = f"{MONSTERS} monsters=alvin:new-orleans,dexter:seattle"
+    line += f" | 0 hand=green:3,red:6,white:6,orange:6,locomotive:2 {TRACKS} | 1 hand=red:1"
     assert re.fullmatch(r"move alvin (?!new-orleans|little-rock)\S+ 1", choice(line))
 
 

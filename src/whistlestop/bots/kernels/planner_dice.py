@@ -11,7 +11,6 @@ import numpy as np
 from whistlestop.actions import END
 from whistlestop.board import Board
 from whistlestop.bots.kernels import (
-    aims,
     greedy_dice,
     greedy_payments,
     longest,
@@ -109,8 +108,7 @@ def worth(view: Game, board: Board, scratch: Scratch, track: int, spare_trains: 
         finished = network.finished_by(scratch, track) * 2
         if view.last_turns != NONE:
             return points + finished + 2 * int(scratch.plan_path[track])
-        points += weights.DICE_PLANNED + weights.DICE_FINISHING * finished // 64
-        return points + weights.DICE_HURRY * aims.urgency(board, scratch, track)
+        return points + weights.DICE_PLANNED + weights.DICE_FINISHING * finished // 64
     if view.last_turns != NONE:
         return points + 2 * int(scratch.plan_path[track])
     if view.quiet > outlook.PATIENCE * view.players:

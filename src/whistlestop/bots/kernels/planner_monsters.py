@@ -174,8 +174,11 @@ def price(view: Game, board: Board, scratch: Scratch, count: int) -> int:
         return 0
     if board.dice != 0:
         return outlook.dice_for_move(view, board, count) * POINT // outlook.POINT
+    for_moves = int(scratch.plan_locomotive)
+    scratch.plan_locomotive = 0  # what it is gathered for is no reason to keep it
     now = planner_payments.after(view, board, scratch, NONE, LOCOMOTIVE, 0, 0)
     saved = planner_payments.after(view, board, scratch, NONE, LOCOMOTIVE, 0, count) - now
+    scratch.plan_locomotive = for_moves
     return saved * weights.CARD * weights.MOVING_LOCOMOTIVE // 256
 
 

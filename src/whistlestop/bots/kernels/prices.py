@@ -77,7 +77,7 @@ def set_all(view: Game, board: Board, scratch: Scratch, thrift: int) -> None:
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
             price = near * weights.CROWDED + weights.BLOCKED * int(has(blocked, position))
             price += of_claim(view, board, scratch, track, full, thrift)
-            scratch.plan_price[track] = min(max(price, least(scratch)), MOST)
+            scratch.plan_price[track] = min(max(price, least(board, scratch)), MOST)
 
 
 @kernel
@@ -89,9 +89,9 @@ def of_claim(view: Game, board: Board, scratch: Scratch, track: int, full: int, 
 
 
 @kernel
-def least(scratch: Scratch) -> int:
+def least(board: Board, scratch: Scratch) -> int:
     """Return what any track costs at least: it may be lost to a rival."""
-    return weights.LEAST * int(scratch.plan_turn) // 16
+    return (weights.DICE_LEAST if board.dice != 0 else weights.LEAST) * int(scratch.plan_turn) // 16
 
 
 @kernel
@@ -137,5 +137,5 @@ def by_dice(board: Board, track: int) -> int:
     due = dice_payment.price(board, track) + int(board.symbols[track])
     price = weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8
     if board.tunnel[track] != 0:
-        price += weights.TUNNEL
+        price += weights.DICE_TUNNEL
     return price

@@ -66,8 +66,17 @@ def settle(view: Game, board: Board, scratch: Scratch, choice: int, turns: int) 
             value += plan.worth(board, ticket, places) * weights.HOPE_KEEPING // 2
         else:
             value -= halving.loss(board, ~ticket, places) * POINT
-    over = max(trains + weights.TRAINS_KEPT_BACK - int(view.trains[view.player]), 0)
+    over = max(trains + trains_kept_back(board) - int(view.trains[view.player]), 0)
     return value - total_price(view, board, scratch) * weights.PRICE_KEEPING // 16 - over * weights.OVERBURDEN
+
+
+@kernel
+def trains_kept_back(board: Board) -> int:
+    """Return how many trains tickets that are kept should leave over: more where plans are upset more often."""
+    kept = weights.TRAINS_KEPT_BACK
+    if board.dice != 0:
+        kept += weights.KEPT_BACK_WITH_DICE
+    return kept + weights.KEPT_BACK_WITH_MONSTERS if board.monsters != 0 else kept
 
 
 @kernel
@@ -81,7 +90,7 @@ def total_price(view: Game, board: Board, scratch: Scratch) -> int:
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             price = prices.of_claim(view, board, scratch, track, prices.fullest(scratch), weights.TRAIN)
-            total += max(price, prices.least(scratch))
+            total += max(price, prices.least(board, scratch))
             prices.reserve_track(board, scratch, track)
     return total
 

@@ -22,6 +22,8 @@ BLOCKED = 16  # a monster stands in the way
 CROWDED = 2  # for each end that a rival has reached
 STATION = 72
 DICE_TURN = 24
+DICE_TUNNEL = 40  # what a tunnel may cost beside with dice: often the whole turn
+DICE_LEAST = 20  # no track costs less with dice
 
 # Tickets.
 HOPE = 25  # how much of a held ticket's swing is believed in
@@ -31,6 +33,8 @@ DRAW_FOR = 21  # the average gain for which tickets are drawn
 PRICE_KEEPING = 21  # how much of what the plan for them costs
 OVERBURDEN = 14  # for each train that they leave too few
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
+KEPT_BACK_WITH_DICE = 9  # so many more
+KEPT_BACK_WITH_MONSTERS = 6
 TRAINS_FOR_DRAWING = 6
 TURNS_KEPT_BACK = 5
 TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
@@ -70,15 +74,14 @@ TICKETS_FIRST = 3  # how much more a card counts that tickets need
 # Worths of tracks with dice, in sixteenths of a point.
 DICE_PLANNED = 80  # a planned track beyond its own points
 DICE_FINISHING = 16  # how much of what tickets swing that it fulfils, in 64ths
-DICE_HURRY = 2  # for each step of urgency
-DICE_TRAIN = 8  # a train that could lie elsewhere
+DICE_TRAIN = 10  # a train that could lie elsewhere
 
 # Monsters.
-RACE = 24  # how much a step in the race for a bonus decides where that is quite open
+RACE = 30  # how much a step in the race for a bonus decides where that is quite open
 RACE_REACH = 10  # eighths of a card that make a race in the last turns
 RACE_TURNS = 10  # 64ths of a card that each further turn adds
-RACE_LOCOMOTIVE = 100  # a locomotive for the next step, in sixteenths of a card, against one rival
-MOVING_LOCOMOTIVE = 18  # how much of what a locomotive saves is counted when it moves a monster
+RACE_LOCOMOTIVE = 150  # a locomotive for the next step, in sixteenths of a card, against one rival
+MOVING_LOCOMOTIVE = 85  # how much of what a locomotive saves is counted when it moves a monster
 STAYING = 1  # turns after which a monster is as likely gone as not
 OWN_TRACK = 24  # a planned track that has to wait
 OWN_TRACK_LATE = 16  # the same, shared among the turns to go
