@@ -45,7 +45,7 @@ def test_advice_is_legal_and_says_why_anywhere(options: dict[str, bool], decisio
         0 <= one.win_chance.low <= one.win_chance.value <= one.win_chance.high <= 1 for one in advice.suggestions
     )
     assert len({one.actions for one in advice.suggestions}) == len(advice.suggestions)
-    assert advice.games >= len(game.legal_ids())
+    assert advice.games >= min(len(game.legal_ids()), 20)
     for action in advice.suggestions[0].actions:
         game.play(action)
     assert any(reason.code == "bot_choice" for one in advice.suggestions for reason in one.reasons)

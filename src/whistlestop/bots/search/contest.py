@@ -1,8 +1,9 @@
 """Which answers are tried in how many games, and how far these are played on.
 
-All answers get a short look, the best of them a longer one, and the last few the rest of the budget. How deep a look
-should be depends on how many there can be: the forecast after a few rounds errs the same way in every game, which no
-number of games helps, while games that go far vary much and need many. Answers without hope are given up at once.
+All answers get a glance, which plays the turn to its end and forecasts the rest. The best of them are looked at over
+some rounds, and the last few get the rest of the budget. How far to look depends on how many games there can be: the
+forecast after a few rounds errs the same way in every game, which no number of games helps, while games that go far
+vary much and need many. Answers without hope are given up at once.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from whistlestop.bots.search.playouts import ENOUGH, Budget, Judged, Table
 AT_ONCE = 8  # games between two looks at who has hope left
 HOPE = 1.5  # standard errors that an answer may have to gain and still goes on
 CERTAIN = 3.0  # standard errors that settle it
-LAST = 3  # answers in the last stage, beside the favourite
+GLANCES = 2  # games in which every answer gets a glance, beside the budget
+GLANCE = 0  # rounds
+LAST = 4  # answers in the last stage, beside the favourite
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ class Stage:
     share: float
 
 
-STAGES = (Stage(1 << 10, 2, 4, 1 / 2), Stage(8, 4, 8, 1 / 2))
+STAGES = (Stage(20, 2, 4, 1 / 3), Stage(8, 4, 8, 1 / 3))
 # Rounds of the last stage, by the games there are for each answer. At 124 positions of the USA the lead of an answer
 # was off by 0.10, 0.08 and 0.05 of a victory after 2, 4 and 8 rounds, however many games there were, and varied from
 # game to game by 0.12, 0.18 and 0.29, at the end by 0.7.
@@ -53,16 +56,21 @@ class Contest:
     stage: int = 0
 
     def hold(self, answers: Sequence[Answer]) -> list[Judged]:
-        """Return every answer, tried as far as the budget goes."""
-        every = [Judged(answer) for answer in answers]
-        left = every
+        """Return the answers that were worth more than a glance, tried as far as the budget goes."""
+        left = tried = self._glance([Judged(answer) for answer in answers])
         for stage in STAGES:
             left = self._best(left, stage.answers)
             games = max(self.budget.games(self.table, len(left), stage.share), 1)
             if not self._try_out(left, min(games, stage.games), stage.rounds):
-                return every
+                return tried
         self._finish(self._best(left, LAST))
-        return every
+        return tried
+
+    def _glance(self, judged: list[Judged]) -> list[Judged]:
+        """Return the answers that look best at a glance; one that costs no game of the budget."""
+        if len(judged) > STAGES[0].answers:
+            self.table.try_out(judged, GLANCES, GLANCE)
+        return self._best(judged, STAGES[0].answers)
 
     def _best(self, judged: Sequence[Judged], most: int) -> list[Judged]:
         if len(judged) <= most:
@@ -83,7 +91,7 @@ class Contest:
         if games < 1:
             return False
         depth = None if self.to_end else rounds
-        if self.stage == 0 or depth != self.rounds:
+        if self.stage == 0 or depth != self.rounds:  # what was seen of other games than these does not count
             self.rounds, self.stage = depth, self.stage + 1
         for one in judged:
             one.come_to(self.stage)

@@ -132,7 +132,7 @@ class Table:
         return self.worlds.games(low, high)
 
     def try_out(self, judged: Sequence[Judged], games: int, rounds: int | None = None) -> None:
-        """Try each answer in so many games more, for so many rounds or to the end."""
+        """Try each answer in so many games more, for so many rounds (0: to the end of the turn) or to the end."""
         begun = perf_counter()
         for one, wins, points in zip(judged, *self._play(judged, games, rounds), strict=True):
             self._note(one, wins, points)
@@ -146,7 +146,7 @@ class Table:
             records[place] = self.games(len(one.wins), len(one.wins) + games).view(np.uint8)
             for action in one.answer.actions:
                 self._step(batch, place * games, (place + 1) * games, action)
-        last = NEVER if rounds is None else int(self.view.record.turn) + rounds * self.players
+        last = NEVER if rounds is None else int(self.view.record.turn) + max(rounds * self.players, 1)
         wins, points = look_ahead(batch, self.codes, last)
         shape = (len(judged), games, self.players)
         return wins.reshape(shape), points.reshape(shape)
