@@ -18,7 +18,7 @@ from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD
 from whistlestop.view import View
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
-PLAYOUTS = 400
+PLAYOUTS = 200
 SMALL = 4  # such a part of the budget is enough for a second card, which seldom matters
 ERRORS = 0.5  # standard errors by which an answer must lead the compiled bot's own
 LEAD = 0.02  # and this much beside, of the value of a victory
