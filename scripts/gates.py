@@ -103,7 +103,8 @@ def search_row(name: str, board: str, game: str, games: int) -> str:
 
 def main() -> None:
     """Write the page."""
-    games, search_games = (int(each) for each in (*sys.argv[1:], *(GAMES, SEARCH_GAMES)[len(sys.argv) - 1 :]))
+    given = [int(each) for each in sys.argv[1:]]
+    games, search_games = (*given, *(GAMES, SEARCH_GAMES)[len(given) :])
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
     heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
