@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 
+from whistlestop.actions import MOVE, STATION
 from whistlestop.bots.bot import BotError
 from whistlestop.bots.registry import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
@@ -51,13 +52,19 @@ class SearchBot:
 
     def _think(self, table: Table, own: Answer) -> Answer:
         budget = self._budget(SMALL if table.view.record.phase == SECOND_CARD else 1)
-        judged = Contest(table, budget, own, LEAD).hold(every_answer(table.view, table.games(0, 1)))
+        answers = [one for one in every_answer(table.view, table.games(0, 1)) if one == own or not _is_station(one)]
+        judged = Contest(table, budget, own, LEAD).hold(answers)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (one.stage, len(one.values), one.value))
         return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own
 
     def _budget(self, part: int) -> Budget:
         return Playouts(self.playouts // part) if self.seconds is None else Seconds(self.seconds / part)
+
+
+def _is_station(answer: Answer) -> bool:
+    """Return whether a station is built; the forecast rates one half a victory too high (8 of them, Europe)."""
+    return STATION <= answer.actions[0] < MOVE
 
 
 def parse(name: str, seed: int) -> SearchBot:
