@@ -33,6 +33,7 @@ from whistlestop.batch_kernels import score_games as score_games
 from whistlestop.batch_kernels import start_games as start_games
 from whistlestop.batch_kernels import step_games as step_games
 from whistlestop.batch_kernels import uniform as uniform
+from whistlestop.board import BOARD
 from whistlestop.rules import scoring
 from whistlestop.ruleset import Rules
 from whistlestop.state import NONE, OVER, SEATS, Games
@@ -123,7 +124,7 @@ class Batch:
         every = [rules] if isinstance(rules, Rules) else list(rules)
         self.rules, self.players, self.threads, self.device = every, players, max(1, threads), device
         self.reward, self.first = stepping.REWARDS.index(reward), NONE
-        self.boards = np.concatenate([one.boards for one in every])
+        self.boards = np.concatenate([one.boards for one in every], out=np.zeros(len(every), BOARD))
         self.games: Games = state.games(games)
         self.games["board"] = np.arange(games) % len(every)
         self._settle()

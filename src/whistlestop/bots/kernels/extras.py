@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.board import GRAY, Board
-from whistlestop.bots.kernels import chaos, longest, plan, prices, weights, yields
+from whistlestop.bots.kernels import chaos, danger, longest, pace, plan, prices, weights, yields
 from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.scratch import Scratch
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game
@@ -54,8 +54,8 @@ def bar(board: Board, scratch: Scratch, track: int) -> None:
 
 @kernel
 def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) -> int:
-    """Return the track with most points for a turn, or NONE."""
-    found, most = NONE, 0
+    """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
+    found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= weights.END_PHASE
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word] & ~scratch.plan_trial[word] & ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
@@ -65,6 +65,11 @@ def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) ->
             if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
                 points = yields.of_track(view, board, track) + longest.bonus(board, scratch, track)
                 value = points * 1024 // (32 + short)
+                if ending:
+                    value = (
+                        points + weights.ENDING * int(board.trains_needed[track]) - weights.HASTE * (32 + short) // 32
+                    )
+                    value += weights.BLOCKING * max(danger.rivals_near(view, board, track) - 1, 0)
                 if value > most:
                     found, most = track, value
     return found
@@ -126,9 +131,10 @@ def take_cards(board: Board, scratch: Scratch, track: int) -> None:
 
 
 @kernel
-def rate(view: Game, board: Board, track: int) -> int:
-    """Return what a track brings for each turn if all its cards are drawn."""
-    return yields.of_track(view, board, track) * 1024 // (32 + weights.RATE_LENGTH * int(board.length[track]))
+def rate(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+    """Return what a track brings for each turn if all its cards are drawn; tracks must be measured."""
+    points = yields.of_track(view, board, track) + int(scratch.plan_path[track])
+    return points * 1024 // (32 + weights.RATE_LENGTH * int(board.length[track]))
 
 
 @kernel
@@ -138,6 +144,6 @@ def best_rate(view: Game, board: Board, scratch: Scratch) -> int:
     for word in range(board.track_words):
         tracks = scratch.plan_claimable[word]
         while tracks != np.uint64(0):
-            most = max(most, rate(view, board, word * 64 + lowest(tracks)))
+            most = max(most, rate(view, board, scratch, word * 64 + lowest(tracks)))
             tracks = drop_lowest(tracks)
     return most

@@ -23,6 +23,21 @@ def turns_left(view: Game, board: Board) -> int:
 
 
 @kernel
+def fewest_trains(view: Game, board: Board) -> int:
+    """Return how many trains the player nearest to the end has, as if everybody had begun with 45."""
+    fewest = 127
+    for seat in range(view.players):
+        fewest = min(fewest, int(view.trains[seat]))
+    return fewest * 45 // int(board.trains)
+
+
+@kernel
+def is_near_the_end(view: Game, board: Board) -> bool:
+    """Return whether somebody will soon have no trains left."""
+    return view.last_turns != NONE or fewest_trains(view, board) <= weights.NEAR_THE_END
+
+
+@kernel
 def tenths_of(view: Game, board: Board, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0

@@ -20,6 +20,7 @@ from whistlestop.bots.kernels import (
     greedy_cards,
     greedy_monsters,
     network,
+    pace,
     plan,
     planner_payments,
     prices,
@@ -83,9 +84,11 @@ def claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
 @kernel
 def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turns: int) -> bool:
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
+    if pace.fewest_trains(view, board) <= weights.END_PHASE:
+        return True
     if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
         return True
-    rate = extras.rate(view, board, track)
+    rate = extras.rate(view, board, scratch, track)
     return rate * 16 >= extras.best_rate(view, board, scratch) * weights.SHARE_OF_BEST
 
 
@@ -98,7 +101,7 @@ def last_claim(board: Board, scratch: Scratch, legal: Masks) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = int(board.track_points[track]) * POINT
+            value = int(board.track_points[track]) * POINT + int(scratch.plan_path[track])
             if plan.in_set(scratch.plan_finishing, track):
                 value += network.finished_by(scratch, track)
             if value > most:

@@ -45,10 +45,12 @@ def worth(view: Game, board: Board, scratch: Scratch, track: int, spare_trains: 
     if plan.in_set(scratch.plan_tracks, track):
         finished = network.finished_by(scratch, track) * 2
         if view.last_turns != NONE:
-            return points + finished
+            return points + finished + 2 * int(scratch.plan_path[track])
         points += weights.DICE_PLANNED + weights.DICE_FINISHING * finished // 64
         return points + weights.DICE_HURRY * aims.urgency(board, scratch, track)
-    if view.last_turns != NONE or view.quiet > outlook.PATIENCE * view.players:
+    if view.last_turns != NONE:
+        return points + 2 * int(scratch.plan_path[track])
+    if view.quiet > outlook.PATIENCE * view.players:
         return points
     trains = int(board.trains_needed[track])
     if trains > spare_trains:

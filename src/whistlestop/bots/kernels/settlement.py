@@ -67,7 +67,7 @@ def settle(view: Game, board: Board, scratch: Scratch, choice: int, turns: int) 
         else:
             value -= halving.loss(board, ~ticket, places) * POINT
     over = max(trains + weights.TRAINS_KEPT_BACK - int(view.trains[view.player]), 0)
-    return value - total_price(view, board, scratch) - over * POINT * 2
+    return value - total_price(view, board, scratch) * weights.PRICE_KEEPING // 16 - over * weights.OVERBURDEN
 
 
 @kernel

@@ -6,9 +6,9 @@ Prices and gains are in eighths of a point, shares in sixteenths, what a card sa
 from __future__ import annotations
 
 # Prices of tracks.
-TURN = 22  # a turn of one's own
+TURN = 27  # a turn of one's own
 CARD = 12  # a card still to be drawn: half a turn, and a little for drawing the wrong ones
-HELD_CARD = 9  # a card in the hand: it would pay for something else
+HELD_CARD = 12  # a card in the hand: it would pay for something else
 LOCOMOTIVE = 30  # a locomotive still to be drawn
 TUNNEL = 8  # what a tunnel may cost beside
 POINT_OF_TRACK = 8
@@ -16,48 +16,56 @@ ADAPTING = 18  # how much prices follow what a turn is worth on a board
 MEEPLE = 24  # a meeple that a claim brings
 RATE_LENGTH = 8  # for each space, when tracks for points are compared: a quarter of a turn
 TRAIN = 5  # a train that could lie elsewhere
-SCARCE_TRAIN = 10  # the same if the first plan took more than there are
-LEAST = 20  # no track costs less: any may be lost to a rival
+SCARCE_TRAIN = 11  # the same if the first plan took more than there are
+LEAST = 10  # no track costs less: any may be lost to a rival
 BLOCKED = 16  # a monster stands in the way
-CROWDED = 3  # for each end that a rival has reached
+CROWDED = 2  # for each end that a rival has reached
 STATION = 72
 DICE_TURN = 24
 
 # Tickets.
-HOPE = 16  # how much of a held ticket's swing is believed in
+HOPE = 25  # how much of a held ticket's swing is believed in
 HOPE_KEEPING = 15  # how much of the points of one on offer
-HOPE_DRAWING = 8  # how much of the points of one not seen yet
-DRAW_FOR = 24  # the average gain for which tickets are drawn
+HOPE_DRAWING = 7  # how much of the points of one not seen yet
+DRAW_FOR = 21  # the average gain for which tickets are drawn
+PRICE_KEEPING = 21  # how much of what the plan for them costs
+OVERBURDEN = 14  # for each train that they leave too few
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
 TRAINS_FOR_DRAWING = 6
-TURNS_KEPT_BACK = 2
+TURNS_KEPT_BACK = 5
 TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
 BUSY = 3  # turns that the plan may still take when tickets are drawn
 
 # Time.
 MISSING_FOR_TICKETS = 17  # draws for a card that is missing
-MISSING_FOR_POINTS = 13
-RIVALS_LENGTH = 55  # tenths of a train that a rival lays with a claim
+MISSING_FOR_POINTS = 11
+RIVALS_LENGTH = 69  # tenths of a train that a rival lays with a claim
 WAIT = 28  # turns for a missing card of one colour, near the end
 OVERDUE = 20  # for each turn that cards will likely come too late
-LATE = 6  # turns by which a plan may seem too long and is held on to all the same
+LATE = 5  # turns by which a plan may seem too long and is held on to all the same
 
 # Claims.
-RAID = 8  # for each card that a payment takes from other tracks
+RAID = 18  # for each card that a payment takes from other tracks
 SAFEKEEPING = 5  # how much more so from those that tickets need
 DANGER = 1  # for what would be lost
-NEAR = 3  # for each end of a track that a rival has reached
-TOUCHING = 4  # a track for points that hangs on to the network
-SHARE_OF_BEST = 14  # tracks for points are claimed at once if they pay as much as the best of the board
+NEAR = 2  # for each end of a track that a rival has reached
+TOUCHING = 3  # a track for points that hangs on to the network
+SHARE_OF_BEST = 11  # tracks for points are claimed at once if they pay as much as the best of the board
 FEW_TRAINS = 10  # of 45; from here on any track for points is claimed
-SHORT_OF_TIME = 4  # turns; the same
-LENGTHENING = 6  # for each space by which the longest path grows, where there is a bonus for it
+SHORT_OF_TIME = 3  # turns; the same
+LENGTHENING = 1  # for each space by which the longest path grows, where there is a bonus for it
+SHARPENING = 2  # so much more for each train that somebody is nearer to the end
+NEAR_THE_END = 13  # trains of 45 from where on that is so, and short tracks are measured as well
+END_PHASE = 9  # trains of 45 from where on tracks for points are weighed against what others gain meanwhile
+HASTE = 44  # what others gain in a turn, beyond what the player does
+BLOCKING = 1  # for each end of a track that a rival has reached, then
+ENDING = 4  # what a train laid is worth for bringing the end nearer
 
 # Cards.
-SEVERAL = 4  # for each further card missing of the same colour
-SPARE_LOCOMOTIVE = 20
-UNWANTED = 4
-TICKETS_FIRST = 6  # how much more a card counts that tickets need
+SEVERAL = 14  # for each further card missing of the same colour
+SPARE_LOCOMOTIVE = 11
+UNWANTED = 5
+TICKETS_FIRST = 3  # how much more a card counts that tickets need
 
 # Worths of tracks with dice, in sixteenths of a point.
 DICE_PLANNED = 80  # a planned track beyond its own points
