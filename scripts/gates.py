@@ -1,6 +1,7 @@
 """The gates of docs/gates.md: who beats whom on which board, from arena runs that are stored beside the page.
 
-Usage: python scripts/gates.py [GAMES]. A run that was cut off goes on; with other bots or rules it begins anew.
+Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH]]. A run that was cut off goes on; with other bots or rules it
+begins anew.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from whistlestop.arena.plan import make_plan
 from whistlestop.arena.results import milliseconds
 from whistlestop.arena.statistics import Estimate
 from whistlestop.arena.tournament import blocks_for
+from whistlestop.bots.search import PLAYOUTS
 
 DOCS = Path(__file__).parents[1] / "docs"
 RUNS = DOCS / "runs"
@@ -29,10 +31,13 @@ VARIANTS = {
 PAIRS = (("greedy", "random"), ("planner", "greedy"))
 STRONGEST = "planner"
 # Search is slow: it plays fewer games, on fewer tables.
-SEARCHED = (("usa", "cards"), ("usa", "dice"), ("europe", "cards"))
-BUDGETS = ("search@50", "search@200", "search@800")
-SEARCH_PART = 0.024
+SEARCHED = (("usa", "monsters"), ("usa", "dice"), ("usa", "dice and monsters"), ("europe", "cards"))
+BUDGETS = ("search@50", "search", "search@800")
+BUDGETS_ON = ("usa", "cards")
+TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000
+SEARCH_GAMES = 100
+SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
 
 Two players, every seed in both seats; 95 % intervals over seeds. Points are a bot's mean against itself. The runs are
@@ -75,21 +80,31 @@ def points(one: Estimate) -> str:
 
 
 def searching(games: int) -> Iterator[str]:
-    """Yield a table of search against planner, as it plays by itself and with more and more looks for a decision."""
-    yield "Search against planner, as it plays by itself and with more and more looks for a decision:"
+    """Yield a table of search against planner, with more and more looks for a decision, and elsewhere."""
+    yield f"Search against planner, with more and more looks for a decision (`search` has {PLAYOUTS}), and elsewhere:"
     yield ""
-    yield "| search | board | game | beats planner | a decision |"
-    yield "| --- | --- | --- | --- | --- |"
-    rows = [("search", *where) for where in SEARCHED] + [(name, *SEARCHED[0]) for name in BUDGETS]
-    for name, board, game in rows:
-        cell = beaten(board, VARIANTS[game], (name, STRONGEST), games)
-        taken = milliseconds(Plan(map=board, players=2, bots=(name,), options=VARIANTS[game]))[0]
-        yield f"| `{name}` | {maps.load(board).name} | {game} | {cell} | {taken:.0f} ms |"
+    yield "| search | board | game | beats planner | points | a decision |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for name in BUDGETS:
+        yield search_row(name, *BUDGETS_ON, games)
+    for board, game in SEARCHED:
+        yield search_row("search", board, game, int(games * TABLE_PART))
+
+
+def search_row(name: str, board: str, game: str, games: int) -> str:
+    """Return a row about search with a budget against planner."""
+    options = VARIANTS[game]
+    summary = summarise(*played(board, options, (name, STRONGEST), games))
+    cell, (own, other) = summary.ahead[0][1], (one.points.value for one in summary.standings)
+    assert cell is not None
+    taken = milliseconds(Plan(map=board, players=2, bots=(name,), options=options), SEARCH_SECONDS)[0]
+    return f"| `{name}` | {maps.load(board).name} | {game} | {share(cell)} | {own:.0f} : {other:.0f} | {taken:.0f} ms |"
 
 
 def main() -> None:
     """Write the page."""
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
+    given = [int(each) for each in sys.argv[1:]]
+    games, search_games = (*given, *(GAMES, SEARCH_GAMES)[len(given) :])
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
     heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
@@ -98,7 +113,7 @@ def main() -> None:
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
             write(lines)
     lines.append("")
-    for line in searching(int(games * SEARCH_PART)):
+    for line in searching(search_games):
         lines.append(line)
         write(lines)
 

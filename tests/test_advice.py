@@ -16,7 +16,8 @@ from whistlestop.advice import Advice, hint, ranked
 from whistlestop.advice.odds import pool, shown
 from whistlestop.advice.ways import outlook
 from whistlestop.bots.search.answers import Answer, every_answer
-from whistlestop.bots.search.playouts import Judged, Seconds, Table, judge
+from whistlestop.bots.search.contest import Contest
+from whistlestop.bots.search.playouts import Judged, Seconds, Table
 
 Typed = Callable[..., tuple[Game, str]]
 
@@ -44,7 +45,7 @@ def test_advice_is_legal_and_says_why_anywhere(options: dict[str, bool], decisio
         0 <= one.win_chance.low <= one.win_chance.value <= one.win_chance.high <= 1 for one in advice.suggestions
     )
     assert len({one.actions for one in advice.suggestions}) == len(advice.suggestions)
-    assert advice.games >= 2 * len(game.legal_ids())
+    assert advice.games >= min(len(game.legal_ids()), 20)
     for action in advice.suggestions[0].actions:
         game.play(action)
     assert any(reason.code == "bot_choice" for one in advice.suggestions for reason in one.reasons)
@@ -144,7 +145,8 @@ def test_a_clearly_better_action_goes_before_the_bots_choice() -> None:
 def test_more_time_means_more_games() -> None:
     view = midgame("usa", 40).view(midgame("usa", 40).to_move)
     answers = [Answer((action,)) for action in view.legal]
-    tried = [judge(Table(view, 0, "greedy"), answers, Seconds(seconds), answers[0]) for seconds in (0.01, 0.6)]
+    budgets = [Seconds(seconds) for seconds in (0.01, 0.6)]
+    tried = [Contest(Table(view, 0, "greedy"), each, answers[0], to_end=True).hold(answers) for each in budgets]
     short, long = (sum(len(one.wins) for one in judged) for judged in tried)
     assert long > short
 

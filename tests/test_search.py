@@ -11,7 +11,8 @@ from whistlestop.batch import Batch
 from whistlestop.bots.kernels import seats
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.answers import every_answer
-from whistlestop.bots.search.playouts import FEWEST, NEVER, Judged, Playouts, Seconds, Table, judge, look_ahead
+from whistlestop.bots.search.contest import Contest
+from whistlestop.bots.search.playouts import NEVER, Playouts, Table, look_ahead
 from whistlestop.bots.search.worlds import Worlds
 from whistlestop.engine import Engine
 from whistlestop.rules import scoring
@@ -115,24 +116,53 @@ def test_a_game_that_is_over_is_not_forecast() -> None:
     assert set(chances.reshape(-1).tolist()) <= {0.0, 0.5, 1.0}
 
 
-def test_a_budget_of_games_is_kept() -> None:
-    view = Game.from_position(LAST_TURN).view(0)
-    table = Table(view, 0, "greedy")
+class Counted(Playouts):
+    """A budget that remembers what was paid."""
+
+    paid = 0
+
+    def pay(self, games: int) -> None:
+        super().pay(games)
+        self.paid += games
+
+
+@pytest.mark.parametrize("playouts", [1, 30, 100, 1000])
+@pytest.mark.parametrize("decisions", [0, 12, 60])
+def test_a_budget_of_games_is_kept(decisions: int, playouts: int) -> None:
+    """As long as there is something to choose between, the whole of it is spent."""
+    game = played_on("usa", "", decisions)
+    while len(game.legal_ids()) < 2:
+        game.play(game.legal_ids()[0])
+    view = game.view(game.to_move)
+    table, budget = Table(view, 0, "planner"), Counted(playouts)
     answers = every_answer(view, table.games(0, 1))
-    judged = judge(table, answers, Playouts(60), answers[0])
-    assert FEWEST * len(answers) + 40 <= sum(len(one.wins) for one in judged) <= FEWEST * len(answers) + 60
-    assert len(judged[0].wins) == max(len(one.wins) for one in judged), "the favourite is never dropped"
+    judged = Contest(table, budget, answers[0]).hold(answers)
+    assert playouts - len(answers) < budget.paid == playouts - budget.left <= playouts
+    favourite = next(one for one in judged if one.answer == answers[0])
+    assert favourite.stage == max(one.stage for one in judged), "the favourite is in every stage"
+    assert len(favourite.wins) == max(len(one.wins) for one in judged if one.stage == favourite.stage)
 
 
-def test_more_seconds_are_more_games() -> None:
+def test_games_are_not_spent_on_answers_without_hope() -> None:
+    """R220: in the last turn it is plain at once what the longest claim is worth."""
     view = Game.from_position(LAST_TURN).view(0)
-    counts = []
-    for seconds in (0.05, 0.8):
-        table = Table(view, 0, "greedy")
-        answers = every_answer(view, table.games(0, 1))
-        table.try_out([Judged(answers[0])], 1)
-        counts.append(sum(len(one.wins) for one in judge(table, answers, Seconds(seconds), answers[0])))
-    assert counts[0] < counts[1]
+    table, budget = Table(view, 0, "planner"), Counted(1000)
+    answers = every_answer(view, table.games(0, 1))
+    longest = max(answers, key=lambda one: view.rules.map.tracks[max(one.actions[0] - CLAIM, 0)].length)
+    Contest(table, budget, longest, 0.02).hold(answers)
+    assert budget.left > 500
+
+
+def test_larger_budgets_look_further_ahead() -> None:
+    """More games make up for the luck of games that go far, but not for the errors of a forecast."""
+    game, depths = played_on("usa", "", 40), []
+    for playouts in (60, 400, 4000):
+        table = Table(game.view(game.to_move), 0, "planner")
+        answers = every_answer(table.view, table.games(0, 1))
+        contest = Contest(table, Playouts(playouts), answers[0], lead=0.02)
+        contest.hold(answers)
+        depths.append(contest.rounds)
+    assert depths == [4, 8, None], "to the end at last"
 
 
 def test_the_games_of_all_answers_are_the_same() -> None:
@@ -153,7 +183,9 @@ def test_search_is_made_by_name_with_a_budget() -> None:
 
 def test_a_stored_run_of_search_depends_on_all_that_it_decides_by() -> None:
     """Games of two states of the search do not mix in one run of the arena; those of compiled bots have the kernels."""
-    assert {"fitted.json", "playouts.py", "worlds.py"} <= {path.name for path in bots.sources("search@20")}
+    assert {"fitted.json", "contest.py", "playouts.py", "worlds.py"} <= {
+        path.name for path in bots.sources("search@20")
+    }
     assert bots.sources("planner") == []
 
 

@@ -22,7 +22,8 @@ from whistlestop.advice.reasons import Reason, reasons
 from whistlestop.advice.ways import TicketOutlook, outlook
 from whistlestop.arena.statistics import Estimate, mean, share
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
-from whistlestop.bots.search.playouts import Judged, Seconds, Table, errors_asked, judge
+from whistlestop.bots.search.contest import Contest
+from whistlestop.bots.search.playouts import Judged, Seconds, Table, errors_asked
 from whistlestop.view import View
 
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
@@ -30,6 +31,7 @@ __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "Tun
 QUICK = "greedy"  # plays the games on
 ADVISER = "planner"  # its choice comes first unless games played on speak clearly against it
 WRONG = 0.05  # how often chance alone may put an answer before it
+FEWEST = 8  # games without which no answer is put before it
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def hint(view: View, *, milliseconds: float = 1000, most: int = 3, seed: int = 0
     chosen = answer_of(bots.make(ADVISER, seed), view, table.games(0, 1))
     answers = every_answer(view, table.games(0, 1))
     table.try_out([Judged(answers[0])], 1)  # loads the machine code, which is not the time that was asked for
-    judged = judge(table, answers, Seconds(milliseconds / 1000), chosen)
+    judged = Contest(table, Seconds(milliseconds / 1000), chosen, to_end=True).hold(answers)
     suggestions = [_suggestion(view, one, ways, chosen) for one in ranked(judged, chosen, most)]
     return Advice(suggestions, sum(len(one.values) for one in judged), colours(view), tunnels(view), ways)
 
@@ -85,6 +87,7 @@ def ranked(judged: list[Judged], chosen: Answer, most: int) -> list[Judged]:
     errors = errors_asked(len(judged), WRONG)
     best_first = sorted(judged, key=lambda one: (-len(one.values), -one.value))
     favourite = next((one for one in best_first if one.answer == chosen), best_first[0])
-    better = [one for one in best_first if one.clearly_better(favourite, errors)]
+    tried = [one for one in best_first if len(one.values) >= FEWEST]
+    better = [one for one in tried if one.clearly_better(favourite, errors)]
     rest = [one for one in best_first if one is not favourite and one not in better]
     return [*better[: most - 1], favourite, *rest][:most]

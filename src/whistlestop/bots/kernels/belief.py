@@ -23,7 +23,7 @@ from whistlestop.state import FRESH, HELD, NONE, UNDER, UNKNOWN, Game, Games, Sh
 
 CUT_OFF = PLAN_COSTS  # trains that a ticket takes which no way is left for
 EVERY_CHANCE = 1 << 30
-SWAPS = 8  # for each unseen ticket; more changed nothing that could be measured
+SWAPS = 4  # with each unseen ticket for each one in a hand: with fewer, hands stay as evenly dealt as they were
 
 Weights = NDArray[np.float64]
 
@@ -64,21 +64,42 @@ def imagine(
 
 @kernel
 def exchange(view: Game, game: Game, board: Board, scratch: Scratch, weights: Weights) -> None:
-    """Let pairs of unseen tickets of the same deck change places, as often as their weights ask for."""
-    unseen = 0
-    for ticket in range(board.tickets):
-        if view.where[ticket] // 8 == UNKNOWN:
-            scratch.held[unseen] = ticket
-            unseen += 1
-    if unseen < 2:
-        return
-    for _ in range(SWAPS * unseen):
-        one, other = int(scratch.held[number(scratch, unseen)]), int(scratch.held[number(scratch, unseen)])
+    """Let unseen tickets in hands change places with others of their deck, as often as their weights ask for."""
+    unseen = list_unseen(view, board, scratch)
+    hands = hands_first(game, scratch, unseen)
+    for _ in range(SWAPS * hands * unseen):
+        held, place = number(scratch, hands), number(scratch, unseen)
+        one, other = int(scratch.held[held]), int(scratch.held[place])
         if board.ticket_deck[one] == board.ticket_deck[other] and game.where[one] != game.where[other]:
             better = weight(game, weights, one, other) + weight(game, weights, other, one)
             better -= weight(game, weights, one, one) + weight(game, weights, other, other)
             if number(scratch, EVERY_CHANCE) < EVERY_CHANCE * exp(min(better, 0.0)):
                 swap(game, board, one, other)
+                if place >= hands:
+                    scratch.held[held], scratch.held[place] = other, one
+
+
+@kernel
+def list_unseen(view: Game, board: Board, scratch: Scratch) -> int:
+    """List the tickets that the view does not show and return how many there are."""
+    unseen = 0
+    for ticket in range(board.tickets):
+        if view.where[ticket] // 8 == UNKNOWN:
+            scratch.held[unseen] = ticket
+            unseen += 1
+    return unseen
+
+
+@kernel
+def hands_first(game: Game, scratch: Scratch, unseen: int) -> int:
+    """Put the listed tickets that are in hands before the others and return how many there are."""
+    hands = 0
+    for place in range(unseen):
+        ticket = int(scratch.held[place])
+        if game.where[ticket] // 8 == HELD:
+            scratch.held[place], scratch.held[hands] = scratch.held[hands], ticket
+            hands += 1
+    return hands
 
 
 @kernel

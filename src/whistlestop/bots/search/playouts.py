@@ -2,14 +2,14 @@
 
 The blanks of the view are filled (`worlds.py`), the answer is carried out and a compiled bot plays all seats, to the
 end or for some rounds after which the rest is forecast (`forecast.py`). Every answer is tried in the same games, so
-that luck falls out of comparisons. The worse half of the answers is dropped again and again; the rest get the budget.
+that luck falls out of comparisons. Which answers get how many games is told by `contest.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import ceil, log2
+from math import ceil
 from statistics import NormalDist
 from time import perf_counter
 from typing import Protocol
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop import state
-from whistlestop.batch import Batch
+from whistlestop.batch import Batch, step_games
 from whistlestop.bots.kernels import seats
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
@@ -27,12 +27,10 @@ from whistlestop.bots.simulation import first_places
 from whistlestop.rules import scoring
 from whistlestop.view import View
 
-FEWEST = 4  # games in which every answer is tried at least
-ENOUGH = 8  # games that two answers must share before one is called better
-MOST_AT_ONCE = 32  # games between two looks at the clock
+ENOUGH = 4  # games that two answers must share before one is called better
+USUAL_PACE = 3e-4  # seconds that a game takes before any was timed
 MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a tenth of them
 NEVER = 1 << 30  # a turn that no game has
-LAST = 3  # so many answers are left when the dropping ends
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
 
 Floats = NDArray[np.float64]
@@ -45,6 +43,12 @@ class Judged:
     answer: Answer
     wins: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
+    stage: int = 0  # of the contest that it has come to; games of other stages do not count
+
+    def come_to(self, stage: int) -> None:
+        """Begin a stage, if it is another one."""
+        if stage != self.stage:
+            self.wins, self.margins, self.stage = [], [], stage
 
     @property
     def values(self) -> list[float]:
@@ -53,8 +57,8 @@ class Judged:
 
     @property
     def value(self) -> float:
-        """The mean of the values."""
-        return float(np.mean(self.values))
+        """The mean of the values, 0 before any game."""
+        return float(np.mean(self.values)) if self.wins else 0.0
 
     def clearly_better(self, other: Judged, errors: float, lead: float = 0.0) -> bool:
         """Return whether this led by more than `lead` and so many standard errors in the games both were tried in."""
@@ -74,8 +78,11 @@ def errors_asked(answers: int, wrong: float) -> float:
 class Budget(Protocol):
     """What a search may cost."""
 
-    def spend(self, table: Table, judged: Sequence[Judged], rounds: int) -> None:
-        """Try answers in one of so many rounds that are left, the last one being this if there is one."""
+    def games(self, table: Table, answers: int, share: float) -> int:
+        """Return in how many games so many answers can be tried for a share of what is left."""
+
+    def pay(self, games: int) -> None:
+        """Note that so many games were played on."""
 
 
 @dataclass
@@ -84,75 +91,68 @@ class Playouts:
 
     left: int
 
-    def spend(self, table: Table, judged: Sequence[Judged], rounds: int) -> None:
-        """Try each answer in its share of the games."""
-        games = self.left // rounds // len(judged)
-        if games > 0:
-            table.try_out(judged, games)
-        self.left -= games * len(judged)
+    def games(self, table: Table, answers: int, share: float) -> int:
+        """Return in how many games so many answers can be tried for a share of what is left."""
+        return int(self.left * share) // answers
+
+    def pay(self, games: int) -> None:
+        """Note that so many games were played on."""
+        self.left -= games
 
 
 @dataclass
 class Seconds:
-    """Time, counted from the first round."""
+    """Time, counted from the first question about it."""
 
     seconds: float
     end: float = 0.0
 
-    def spend(self, table: Table, judged: Sequence[Judged], rounds: int) -> None:
-        """Try the answers until the round's share of the time is over."""
+    def games(self, table: Table, answers: int, share: float) -> int:
+        """Return how many games there is likely time for; a single one costs what it costs."""
         now = perf_counter()
         self.end = self.end or now + self.seconds
-        deadline = now + (self.end - now) / rounds
-        while (rest := deadline - perf_counter()) > 0:
-            games = min(max(int(rest / (table.pace * len(judged))), 1), MOST_AT_ONCE)
-            table.try_out(judged, games)
+        return ceil((self.end - now) * share / (table.pace * answers)) if now < self.end else 0
 
-
-def judge(table: Table, answers: Sequence[Answer], budget: Budget, favourite: Answer) -> list[Judged]:
-    """Return every answer, tried in as many games as the budget allows; the favourite is never dropped."""
-    left = every = [Judged(answer) for answer in answers]
-    table.try_out(every, FEWEST)
-    for rounds in range(ceil(log2(max(len(left) / LAST, 1))) + 1, 0, -1):
-        left = _better_half(left, favourite)
-        budget.spend(table, left, rounds)
-    return every
-
-
-def _better_half(judged: Sequence[Judged], favourite: Answer) -> list[Judged]:
-    ordered = sorted(judged, key=lambda one: -one.value)
-    size = max(LAST, (len(ordered) + 1) // 2)
-    return [one for place, one in enumerate(ordered) if place < size or one.answer == favourite]
+    def pay(self, games: int) -> None:
+        """Do nothing: the clock runs by itself."""
 
 
 class Table:
-    """Games made up from a view and the bot that plays them on, for some rounds or, without `rounds`, to their end."""
+    """Games made up from a view, and the bot that plays them on."""
 
-    def __init__(self, view: View, seed: int, bot: str, rounds: int | None = None) -> None:
+    def __init__(self, view: View, seed: int, bot: str) -> None:
         """Make up no game yet."""
         self.view, self.worlds, self.seat = view, Worlds(view, seed), int(view.record.player)
         self.players = int(view.record.players)
         self.codes = [seats.NAMES.index(bot)] * self.players
-        self.last = NEVER if rounds is None else int(view.record.turn) + rounds * self.players
-        self.pace = 0.0  # seconds a game takes
+        self.pace = USUAL_PACE
 
     def games(self, low: int, high: int) -> state.Games:
         """Return made-up games by number."""
         return self.worlds.games(low, high)
 
-    def try_out(self, judged: Sequence[Judged], games: int) -> None:
-        """Try each answer in so many games more."""
+    def try_out(self, judged: Sequence[Judged], games: int, rounds: int | None = None) -> None:
+        """Try each answer in so many games more, for so many rounds (0: to the end of the turn) or to the end."""
         begun = perf_counter()
-        for one in judged:
-            self._note(one, *self._play(one.answer, len(one.wins), games))
+        for one, wins, points in zip(judged, *self._play(judged, games, rounds), strict=True):
+            self._note(one, wins, points)
         self.pace = (perf_counter() - begun) / (games * len(judged))
 
-    def _play(self, answer: Answer, start: int, games: int) -> tuple[Floats, Floats]:
-        batch = Batch(self.view.rules, games, players=self.players)
-        batch.games.view(np.uint8)[:] = self.games(start, start + games).view(np.uint8)
-        for action in answer.actions:
-            batch.step(np.full(games, action))
-        return look_ahead(batch, self.codes, self.last)
+    def _play(self, judged: Sequence[Judged], games: int, rounds: int | None) -> tuple[Floats, Floats]:
+        """Return chances and points, answers by games by seats; one batch for all saves most of what calls cost."""
+        batch = Batch(self.view.rules, games * len(judged), players=self.players)
+        records = batch.games.view(np.uint8).reshape(len(judged), -1)
+        for place, one in enumerate(judged):
+            records[place] = self.games(len(one.wins), len(one.wins) + games).view(np.uint8)
+            for action in one.answer.actions:
+                self._step(batch, place * games, (place + 1) * games, action)
+        last = NEVER if rounds is None else int(self.view.record.turn) + max(rounds * self.players, 1)
+        wins, points = look_ahead(batch, self.codes, last)
+        shape = (len(judged), games, self.players)
+        return wins.reshape(shape), points.reshape(shape)
+
+    def _step(self, batch: Batch, low: int, high: int, action: int) -> None:
+        step_games(batch.games, low, high, batch.boards, batch.scratches, 0, np.full(high, action))
 
     def _note(self, one: Judged, wins: Floats, points: Floats) -> None:
         one.wins += wins[:, self.seat].tolist()

@@ -59,10 +59,12 @@ def ticket_weights(view: View, scratches: scratch.Scratches) -> Floats:
 def signs_of_tickets(distances: state.Shorts, trains: state.Bytes, board: Board) -> Floats:
     """Return what speaks for a seat's holding a ticket, seats by tickets by signs.
 
-    They are that it is fulfilled, begun or cut off and what it is worth, and all that again by the trains laid.
+    They are that it is fulfilled, begun or cut off and what it is worth, the first two by its worth as well, and all
+    that again by the trains laid.
     """
-    worth = np.maximum(board.ticket_points.max(axis=1), 1) + np.zeros(distances.shape)
-    begun = np.clip(1 - distances / worth, -1, 1)
-    signs = np.stack([distances == 0, begun, distances >= belief.CUT_OFF, worth / 10], axis=-1)
+    worth = np.maximum(board.ticket_points.max(axis=1), 1) / 10 + np.zeros(distances.shape)
+    begun = np.clip(1 - distances / (10 * worth), -1, 1)
+    done, cut_off = distances == 0, distances >= belief.CUT_OFF
+    signs = np.stack([done, begun, cut_off, worth, done * worth, begun * worth, begun * abs(begun)], axis=-1)
     laid = 1 - trains / float(board.trains)
     return np.concatenate([signs, laid[:, None, None] * signs], axis=-1)
