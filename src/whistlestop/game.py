@@ -73,9 +73,9 @@ class Game:
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         refuse_bad_table(rules.map, players, seed, first)
-        self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
+        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Heard((), ())
         self.history: list[Decision] = []
-        self.start, self.engine = Heard((), ()), Engine(rules)
+        self.engine: Engine = Engine(rules)
         self._started_from: state.Games | None = None  # where a game began that was not dealt
 
     @property
