@@ -1,7 +1,8 @@
 """Where the planner puts Alvin and Dexter, when it moves them, and what their cards are worth (R161, R167, R188).
 
-A move gains the difference between two places (`mischief.py`) and a step in the race for the bonus, and costs what the
-locomotives would save elsewhere. Everything is counted in eighths of a point.
+A move gains the difference between two places (`mischief.py`) and a step in the race for the bonus, and costs several
+times what the locomotives would save elsewhere: they are better kept until a card decides. Everything is counted in
+eighths of a point.
 """
 
 from __future__ import annotations
