@@ -63,7 +63,6 @@ class Game:
         """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError.
 
         `dice` and `monsters` switch the two expansions on, as the options of the same names do.
-
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
         chosen = {**(options or {}), **({"dice": True} if dice else {}), **({"monsters": True} if monsters else {})}
@@ -74,11 +73,10 @@ class Game:
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         refuse_bad_table(rules.map, players, seed, first)
-        self.rules, self.players, self.seed, self.first_chosen = rules, players, seed, first
+        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Heard((), ())
         self.history: list[Decision] = []
-        self.start = Heard((), ())
-        self._started_from: state.Games | None = None  # where a game began that was not dealt
         self.engine: Engine = Engine(rules)
+        self._started_from: state.Games | None = None  # where a game began that was not dealt
 
     @property
     def record(self) -> state.Game:
@@ -166,9 +164,7 @@ class Game:
     def why_not(self, action: str | int | Action) -> Why | None:
         """Return why an action is not legal now, or None if it is."""
         number = self.read(action)
-        if number in self.engine.legal:
-            return None
-        return why_not(self.rules, self.record, number)
+        return None if number in self.engine.legal else why_not(self.rules, self.record, number)
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Return whether the last decision (of `seat`) can be taken back: nothing hidden may have been seen since.
@@ -243,8 +239,7 @@ class Game:
 
     def log(self) -> str:
         """Return the whole game as text; it replays without the random generator."""
-        names = words(self.map)
-        first = self.first_chosen
+        names, first = words(self.map), self.first_chosen
         log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
         log.options = options.changed(self.rules.options)
         log.start = write_answers(names, self.start.answers)
@@ -258,8 +253,7 @@ class Game:
     def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
         """Return the game a log tells, replayed from luck's written answers; raises LogError."""
         log = read_log(text)
-        chosen = log.options
-        rules = rules_of(log.map, log.ticket_set, chosen) if map is None else compile_rules(map, chosen)
+        rules = rules_of(log.map, log.ticket_set, log.options) if map is None else compile_rules(map, log.options)
         if maps.digest(rules.map) != log.digest:
             raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:

@@ -91,6 +91,8 @@ SCRATCH = record(
         ("plan_turn", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
         ("plan_path", "i2", (TRACKS,)),  # spaces by which each track would lengthen the longest path
         ("plan_time", "i2"),  # turns that the player likely has left
+        ("plan_chaos", "i2", (PLACES,)),  # what a monster at each place would be worth
+        ("plan_locomotive", "i2"),  # what a locomotive to spare is worth, in sixteenths of a card
     ]
 )
 
@@ -154,6 +156,8 @@ class Scratch(Protocol):
     plan_turn: int
     plan_path: Shorts
     plan_time: int
+    plan_chaos: Shorts
+    plan_locomotive: int
 
 
 Scratches = NDArray[np.void]

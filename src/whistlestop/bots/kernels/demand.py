@@ -26,6 +26,7 @@ def lacking(scratch: Scratch) -> int:
 def burden(scratch: Scratch) -> int:
     """Return what the missing cards weigh: several of a colour weigh more, and locomotives fill the worst gaps."""
     locomotives = int(scratch.plan_spare[LOCOMOTIVE])
+    total = -locomotives * int(scratch.plan_locomotive)
     while locomotives > 0:
         worst = COLOURS
         for colour in range(COLOURS):
@@ -37,7 +38,6 @@ def burden(scratch: Scratch) -> int:
             break
         scratch.plan_spare[worst] += 1
         locomotives -= 1
-    total = 0
     for colour in range(COLOURS):
         short = max(-int(scratch.plan_spare[colour]), 0)
         total += short * CARD_UNIT + weights.SEVERAL * short * (short - 1) // 2

@@ -45,7 +45,7 @@ def play(view: Game, board: Board, scratch: Scratch, legal: Masks, tickets_wante
     """Return what to do in a turn with dice, given what each track is worth and whether tickets are to be drawn."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
-    outlook.prepare(view, board, scratch, tickets_wanted)
+    outlook.prepare(view, board, scratch, tickets_wanted, 0)
     if view.phase == state.REROLL:
         return reroll(view, scratch, legal)
     if view.phase == PAYMENT:

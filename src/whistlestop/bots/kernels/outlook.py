@@ -28,7 +28,7 @@ STATION_WORTH = 10 * POINT
 TICKETS_WORTH = (0, 112, 152, 176, 192, 200)  # the more are drawn the better one is among them
 
 # Where in `plan_need` it stands what else counts.
-TOKENS, ROOM, TICKETS_LEFT, STATION_DUE = 4, 6, 8, 9
+TOKENS, ROOM, TICKETS_LEFT, STATION_DUE, MOVE_WORTH = 4, 6, 8, 9, 10
 
 WIDTH = MOST_SYMBOLS + 1  # of a table's rows, one row for each number of wilds
 CERTAIN = 216  # of the ways three dice can fall
@@ -37,13 +37,14 @@ SIXES = (1, 6, 36, 216, 1296, 7776)
 
 
 @kernel
-def prepare(view: Game, board: Board, scratch: Scratch, tickets_wanted: bool) -> None:
+def prepare(view: Game, board: Board, scratch: Scratch, tickets_wanted: bool, move_worth: int) -> None:
     """Write down what the dice could be good for; every track that can be claimed must have been appraised."""
     need, seat = scratch.plan_need, int(view.player)
     for token in range(TOKEN_TYPES):
         need[TOKENS + token] = view.tokens[seat, token]
         need[ROOM + token] = tokens.room(view, board, token)
     need[TICKETS_LEFT] = min(tickets.drawable(view, board), dice.DICE) if tickets_wanted else 0
+    need[MOVE_WORTH] = move_worth
     due = stations.price(view, seat)
     need[STATION_DUE] = due if due <= board.stations and aims.wants_station(view, scratch) else 0
     for cell in range(WIDTH * (dice.DICE + 1)):
@@ -134,7 +135,16 @@ def accumulate(table: Shorts) -> None:
 
 @kernel
 def outcome(scratch: Scratch, single: int, double: int, station: int, wild: int) -> int:
-    """Return what dice that stand so are good for."""
+    """Return what dice that stand so are good for; one wild may move a monster first (R196)."""
+    best = use(scratch, single, double, station, wild)
+    if wild > 0 and scratch.plan_need[MOVE_WORTH] > 0:
+        best = max(best, use(scratch, single, double, station, wild - 1) + int(scratch.plan_need[MOVE_WORTH]))
+    return best
+
+
+@kernel
+def use(scratch: Scratch, single: int, double: int, station: int, wild: int) -> int:
+    """Return what dice that stand so are good for as an action."""
     need = scratch.plan_need
     symbols = single + int(need[TOKENS + SINGLE]) + min((double + station) // 2, int(need[ROOM + SINGLE]))
     best = int(scratch.plan_distance[wild * WIDTH + min(symbols + wild, MOST_SYMBOLS)])

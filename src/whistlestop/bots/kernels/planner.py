@@ -3,7 +3,8 @@
 It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets
 share one network (`network.py`) and are kept and drawn by what they will likely settle for (`settlement.py`). Trains
 left over go to the tracks with most points for a turn (`extras.py`); a card is worth what it saves (`draws.py`). With
-dice tracks have worths of their own (`planner_dice.py`); monsters it moves as `greedy` does, with its better plan.
+dice tracks have worths of their own (`planner_dice.py`). Monsters are moved for what chaos does in a place
+(`mischief.py`) and for their bonuses (`planner_monsters.py`), and locomotives are gathered for that.
 """
 
 from __future__ import annotations
@@ -12,15 +13,26 @@ import numpy as np
 
 from whistlestop.batch import uniform
 from whistlestop.board import Board
-from whistlestop.bots.kernels import beginning, network, pace, planner_cards, planner_dice, settlement, yields
+from whistlestop.bots.kernels import (
+    beginning,
+    network,
+    pace,
+    planner_cards,
+    planner_dice,
+    planner_monsters,
+    settlement,
+    yields,
+)
 from whistlestop.kernel import kernel
 from whistlestop.scratch import Scratch
-from whistlestop.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks
+from whistlestop.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks
 
 
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
+    if view.phase == PLACE_MONSTER:
+        return planner_monsters.place(view, board, scratch, legal)
     action = beginning.begin(view, board, scratch, legal, seed, decision)
     if action != NONE:
         return action
@@ -37,6 +49,9 @@ def take_turn(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)
     turns = pace.turns_left(view, board)
+    scratch.plan_locomotive = 0
+    if board.monsters != 0:
+        scratch.plan_locomotive = planner_monsters.locomotive_worth(view, board, turns)
     spare = int(view.trains[view.player]) - network.make(view, board, scratch, turns)
     if board.dice != 0:
         return planner_dice.decide(view, board, scratch, legal, spare, turns)

@@ -18,10 +18,10 @@ from whistlestop.bots.kernels import (
     draws,
     extras,
     greedy_cards,
-    greedy_monsters,
     network,
     pace,
     plan,
+    planner_monsters,
     planner_payments,
     prices,
     settlement,
@@ -38,11 +38,11 @@ NEVER = -(1 << 20)
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
-    if view.phase == AFTER_ACTION:
-        action = greedy_monsters.move(view, board, scratch, legal)
-        return action if action != NONE else END
     extras.choose(view, board, scratch, spare_trains, turns - demand.turns_of(view, board, scratch))
     draws.put_together(scratch)
+    if view.phase == AFTER_ACTION:
+        action = planner_monsters.move(view, board, scratch, legal, turns)
+        return action if action != NONE else END
     if view.phase == PAYMENT:
         return planner_payments.choose(view, board, scratch, legal)
     if view.phase == SECOND_CARD:
@@ -54,8 +54,9 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_train
 def act(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
     action = claim(view, board, scratch, legal)
-    if action == NONE and board.monsters != 0:
-        action = greedy_cards.clear_way(view, board, scratch, legal)
+    if board.monsters != 0 and (action == NONE or view.last_turns != NONE):
+        move = planner_monsters.clear_way(view, board, scratch, legal, turns, at_once(board, scratch, action))
+        action = move if move != NONE else action
     if action == NONE and aims.wants_station(view, scratch):
         place = aims.station_place(board, scratch, legal)
         action = STATION + place if place != NONE else NONE
@@ -79,6 +80,15 @@ def claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     if track == NONE:
         track = best_claim(view, board, scratch, legal, scratch.plan_tracks, True)
     return CLAIM + track if track != NONE else NONE
+
+
+@kernel
+def at_once(board: Board, scratch: Scratch, action: int) -> int:
+    """Return what a claim brings at once, with the tickets that it fulfils; nothing if there is none."""
+    if action == NONE:
+        return 0
+    track = action - CLAIM
+    return int(board.track_points[track]) * POINT + network.finished_by(scratch, track)
 
 
 @kernel

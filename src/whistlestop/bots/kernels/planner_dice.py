@@ -8,12 +8,37 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.actions import END
 from whistlestop.board import Board
-from whistlestop.bots.kernels import aims, greedy_dice, longest, network, outlook, plan, settlement, weights, yields
+from whistlestop.bots.kernels import (
+    aims,
+    greedy_dice,
+    greedy_payments,
+    longest,
+    network,
+    outlook,
+    plan,
+    planner_monsters,
+    settlement,
+    weights,
+    yields,
+)
 from whistlestop.bots.kernels.outlook import POINT
 from whistlestop.kernel import drop_lowest, kernel, lowest
 from whistlestop.scratch import Scratch
-from whistlestop.state import CHOOSE_ACTION, NONE, REROLL, Game, Masks
+from whistlestop.state import (
+    AFTER_ACTION,
+    CHOOSE_ACTION,
+    DOUBLE,
+    NONE,
+    PAYMENT,
+    REROLL,
+    SINGLE,
+    STATION_FACE,
+    WILD,
+    Game,
+    Masks,
+)
 
 
 @kernel
@@ -23,7 +48,45 @@ def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_train
     if view.phase in (CHOOSE_ACTION, REROLL):
         wanted = settlement.wants_more(view, board, scratch, spare_trains, turns)
     appraise(view, board, scratch, spare_trains)
-    return greedy_dice.play(view, board, scratch, legal, wanted)
+    if board.monsters == 0:
+        return greedy_dice.play(view, board, scratch, legal, wanted)
+    return play(view, board, scratch, legal, wanted, turns)
+
+
+@kernel
+def play(view: Game, board: Board, scratch: Scratch, legal: Masks, wanted: bool, turns: int) -> int:
+    """Return what to do in a turn with monsters about; tracks must be appraised."""
+    if view.phase == PAYMENT and view.moving == NONE:
+        return greedy_payments.cheapest(legal)
+    worth_of_move = planner_monsters.promise(view, board, scratch, turns) * 2 * weights.DICE_MOVE // 16
+    outlook.prepare(view, board, scratch, wanted, worth_of_move)
+    if view.phase == REROLL:
+        return greedy_dice.reroll(view, scratch, legal)
+    if view.phase == PAYMENT:
+        return greedy_payments.pay_for_move(view, scratch, legal)
+    action = NONE
+    if view.phase != AFTER_ACTION:
+        action = act(view, board, scratch, legal, turns)
+    if action == NONE:
+        action = planner_monsters.move(view, board, scratch, legal, turns)
+    if action == NONE and view.last_turns == NONE:
+        action = greedy_dice.save(view, board, scratch, legal)
+    return action if action != NONE else END
+
+
+@kernel
+def act(view: Game, board: Board, scratch: Scratch, legal: Masks, turns: int) -> int:
+    """Return the best action, or a move with a wild that is worth more than what the wild does for the action."""
+    single, double = int(view.dice[SINGLE]), int(view.dice[DOUBLE])
+    station, wild = int(view.dice[STATION_FACE]), int(view.dice[WILD])
+    if wild > 0 and scratch.plan_need[outlook.MOVE_WORTH] > 0:
+        best = outlook.outcome(scratch, single, double, station, wild)
+        if best > outlook.use(scratch, single, double, station, wild):
+            track, _ = greedy_dice.best_claim(view, board, scratch)
+            action = planner_monsters.short_move(view, board, scratch, legal, track, turns)
+            if action != NONE:
+                return action
+    return greedy_dice.act(view, board, scratch, legal)
 
 
 @kernel

@@ -111,10 +111,10 @@ def expected(view: Game, board: Board, scratch: Scratch, spare_trains: int, turn
         deck = int(board.ticket_deck[ticket])
         if view.where[ticket] // 8 == UNKNOWN and board.drawn_deal[deck] > 0:
             value, slot = gain(view, board, scratch, ticket, spare_trains, turns), count
-            while slot > 0 and scratch.plan_gain[slot - 1] < value:
-                scratch.plan_gain[slot] = scratch.plan_gain[slot - 1]
+            while slot > 0 and scratch.ticket_value[slot - 1] < value:
+                scratch.ticket_value[slot] = scratch.ticket_value[slot - 1]
                 slot -= 1
-            scratch.plan_gain[slot] = value
+            scratch.ticket_value[slot] = value
             count += 1
     return mean_of_best(scratch, count, drawn)
 
@@ -127,9 +127,9 @@ def mean_of_best(scratch: Scratch, count: int, drawn: int) -> int:
     for slot in range(count):
         left = count - slot
         if left <= drawn:
-            return int(total + none_before * float(scratch.plan_gain[slot]))
+            return int(total + none_before * float(scratch.ticket_value[slot]))
         hit = none_before * drawn / left
-        total += hit * float(scratch.plan_gain[slot])
+        total += hit * float(scratch.ticket_value[slot])
         none_before -= hit
     return int(total) if count > 0 else NEVER
 
