@@ -32,7 +32,7 @@ PAIRS = (("greedy", "random"), ("planner", "greedy"))
 STRONGEST = "planner"
 # Search is slow: it plays fewer games, on fewer tables.
 SEARCHED = (("usa", "monsters"), ("usa", "dice"), ("usa", "dice and monsters"), ("europe", "cards"))
-BUDGETS = ("search@50", "search", "search@800")
+BUDGETS = ("search@50", "search@200", "search")
 BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000

@@ -31,7 +31,6 @@ __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "Tun
 QUICK = "greedy"  # plays the games on
 ADVISER = "planner"  # its choice comes first unless games played on speak clearly against it
 WRONG = 0.05  # how often chance alone may put an answer before it
-FEWEST = 8  # games without which no answer is put before it
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,6 @@ def ranked(judged: list[Judged], chosen: Answer, most: int) -> list[Judged]:
     errors = errors_asked(len(judged), WRONG)
     best_first = sorted(judged, key=lambda one: (-len(one.values), -one.value))
     favourite = next((one for one in best_first if one.answer == chosen), best_first[0])
-    tried = [one for one in best_first if len(one.values) >= FEWEST]
-    better = [one for one in tried if one.clearly_better(favourite, errors)]
+    better = [one for one in best_first if one.clearly_better(favourite, errors)]
     rest = [one for one in best_first if one is not favourite and one not in better]
     return [*better[: most - 1], favourite, *rest][:most]

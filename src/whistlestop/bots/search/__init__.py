@@ -2,7 +2,7 @@
 
 The compiled bot's own choice stays unless another answer did better in the same games, which are played on for some
 rounds, the further the larger the budget, and then forecast. The budget is a number of games for each decision, or
-seconds. Payments and other small questions are left to the compiled bot.
+seconds. Second cards, payments and other small questions are left to the compiled bot.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from whistlestop.bots.registry import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table
-from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, SECOND_CARD, TUNNEL
+from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
 from whistlestop.view import View
 
-SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, SECOND_CARD, REROLL, TUNNEL)
-PLAYOUTS = 200
-SMALL = 4  # such a part of the budget is enough for a second card, which seldom matters
+SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL)
+PLAYOUTS = 400
 ERRORS = 0.5  # standard errors by which an answer must lead the compiled bot's own
 LEAD = 0.02  # and this much beside, of the value of a victory
 
@@ -51,15 +50,14 @@ class SearchBot:
         return self._think(table, own).actions[0]
 
     def _think(self, table: Table, own: Answer) -> Answer:
-        budget = self._budget(SMALL if table.view.record.phase == SECOND_CARD else 1)
         answers = [one for one in every_answer(table.view, table.games(0, 1)) if one == own or not _is_station(one)]
-        judged = Contest(table, budget, own, LEAD).hold(answers)
+        judged = Contest(table, self._budget(), own, LEAD).hold(answers)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (one.stage, len(one.values), one.value))
         return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own
 
-    def _budget(self, part: int) -> Budget:
-        return Playouts(self.playouts // part) if self.seconds is None else Seconds(self.seconds / part)
+    def _budget(self) -> Budget:
+        return Playouts(self.playouts) if self.seconds is None else Seconds(self.seconds)
 
 
 def _is_station(answer: Answer) -> bool:

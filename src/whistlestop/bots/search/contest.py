@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from whistlestop.bots.search.answers import Answer
-from whistlestop.bots.search.playouts import ENOUGH, Budget, Judged, Table
+from whistlestop.bots.search.playouts import Budget, Judged, Table
 
 AT_ONCE = 8  # games between two looks at who has hope left
 HOPE = 1.5  # standard errors that an answer may have to gain and still goes on
@@ -101,7 +101,7 @@ class Contest:
 
     def _hopeful(self, judged: list[Judged]) -> list[Judged]:
         """Return the answers that may yet be the best, and the favourite unless it has certainly lost."""
-        if self.lead is None or len(judged[0].values) < ENOUGH:
+        if self.lead is None:
             return judged
         favourite = next(one for one in judged if one.answer == self.favourite)
         best = max(judged, key=lambda one: one.value)

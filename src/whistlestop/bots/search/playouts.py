@@ -27,7 +27,7 @@ from whistlestop.bots.simulation import first_places
 from whistlestop.rules import scoring
 from whistlestop.view import View
 
-ENOUGH = 4  # games that two answers must share before one is called better
+ENOUGH = 8  # games that two answers must share before one is called better
 USUAL_PACE = 3e-4  # seconds that a game takes before any was timed
 MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a tenth of them
 NEVER = 1 << 30  # a turn that no game has
