@@ -18,12 +18,12 @@ RATE_LENGTH = 8  # for each space, when tracks for points are compared: a quarte
 TRAIN = 5  # a train that could lie elsewhere
 SCARCE_TRAIN = 11  # the same if the first plan took more than there are
 LEAST = 10  # no track costs less: any may be lost to a rival
-BLOCKED = 16  # a monster stands in the way
+BLOCKED = 4  # a monster stands in the way
 CROWDED = 2  # for each end that a rival has reached
 STATION = 72
-DICE_TURN = 24
-DICE_TUNNEL = 40  # what a tunnel may cost beside with dice: often the whole turn
-DICE_LEAST = 20  # no track costs less with dice
+DICE_TURN = 42
+DICE_TUNNEL = 62  # what a tunnel may cost beside with dice: often the whole turn
+DICE_LEAST = 21  # no track costs less with dice
 
 # Tickets.
 HOPE = 25  # how much of a held ticket's swing is believed in
@@ -33,8 +33,8 @@ DRAW_FOR = 21  # the average gain for which tickets are drawn
 PRICE_KEEPING = 21  # how much of what the plan for them costs
 OVERBURDEN = 14  # for each train that they leave too few
 TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
-KEPT_BACK_WITH_DICE = 9  # so many more
-KEPT_BACK_WITH_MONSTERS = 6
+KEPT_BACK_WITH_DICE = 8  # so many more
+KEPT_BACK_WITH_MONSTERS = 4
 TRAINS_FOR_DRAWING = 6
 TURNS_KEPT_BACK = 5
 TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
@@ -72,22 +72,22 @@ UNWANTED = 5
 TICKETS_FIRST = 3  # how much more a card counts that tickets need
 
 # Worths of tracks with dice, in sixteenths of a point.
-DICE_PLANNED = 80  # a planned track beyond its own points
-DICE_FINISHING = 16  # how much of what tickets swing that it fulfils, in 64ths
-DICE_TRAIN = 10  # a train that could lie elsewhere
+DICE_PLANNED = 44  # a planned track beyond its own points
+DICE_FINISHING = 2  # how much of what tickets swing that it fulfils, in 64ths
+DICE_TRAIN = 15  # a train that could lie elsewhere
 
 # Monsters.
-RACE = 30  # how much a step in the race for a bonus decides where that is quite open
+RACE = 29  # how much a step in the race for a bonus decides where that is quite open
 RACE_REACH = 10  # eighths of a card that make a race in the last turns
 RACE_TURNS = 10  # 64ths of a card that each further turn adds
-RACE_LOCOMOTIVE = 150  # a locomotive for the next step, in sixteenths of a card, against one rival
-MOVING_LOCOMOTIVE = 85  # sixteenths of what a locomotive would save that a move must be worth
+RACE_LOCOMOTIVE = 285  # a locomotive for the next step, in sixteenths of a card, against one rival
+MOVING_LOCOMOTIVE = 130  # sixteenths of what a locomotive would save that a move must be worth
 STAYING = 1  # turns after which a monster is as likely gone as not
-OWN_TRACK = 24  # a planned track that has to wait
-OWN_TRACK_LATE = 16  # the same, shared among the turns to go
+OWN_TRACK = 21  # a planned track that has to wait
+OWN_TRACK_LATE = 21  # the same, shared among the turns to go
 OPEN_TRACK = 2  # any other track that has to wait
-RIVALS_TRACK = 3  # the same, where rivals have built
+RIVALS_TRACK = 4  # the same, where rivals have built
 RIVALS_HALVED = 6  # how much of what rivals lose by halved tickets is counted
-JOINED = 48  # how much likelier a ticket is held whose ends a rival has joined than one that he has not begun
-BEGUN = 3  # the same, for each end that he has reached
-DICE_MOVE = 5  # how much of what a move gains is counted when dice are rolled again
+JOINED = 53  # how much likelier a ticket is held whose ends a rival has joined than one that he has not begun
+BEGUN = 5  # the same, for each end that he has reached
+DICE_MOVE = 4  # how much of what a move gains is counted when dice are rolled again
