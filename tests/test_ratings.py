@@ -79,6 +79,13 @@ def test_the_share_of_games_ahead_is_what_the_ratings_promise() -> None:
     assert [seat.value for seat in summary.seats] == pytest.approx([0.5, 0.5], abs=0.02)
 
 
+@pytest.mark.parametrize("games", [7, 9, 10, 12, 106])
+@pytest.mark.parametrize("value", [0.0, 1.0])
+def test_a_share_of_none_or_all_lies_in_its_own_interval(value: float, games: int) -> None:
+    low, high = wilson(value, games)
+    assert 0 <= low <= value <= high <= 1
+
+
 def test_wilson_is_the_textbook_interval() -> None:
     assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)

@@ -50,7 +50,8 @@ def wilson(value: float, games: float) -> tuple[float, float]:
     square = NORMAL**2
     middle = (value + square / (2 * games)) / (1 + square / games)
     half = NORMAL / (1 + square / games) * np.sqrt(value * (1 - value) / games + square / (4 * games**2))
-    return float(max(0.0, middle - half)), float(min(1.0, middle + half))
+    # Rounding may put 0 or 1 just outside of its own interval.
+    return float(max(0.0, min(value, middle - half))), float(min(1.0, max(value, middle + half)))
 
 
 def _standard_error(blocks: Floats) -> float:

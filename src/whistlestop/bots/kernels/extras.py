@@ -66,13 +66,17 @@ def best(view: Game, board: Board, scratch: Scratch, trains: int, turns: int) ->
                 points = yields.of_track(view, board, track) + longest.bonus(board, scratch, track)
                 value = points * 1024 // (32 + short)
                 if ending:
-                    value = (
-                        points + weights.ENDING * int(board.trains_needed[track]) - weights.HASTE * (32 + short) // 32
-                    )
-                    value += weights.BLOCKING * max(danger.rivals_near(view, board, track) - 1, 0)
+                    value = points + gain_by_ending(view, board, track) - weights.HASTE * (32 + short) // 32
                 if value > most:
                     found, most = track, value
     return found
+
+
+@kernel
+def gain_by_ending(view: Game, board: Board, track: int) -> int:
+    """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
+    blocking = max(danger.rivals_near(view, board, track) - 1, 0)
+    return weights.ENDING * int(board.trains_needed[track]) + weights.BLOCKING * blocking
 
 
 @kernel

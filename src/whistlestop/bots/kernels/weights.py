@@ -28,7 +28,7 @@ DICE_LEAST = 21  # no track costs less with dice
 # Tickets.
 HOPE = 25  # how much of a held ticket's swing is believed in
 HOPE_KEEPING = 15  # how much of the points of one on offer
-HOPE_DRAWING = 7  # how much of the points of one not seen yet
+HOPE_DRAWING = 10  # how much of the points of one not seen yet
 DRAW_FOR = 21  # the average gain for which tickets are drawn
 PRICE_KEEPING = 21  # how much of what the plan for them costs
 OVERBURDEN = 14  # for each train that they leave too few
@@ -36,7 +36,7 @@ TRAINS_KEPT_BACK = 6  # that the tickets kept should leave over
 KEPT_BACK_WITH_DICE = 8  # so many more
 KEPT_BACK_WITH_MONSTERS = 4
 TRAINS_FOR_DRAWING = 6
-TURNS_KEPT_BACK = 5
+TURNS_KEPT_BACK = 2
 TURNS_FOR_KEEPING = 3  # that tickets drawn later should leave over
 BUSY = 3  # turns that the plan may still take when tickets are drawn
 
@@ -62,7 +62,7 @@ SHARPENING = 2  # so much more for each train that somebody is nearer to the end
 NEAR_THE_END = 13  # trains of 45 from where on that is so, and short tracks are measured as well
 END_PHASE = 9  # trains of 45 from where on tracks for points are weighed against what others gain meanwhile
 HASTE = 44  # what others gain in a turn, beyond what the player does
-BLOCKING = 1  # for each end of a track that a rival has reached, then
+BLOCKING = 1  # a track between two places that rivals have reached, then
 ENDING = 4  # what a train laid is worth for bringing the end nearer
 
 # Cards.
