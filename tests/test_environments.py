@@ -20,13 +20,17 @@ pytest.importorskip("pettingzoo", reason="the extra `environments` is not instal
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import VectorEnv  # noqa: E402
-from pettingzoo.test import (  # noqa: E402
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    performance_benchmark,
-    seed_test,
-)
+
+# Where the rivals of the benchmark are installed, PettingZoo's tests load a game in a way that PettingZoo advises against.
+with warnings.catch_warnings():
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        performance_benchmark,
+        seed_test,
+    )
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from whistlestop import environments, maps, observation  # noqa: E402
