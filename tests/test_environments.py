@@ -21,7 +21,7 @@ pytest.importorskip("pettingzoo", reason="the extra `environments` is not instal
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import VectorEnv  # noqa: E402
 
-# Where the rivals of the benchmark are installed, PettingZoo's tests load a game in a way that PettingZoo advises against.
+# Beside the rivals of the benchmark PettingZoo's tests load a game in a way that PettingZoo itself advises against.
 with warnings.catch_warnings():
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import (
