@@ -135,7 +135,7 @@ def note_plan(view: Game, board: Board, scratch: Scratch, row: Row) -> None:
     extras.choose(view, board, scratch, spare, turns - int(row[PLAN_TURNS]))
     row[EXTRA_CLAIMS] = network.size(scratch.plan_extra)
     row[EXTRA_POINTS] = points_of(board, scratch.plan_extra)
-    row[EXTRA_TRAINS] = trains_of(board, scratch.plan_extra)
+    row[EXTRA_TRAINS] = network.trains_of(board, scratch.plan_extra)
     row[EXTRA_LACKING] = demand.lacking(scratch) if board.dice == 0 else 0
 
 
@@ -159,15 +159,3 @@ def points_of(board: Board, tracks: Masks) -> int:
             points += int(board.track_points[word * 64 + lowest(rest)])
             rest = drop_lowest(rest)
     return points
-
-
-@kernel
-def trains_of(board: Board, tracks: Masks) -> int:
-    """Return the trains that a set of tracks takes."""
-    trains = 0
-    for word in range(board.track_words):
-        rest = tracks[word]
-        while rest != np.uint64(0):
-            trains += int(board.trains_needed[word * 64 + lowest(rest)])
-            rest = drop_lowest(rest)
-    return trains

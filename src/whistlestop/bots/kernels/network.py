@@ -11,6 +11,7 @@ import numpy as np
 
 from whistlestop.board import Board
 from whistlestop.bots.kernels import chaos, demand, plan, prices, ways, weights
+from whistlestop.bots.kernels.prices import POINT
 from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
 from whistlestop.rules import halving, scoring, stations
 from whistlestop.scratch import PLAN_TICKETS, Scratch
@@ -38,17 +39,17 @@ def arrange(view: Game, board: Board, scratch: Scratch, turns: int) -> int:
     thrift, left = weights.TRAIN, int(view.trains[view.player])
     lay(view, board, scratch, count, thrift)
     merge(scratch, count, NO_TICKET)
-    if trains_of(board, scratch) > left:
+    if trains_of(board, scratch.plan_tracks) > left:
         thrift = weights.SCARCE_TRAIN
         lay(view, board, scratch, count, thrift)
         merge(scratch, count, NO_TICKET)
-    while trains_of(board, scratch) > left or demand.turns_of(view, board, scratch) > turns + weights.LATE:
+    while trains_of(board, scratch.plan_tracks) > left or demand.turns_of(view, board, scratch) > turns + weights.LATE:
         if not give_up_worst(board, scratch, count):
             break
         merge(scratch, count, NO_TICKET)
     merge(scratch, count, NO_TICKET)
     finish(scratch, count)
-    return trains_of(board, scratch)
+    return trains_of(board, scratch.plan_tracks)
 
 
 @kernel
@@ -146,6 +147,12 @@ def finished_by(scratch: Scratch, track: int) -> int:
 
 
 @kernel
+def brought_by(board: Board, scratch: Scratch, track: int) -> int:
+    """Return what a claim brings at once: the points of the track and the tickets that it fulfils."""
+    return int(board.track_points[track]) * POINT + finished_by(scratch, track)
+
+
+@kernel
 def size(tracks: Masks) -> int:
     """Return how many tracks a set has."""
     count = 0
@@ -155,14 +162,14 @@ def size(tracks: Masks) -> int:
 
 
 @kernel
-def trains_of(board: Board, scratch: Scratch) -> int:
-    """Return how many trains the plan takes."""
+def trains_of(board: Board, tracks: Masks) -> int:
+    """Return how many trains a set of tracks takes."""
     trains = 0
     for word in range(board.track_words):
-        tracks = scratch.plan_tracks[word]
-        while tracks != np.uint64(0):
-            trains += int(board.trains_needed[word * 64 + lowest(tracks)])
-            tracks = drop_lowest(tracks)
+        rest = tracks[word]
+        while rest != np.uint64(0):
+            trains += int(board.trains_needed[word * 64 + lowest(rest)])
+            rest = drop_lowest(rest)
     return trains
 
 

@@ -47,5 +47,5 @@ def make_plan(view: Game, board: Board, scratch: Scratch) -> int:
             scratch.held[position] = ~scratch.held[position]
         elif scratch.plan_distance[place] > 0:
             plan.mark_way(view, board, scratch, place)
-            return network.trains_of(board, scratch)
+            return network.trains_of(board, scratch.plan_tracks)
     return 0

@@ -32,8 +32,6 @@ from whistlestop.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.scratch import Scratch
 from whistlestop.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks
 
-NEVER = -(1 << 20)
-
 
 @kernel
 def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int, turns: int) -> int:
@@ -85,10 +83,7 @@ def claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
 @kernel
 def at_once(board: Board, scratch: Scratch, action: int) -> int:
     """Return what a claim brings at once, with the tickets that it fulfils; nothing if there is none."""
-    if action == NONE:
-        return 0
-    track = action - CLAIM
-    return int(board.track_points[track]) * POINT + network.finished_by(scratch, track)
+    return network.brought_by(board, scratch, action - CLAIM) if action != NONE else 0
 
 
 @kernel

@@ -209,4 +209,4 @@ def cleared(view: Game, board: Board, scratch: Scratch, track: int, gain: int) -
     if view.last_turns == NONE:
         return gain + weights.TURN
     # After any other claim a monster could be moved as well, so its own gain does not count.
-    return int(board.track_points[track]) * POINT + network.finished_by(scratch, track) + min(gain, 0)
+    return network.brought_by(board, scratch, track) + min(gain, 0)
