@@ -215,7 +215,7 @@ def test_every_source_a_kernel_depends_on_is_known_to_the_cache() -> None:
 def test_no_kernel_source_depends_on_a_later_layer() -> None:
     """Machine code of the rules is kept when a bot is edited, so the rules must not know the bots."""
     assert kernel.layers_of(kernel.PACKAGE / "rules" / "turn.py") == 1
-    assert kernel.layers_of(kernel.PACKAGE / "bots" / "kernels" / "seats.py") == 2
+    assert kernel.layers_of(kernel.PACKAGE / "bots" / "seats.py") == 2
     for path in kernel_files():
         layer = kernel.layers_of(path)
         assert needed(path) <= set(kernel.sources(layer)), f"{path.name} needs a file of a later layer"

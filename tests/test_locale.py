@@ -28,7 +28,7 @@ from whistlestop.server.protocol.parts import Code
 
 PACKAGE = Path(whistlestop.__file__).parent
 FOLDERS = ("cli", "terminal", "locale", "server", "study")
-SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/*.py")]
+SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/**/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 

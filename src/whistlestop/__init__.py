@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 __version__ = "0.4.0"
 
 _HOMES = {
-    "Action": "game",
-    "Batch": "batch",
-    "Game": "game",
-    "Refusal": "refusal",
-    "RefusalCode": "refusal",
-    "Rules": "ruleset",
-    "compile_rules": "ruleset",
+    "Action": "play.game",
+    "Batch": "batch.batch",
+    "Game": "play.game",
+    "Refusal": "play.refusal",
+    "RefusalCode": "play.refusal",
+    "Rules": "ruleset.compile",
+    "compile_rules": "ruleset.compile",
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from server.house import House, scene
 from server.player import Player
 from whistlestop import Game
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.messages import Done
-from whistlestop.server.storage.records import Entry
 from whistlestop.server.storage.replaying import replayed
 
 

@@ -1,4 +1,4 @@
-// Generated from the server's protocol by `python -m whistlestop.server.typescript`; do not edit.
+// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 export const PROTOCOL = 1;
 

@@ -1,4 +1,4 @@
-"""How a rule becomes machine code: Numba is mentioned here, in `compiling.py`, and in `cuda/` for its way to a GPU.
+"""How a rule becomes machine code: Numba is mentioned in this folder, and in `batch/cuda/` for its way to a GPU.
 
 `kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
 `WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder of
@@ -24,32 +24,24 @@ import platformdirs
 Function = TypeVar("Function", bound=Callable[..., object])
 
 INTERPRETED = os.environ.get("WHISTLESTOP_INTERPRETED", "") == "1"
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parents[1]
 FOLDERS_KEPT = 4
 
 # Files with kernels, or with constants that kernels read; a test sees to it that none is missing. A file reads nothing
 # of a later layer, so an edit of a bot leaves the machine code of the rules as it is.
 KERNEL_LAYERS = (
     (
-        "compiling.py",
-        "kernel.py",
-        "state.py",
-        "scratch.py",
-        "board.py",
-        "actions.py",
-        "events.py",
-        "luck.py",
+        "compiler/*.py",
+        "records/*.py",
         "rules/*.py",
-        "batch.py",
-        "batch_kernels.py",
-        "stepping.py",
-        "observation*.py",
-        "view.py",
-        "resample*.py",
-        "perft.py",
+        "batch/*.py",
+        "batch/observation/*.py",
+        "knowledge/view.py",
+        "knowledge/resample/*.py",
+        "play/perft.py",
         "benchmark/yardstick.py",
     ),
-    ("bots/kernels/*.py",),
+    ("bots/shared/*.py", "bots/greedy/*.py", "bots/personas/*.py", "bots/planner/*.py", "bots/seats.py"),
     ("environments/kernels.py",),
 )
 

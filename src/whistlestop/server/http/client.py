@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from whistlestop.locale import say
 from whistlestop.server.protocol.denial import Denial
 
-FOLDER = Path(__file__).parent / "client"
+FOLDER = Path(__file__).parents[1] / "client"
 PACKED = {"br": ".br", "gzip": ".gz"}
 FOR_EVER = "public, max-age=31536000, immutable"  # for files whose name has a digest of their content
 

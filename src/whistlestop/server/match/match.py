@@ -24,10 +24,10 @@ from whistlestop.server.match import (
     giving,
     opening,
 )
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.opening import Kept
 from whistlestop.server.protocol.denial import Denial, from_refusal, reason
 from whistlestop.server.protocol.parts import Proposal, Reason
-from whistlestop.server.storage.records import Entry
 
 PLAY, UNDO, HOLD = "play", "undo", "hold"
 

@@ -9,20 +9,12 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.parts import ChatLine
 from whistlestop.server.storage import schema
 
 CHAT_KEPT = 100  # lines a client is told
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One thing that happened in a game; `body` depends on its kind."""
-
-    kind: str
-    seat: int | None
-    body: object
 
 
 @dataclass

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from whistlestop import maps
 from whistlestop.notation.log import LogError, read_log, write_log
 from whistlestop.play.game import Game
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import HOLD, PLAY, UNDO, Match
 from whistlestop.server.match.opening import Kept
-from whistlestop.server.storage.records import Entry
 
 
 def replayed(head: str, entries: Sequence[Entry], map: maps.Map | None) -> Match:

@@ -20,6 +20,7 @@ from whistlestop.server.match import (
     clock,
     pace,
 )
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import Plan
 from whistlestop.server.narration.describing import described
@@ -28,7 +29,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.settings import Settings
-from whistlestop.server.storage.records import Entry, Stored, save
+from whistlestop.server.storage.records import Stored, save
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.table.lessons import OPPONENT_SEED

@@ -13,11 +13,11 @@ from whistlestop import locale
 from whistlestop.play.game import Game
 from whistlestop.records.actions import KEEP
 from whistlestop.server.match import opening
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Told, TypeLine
 from whistlestop.server.protocol.parts import TextBlock
-from whistlestop.server.storage.records import Entry
 from whistlestop.server.table.line import Gone
 from whistlestop.server.table.table import Table
 from whistlestop.terminal import typed
