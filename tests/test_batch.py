@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -235,6 +236,84 @@ def test_any_number_of_seeds_is_played_in_a_few_records(threads: int) -> None:
     assert int(results.decisions.sum()) == report["decisions"]
     assert np.array_equal(results.totals[:, :3], batch.sheets[:, :3, COLUMNS.index("total")])
     assert np.array_equal(results.ranks[:, :3], batch.sheets[:, :3, COLUMNS.index("rank")])
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        ({"players": 7}, "2 to 5 players, not 7"),
+        ({"players": 1}, "2 to 5 players, not 1"),
+        ({"players": 0}, "2 to 5 players, not 0"),
+        ({"players": 2.5}, "whole number, not 2.5"),
+        ({"reward": "points"}, "win, margin, not 'points'"),
+        ({"threads": 0}, "at least one thread"),
+        ({"games": -1}, "0 games or more, not -1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_before_anything_is_made(settings: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Batch(rules("usa"), **{"games": 4, **settings})
+
+
+def test_every_board_of_a_mixed_batch_must_take_the_players() -> None:
+    with pytest.raises(ValueError, match="Nordic Countries is for 2 to 3 players, not 5"):
+        Batch([rules("usa"), rules("nordic")], 4, players=5)
+    with pytest.raises(ValueError, match="at least one board"):
+        Batch([], 4)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ([actions.KEEP] * 3, "4 games take 4 actions, not an array of shape"),
+        ([[actions.KEEP] * 4], "4 games take 4 actions"),
+        ([actions.KEEP, actions.KEEP, 5000, actions.KEEP], "0 to 1791, not 5000"),
+        ([actions.KEEP, -7, actions.KEEP, actions.KEEP], "0 to 1791, not -7"),
+        ([1.5] * 4, "whole numbers, not float64"),
+    ],
+)
+def test_actions_of_the_wrong_number_or_range_are_refused_and_nothing_is_played(given: list[Any], told: str) -> None:
+    batch = Batch(rules("usa"), 4)
+    batch.reset(0)
+    before = batch.records().tobytes()
+    for play in (batch.step, lambda wrong: batch.advance(wrong, Buffers())):
+        with pytest.raises(ValueError, match=told):
+            play(given)
+    assert batch.records().tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("seeds", "told"), [([1, 2, 3], "4 games take one seed or 4"), ([-1] * 4, "a seed is"), ([0.5] * 4, "a seed is")]
+)
+def test_seeds_of_the_wrong_number_or_kind_are_refused(seeds: list[Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Batch(rules("usa"), 4).reset(seeds)
+    with pytest.raises(ValueError, match="seat from 0 to 1, not 2"):
+        Batch(rules("usa"), 4).reset(0, first=2)
+
+
+@pytest.mark.parametrize(
+    ("out", "told"),
+    [
+        (Buffers(seats=np.zeros(3, np.int8)), "`seats` must be int8 of shape .4,."),
+        (Buffers(rewards=np.zeros((4, 6), np.float64)), "`rewards` must be float32"),
+        (Buffers(masks=np.zeros((actions.ACTIONS, 4), np.bool_).T), "row after row"),
+        (Buffers(ends=[0] * 4), "`ends` must be an array, not list"),  # type: ignore[arg-type]
+    ],
+)
+def test_buffers_of_the_wrong_shape_or_type_are_refused(out: Buffers, told: str) -> None:
+    batch = Batch(rules("usa"), 4)
+    batch.reset(0)
+    with pytest.raises(ValueError, match=told):
+        batch.observe(out)
+
+
+def test_who_must_can_leave_the_checks_out() -> None:
+    checked, unchecked = Batch(rules("usa"), 4), Batch(rules("usa"), 4, checked=False)
+    for batch in (checked, unchecked):
+        batch.reset(7)
+        batch.advance([actions.KEEP] * 4, Buffers(seats=np.zeros(4, np.int8)))
+    assert checked.records().tobytes() == unchecked.records().tobytes()
 
 
 def test_only_cpu_and_cuda_are_devices() -> None:

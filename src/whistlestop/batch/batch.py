@@ -1,8 +1,9 @@
 """Many games at once: the fast door.
 
-A `Batch` is an array of game records with the boards they are played on. It trusts what it is given: an illegal action
-leaves a game in no defined state. `Game` is the door that checks. Work is split over threads, or over the threads of a
-GPU with `device="cuda"`; the order of threads never changes a result, because every game has its own luck.
+A `Batch` is an array of game records with the boards they are played on. It checks the table, shapes and ranges once a
+call, and trusts that an action is legal: an illegal one leaves a game in no defined state. `Game` is the door that
+checks that too. Work is split over threads, or over the threads of a GPU with `device="cuda"`; the order of threads
+never changes a result, because every game has its own luck.
 `advance` is one step for learning programs: what they want to know is written into buffers of theirs.
 """
 
@@ -11,12 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from whistlestop.batch import checks
 from whistlestop.batch import learning as stepping
+from whistlestop.batch.buffers import Buffers as Buffers
+from whistlestop.batch.buffers import buffers as buffers
+from whistlestop.batch.buffers import filled
 from whistlestop.batch.jobs import BOT_STREAM as BOT_STREAM
 from whistlestop.batch.jobs import DECISIONS as DECISIONS
 from whistlestop.batch.jobs import FAULTS as FAULTS
@@ -32,7 +37,6 @@ from whistlestop.batch.jobs import score_games as score_games
 from whistlestop.batch.jobs import start_games as start_games
 from whistlestop.batch.jobs import step_games as step_games
 from whistlestop.batch.jobs import uniform as uniform
-from whistlestop.batch.observation import write as observation
 from whistlestop.records import (
     scratch,
     state,
@@ -44,34 +48,6 @@ from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import Rules
 
 MOST = 1_000_000  # decisions of one game; no game comes near it
-
-
-class Buffers(NamedTuple):
-    """Arrays with a row for each game that `Batch.advance` writes into; what is None is not worked out.
-
-    `observations` are rows of `observation.SIZE` int8 of the seat that decides, `masks` rows of ACTIONS bytes (bool,
-    int8 or uint8), `legal` the same as rows of ACTION_WORDS uint64, `rewards` float32 by seat, `ends` bytes, `seats`
-    int8: who decides now. All are C-contiguous.
-    """
-
-    observations: NDArray[np.int8] | None = None
-    masks: NDArray[Any] | None = None
-    legal: NDArray[np.uint64] | None = None
-    rewards: NDArray[np.float32] | None = None
-    ends: NDArray[Any] | None = None
-    seats: NDArray[np.int8] | None = None
-
-
-def buffers(games: int) -> Buffers:
-    """Return buffers for everything."""
-    return Buffers(
-        np.zeros((games, observation.SIZE), np.int8),
-        np.zeros((games, ACTIONS), np.bool_),
-        np.zeros((games, ACTION_WORDS), np.uint64),
-        np.zeros((games, SEATS), np.float32),
-        np.zeros(games, np.bool_),
-        np.zeros(games, np.int8),
-    )
 
 
 class Played(NamedTuple):
@@ -86,16 +62,6 @@ def played(games: int) -> Played:
     """Return room for the results of so many games."""
     rows = (games, SEATS)
     return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
-
-
-NOTHING: Any = Buffers(
-    np.zeros((0, observation.SIZE), np.int8),
-    np.zeros((0, ACTIONS // 8), np.uint64),  # eight bytes of a mask at a time
-    np.zeros((0, ACTION_WORDS), np.uint64),
-    np.zeros((0, SEATS), np.float32),
-    np.zeros(0, np.uint8),
-    np.zeros(0, np.int8),
-)
 
 
 class Batch:
@@ -120,14 +86,18 @@ class Batch:
         threads: int = 1,
         reward: str = "win",
         device: str = "cpu",
+        checked: bool = True,
     ) -> None:
         """Make room for `games` games; with several rules game i is played by rules i modulo their number.
 
         `reward` is what `advance` tells at the end of a game: `win` (1 for winning alone, -1 shared by the losers) or
-        `margin` (points ahead of the best other seat).
+        `margin` (points ahead of the best other seat). Raises ValueError for a table that cannot be; without
+        `checked` later calls are not looked at, and an array of the wrong size or type is the caller's own fault.
         """
         every = [rules] if isinstance(rules, Rules) else list(rules)
-        self.rules, self.players, self.threads, self.device = every, players, max(1, threads), device
+        checks.refuse_table(every, games, players, threads, reward)
+        self.rules, self.players, self.threads, self.device = every, players, threads, device
+        self.checked = checked
         self.reward, self.first = stepping.REWARDS.index(reward), NONE
         self.boards = np.concatenate([one.boards for one in every], out=np.zeros(len(every), BOARD))
         self.games: Games = state.games(games)
@@ -164,9 +134,14 @@ class Batch:
 
     def reset(self, seeds: ArrayLike, first: int | None = None) -> None:
         """Start every game anew from its seed; `first` seats the first player, else luck does (R6)."""
-        numbers = np.broadcast_to(np.asarray(seeds, np.uint64), (len(self),)).copy()
-        self.first = NONE if first is None else first
+        numbers = np.broadcast_to(checks.seeds(seeds, len(self)), (len(self),)).copy()
+        self.first = self._first(first)
         self.run(start_games, numbers, self.players, self.first)
+
+    def _first(self, first: int | None) -> int:
+        if first is not None and not 0 <= first < self.players:
+            raise ValueError(f"the first player must be a seat from 0 to {self.players - 1}, not {first}")
+        return NONE if first is None else first
 
     def legal(self) -> NDArray[np.uint64]:
         """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
@@ -184,7 +159,14 @@ class Batch:
         self.run(step_games, self._numbers(actions))
 
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        if self.checked:
+            checks.refuse_actions(actions, len(self))
         return np.ascontiguousarray(actions, np.int64)
+
+    def _filled(self, out: Buffers) -> Buffers:
+        if self.checked:
+            checks.refuse_buffers(out, len(self))
+        return filled(out)
 
     def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
         """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
@@ -193,14 +175,16 @@ class Batch:
         the number of games higher: a batch reset with consecutive seeds never plays one twice.
         """
         numbers, stride = self._numbers(actions), len(self) if refill else 0
-        filled = _filled(out)
-        told = (self.totals, filled.rewards, filled.ends)
+        whole = self._filled(out)
+        told = (self.totals, whole.rewards, whole.ends)
         self.run(stepping.advance_games, numbers, stride, self.first, self.reward, self.thread_sheets, *told)
-        self._observe(filled, NONE)
+        self._observe(whole, NONE)
 
     def observe(self, out: Buffers, seat: int | None = None) -> None:
         """Write what `seat` (None: in each game the seat that decides) sees now into `out`; no rewards, no ends."""
-        self._observe(_filled(out), NONE if seat is None else seat)
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
+        self._observe(self._filled(out), NONE if seat is None else seat)
 
     def _observe(self, out: Buffers, seat: int) -> None:
         wanted = (out.seats, out.legal, out.masks, out.observations)
@@ -209,6 +193,8 @@ class Batch:
 
     def random_actions(self, number: int, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return one legal action for each game, all equally likely, drawn with the game's seed and `number`."""
+        if out is not None and self.checked:
+            checks.refuse_buffer("out", out, ("int64",), (len(self),))
         actions = np.zeros(len(self), np.int64) if out is None else out
         self.run(stepping.choose_games, number, actions)
         return actions
@@ -237,9 +223,9 @@ class Batch:
         A game that ends gives way to the next seed; seed i is played by rules i modulo their number. The batch's own
         games are used for it and hold nothing of use afterwards.
         """
-        numbers = np.ascontiguousarray(seeds, np.uint64)
+        numbers = np.ascontiguousarray(checks.seeds(seeds))
         out = played(len(numbers))
-        self._play_seeds(numbers, NONE if first is None else first, most, out)
+        self._play_seeds(numbers, self._first(first), most, out)
         return out
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
@@ -261,15 +247,6 @@ class Batch:
             lambda low, high, thread: job(self.games, low, high, self.boards, self.scratches, thread, *arguments),
             self._pool,
         )
-
-
-def _filled(out: Buffers) -> Buffers:
-    """Return buffers as kernels take them: none is missing, and masks are eight bytes at a time."""
-    masks = None if out.masks is None else out.masks.view(np.uint64)
-    ends = None if out.ends is None else out.ends.view(np.uint8)
-    given: tuple[Any, ...] = out._replace(masks=masks, ends=ends)
-    chosen: list[Any] = [nothing if one is None else one for one, nothing in zip(given, NOTHING, strict=True)]
-    return Buffers(*chosen)
 
 
 def share_over_threads(

@@ -24,9 +24,11 @@ def progress_line() -> Progress:
 
 def prepare(*, table: bool = False) -> None:
     """Compile whatever is not compiled yet, or only what a table needs, behind a progress line."""
+    from whistlestop.compiler.notice import NOTICE
     from whistlestop.warmup import EVERYTHING, TABLE, warm_up
 
     with progress_line() as line:
+        NOTICE.wanted = line.disable  # where there is no line to look at, a sentence is written
         task = line.add_task(say("compiling"), total=None)
 
         def tell(done: int, total: int, name: str) -> None:

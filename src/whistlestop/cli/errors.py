@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import typer
 
+from whistlestop.compiler.notice import CacheError
 from whistlestop.locale import LanguageError, languages, listed, say
 from whistlestop.maps import MapError
 from whistlestop.ruleset.options import OptionError
@@ -25,7 +26,7 @@ def told_politely() -> Iterator[None]:
     """Turn what a user did wrong into a sentence and an exit code."""
     try:
         yield
-    except (WrongInput, MapError, OptionError) as error:
+    except (WrongInput, MapError, OptionError, CacheError) as error:
         complain(say("error", reason=str(error)))
         raise typer.Exit(WRONG_INPUT) from None
     except LanguageError as error:

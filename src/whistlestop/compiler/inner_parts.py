@@ -3,12 +3,13 @@
 """Compiling several hundred small functions in reasonable time, by way of Numba's inner parts.
 
 Numba would link each kernel with everything it calls, optimise that and turn it into machine code that nobody runs.
-Here a kernel only waits to be linked; entry points are linked and optimised as a whole. The two functions at the end
-answer questions that Numba asks again for every pass over every kernel. Numba's version is pinned in `requirements/`,
-because none of this is a promise of its authors.
+Here a kernel only waits to be linked; entry points are linked and optimised as a whole. Numba's version is bounded in
+`pyproject.toml` and pinned in `requirements/`, because none of this is a promise of its authors.
 """
 
-from numba import types
+from contextlib import contextmanager
+
+from numba import config, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -73,7 +74,44 @@ def compiler(library):
 InnerCompiler, EntryCompiler = compiler(InnerLibrary), compiler(EntryLibrary)
 
 
-def described(record, describe=types.Record.__repr__):
+def keep_code(dispatcher, folder):
+    """Keep the machine code of one function in a folder; that of everybody else stays where Numba puts it."""
+    usual, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        dispatcher.enable_caching()
+    finally:
+        config.CACHE_DIR = usual
+
+
+def compile_quickly(dispatcher, announce):
+    """Let a function be compiled with the shortcuts below, and have somebody told before."""
+    slowly = dispatcher._compiler._compile_core
+
+    def compile_core(arguments, return_type):
+        announce()
+        with shortcuts():
+            return slowly(arguments, return_type)
+
+    dispatcher._compiler._compile_core = compile_core
+
+
+@contextmanager
+def shortcuts():
+    """Answer two questions quickly that Numba asks again for every pass over every kernel.
+
+    Only while one of our functions is compiled, which Numba does for one function at a time: everybody else finds its
+    classes as they were.
+    """
+    usual = types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__
+    types.Record.__repr__ = lambda record: described(record, usual[0])
+    TargetConfig.__eq__, TargetConfig.__hash__ = same_settings, hash_of_settings
+    try:
+        yield
+    finally:
+        types.Record.__repr__, TargetConfig.__eq__, TargetConfig.__hash__ = usual
+
+
+def described(record, describe):
     """Return how a record is written; a game has a hundred fields."""
     if "description" not in vars(record):
         record.description = describe(record)
@@ -85,6 +123,6 @@ def same_settings(one, other):
     return type(one) is type(other) and one._values == other._values
 
 
-types.Record.__repr__ = described
-TargetConfig.__eq__ = same_settings
-TargetConfig.__hash__ = lambda settings: hash(type(settings))
+def hash_of_settings(settings):
+    """Return a number that is the same for the same settings."""
+    return hash(type(settings))

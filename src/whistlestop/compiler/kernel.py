@@ -21,6 +21,8 @@ import llvmlite.binding
 import numpy as np
 import platformdirs
 
+from whistlestop.compiler.notice import NOTICE, CacheError
+
 Function = TypeVar("Function", bound=Callable[..., object])
 
 INTERPRETED = os.environ.get("WHISTLESTOP_INTERPRETED", "") == "1"
@@ -79,8 +81,12 @@ def cache_root() -> Path:
 def prepare_cache(layers: int) -> Path:
     """Create the cache folder of entries with so many layers, drop the oldest others and return it."""
     folder = cache_root() / digest(layers)
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    except OSError as error:
+        reason = f"machine code cannot be kept in {cache_root()} ({error.strerror})"
+        raise CacheError(f"{reason}; name another folder in WHISTLESTOP_CACHE") from None
     others = sorted(cache_root().glob(f"{layers}-*"), key=lambda path: path.stat().st_mtime)
     for old in others[:-FOLDERS_KEPT]:
         shutil.rmtree(old, ignore_errors=True)
@@ -131,7 +137,7 @@ else:
     from numba import types
     from numba.extending import intrinsic
 
-    from whistlestop.compiler.inner_parts import EntryCompiler, InnerCompiler
+    from whistlestop.compiler.inner_parts import EntryCompiler, InnerCompiler, compile_quickly, keep_code
 
     def widened(kind):  # noqa: ANN001, ANN201 - Numba's types have no types
         """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
@@ -151,9 +157,11 @@ else:
         return inner
 
     def entry(function):  # noqa: ANN001, ANN201, D103
-        numba.config.CACHE_DIR = str(prepare_cache(layers_of(Path(function.__code__.co_filename))))
-        ENTRIES.append(numba.njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function))
-        return ENTRIES[-1]
+        made = numba.njit(nogil=True, pipeline_class=EntryCompiler)(function)
+        keep_code(made, prepare_cache(layers_of(Path(function.__code__.co_filename))))
+        compile_quickly(made, NOTICE.tell)
+        ENTRIES.append(made)
+        return made
 
     @intrinsic
     def _count_bits(typing_context, mask):  # noqa: ANN001, ANN202 - Numba's own calling convention

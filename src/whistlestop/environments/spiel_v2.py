@@ -20,7 +20,7 @@ from types import SimpleNamespace
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.batch import NOTHING
+from whistlestop.batch.buffers import NOTHING
 from whistlestop.batch.jobs import advance, score_games, start_games
 from whistlestop.batch.learning import observe_games
 from whistlestop.batch.observation import write as observation

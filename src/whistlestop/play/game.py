@@ -31,7 +31,7 @@ from whistlestop.notation import (
 from whistlestop.notation.log import read_answers, write_answers
 from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Action
-from whistlestop.play.decision import Decision, refuse_bad_table, refuse_impossible_deal
+from whistlestop.play.decision import Decision
 from whistlestop.play.engine import Engine, Heard, rules_of
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.scores import Score
@@ -42,6 +42,7 @@ from whistlestop.records.state import OVER, PHASES
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
 
 is_opening = interpreted(tickets.is_opening)
 OWN_CHOICES = ("ticket_kept", "ticket_returned")

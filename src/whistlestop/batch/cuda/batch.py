@@ -15,6 +15,7 @@ import numpy as np
 from numba import cuda
 from numpy.typing import ArrayLike, NDArray
 
+from whistlestop.batch import checks
 from whistlestop.batch.batch import Batch, Played
 from whistlestop.batch.cuda import (
     compiler,
@@ -67,7 +68,11 @@ class CudaBatch(Batch):
         return self.games.copy_to_host()  # type: ignore[attr-defined] # an array of numba-cuda
 
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
-        return actions if hasattr(actions, "__cuda_array_interface__") else super()._numbers(actions)  # type: ignore[return-value]
+        if not hasattr(actions, "__cuda_array_interface__"):
+            return super()._numbers(actions)
+        if self.checked:
+            checks.refuse_actions(actions, len(self))
+        return actions  # type: ignore[return-value]
 
     def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
         counter = cuda.to_device(np.zeros(1, np.int64))

@@ -96,17 +96,26 @@ def capability() -> tuple[int, int]:
 @cache
 def prepare() -> None:
     """Give every kernel its twin; grids can be compiled from then on."""
-    ours = b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py")))
-    config.CACHE_DIR = str(kernel.prepare_cache(1) / f"cuda-{hashlib.sha256(ours).hexdigest()[:12]}")
     for inner in kernel.KERNELS:
         source = OWN_WORDS.get(inner.py_func.__name__, inner.py_func)
         setattr(inner, TWIN, DeviceFunction(source, {"device": True, "debug": False, "opt": True}))
 
 
+@cache
+def cache_folder() -> str:
+    """Return where machine code of grids is kept: beside that of entry points."""
+    ours = b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py")))
+    return str(kernel.prepare_cache(1) / f"cuda-{hashlib.sha256(ours).hexdigest()[:12]}")
+
+
 def grid(function: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has no types
     """Return a grid ready to be launched; its machine code is kept on disk like that of entry points."""
     prepare()
-    return cuda.jit(function, cache=True, max_registers=REGISTERS)
+    usual, config.CACHE_DIR = config.CACHE_DIR, cache_folder()
+    try:
+        return cuda.jit(function, cache=True, max_registers=REGISTERS)
+    finally:
+        config.CACHE_DIR = usual  # other people's functions are kept where numba-cuda keeps them
 
 
 def ptx(function: Callable[..., None], arguments: Sequence[object]) -> str:

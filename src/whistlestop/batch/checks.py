@@ -1,0 +1,81 @@
+"""What a batch refuses, once a call and never once a game: tables that cannot be, arrays of the wrong size or type.
+
+Whether an action is legal is not looked at; that is what makes the fast door fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from whistlestop.batch.buffers import BUFFER_TYPES, Buffers
+from whistlestop.batch.learning import REWARDS
+from whistlestop.records.actions import ACTIONS
+from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
+
+
+def refuse_table(every: Sequence[Rules], games: int, players: int, threads: int, reward: str) -> None:
+    """Raise ValueError if no such batch can be set up."""
+    if not every:
+        raise ValueError("a batch needs the rules of at least one board")
+    if games < 0:
+        raise ValueError(f"a batch has 0 games or more, not {games}")
+    if threads < 1:
+        raise ValueError(f"a batch needs at least one thread, not {threads}")
+    if reward not in REWARDS:
+        raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not '{reward}'")
+    for rules in every:
+        refuse_bad_table(rules.map, players, 0, None)
+        refuse_impossible_deal(rules.map, players)
+
+
+def seeds(given: ArrayLike, games: int | None = None) -> NDArray[np.uint64]:
+    """Return seeds as kernels take them; raises ValueError for other than whole numbers, or for too many or too few."""
+    numbers = np.asarray(given)
+    if numbers.dtype.kind not in "ui" or (numbers.dtype.kind == "i" and numbers.size and numbers.min() < 0):
+        raise ValueError("a seed is a number from 0 to 2**64 - 1")
+    if games is not None and numbers.shape not in ((), (1,), (games,)):
+        raise ValueError(f"{games} games take one seed or {games}, not an array of shape {numbers.shape}")
+    if games is None and numbers.ndim != 1:
+        raise ValueError(f"seeds are a row of numbers, not an array of shape {numbers.shape}")
+    return numbers.astype(np.uint64)
+
+
+def refuse_actions(given: ArrayLike, games: int) -> None:
+    """Raise ValueError unless there is one id of an action for each game; arrays of a GPU are measured only."""
+    of_a_gpu: Any = getattr(given, "__cuda_array_interface__", None)
+    numbers = np.zeros(0, np.int64) if of_a_gpu else np.asarray(given)
+    shape = tuple(of_a_gpu["shape"]) if of_a_gpu else numbers.shape
+    if shape != (games,):
+        raise ValueError(f"{games} games take {games} actions, not an array of shape {shape}")
+    if not numbers.size:
+        return
+    if numbers.dtype.kind not in "ui":
+        raise ValueError(f"actions are whole numbers, not {numbers.dtype}")
+    if numbers.min() < 0 or numbers.max() >= ACTIONS:
+        wrong = numbers[(numbers < 0) | (numbers >= ACTIONS)][0]
+        raise ValueError(f"actions are numbered 0 to {ACTIONS - 1}, not {wrong}")
+
+
+def refuse_buffers(out: Buffers, games: int) -> None:
+    """Raise ValueError if a buffer that is given has not a row for each game."""
+    for name, array in zip(out._fields, out, strict=True):
+        if array is not None:
+            types, width = BUFFER_TYPES[name]
+            refuse_buffer(name, array, types, (games, *width))
+
+
+def refuse_buffer(name: str, array: Any, types: Sequence[str], shape: tuple[int, ...]) -> None:  # noqa: ANN401
+    """Raise ValueError unless an array has that shape, one of these types, and lies in one piece."""
+    if not hasattr(array, "dtype"):
+        raise ValueError(f"`{name}` must be an array, not {type(array).__name__}")
+    kind = str(array.dtype).rpartition(".")[2]  # PyTorch writes torch.int8
+    if tuple(array.shape) != shape or kind not in types:
+        wanted = " or ".join(types)
+        raise ValueError(f"`{name}` must be {wanted} of shape {shape}, not {kind} of shape {tuple(array.shape)}")
+    if isinstance(array, np.ndarray) and not array.flags.c_contiguous:
+        raise ValueError(f"`{name}` must lie in memory row after row (C-contiguous)")
