@@ -7,8 +7,11 @@ import sys
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
+    from typer.completion import completion_init  # type: ignore[attr-defined] # there, but not in its list of names
+
     from whistlestop.cli.application import application
     from whistlestop.cli.language import settle_language
 
     settle_language(sys.argv[1:])
+    completion_init()
     application()()

@@ -9,12 +9,37 @@ import typer
 from typer.core import TyperGroup
 
 from whistlestop import __version__, locale
-from whistlestop.cli import arena, board_study, boards, engine, house_rules, play, replay, serve, simulate, study
+from whistlestop.cli import (
+    arena,
+    board_study,
+    boards,
+    completion,
+    engine,
+    house_rules,
+    play,
+    replay,
+    serve,
+    simulate,
+    study,
+)
 from whistlestop.cli.errors import told_politely
 from whistlestop.cli.parameters import option
 from whistlestop.locale import say
 
-ORDER = ("play", "serve", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
+ORDER = (
+    "play",
+    "serve",
+    "maps",
+    "options",
+    "simulate",
+    "arena",
+    "study",
+    "replay",
+    "perft",
+    "bench",
+    "compile",
+    "completion",
+)
 
 
 class PoliteGroup(TyperGroup):
@@ -46,6 +71,7 @@ def application() -> typer.Typer:
         "bench": (say("help-bench"), study.bench),
         "options": (say("help-options"), house_rules.options),
         "compile": (say("help-compile"), engine.compile_command),
+        "completion": (say("help-completion"), completion.completion),
     }
     for name, (text, command) in commands.items():
         app.command(name, help=text)(command)

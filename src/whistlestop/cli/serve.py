@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from importlib.util import find_spec
 from socket import AF_INET, AF_INET6, create_server, socket
 from typing import TYPE_CHECKING, Annotated
 
@@ -30,6 +31,8 @@ def serve(
     show: Annotated[bool, option("help-serve-open", "--open")] = False,
 ) -> None:
     """Serve the browser game until interrupted."""
+    if find_spec("uvicorn") is None or find_spec("fastapi") is None:
+        raise WrongInput(say("error-extra", what="whistlestop serve", extra="server"))
     from whistlestop.server.settings import SettingsError, read
     from whistlestop.server.storage.schema import DatabaseError
 

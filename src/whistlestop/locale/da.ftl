@@ -1039,6 +1039,7 @@ error-log = { $file }, { $reason }
 error-seat = plads { $seat } findes ikke; pladserne går fra 0 til { $last }.
 error-names = »{ $given }« nævner ikke { $players } forskellige spillere med komma imellem.
 error-game-over = spillet i { $file } er slut; »whistlestop replay« fortæller det.
+error-extra = { $what } kræver pakker, der ikke er installeret: pip install "whistlestop[{ $extra }]"
 interrupted = Afbrudt.
 compiling = Reglerne gøres klar
 compiled = Reglerne er klar ({ $seconds } s).
@@ -1114,6 +1115,8 @@ help-bench = Mål, hvor hurtigt denne maskine spiller.
 help-quick = Brug sekunder i stedet for minutter.
 help-options = List husreglerne.
 help-compile = Gør reglerne klar, så det første spil begynder straks.
+help-completion = Skriv et script, som lader din skal fuldføre kommandoer og tilvalg.
+help-completion-shell = bash, zsh, fish eller powershell.
 
 ## The game in the terminal
 

@@ -1110,6 +1110,7 @@ error-log = { $file }, { $reason }
 error-seat = den Sitz { $seat } gibt es nicht; die Sitze gehen von 0 bis { $last }.
 error-names = „{ $given }“ nennt nicht { $players } verschiedene Spieler, durch Kommas getrennt.
 error-game-over = das Spiel in { $file } ist aus; „whistlestop replay“ erzählt es.
+error-extra = { $what } braucht Pakete, die nicht installiert sind: pip install "whistlestop[{ $extra }]"
 interrupted = Abgebrochen.
 compiling = Die Regeln werden vorbereitet
 compiled = Die Regeln sind bereit ({ $seconds } s).
@@ -1185,6 +1186,8 @@ help-bench = Messen, wie schnell diese Maschine spielt.
 help-quick = Sekunden statt Minuten brauchen.
 help-options = Die Hausregeln auflisten.
 help-compile = Die Regeln vorbereiten, damit das erste Spiel sofort beginnt.
+help-completion = Ein Skript ausgeben, mit dem die Shell Befehle und Optionen ergänzt.
+help-completion-shell = bash, zsh, fish oder powershell.
 
 ## The game in the terminal
 

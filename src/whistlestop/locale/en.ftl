@@ -1145,6 +1145,7 @@ error-log = { $file }, { $reason }
 error-seat = there is no seat { $seat }; seats are 0 to { $last }.
 error-names = “{ $given }” does not name { $players } different players, with commas between them.
 error-game-over = the game in { $file } is over; “whistlestop replay” tells it.
+error-extra = { $what } needs packages that are not installed: pip install "whistlestop[{ $extra }]"
 interrupted = Interrupted.
 compiling = Getting the rules ready
 compiled = The rules are ready ({ $seconds } s).
@@ -1220,6 +1221,8 @@ help-bench = Measure how fast this machine plays.
 help-quick = Take seconds instead of minutes.
 help-options = List the house rules.
 help-compile = Get the rules ready, so that the first game starts at once.
+help-completion = Print a script with which your shell completes commands and options.
+help-completion-shell = bash, zsh, fish or powershell.
 
 ## The game in the terminal
 

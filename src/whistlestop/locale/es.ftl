@@ -1207,6 +1207,7 @@ error-log = { $file }, { $reason }
 error-seat = no existe el asiento { $seat }; los asientos van de 0 a { $last }.
 error-names = «{ $given }» no nombra a { $players } jugadores distintos, separados por comas.
 error-game-over = la partida de { $file } ha terminado; «whistlestop replay» la cuenta.
+error-extra = { $what } necesita paquetes que no están instalados: pip install "whistlestop[{ $extra }]"
 interrupted = Interrumpido.
 compiling = Preparando las reglas
 compiled = Las reglas están listas ({ $seconds } s).
@@ -1282,6 +1283,8 @@ help-bench = Medir lo rápido que juega esta máquina.
 help-quick = Tardar segundos en vez de minutos.
 help-options = Listar las reglas de la casa.
 help-compile = Preparar las reglas, para que la primera partida empiece al momento.
+help-completion = Mostrar un script con el que tu shell completa órdenes y opciones.
+help-completion-shell = bash, zsh, fish o powershell.
 
 ## The game in the terminal
 

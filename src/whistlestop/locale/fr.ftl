@@ -1215,6 +1215,7 @@ error-log = { $file }, { $reason }
 error-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $last }.
 error-names = « { $given } » ne nomme pas { $players } joueurs différents, séparés par des virgules.
 error-game-over = la partie dans { $file } est terminée ; « whistlestop replay » la raconte.
+error-extra = { $what } a besoin de paquets qui ne sont pas installés : pip install "whistlestop[{ $extra }]"
 interrupted = Interrompu.
 compiling = Les règles se préparent
 compiled = Les règles sont prêtes ({ $seconds } s).
@@ -1290,6 +1291,8 @@ help-bench = Mesurer la vitesse de jeu de cette machine.
 help-quick = Prendre des secondes au lieu de minutes.
 help-options = Lister les règles maison.
 help-compile = Préparer les règles, pour que la première partie commence tout de suite.
+help-completion = Afficher un script avec lequel votre shell complète commandes et options.
+help-completion-shell = bash, zsh, fish ou powershell.
 
 ## The game in the terminal
 

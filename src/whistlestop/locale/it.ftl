@@ -1203,6 +1203,7 @@ error-log = { $file }, { $reason }
 error-seat = il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
 error-names = «{ $given }» non indica { $players } giocatori diversi, separati da virgole.
 error-game-over = la partita in { $file } è finita; «whistlestop replay» la racconta.
+error-extra = { $what } ha bisogno di pacchetti non installati: pip install "whistlestop[{ $extra }]"
 interrupted = Interrotto.
 compiling = Preparo le regole
 compiled = Le regole sono pronte ({ $seconds } s).
@@ -1278,6 +1279,8 @@ help-bench = Misura quanto gioca veloce questa macchina.
 help-quick = Ci mette secondi invece di minuti.
 help-options = Elenca le regole della casa.
 help-compile = Prepara le regole, così la prima partita comincia subito.
+help-completion = Mostra uno script con cui la shell completa comandi e opzioni.
+help-completion-shell = bash, zsh, fish o powershell.
 
 ## The game in the terminal
 

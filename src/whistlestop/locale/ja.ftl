@@ -837,6 +837,7 @@ error-log = { $file }、{ $reason }
 error-seat = 席{ $seat }はありません。席は0から{ $last }までです。
 error-names = 「{ $given }」は、カンマで区切った{ $players }人の別々の名前になっていません。
 error-game-over = { $file }のゲームは終わっています。「whistlestop replay」で振り返れます。
+error-extra = { $what } に必要なパッケージがインストールされていません: pip install "whistlestop[{ $extra }]"
 interrupted = 中断しました。
 compiling = ルールを準備しています
 compiled = ルールの準備ができました（{ $seconds }秒）。
@@ -908,6 +909,8 @@ help-bench = この機械の速さを測ります。
 help-quick = 数分ではなく数秒で済ませます。
 help-options = ハウスルールの一覧。
 help-compile = 最初のゲームがすぐ始まるよう、ルールを準備します。
+help-completion = シェルでコマンドとオプションを補完するためのスクリプトを表示します。
+help-completion-shell = bash、zsh、fish、powershell のいずれか。
 
 ## The game in the terminal
 

@@ -1066,6 +1066,7 @@ error-log = { $file }, { $reason }
 error-seat = plass { $seat } finnes ikke; plassene går fra 0 til { $last }.
 error-names = «{ $given }» nevner ikke { $players } ulike spillere med komma imellom.
 error-game-over = spillet i { $file } er slutt; «whistlestop replay» forteller det.
+error-extra = { $what } trenger pakker som ikke er installert: pip install "whistlestop[{ $extra }]"
 interrupted = Avbrutt.
 compiling = Reglene gjøres klare
 compiled = Reglene er klare ({ $seconds } s).
@@ -1141,6 +1142,8 @@ help-bench = Mål hvor fort denne maskinen spiller.
 help-quick = Bruk sekunder i stedet for minutter.
 help-options = List opp husreglene.
 help-compile = Gjør reglene klare, så det første spillet begynner straks.
+help-completion = Skriv ut et skript som lar skallet fullføre kommandoer og valg.
+help-completion-shell = bash, zsh, fish eller powershell.
 
 ## The game in the terminal
 

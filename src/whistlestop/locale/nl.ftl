@@ -1135,6 +1135,7 @@ error-log = { $file }, { $reason }
 error-seat = stoel { $seat } is er niet; de stoelen gaan van 0 tot { $last }.
 error-names = “{ $given }” noemt niet { $players } verschillende spelers, gescheiden door komma’s.
 error-game-over = het spel in { $file } is afgelopen; “whistlestop replay” vertelt het.
+error-extra = { $what } heeft pakketten nodig die niet geïnstalleerd zijn: pip install "whistlestop[{ $extra }]"
 interrupted = Afgebroken.
 compiling = De regels worden klaargezet
 compiled = De regels zijn klaar ({ $seconds } s).
@@ -1210,6 +1211,8 @@ help-bench = Meten hoe snel deze machine speelt.
 help-quick = Seconden gebruiken in plaats van minuten.
 help-options = De huisregels opsommen.
 help-compile = De regels klaarzetten, zodat het eerste spel meteen begint.
+help-completion = Een script tonen waarmee je shell opdrachten en opties aanvult.
+help-completion-shell = bash, zsh, fish of powershell.
 
 ## The game in the terminal
 

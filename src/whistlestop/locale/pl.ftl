@@ -1304,6 +1304,7 @@ error-log = { $file }, { $reason }
 error-seat = nie ma krzesła { $seat }; krzesła mają numery od 0 do { $last }.
 error-names = „{ $given }” nie podaje różnych graczy, oddzielonych przecinkami, w liczbie { $players }.
 error-game-over = gra w pliku { $file } się skończyła; „whistlestop replay” ją opowie.
+error-extra = { $what } potrzebuje pakietów, które nie są zainstalowane: pip install "whistlestop[{ $extra }]"
 interrupted = Przerwano.
 compiling = Przygotowuję zasady
 compiled = Zasady gotowe ({ $seconds } s).
@@ -1380,6 +1381,8 @@ help-bench = Zmierz, jak szybko gra ta maszyna.
 help-quick = Sekundy zamiast minut.
 help-options = Wypisz zasady domowe.
 help-compile = Przygotuj zasady, żeby pierwsza gra zaczęła się od razu.
+help-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i opcje.
+help-completion-shell = bash, zsh, fish albo powershell.
 
 ## The game in the terminal
 

@@ -1025,6 +1025,7 @@ error-log = { $file }, { $reason }
 error-seat = stolen { $seat } finns inte; stolarna går från 0 till { $last }.
 error-names = ”{ $given }” nämner inte { $players } olika spelare, med kommatecken emellan.
 error-game-over = spelet i { $file } är slut; ”whistlestop replay” berättar det.
+error-extra = { $what } behöver paket som inte är installerade: pip install "whistlestop[{ $extra }]"
 interrupted = Avbrutet.
 compiling = Reglerna görs i ordning
 compiled = Reglerna är klara ({ $seconds } s).
@@ -1100,6 +1101,8 @@ help-bench = Mät hur snabbt den här maskinen spelar.
 help-quick = Ta sekunder i stället för minuter.
 help-options = Lista husreglerna.
 help-compile = Gör reglerna i ordning, så att första spelet börjar genast.
+help-completion = Skriv ut ett skript som låter ditt skal fylla i kommandon och val.
+help-completion-shell = bash, zsh, fish eller powershell.
 
 ## The game in the terminal
 
