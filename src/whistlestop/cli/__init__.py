@@ -14,4 +14,4 @@ def main() -> None:
 
     settle_language(sys.argv[1:])
     completion_init()
-    application()()
+    application()(prog_name="whistlestop")  # also for `python -m`: the shell asks by this name
