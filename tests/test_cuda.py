@@ -11,7 +11,8 @@ from whistlestop import (
     compile_rules,
     maps,
 )
-from whistlestop.batch.batch import NOTHING, Batch, played
+from whistlestop.batch.batch import Batch, played
+from whistlestop.batch.buffers import NOTHING
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records import (
     actions,

@@ -13,6 +13,7 @@ from pettingzoo import ParallelEnv
 
 from whistlestop.environments.table_v2 import raw_env
 from whistlestop.environments.tables import VERSION, Observation
+from whistlestop.play.engine import Board
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo's games use
@@ -20,7 +21,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
 
     metadata: ClassVar[dict[str, Any]] = {"name": f"whistlestop_parallel_v{VERSION}", "render_modes": []}
 
-    def __init__(self, board: str = "usa", max_cycles: int | None = None, **settings: Any) -> None:  # noqa: ANN401
+    def __init__(self, board: Board = "usa", max_cycles: int | None = None, **settings: Any) -> None:  # noqa: ANN401
         """Make room for one game, with the settings of `table_v2.raw_env`."""
         self.render_mode = None
         self._table = raw_env(board, **settings)

@@ -13,6 +13,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.bots.seats import NAMES
 from whistlestop.environments.kernels import LEARNER, answer_games
 from whistlestop.environments.tables import rules
+from whistlestop.play.engine import Board
 from whistlestop.records import state
 from whistlestop.records.actions import ACTIONS
 
@@ -22,7 +23,7 @@ class SeatedBatch:
 
     def __init__(
         self,
-        board: str,
+        board: Board,
         mode: str,
         players: int,
         games: int,

@@ -18,6 +18,7 @@ import numpy as np
 
 from whistlestop.environments.seating import SeatedBatch
 from whistlestop.environments.tables import Observation, action_space, observation_space
+from whistlestop.play.engine import Board
 
 ILLEGAL = -1.0
 
@@ -29,7 +30,7 @@ class SingleTable(gymnasium.Env):  # type: ignore[misc] # it is not typed here
 
     def __init__(
         self,
-        board: str = "usa",
+        board: Board = "usa",
         mode: str = "cards",
         players: int = 2,
         opponents: str | Sequence[str] = "greedy",

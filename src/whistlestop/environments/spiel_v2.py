@@ -27,6 +27,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.environments.tables import VERSION, rules
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.knowledge.view import see
+from whistlestop.play.engine import Board
 from whistlestop.records import (
     scratch,
     state,
@@ -41,7 +42,7 @@ TERMINAL = -4  # OpenSpiel's number of the player who decides when nobody does
 class SpielGame:
     """A table with OpenSpiel's questions about a game."""
 
-    def __init__(self, board: str = "lake-constance", mode: str = "cards", players: int = 2) -> None:
+    def __init__(self, board: Board = "lake-constance", mode: str = "cards", players: int = 2) -> None:
         """Take a table; raises ValueError if there is none such."""
         self.rules, self.players = rules(board, mode, players), players
         self.name = f"whistlestop_{board}_{mode}_{players}_v{VERSION}"

@@ -22,10 +22,11 @@ from pettingzoo.utils import wrappers
 from whistlestop.batch.batch import Batch, Buffers, buffers
 from whistlestop.environments.tables import VERSION as VERSION
 from whistlestop.environments.tables import Observation, action_space, observation_space, rules
+from whistlestop.play.engine import Board
 from whistlestop.records.state import OVER
 
 
-def env(board: str = "usa", **settings: Any) -> Any:  # noqa: ANN401
+def env(board: Board = "usa", **settings: Any) -> Any:  # noqa: ANN401
     """Return a table behind PettingZoo's guards: illegal actions lose, steps come in order."""
     table: Any = wrappers.TerminateIllegalWrapper(raw_env(board, **settings), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
@@ -42,7 +43,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
 
     def __init__(
         self,
-        board: str = "usa",
+        board: Board = "usa",
         mode: str = "cards",
         players: int = 2,
         ticket_set: str = "base",

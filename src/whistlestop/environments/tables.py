@@ -11,7 +11,7 @@ from gymnasium import spaces
 
 from whistlestop import maps
 from whistlestop.batch.observation import write as observation
-from whistlestop.play.engine import rules_of
+from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
 
@@ -26,7 +26,7 @@ MODES = {
 Observation = dict[str, np.ndarray[Any, np.dtype[np.int8]]]
 
 
-def rules(board: str, mode: str, players: int, ticket_set: str = "base") -> Rules:
+def rules(board: Board, mode: str, players: int, ticket_set: str = "base") -> Rules:
     """Return the rules of a table; raises ValueError for a mode or a number of players that there is not."""
     if mode not in MODES:
         raise ValueError(f"a mode is one of {', '.join(MODES)}, not '{mode}'")

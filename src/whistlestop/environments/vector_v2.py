@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from whistlestop.environments.seating import SeatedBatch
 from whistlestop.environments.tables import Observation, action_space, observation_space
+from whistlestop.play.engine import Board
 
 
 class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
@@ -33,7 +34,7 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
     def __init__(
         self,
         num_envs: int = 1,
-        board: str = "usa",
+        board: Board = "usa",
         mode: str = "cards",
         players: int = 2,
         opponents: str | Sequence[str] | None = None,

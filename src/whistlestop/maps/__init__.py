@@ -58,6 +58,7 @@ __all__ = [
     "digest",
     "find",
     "ids",
+    "is_path",
     "load",
     "ordered",
     "read",
@@ -73,11 +74,14 @@ _SETS = ("base", "base-revised", "1910", "expanded", "mega", "big-cities")
 _OVERLAID = ("name", "opening_tickets", "drawn_tickets", "bonuses", "tickets")
 
 
-def find(name: str, ticket_set: str = "base") -> Map:
+def find(name: str | PathLike[str], ticket_set: str = "base") -> Map:
     """The board of the package with that id, or of a file if the name is a path."""
-    if name.endswith(".json") or os.sep in name:
-        return read(name, ticket_set)
-    return load(name, ticket_set)
+    return read(name, ticket_set) if is_path(name) else load(str(name), ticket_set)
+
+
+def is_path(name: str | PathLike[str]) -> bool:
+    """Whether a board's name is the path of a file, which may change at any time."""
+    return not isinstance(name, str) or name.endswith(".json") or os.sep in name
 
 
 def ids() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from os import PathLike
 from typing import NamedTuple
 
 import numpy as np
@@ -26,10 +27,19 @@ from whistlestop.rules import scoring
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules
 
+Board = str | PathLike[str] | maps.Map
 
-def rules_of(id: str, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
-    """Return the rules of a table on a map of the package; equal tables share them. Raises MapError or OptionError."""
-    return _shared_rules(id, ticket_set, tuple(options.settle(chosen or {}).items()))
+
+def rules_of(board: Board, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+    """Return the rules of a table on a board of the package, of a file or made by a program.
+
+    Equal tables on boards of the package share them. Raises MapError or OptionError.
+    """
+    if isinstance(board, maps.Map):
+        return compile_rules(board, chosen)
+    if maps.is_path(board):
+        return compile_rules(maps.read(board, ticket_set), chosen)
+    return _shared_rules(str(board), ticket_set, tuple(options.settle(chosen or {}).items()))
 
 
 @lru_cache(maxsize=64)

@@ -32,7 +32,7 @@ from whistlestop.notation.log import read_answers, write_answers
 from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Action
 from whistlestop.play.decision import Decision
-from whistlestop.play.engine import Engine, Heard, rules_of
+from whistlestop.play.engine import Board, Engine, Heard, rules_of
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.scores import Score
 from whistlestop.play.why import Why, why_not
@@ -41,7 +41,7 @@ from whistlestop.records.events import Event
 from whistlestop.records.state import OVER, PHASES
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
-from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
 
 is_opening = interpreted(tickets.is_opening)
@@ -53,7 +53,7 @@ class Game:
 
     def __init__(
         self,
-        map: str | maps.Map = "usa",
+        map: Board = "usa",
         *,
         players: int = 2,
         ticket_set: str = "base",
@@ -65,11 +65,12 @@ class Game:
     ) -> None:
         """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError.
 
+        The map is a board's name, the path of a file, or a `Map`.
         `dice` and `monsters` switch the two expansions on, as the options of the same names do.
         A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
         """
         chosen = {**(options or {}), **({"dice": True} if dice else {}), **({"monsters": True} if monsters else {})}
-        rules = rules_of(map, ticket_set, chosen) if isinstance(map, str) else compile_rules(map, chosen)
+        rules = rules_of(map, ticket_set, chosen)
         refuse_impossible_deal(rules.map, players)
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
@@ -253,10 +254,13 @@ class Game:
         return write_log(log)
 
     @classmethod
-    def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
-        """Return the game a log tells, replayed from luck's written answers; raises LogError."""
+    def from_log(cls, text: str, map: Board | None = None) -> Game:
+        """Return the game a log tells, replayed from luck's written answers; raises LogError.
+
+        A game on a board of one's own needs that board: the path of its file, or a `Map`.
+        """
         log = read_log(text)
-        rules = rules_of(log.map, log.ticket_set, log.options) if map is None else compile_rules(map, log.options)
+        rules = rules_of(log.map if map is None else map, log.ticket_set, log.options)
         if maps.digest(rules.map) != log.digest:
             raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:
