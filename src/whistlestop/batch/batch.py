@@ -18,9 +18,6 @@ from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch import learning as stepping
 from whistlestop.batch.jobs import BOT_STREAM as BOT_STREAM
-from whistlestop.batch.jobs import DECISIONS as DECISIONS
-from whistlestop.batch.jobs import FAULTS as FAULTS
-from whistlestop.batch.jobs import UNFINISHED as UNFINISHED
 from whistlestop.batch.jobs import Numbers as Numbers
 from whistlestop.batch.jobs import advance as advance
 from whistlestop.batch.jobs import copy_actions as copy_actions
