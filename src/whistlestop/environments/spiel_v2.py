@@ -27,10 +27,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.environments.tables import VERSION, rules
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.knowledge.view import see
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.actions import ACTIONS
 from whistlestop.records.state import NONE, OVER, SEATS
 from whistlestop.rules import scoring

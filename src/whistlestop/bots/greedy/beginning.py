@@ -9,20 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.batch.batch import uniform
-from whistlestop.bots.greedy import (
-    cards as greedy_cards,
-)
-from whistlestop.bots.greedy import (
-    meeples,
-    passengers,
-    splits,
-)
-from whistlestop.bots.greedy import (
-    monsters as greedy_monsters,
-)
-from whistlestop.bots.greedy import (
-    payments as greedy_payments,
-)
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.greedy import meeples, passengers, splits
+from whistlestop.bots.greedy import monsters as greedy_monsters
+from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import Board

@@ -6,12 +6,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import plus4
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    needs,
-    track_sets,
-)
+from whistlestop.bots.shared import aims, chaos, needs, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (

@@ -8,18 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    monsters as greedy_monsters,
-)
-from whistlestop.bots.greedy import (
-    payments as greedy_payments,
-)
+from whistlestop.bots.greedy import monsters as greedy_monsters
+from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    outlook,
-)
+from whistlestop.bots.shared import aims, chaos, outlook
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, first_bits, kernel, lowest, popcount

@@ -10,19 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.batch.batch import uniform
-from whistlestop.bots.greedy import (
-    beginning,
-)
-from whistlestop.bots.greedy import (
-    cards as greedy_cards,
-)
-from whistlestop.bots.greedy import (
-    dice as greedy_dice,
-)
-from whistlestop.bots.shared import (
-    offers,
-    planning,
-)
+from whistlestop.bots.greedy import beginning
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.greedy import dice as greedy_dice
+from whistlestop.bots.shared import offers, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board

@@ -9,12 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import (
-    chaos,
-    needs,
-    outlook,
-    planning,
-)
+from whistlestop.bots.shared import chaos, needs, outlook, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount

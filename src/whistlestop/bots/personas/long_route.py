@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.personas import persona
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.personas import persona
-from whistlestop.bots.shared import (
-    offers,
-    planning,
-)
+from whistlestop.bots.shared import offers, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board

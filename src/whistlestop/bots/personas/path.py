@@ -7,20 +7,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.greedy.payments import may
 from whistlestop.bots.personas import persona
-from whistlestop.bots.planner import (
-    network,
-    ways,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    planning,
-)
+from whistlestop.bots.planner import network, ways
+from whistlestop.bots.shared import chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN

@@ -10,11 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import (
-    aims,
-    needs,
-    track_sets,
-)
+from whistlestop.bots.shared import aims, needs, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest

@@ -10,28 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
-from whistlestop.bots.planner import (
-    danger,
-    demand,
-    draws,
-    extras,
-    network,
-    pace,
-    prices,
-    settlement,
-    weights,
-)
-from whistlestop.bots.planner import (
-    monsters as planner_monsters,
-)
-from whistlestop.bots.planner import (
-    payments as planner_payments,
-)
-from whistlestop.bots.shared import (
-    aims,
-    planning,
-    track_sets,
-)
+from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement, weights
+from whistlestop.bots.planner import monsters as planner_monsters
+from whistlestop.bots.planner import payments as planner_payments
+from whistlestop.bots.shared import aims, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest

@@ -9,10 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import weights
-from whistlestop.bots.shared import (
-    chaos,
-    planning,
-)
+from whistlestop.bots.shared import chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import bit, kernel, popcount

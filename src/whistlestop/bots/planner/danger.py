@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    ways,
-    weights,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    planning,
-    track_sets,
-)
+from whistlestop.bots.planner import ways, weights
+from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.board import Board

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    prices,
-    weights,
-)
+from whistlestop.bots.planner import prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import Board

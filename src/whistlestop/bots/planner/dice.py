@@ -8,26 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    dice as greedy_dice,
-)
-from whistlestop.bots.greedy import (
-    payments as greedy_payments,
-)
-from whistlestop.bots.planner import (
-    longest,
-    network,
-    settlement,
-    weights,
-    yields,
-)
-from whistlestop.bots.planner import (
-    monsters as planner_monsters,
-)
-from whistlestop.bots.shared import (
-    outlook,
-    track_sets,
-)
+from whistlestop.bots.greedy import dice as greedy_dice
+from whistlestop.bots.greedy import payments as greedy_payments
+from whistlestop.bots.planner import longest, network, settlement, weights, yields
+from whistlestop.bots.planner import monsters as planner_monsters
+from whistlestop.bots.shared import outlook, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import END

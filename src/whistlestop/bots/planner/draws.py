@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import (
-    demand,
-    prices,
-    weights,
-)
+from whistlestop.bots.planner import demand, prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    danger,
-    longest,
-    pace,
-    prices,
-    weights,
-    yields,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    track_sets,
-)
+from whistlestop.bots.planner import danger, longest, pace, prices, weights, yields
+from whistlestop.bots.shared import chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest

@@ -9,13 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.bots.planner import (
-    demand,
-    extras,
-    network,
-    pace,
-    yields,
-)
+from whistlestop.bots.planner import demand, extras, network, pace, yields
 from whistlestop.bots.shared import track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT

@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    pace,
-    weights,
-)
+from whistlestop.bots.planner import pace, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest

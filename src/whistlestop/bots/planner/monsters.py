@@ -9,21 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.planner import (
-    chaos_worth,
-    network,
-    pace,
-    weights,
-    yields,
-)
-from whistlestop.bots.planner import (
-    payments as planner_payments,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    needs,
-    outlook,
-)
+from whistlestop.bots.planner import chaos_worth, network, pace, weights, yields
+from whistlestop.bots.planner import payments as planner_payments
+from whistlestop.bots.shared import chaos, needs, outlook
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest

@@ -9,17 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    demand,
-    prices,
-    ways,
-    weights,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    planning,
-    track_sets,
-)
+from whistlestop.bots.planner import demand, prices, ways, weights
+from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest

@@ -6,11 +6,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.planner import (
-    demand,
-    prices,
-    weights,
-)
+from whistlestop.bots.planner import demand, prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import GIVE, PAY, PAY_WIDTH, REPLACE

@@ -13,21 +13,10 @@ import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import beginning
-from whistlestop.bots.planner import (
-    cards as planner_cards,
-)
-from whistlestop.bots.planner import (
-    dice as planner_dice,
-)
-from whistlestop.bots.planner import (
-    monsters as planner_monsters,
-)
-from whistlestop.bots.planner import (
-    network,
-    pace,
-    settlement,
-    yields,
-)
+from whistlestop.bots.planner import cards as planner_cards
+from whistlestop.bots.planner import dice as planner_dice
+from whistlestop.bots.planner import monsters as planner_monsters
+from whistlestop.bots.planner import network, pace, settlement, yields
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board

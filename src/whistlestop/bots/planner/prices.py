@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    weights,
-    yields,
-)
+from whistlestop.bots.planner import weights, yields
 from whistlestop.bots.shared import chaos
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths

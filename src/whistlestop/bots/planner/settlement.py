@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    demand,
-    network,
-    pace,
-    prices,
-    ways,
-    weights,
-)
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    planning,
-    track_sets,
-)
+from whistlestop.bots.planner import demand, network, pace, prices, ways, weights
+from whistlestop.bots.shared import aims, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount

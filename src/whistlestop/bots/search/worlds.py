@@ -14,10 +14,7 @@ from whistlestop.bots.planner import belief
 from whistlestop.bots.search.fitted import fitted
 from whistlestop.bots.shared.plan import plans
 from whistlestop.knowledge.view import View
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.board import Board
 from whistlestop.records.state import SEATS, TICKET_ROOM
 

@@ -6,11 +6,7 @@ one, the best of them are kept whatever they cost.
 
 from __future__ import annotations
 
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    planning,
-)
+from whistlestop.bots.shared import aims, chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import KEEP, RETURN

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    track_sets,
-)
+from whistlestop.bots.shared import aims, chaos, track_sets
 from whistlestop.bots.shared.plan import ROW, Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest

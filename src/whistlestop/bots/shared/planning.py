@@ -3,19 +3,15 @@
 Tickets are planned one after the other, the most valuable first. Each takes the way that costs the fewest trains, and
 later tickets use the tracks planned before them for nothing. A ticket whose ways are all cut off is tried again with
 rivals' tracks, for which a station would have to be built (R69). A track that a monster blocks counts as longer than it
-is: the monster may leave, but a way around it is better. The plan stands in a record
-of its own (`plan.py`).
+is: the monster may leave, but a way around it is better. The record it is written into is told
+of in `plan.py`.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import (
-    chaos,
-    needs,
-    track_sets,
-)
+from whistlestop.bots.shared import chaos, needs, track_sets
 from whistlestop.bots.shared.plan import COSTS, Plan
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, Board
