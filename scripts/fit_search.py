@@ -22,15 +22,16 @@ from whistlestop import (
     maps,
 )
 from whistlestop.batch.batch import Batch
-from whistlestop.bots import seats
 from whistlestop.bots.planner import (
     belief,
     forecast,
 )
+from whistlestop.bots.roster import number_of
 from whistlestop.bots.search.fitted import Fitted, Forecast
 from whistlestop.bots.search.forecast import MOST_TURNS, network
 from whistlestop.bots.search.playouts import describe
 from whistlestop.bots.search.worlds import signs_of_tickets
+from whistlestop.bots.shared.plan import plans
 from whistlestop.records import state
 from whistlestop.records.state import HELD, SEATS, TICKET_DECKS, TICKET_ROOM
 from whistlestop.rules import scoring
@@ -61,7 +62,7 @@ class Sample:
     def _looks(self, batch: Batch) -> Iterator[tuple[NDArray[np.intp], NDArray[np.float32], list[Floats]]]:
         luck, turn = np.random.default_rng(0), FIRST_TURN
         while (batch.games["phase"] != state.OVER).any():
-            rows = describe(batch, [seats.PLANNER] * self.players, turn)
+            rows = describe(batch, [number_of("planner")] * self.players, turn)
             alive = np.flatnonzero(batch.games["phase"] != state.OVER)
             yield alive, rows, [self._tickets(batch, int(index)) for index in alive if index < TICKET_LOOKS]
             self._stray(batch, luck.random(len(batch)) < AT_RANDOM, turn)
@@ -78,7 +79,7 @@ class Sample:
         """Return a line for every seat and ticket: the signs, its deck, and whether the seat holds it."""
         game, board, count = batch.games[index : index + 1].copy(), self.rules.boards[0], len(self.rules.map.tickets)
         distances = np.zeros((SEATS, TICKET_ROOM), np.int16)
-        belief.distances(game, self.rules.boards, batch.scratches, distances)
+        belief.distances(game, self.rules.boards, plans(), distances)
         signs = signs_of_tickets(distances, game[0].trains, board)[: self.players, :count]
         decks = np.broadcast_to(np.eye(TICKET_DECKS)[board.ticket_deck[:count]], (self.players, count, TICKET_DECKS))
         held = game[0].where[:count] == HELD * 8 + np.arange(self.players)[:, None]

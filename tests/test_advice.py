@@ -16,7 +16,7 @@ from whistlestop.advice.odds import pool, shown
 from whistlestop.advice.ways import outlook
 from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.contest import Contest
-from whistlestop.bots.search.playouts import Judged, Seconds, Table
+from whistlestop.bots.search.playouts import Judged, Seconds, Trials
 from whistlestop.records.actions import CLAIM, KEEP, RETURN
 
 Typed = Callable[..., tuple[Game, str]]
@@ -146,7 +146,7 @@ def test_more_time_means_more_games() -> None:
     view = midgame("usa", 40).view(midgame("usa", 40).to_move)
     answers = [Answer((action,)) for action in view.legal]
     budgets = [Seconds(seconds) for seconds in (0.01, 0.6)]
-    tried = [Contest(Table(view, 0, "greedy"), each, answers[0], to_end=True).hold(answers) for each in budgets]
+    tried = [Contest(Trials(view, 0, "greedy"), each, answers[0], to_end=True).hold(answers) for each in budgets]
     short, long = (sum(len(one.wins) for one in judged) for judged in tried)
     assert long > short
 

@@ -16,7 +16,7 @@ from whistlestop import (
     compile_rules,
     maps,
 )
-from whistlestop.bots.table import Table
+from whistlestop.bots.asked_game import AskedGame
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
@@ -78,7 +78,7 @@ def next_bot(number: int) -> str:
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize(("id", "ticket_set"), BOARDS)
 def test_a_bot_never_decides_what_is_illegal(id: str, ticket_set: str, mode: str, shift: int) -> None:
-    """`Table.ask` raises on a decision that is not legal; the compiled loop itself trusts."""
+    """`AskedGame.ask` raises on a decision that is not legal; the compiled loop itself trusts."""
     rules = rules_of(id, ticket_set, mode)
     name = next_bot(BOARDS.index((id, ticket_set)) * 5 + MODES.index(mode) + shift)
     result = bots.simulate(rules, [bots.make(name, seed) for seed in range(3)], range(1), checked=True, most=5000)
@@ -107,11 +107,11 @@ def test_greedy_uses_every_kind_of_action_of_the_card_game() -> None:
     kinds.sort()
     greedy, rules, seed = bots.make("greedy"), rules_of("europe"), 0
     while len(used) < len(kinds) and seed < 200:
-        table = Table(rules, 5, seed)
-        while not table.over:
-            action = table.ask(greedy, table.view())
+        game = AskedGame(rules, 5, seed)
+        while not game.over:
+            action = game.ask(greedy, game.view())
             used.add([kind for start, kind in kinds if start <= action][-1])
-            table.play(action)
+            game.play(action)
         seed += 1
     assert used == {kind for _, kind in kinds}
 
@@ -510,11 +510,11 @@ def test_the_conformance_check_finds_what_is_wrong_with_a_bot(bot: bots.Bot, fau
 
 def test_a_cheating_bot_does_not_reach_the_game() -> None:
     """What a bot does to its view leaves the game as it is; its decision is checked against the real list."""
-    table = Table(rules_of("usa"), 2, 3)
-    before = table.engine.games.tobytes()
-    table.ask(Cheating(), table.view())
-    assert table.engine.games.tobytes() == before
-    assert DRAW not in table.legal
+    game = AskedGame(rules_of("usa"), 2, 3)
+    before = game.engine.games.tobytes()
+    game.ask(Cheating(), game.view())
+    assert game.engine.games.tobytes() == before
+    assert DRAW not in game.legal
 
 
 def test_the_conformance_check_plays_cards_and_dice_without_and_with_monsters() -> None:

@@ -25,6 +25,8 @@ from whistlestop import (
 )
 from whistlestop.batch.batch import Buffers
 from whistlestop.batch.observation import write as observation
+from whistlestop.bots import seats
+from whistlestop.bots.shared import plan
 from whistlestop.compiler import kernel
 from whistlestop.records import (
     actions,
@@ -237,14 +239,20 @@ def test_an_edit_of_any_kernel_source_changes_the_digest(tmp_path: Path, monkeyp
 
 @pytest.mark.parametrize(
     ("record", "protocol"),
-    [(state.GAME, state.Game), (scratch.SCRATCH, scratch.Scratch), (board.BOARD, board.Board)],
-    ids=["game", "scratch", "board"],
+    [
+        (state.GAME, state.Game),
+        (scratch.SCRATCH, scratch.Scratch),
+        (board.BOARD, board.Board),
+        (plan.PLAN, plan.Plan),
+        (seats.BOT_TABLE, seats.BotTable),
+    ],
+    ids=["game", "scratch", "board", "plan", "bot table"],
 )
 def test_records_have_the_fields_the_type_checker_believes(record: np.dtype[np.void], protocol: type) -> None:
     """Names and order are the same in the record and in its twin."""
     assert tuple(protocol.__annotations__) == record.names
     for name, type_ in get_type_hints(protocol).items():
-        shaped = record[name].shape != ()
+        shaped = record[name].shape != () or record[name].names is not None  # a record lies in it
         assert shaped == (type_ not in (int, np.uint64)), name
 
 
@@ -255,8 +263,8 @@ def test_a_game_record_is_small() -> None:
 
 def test_small_numbers_are_signed_and_masks_are_not() -> None:
     """Mixing signed and unsigned numbers would turn into floating point inside a kernel."""
-    for record in (state.GAME, scratch.SCRATCH, board.BOARD):
-        for name in record.names or ():
+    for record in (state.GAME, scratch.SCRATCH, board.BOARD, plan.PLAN):
+        for name in (name for name in record.names or () if record[name].names is None):
             base = record[name].base
             assert base.kind == ("u" if base.itemsize == 8 else "i"), name
 

@@ -11,7 +11,7 @@ import pytest
 from bot_habits import kinds_used, rules_of
 from whistlestop import bots, maps
 from whistlestop.batch.batch import Batch
-from whistlestop.bots import seats
+from whistlestop.bots.roster import number_of
 from whistlestop.bots.simulation import play_on
 from whistlestop.compiler.kernel import INTERPRETED
 
@@ -68,7 +68,7 @@ def test_a_bot_that_has_done_its_work_draws_tickets(name: str) -> None:
     for mode in ("", "dice"):
         batch = Batch(rules_of("usa", mode=mode), 200, players=2)
         batch.reset(np.arange(200, dtype=np.uint64), 0)
-        play_on(batch, [seats.NAMES.index(name)] * 2, np.zeros((1, 3), np.int64))
+        play_on(batch, [number_of(name)] * 2)
         kept = max(kept, int(batch.games["ticket_count"].max()))
     assert kept > 3
 
@@ -86,7 +86,7 @@ def fingerprint(name: str) -> str:
     for id, mode in (("usa", ""), ("europe", "monsters"), ("usa", "dice")):
         batch = Batch(rules_of(id, mode=mode), 20, players=2)
         batch.reset(np.arange(20, dtype=np.uint64), 0)
-        play_on(batch, [seats.NAMES.index(name)] * 2, np.zeros((1, 3), np.int64))
+        play_on(batch, [number_of(name)] * 2)
         for part in ("owned", "points", "trains", "ticket_count", "turn"):
             total.update(np.ascontiguousarray(batch.games[part]).tobytes())
     return total.hexdigest()[:16]

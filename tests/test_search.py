@@ -11,11 +11,11 @@ from whistlestop import (
     maps,
 )
 from whistlestop.batch.batch import Batch
-from whistlestop.bots import seats
+from whistlestop.bots.roster import number_of
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.answers import every_answer
 from whistlestop.bots.search.contest import Contest
-from whistlestop.bots.search.playouts import NEVER, Playouts, Table, look_ahead
+from whistlestop.bots.search.playouts import NEVER, Playouts, Trials, look_ahead
 from whistlestop.bots.search.worlds import Worlds
 from whistlestop.play.engine import Engine
 from whistlestop.records import state
@@ -23,7 +23,7 @@ from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import compile_rules
 
-PLANNERS = [seats.PLANNER] * 2
+PLANNERS = [number_of("planner")] * 2
 MODES = ("", "dice", "monsters", "dice monsters")
 
 # The last turn: six orange cards pay for fifteen points, and nothing that is drawn now can be used any more.
@@ -139,9 +139,9 @@ def test_a_budget_of_games_is_kept(decisions: int, playouts: int) -> None:
     while len(game.legal_ids()) < 2:
         game.play(game.legal_ids()[0])
     view = game.view(game.to_move)
-    table, budget = Table(view, 0, "planner"), Counted(playouts)
-    answers = every_answer(view, table.games(0, 1))
-    judged = Contest(table, budget, answers[0]).hold(answers)
+    trials, budget = Trials(view, 0, "planner"), Counted(playouts)
+    answers = every_answer(view, trials.games(0, 1))
+    judged = Contest(trials, budget, answers[0]).hold(answers)
     assert playouts - len(answers) < budget.paid == playouts - budget.left <= playouts
     favourite = next(one for one in judged if one.answer == answers[0])
     assert favourite.stage == max(one.stage for one in judged), "the favourite is in every stage"
@@ -151,10 +151,10 @@ def test_a_budget_of_games_is_kept(decisions: int, playouts: int) -> None:
 def test_games_are_not_spent_on_answers_without_hope() -> None:
     """R220: in the last turn it is plain at once what the longest claim is worth."""
     view = Game.from_position(LAST_TURN).view(0)
-    table, budget = Table(view, 0, "planner"), Counted(1000)
-    answers = every_answer(view, table.games(0, 1))
+    trials, budget = Trials(view, 0, "planner"), Counted(1000)
+    answers = every_answer(view, trials.games(0, 1))
     longest = max(answers, key=lambda one: view.rules.map.tracks[max(one.actions[0] - CLAIM, 0)].length)
-    Contest(table, budget, longest, 0.02).hold(answers)
+    Contest(trials, budget, longest, 0.02).hold(answers)
     assert budget.left > 500
 
 
@@ -162,9 +162,9 @@ def test_larger_budgets_look_further_ahead() -> None:
     """More games make up for the luck of games that go far, but not for the errors of a forecast."""
     game, depths = played_on("usa", "", 40), []
     for playouts in (60, 400, 4000):
-        table = Table(game.view(game.to_move), 0, "planner")
-        answers = every_answer(table.view, table.games(0, 1))
-        contest = Contest(table, Playouts(playouts), answers[0], lead=0.02)
+        trials = Trials(game.view(game.to_move), 0, "planner")
+        answers = every_answer(trials.view, trials.games(0, 1))
+        contest = Contest(trials, Playouts(playouts), answers[0], lead=0.02)
         contest.hold(answers)
         depths.append(contest.rounds)
     assert depths == [4, 8, None], "to the end at last"
@@ -172,9 +172,9 @@ def test_larger_budgets_look_further_ahead() -> None:
 
 def test_the_games_of_all_answers_are_the_same() -> None:
     """Luck falls out of comparisons: game 7 is game 7 for every answer, however many were asked for at a time."""
-    table = Table(Game("usa", seed=2).view(0), 9, "greedy")
-    together = table.games(0, 8).tobytes()
-    again = Table(Game("usa", seed=2).view(0), 9, "greedy")
+    trials = Trials(Game("usa", seed=2).view(0), 9, "greedy")
+    together = trials.games(0, 8).tobytes()
+    again = Trials(Game("usa", seed=2).view(0), 9, "greedy")
     assert b"".join(again.games(number, number + 1).tobytes() for number in range(8)) == together
 
 

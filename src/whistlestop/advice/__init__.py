@@ -23,7 +23,7 @@ from whistlestop.advice.ways import TicketOutlook, outlook
 from whistlestop.arena.statistics import Estimate, mean, share
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
-from whistlestop.bots.search.playouts import Judged, Seconds, Table, errors_asked
+from whistlestop.bots.search.playouts import Judged, Seconds, Trials, errors_asked
 from whistlestop.knowledge.view import View
 
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
@@ -65,11 +65,11 @@ def hint(view: View, *, milliseconds: float = 1000, most: int = 3, seed: int = 0
     """
     if not view.legal or view.seat is None:
         raise ValueError("advice is for the player who decides now")
-    table, ways = Table(view, seed, QUICK), outlook(view)
-    chosen = answer_of(bots.make(ADVISER, seed), view, table.games(0, 1))
-    answers = every_answer(view, table.games(0, 1))
-    table.try_out([Judged(answers[0])], 1)  # loads the machine code, which is not the time that was asked for
-    judged = Contest(table, Seconds(milliseconds / 1000), chosen, to_end=True).hold(answers)
+    trials, ways = Trials(view, seed, QUICK), outlook(view)
+    chosen = answer_of(bots.make(ADVISER, seed), view, trials.games(0, 1))
+    answers = every_answer(view, trials.games(0, 1))
+    trials.try_out([Judged(answers[0])], 1)  # loads the machine code, which is not the time that was asked for
+    judged = Contest(trials, Seconds(milliseconds / 1000), chosen, to_end=True).hold(answers)
     suggestions = [_suggestion(view, one, ways, chosen) for one in ranked(judged, chosen, most)]
     return Advice(suggestions, sum(len(one.values) for one in judged), colours(view), tunnels(view), ways)
 

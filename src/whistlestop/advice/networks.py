@@ -12,10 +12,7 @@ import numpy as np
 
 from whistlestop.batch import batch
 from whistlestop.knowledge.view import View
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.state import HELD
 from whistlestop.rules import scoring
 

@@ -13,10 +13,7 @@ from math import factorial, prod
 from whistlestop.advice.ways import outlook
 from whistlestop.knowledge.view import View
 from whistlestop.play.engine import Engine
-from whistlestop.records import (
-    luck,
-    state,
-)
+from whistlestop.records import luck, state
 from whistlestop.records.actions import BUY, CLAIM, PAY, REROLL
 from whistlestop.records.state import FACES
 from whistlestop.rules.dice import DICE

@@ -23,9 +23,6 @@ from whistlestop.batch.buffers import Buffers as Buffers
 from whistlestop.batch.buffers import buffers as buffers
 from whistlestop.batch.buffers import filled
 from whistlestop.batch.jobs import BOT_STREAM as BOT_STREAM
-from whistlestop.batch.jobs import DECISIONS as DECISIONS
-from whistlestop.batch.jobs import FAULTS as FAULTS
-from whistlestop.batch.jobs import UNFINISHED as UNFINISHED
 from whistlestop.batch.jobs import Numbers as Numbers
 from whistlestop.batch.jobs import advance as advance
 from whistlestop.batch.jobs import copy_actions as copy_actions

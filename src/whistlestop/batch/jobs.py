@@ -23,9 +23,6 @@ Ranks = NDArray[np.int8]
 
 BOT_STREAM = 1 << 50  # far from every stream of the games' own luck
 
-# Columns of what a playout of bots reports.
-DECISIONS, UNFINISHED, FAULTS = range(3)
-
 
 @entry
 def start_games(

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from whistlestop import maps
+from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.bots.roster import make
-from whistlestop.bots.table import Table
+from whistlestop.bots.by_name import make
 from whistlestop.ruleset.compile import Rules, compile_rules
 from whistlestop.ruleset.options import Value
 
@@ -75,7 +75,7 @@ def check(bot: Bot, *, seconds: float = 1.0, seed: int = 1, boards: Iterable[Rul
     for rules in every_board() if boards is None else boards:
         few, many = rules.map.players
         for players in range(few, many + 1):
-            _play(report, bot, Table(rules, players, seed + report.games), report.games % players, seconds)
+            _play(report, bot, AskedGame(rules, players, seed + report.games), report.games % players, seconds)
             report.games += 1
     return report
 
@@ -88,38 +88,38 @@ def every_board() -> Iterator[Rules]:
                 yield compile_rules(maps.load(id, ticket_set), mode)
 
 
-def _play(report: Report, bot: Bot, table: Table, seat: int, seconds: float) -> None:
-    rival = make("random", table.seed)
+def _play(report: Report, bot: Bot, game: AskedGame, seat: int, seconds: float) -> None:
+    rival = make("random", game.seed)
     before = len(report.findings)
     slow: Finding | None = None
-    while not table.over and len(report.findings) == before:
-        if table.seat != seat:
-            table.play(rival.decide(table.view()))
+    while not game.over and len(report.findings) == before:
+        if game.seat != seat:
+            game.play(rival.decide(game.view()))
             continue
         began = time.perf_counter()
-        action = _ask(report, bot, table)
+        action = _ask(report, bot, game)
         taken = time.perf_counter() - began
         report.decisions += 1
         report.slowest = max(report.slowest, taken)
         if taken > seconds and slow is None:
-            slow = Finding(Fault.SLOW, table.where(), f"took {taken:.2f} s, {seconds:.2f} s are allowed")
+            slow = Finding(Fault.SLOW, game.where(), f"took {taken:.2f} s, {seconds:.2f} s are allowed")
         if action is not None:
-            table.play(action)
+            game.play(action)
     if slow is not None:
         report.findings.append(slow)
 
 
-def _ask(report: Report, bot: Bot, table: Table) -> int | None:
+def _ask(report: Report, bot: Bot, game: AskedGame) -> int | None:
     """Return a bot's decision, or None after a fault."""
-    view = table.view()
+    view = game.view()
     shown = (view.views.tobytes(), list(view.legal), view.rules.boards.tobytes())
     action: int | None = None
     try:
-        action = table.ask(bot, view)
+        action = game.ask(bot, view)
     except BotError as error:
-        report.findings.append(Finding(Fault.ILLEGAL, table.where(), str(error)))
+        report.findings.append(Finding(Fault.ILLEGAL, game.where(), str(error)))
     except Exception as error:
-        report.findings.append(Finding(Fault.RAISED, table.where(), f"{type(error).__name__}: {error}"))
+        report.findings.append(Finding(Fault.RAISED, game.where(), f"{type(error).__name__}: {error}"))
     if (view.views.tobytes(), view.legal, view.rules.boards.tobytes()) != shown:
-        report.findings.append(Finding(Fault.TAMPERED, table.where(), "the view or the rules were changed"))
+        report.findings.append(Finding(Fault.TAMPERED, game.where(), "the view or the rules were changed"))
     return action

@@ -1,4 +1,4 @@
-"""The bots by number, and games played by them without leaving compiled code.
+"""Games played by bots without leaving compiled code.
 
 A bot that looks gets the view of its seat, made anew before each decision; `random` does not look. Each seat's random
 numbers are keyed by the game's seed and the seat, and have nothing to do with the cards that come.
@@ -6,202 +6,149 @@ numbers are keyed by the game's seed and the seat, and have nothing to do with t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.batch import BOT_STREAM, DECISIONS, FAULTS, UNFINISHED, Numbers, copy_actions, uniform
-from whistlestop.batch.jobs import Sheets
-from whistlestop.bots.greedy import greedy
-from whistlestop.bots.personas import (
-    hoarder,
-    hungry,
-    long_route,
-    one_step,
-    path,
-)
-from whistlestop.bots.planner import (
-    forecast,
-    planner,
-)
+from whistlestop.batch.jobs import BOT_STREAM, Sheets
+from whistlestop.bots.planner import forecast
+from whistlestop.bots.roster import RANDOM, decide
+from whistlestop.bots.shared.plan import PLAN, Plan
 from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
 from whistlestop.knowledge.view import blank
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.board import Board, Boards
-from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import NONE, OVER, SEATS, Game, Games, Masks
+from whistlestop.records.state import GAME, NONE, OVER, SEATS, Game, Games, Masks, record
 from whistlestop.rules import check, scoring, turn
 
-# The weakest first.
-NAMES = ("random", "one-step", "hungry", "long-route", "hoarder", "path", "greedy", "planner")
-RANDOM, ONE_STEP, HUNGRY, LONG_ROUTE, HOARDER, PATH, GREEDY, PLANNER = range(8)
-
+Numbers = NDArray[np.int64]
 Rows = NDArray[np.float32]
 NEVER = 1 << 30  # a turn that no game reaches
 
 # What the other jobs of `work` need.
-NO_ACTIONS = np.zeros(ACTION_WORDS, np.uint64)
 NO_SHEETS = np.zeros((0, SEATS, scoring.WIDTH), np.int32)
-NO_REPORT = np.zeros((0, 3), np.int64)
 NO_ROWS = np.zeros((0, SEATS, forecast.WIDTH), np.float32)
 
+# A table of bots: who sits there, how far they play, and what came of it. Every thread has its own.
+BOT_TABLE = record(
+    [
+        ("plan", PLAN),  # of the bot that decides
+        ("seen", GAME),  # what the seat that decides may know of the game
+        ("bots", "i8", (SEATS,)),  # the number of each seat's bot in the roster
+        ("last_turn", "i8"),  # games are left off when it begins
+        ("most_decisions", "i8"),  # after so many as well
+        ("checked", "i8"),  # whether faults are looked for after every decision
+        ("seed", "u8"),  # of the bot in seat 0 and
+        ("decision", "i8"),  # the number of its decision, where only one is asked for
+        ("decisions", "i8"),  # of all games together
+        ("unfinished", "i8"),  # games
+        ("faults", "i8"),  # decisions after which some promise was broken
+    ]
+)
+
+
+class BotTable(Protocol):
+    """The fields of a `BOT_TABLE` record as the type checker sees them."""
+
+    plan: Plan
+    seen: Game
+    bots: Numbers
+    last_turn: int
+    most_decisions: int
+    checked: int
+    seed: np.uint64
+    decision: int
+    decisions: int
+    unfinished: int
+    faults: int
+
+
+BotTables = NDArray[np.void]
+
+
+def bot_tables(bots: Sequence[int], count: int = 1) -> BotTables:
+    """Return tables with these bots in the first seats, one for each thread; games are played to their end."""
+    tables = np.zeros(count, BOT_TABLE)
+    tables["bots"][:, : len(bots)] = bots
+    tables["last_turn"] = tables["most_decisions"] = NEVER
+    return tables
+
 
 @kernel
-def decide(code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
-    """Return the decision of the bot with a number."""
-    if code == GREEDY:
-        return greedy.decide(view, board, scratch, legal, seed, decision)
-    if code == PLANNER:
-        return planner.decide(view, board, scratch, legal, seed, decision)
-    if code != RANDOM:
-        return decide_in_style(code, view, board, scratch, legal, seed, decision)
-    return uniform(legal, int(board.action_words), seed, decision)
-
-
-@kernel
-def decide_in_style(
-    code: int, view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int
-) -> int:
-    """Return the decision of the persona with a number."""
-    if code == HOARDER:
-        return hoarder.decide(view, board, scratch, legal, seed, decision)
-    if code == HUNGRY:
-        return hungry.decide(view, board, scratch, legal, seed, decision)
-    if code == PATH:
-        return path.decide(view, board, scratch, legal, seed, decision)
-    if code == ONE_STEP:
-        return one_step.decide(view, board, scratch, legal, seed, decision)
-    return long_route.decide(view, board, scratch, legal, seed, decision)
-
-
-@kernel
-def ask(
-    games: Games,
-    index: int,
-    board: Board,
-    scratch: Scratch,
-    views: Games,
-    thread: int,
-    codes: Numbers,
-    decision: int,
-) -> int:
-    """Return what the bot of the player in turn decides; one that looks gets the view of its seat."""
+def ask(games: Games, index: int, board: Board, table: BotTable, decision: int) -> int:
+    """Return what the bot of the player in turn decides; the scratch of its plan must tell what is legal."""
     game, seat = games[index], int(games[index].player)
     seed = scramble(step_key(game.seed, BOT_STREAM + seat))
-    if codes[seat] != RANDOM:
-        views[thread] = games[index]
-        blank(views[thread], board, seat)
-    return decide(codes[seat], views[thread], board, scratch, scratch.legal, seed, decision)
+    if table.bots[seat] != RANDOM:
+        table.seen = games[index]
+        blank(table.seen, board, seat)
+    return decide(int(table.bots[seat]), table.seen, board, table.plan, table.plan.scratch.legal, seed, decision)
 
 
 @kernel
-def play_one(
-    games: Games,
-    index: int,
-    boards: Boards,
-    scratch: Scratch,
-    thread: int,
-    views: Games,
-    codes: Numbers,
-    last: int,
-    most: int,
-    checked: bool,
-    sheet: scoring.Sheet,
-    report: Numbers,
-) -> None:
-    """Play a game on with a bot in every seat until turn `last` begins, at most `most` decisions, and score it."""
-    game, board = games[index], boards[games[index].board]
+def play_one(games: Games, index: int, boards: Boards, table: BotTable, sheet: scoring.Sheet) -> None:
+    """Play a game on with a bot in every seat as far as the table says, and score it."""
+    game, board, scratch = games[index], boards[games[index].board], table.plan.scratch
     decisions = 0
     turn.legal(game, board, scratch.legal)
-    while game.phase != OVER and game.turn < last and decisions < most:
-        turn.step(game, board, scratch, ask(games, index, board, scratch, views, thread, codes, decisions))
+    while game.phase != OVER and game.turn < table.last_turn and decisions < table.most_decisions:
+        turn.step(game, board, scratch, ask(games, index, board, table, decisions))
         turn.legal(game, board, scratch.legal)
         decisions += 1
-        if checked:
-            report[thread, FAULTS] += int(check.faults(game, board, scratch.legal) != 0)
+        if table.checked != 0:
+            table.faults += int(check.faults(game, board, scratch.legal) != 0)
     scoring.score(game, board, scratch, sheet)
-    report[thread, DECISIONS] += decisions
-    report[thread, UNFINISHED] += int(game.phase != OVER)
+    table.decisions += decisions
+    table.unfinished += int(game.phase != OVER)
+
+
+@kernel
+def describe(games: Games, index: int, board: Board, table: BotTable, sheet: scoring.Sheet, rows: Rows) -> None:
+    """Describe a game that has been scored as it stands, a row for each seat."""
+    for seat in range(games[index].players):
+        table.seen = games[index]
+        forecast.describe(table.seen, board, table.plan, sheet, seat, rows[seat])
 
 
 @entry
 def work(
-    games: Games,
-    low: int,
-    high: int,
-    boards: Boards,
-    scratches: Scratches,
-    thread: int,
-    views: Games,
-    codes: Numbers,
-    last: int,
-    most: int,
-    checked: bool,
-    sheets: Sheets,
-    report: Numbers,
-    rows: Rows,
-    legal: Masks,
-    seed: np.uint64,
-    decision: int,
+    games: Games, low: int, high: int, boards: Boards, tables: BotTables, thread: int, sheets: Sheets, rows: Rows
 ) -> int:
-    """Play games on and return NONE, or return what the first bot decides for a view if there are no games.
+    """Play games on and return NONE, or return what the first bot decides for a view if none are to be played.
 
     Where there are `rows`, games that are not over are described in them. These jobs are one entry point, because all
     bots and all rules would be compiled again for a second one.
     """
-    scratch = scratches[thread]
+    table = tables[thread]
     if low == high:
-        copy_actions(legal, ACTION_WORDS, scratch.legal)
-        return decide(codes[0], views[0], boards[0], scratch, scratch.legal, seed, decision)
+        legal = table.plan.scratch.legal
+        return decide(int(table.bots[0]), games[0], boards[0], table.plan, legal, table.seed, int(table.decision))
     for index in range(low, high):
-        play_one(games, index, boards, scratch, thread, views, codes, last, most, checked, sheets[index], report)
+        play_one(games, index, boards, table, sheets[index])
         if rows.shape[0] != 0 and games[index].phase != OVER:
-            for seat in range(games[index].players):
-                views[thread] = games[index]
-                board = boards[games[index].board]
-                forecast.describe(views[thread], board, scratch, sheets[index], seat, rows[index, seat])
+            describe(games, index, boards[games[index].board], table, sheets[index], rows[index])
     return NONE
 
 
 def play_bots(
-    games: Games,
-    low: int,
-    high: int,
-    boards: Boards,
-    scratches: Scratches,
-    thread: int,
-    views: Games,
-    codes: Numbers,
-    most: int,
-    checked: bool,
-    sheets: Sheets,
-    report: Numbers,
+    games: Games, low: int, high: int, boards: Boards, tables: BotTables, thread: int, sheets: Sheets
 ) -> None:
-    """Play games on with a bot in every seat, at most `most` decisions each, and score them."""
+    """Play games on with a bot in every seat and score them."""
     if low < high:
-        where, how = (games, low, high, boards, scratches, thread, views, codes), (NEVER, most, checked)
-        work(*where, *how, sheets, report, NO_ROWS, NO_ACTIONS, np.uint64(0), 0)
+        work(games, low, high, boards, tables, thread, sheets, NO_ROWS)
 
 
-def look_ahead(
-    games: Games,
-    boards: Boards,
-    scratches: Scratches,
-    views: Games,
-    codes: Numbers,
-    last: int,
-    most: int,
-    sheets: Sheets,
-    rows: Rows,
-) -> None:
-    """Play games on until turn `last` begins, or to their end, at most `most` decisions; score and describe them."""
-    where, report = (games, 0, len(games), boards, scratches, 0, views, codes), np.zeros((1, 3), np.int64)
+def look_ahead(games: Games, boards: Boards, tables: BotTables, sheets: Sheets, rows: Rows) -> None:
+    """Play games on as far as the table says, score them and describe those that are not over."""
     if len(games):
-        work(*where, last, most, False, sheets, report, rows, NO_ACTIONS, np.uint64(0), 0)
+        work(games, 0, len(games), boards, tables, 0, sheets, rows)
 
 
-def decide_one(
-    views: Games, boards: Boards, scratches: Scratches, legal: Masks, code: int, seed: np.uint64, decision: int
-) -> int:
-    """Return what a bot decides for the player in turn of a view."""
-    where = (views, 0, 0, boards, scratches, 0, views, np.array([code], np.int64))
-    return int(work(*where, NEVER, 0, False, NO_SHEETS, NO_REPORT, NO_ROWS, legal, seed, decision))
+def decide_one(views: Games, boards: Boards, tables: BotTables, legal: Masks, decision: int) -> int:
+    """Return what the bot in seat 0 of a table decides for the player in turn of a view."""
+    # Fields of arrays: records take ten times as long to look into.
+    tables["plan"]["scratch"]["legal"][0, :ACTION_WORDS] = legal
+    tables["decision"] = decision
+    return int(work(views, 0, 0, boards, tables, 0, NO_SHEETS, NO_ROWS))

@@ -8,22 +8,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.batch import DECISIONS, FAULTS, UNFINISHED, Batch, share_over_threads
+from whistlestop.batch.batch import Batch, share_over_threads
 from whistlestop.bots import seats
+from whistlestop.bots.asked_game import AskedGame
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.bots.roster import make
-from whistlestop.bots.table import Table
-from whistlestop.records import state
+from whistlestop.bots.by_name import make
+from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.records.state import SEATS
 from whistlestop.rules import scoring
 from whistlestop.ruleset.compile import Rules
 
 Floats = NDArray[np.float64]
 GAMES_AT_ONCE = 8192  # records in memory; a game is a kilobyte
+
+
+class Counted(NamedTuple):
+    """What is counted while bots play: decisions, games that were not played to their end, and faults."""
+
+    decisions: int
+    unfinished: int
+    faults: int
 
 
 @dataclass(frozen=True)
@@ -69,7 +78,7 @@ def simulate(
     """
     numbers = np.array(list(seeds), np.uint64)
     _refuse_bad_seats(rules, len(bots), first)
-    compiled = [seats.NAMES.index(bot) for bot in bots if isinstance(bot, str) and bot in seats.NAMES]
+    compiled = [number_of(bot) for bot in bots if isinstance(bot, str) and bot in NAMES]
     if len(compiled) == len(bots):
         return _play_compiled(rules, compiled, numbers, threads, checked, first, most)
     made = [make(bot) if isinstance(bot, str) else bot for bot in bots]
@@ -94,40 +103,26 @@ def _play_compiled(
     most: int,
 ) -> Simulation:
     sheets = np.zeros((len(numbers), SEATS, scoring.WIDTH), np.int32)
-    report = np.zeros((max(1, threads), 3), np.int64)
+    counted = np.zeros(3, np.int64)
     for start in range(0, len(numbers), GAMES_AT_ONCE):
         part = numbers[start : start + GAMES_AT_ONCE]
         batch = Batch(rules, len(part), players=len(codes), threads=threads)
         batch.reset(part, first)
-        play_on(batch, codes, report, checked=checked, most=most)
+        counted += play_on(batch, codes, checked=checked, most=most)
         sheets[start : start + len(part)] = batch.sheets
-    totals = report.sum(axis=0)
-    return Simulation(len(codes), sheets, int(totals[DECISIONS]), int(totals[UNFINISHED]), int(totals[FAULTS]))
+    return Simulation(len(codes), sheets, *counted.tolist())
 
 
-def play_on(
-    batch: Batch, codes: Sequence[int], report: NDArray[np.int64], *, checked: bool = False, most: int = 1_000_000
-) -> None:
-    """Play the games of a batch on with a bot's number for every seat, score them and add to the report."""
-    views, numbers = state.games(batch.threads), np.array(codes, np.int64)
+def play_on(batch: Batch, codes: Sequence[int], *, checked: bool = False, most: int = 1_000_000) -> Counted:
+    """Play the games of a batch on with a bot's number for every seat and score them."""
+    tables = seats.bot_tables(codes, batch.threads)
+    tables["checked"], tables["most_decisions"] = checked, most
     share_over_threads(
         len(batch),
         batch.threads,
-        lambda low, high, thread: seats.play_bots(
-            batch.games,
-            low,
-            high,
-            batch.boards,
-            batch.scratches,
-            thread,
-            views,
-            numbers,
-            most,
-            checked,
-            batch.sheets,
-            report,
-        ),
+        lambda low, high, thread: seats.play_bots(batch.games, low, high, batch.boards, tables, thread, batch.sheets),
     )
+    return Counted(*(int(tables[name].sum()) for name in Counted._fields))
 
 
 def _play_in_python(
@@ -136,11 +131,11 @@ def _play_in_python(
     sheets = np.zeros((len(numbers), SEATS, scoring.WIDTH), np.int32)
     decisions = unfinished = faults = 0
     for index, seed in enumerate(numbers):
-        table = Table(rules, len(bots), int(seed), first)
-        while not table.over and table.decisions < most:
-            table.play(table.ask(bots[table.seat], table.view()))
-            faults += int(checked and table.is_faulty())
-        sheets[index] = table.sheet()
-        decisions += table.decisions
-        unfinished += int(not table.over)
+        game = AskedGame(rules, len(bots), int(seed), first)
+        while not game.over and game.decisions < most:
+            game.play(game.ask(bots[game.seat], game.view()))
+            faults += int(checked and game.is_faulty())
+        sheets[index] = game.sheet()
+        decisions += game.decisions
+        unfinished += int(not game.over)
     return Simulation(len(bots), sheets, decisions, unfinished, faults)

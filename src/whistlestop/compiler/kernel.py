@@ -43,7 +43,14 @@ KERNEL_LAYERS = (
         "play/perft.py",
         "benchmark/yardstick.py",
     ),
-    ("bots/shared/*.py", "bots/greedy/*.py", "bots/personas/*.py", "bots/planner/*.py", "bots/seats.py"),
+    (
+        "bots/shared/*.py",
+        "bots/greedy/*.py",
+        "bots/personas/*.py",
+        "bots/planner/*.py",
+        "bots/roster.py",
+        "bots/seats.py",
+    ),
     ("environments/kernels.py",),
 )
 

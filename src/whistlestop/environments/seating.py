@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch, Buffers
 from whistlestop.batch.observation import write as observation
-from whistlestop.bots.seats import NAMES
+from whistlestop.bots.roster import NAMES, number_of
+from whistlestop.bots.seats import bot_tables
 from whistlestop.environments.kernels import LEARNER, answer_games
 from whistlestop.environments.tables import rules
 from whistlestop.play.engine import Board
@@ -36,12 +37,12 @@ class SeatedBatch:
         """Seat a learner at seat 0 and opponents at the others, or learners everywhere if there are none."""
         threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
         self.batch = Batch(rules(board, mode, players), games, players=players, threads=threads, reward=reward)
-        self.codes = np.array(codes(opponents, players), np.int64)
+        self.codes = codes(opponents, players)
         self.rows, self.masks = np.zeros((games, observation.SIZE), np.int8), np.zeros((games, ACTIONS), np.int8)
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
-        self._views = state.games(self.batch.threads)
+        self._tables = bot_tables(self.codes, self.batch.threads)
 
     def reset(self, seeds: NDArray[np.uint64]) -> None:
         """Start all games and let bots answer."""
@@ -59,11 +60,10 @@ class SeatedBatch:
 
     def _answer(self) -> None:
         batch = self.batch
-        if (self.codes != LEARNER).any():
+        if self.codes != [LEARNER] * state.SEATS:
             batch.run(
                 answer_games,
-                self._views,
-                self.codes,
+                self._tables,
                 self.steps,
                 self.stride,
                 batch.first,
@@ -84,4 +84,4 @@ def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:
     unknown = [bot for bot in chosen if bot not in NAMES]
     if unknown or len(chosen) != players - 1:
         raise ValueError(f"opponents are {players - 1} of {', '.join(NAMES)}, not {', '.join(chosen) or 'none'}")
-    return [LEARNER, *(NAMES.index(bot) for bot in chosen), *([LEARNER] * (state.SEATS - players))]
+    return [LEARNER, *(number_of(bot) for bot in chosen), *([LEARNER] * (state.SEATS - players))]

@@ -28,10 +28,7 @@ from whistlestop.environments.tables import VERSION, rules
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.knowledge.view import see
 from whistlestop.play.engine import Board
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.actions import ACTIONS
 from whistlestop.records.state import NONE, OVER, SEATS
 from whistlestop.rules import scoring

@@ -17,7 +17,6 @@ from whistlestop.records.state import (
     STATIONS,
     TICKET_DECKS,
     TICKET_ROOM,
-    TRACK_WORDS,
     TRACKS,
     Bytes,
     Masks,
@@ -28,8 +27,6 @@ from whistlestop.records.state import (
 EVENT_ROOM = 1024
 EVENT_WIDTH = 6
 ANSWER_ROOM = 2560
-PLAN_COSTS = 64  # a plan never costs as many trains
-PLAN_TICKETS = 24  # nobody plans for more at a time
 
 SCRATCH = record(
     [
@@ -67,32 +64,6 @@ SCRATCH = record(
         ("script", "i2", (ANSWER_ROOM,)),
         ("answers", "i2", (ANSWER_ROOM,)),
         ("events", "i2", (EVENT_ROOM, EVENT_WIDTH)),
-        # A bot's plan: tracks by what they cost it, the search for ways between places, and what came of it.
-        ("plan_free", "u8", (TRACK_WORDS,)),
-        ("plan_claimable", "u8", (TRACK_WORDS,)),
-        ("plan_rivals", "u8", (TRACK_WORDS,)),
-        ("plan_passable", "u8", (TRACK_WORDS,)),
-        ("plan_frontier", "u8", (PLAN_COSTS,)),
-        ("plan_distance", "i2", (PLACES,)),
-        ("plan_via", "i2", (PLACES,)),
-        ("plan_tracks", "u8", (TRACK_WORDS,)),
-        ("plan_borrowed", "u8", (TRACK_WORDS,)),
-        ("plan_finishing", "u8", (TRACK_WORDS,)),
-        ("plan_need", "i2", (KINDS,)),
-        # What the planner knows beside: prices, the way of each ticket, tracks for their points alone, cards to spare.
-        ("plan_price", "i2", (TRACKS,)),
-        ("plan_ways", "u8", (PLAN_TICKETS, TRACK_WORDS)),
-        ("plan_extra", "u8", (TRACK_WORDS,)),
-        ("plan_owned", "u8", (TRACK_WORDS,)),
-        ("plan_trial", "u8", (TRACK_WORDS,)),
-        ("plan_spare", "i2", (KINDS,)),
-        ("plan_card", "i2", (KINDS,)),
-        ("plan_gain", "i2", (TICKET_ROOM,)),
-        ("plan_turn", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
-        ("plan_path", "i2", (TRACKS,)),  # spaces by which each track would lengthen the longest path
-        ("plan_time", "i2"),  # turns that the player likely has left
-        ("plan_chaos", "i2", (PLACES,)),  # what a monster at each place would be worth
-        ("plan_locomotive", "i2"),  # what a locomotive to spare is worth, in sixteenths of a card
     ]
 )
 
@@ -134,30 +105,6 @@ class Scratch(Protocol):
     script: Shorts
     answers: Shorts
     events: Shorts
-    plan_free: Masks
-    plan_claimable: Masks
-    plan_rivals: Masks
-    plan_passable: Masks
-    plan_frontier: Masks
-    plan_distance: Shorts
-    plan_via: Shorts
-    plan_tracks: Masks
-    plan_borrowed: Masks
-    plan_finishing: Masks
-    plan_need: Shorts
-    plan_price: Shorts
-    plan_ways: Masks
-    plan_extra: Masks
-    plan_owned: Masks
-    plan_trial: Masks
-    plan_spare: Shorts
-    plan_card: Shorts
-    plan_gain: Shorts
-    plan_turn: int
-    plan_path: Shorts
-    plan_time: int
-    plan_chaos: Shorts
-    plan_locomotive: int
 
 
 Scratches = NDArray[np.void]

@@ -78,7 +78,9 @@ FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
 HIDDEN_TICKET = 127
 
 
-def record(fields: Sequence[tuple[str, str] | tuple[str, str, tuple[int, ...]]]) -> np.dtype[np.void]:
+def record(
+    fields: Sequence[tuple[str, str | np.dtype[np.void]] | tuple[str, str, tuple[int, ...]]],
+) -> np.dtype[np.void]:
     """Return an aligned record type whose elements have their fields as attributes.
 
     Arrays of it are plain arrays on purpose: Numba needs ten times as long to recognise a `recarray` argument.

@@ -14,7 +14,7 @@ from whistlestop.arena import Plan
 from whistlestop.arena.results import MOST_DECISIONS
 from whistlestop.arena.statistics import Estimate, first_places, mean, share
 from whistlestop.batch.batch import Batch
-from whistlestop.bots import seats
+from whistlestop.bots.roster import number_of
 from whistlestop.records.state import OVER
 from whistlestop.rules import scoring
 from whistlestop.ruleset.options import Value
@@ -75,14 +75,13 @@ def _changed(plan: Plan, chosen: Mapping[str, Value]) -> Plan:
 
 def play(plan: Plan, games: int, threads: int, progress: Callable[[int], None]) -> Played:
     """Return games of the plan's bot against itself; seat 0 begins."""
-    codes = [seats.NAMES.index(plan.bots[0])] * plan.players
-    report = np.zeros((threads, 3), np.int64)
+    codes = [number_of(plan.bots[0])] * plan.players
     sheets, turns, ended = [], [], []
     for low in range(0, games, GAMES_AT_ONCE):
         seeds = np.uint64(plan.seed) + np.arange(low, min(low + GAMES_AT_ONCE, games), dtype=np.uint64)
         batch = Batch(plan.rules(), len(seeds), players=plan.players, threads=threads)
         batch.reset(seeds, first=0)
-        bots.play_on(batch, codes, report, most=MOST_DECISIONS)
+        bots.play_on(batch, codes, most=MOST_DECISIONS)
         sheets.append(batch.sheets[:, : plan.players].copy())
         turns.append(batch.games["turn"] / plan.players)
         ended.append(batch.games["phase"] == OVER)

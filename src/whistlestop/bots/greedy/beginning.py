@@ -9,36 +9,28 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.batch.batch import uniform
-from whistlestop.bots.greedy import (
-    cards as greedy_cards,
-)
-from whistlestop.bots.greedy import (
-    monsters as greedy_monsters,
-)
-from whistlestop.bots.greedy import (
-    payments as greedy_payments,
-)
-from whistlestop.bots.greedy import (
-    pieces as greedy_pieces,
-)
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.greedy import meeples, passengers, splits
+from whistlestop.bots.greedy import monsters as greedy_monsters
+from whistlestop.bots.greedy import payments as greedy_payments
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_ACTION, MEEPLE, NONE, PASSENGER, PLACE_MONSTER, SPLIT, Game, Masks
 
 
 @kernel
-def begin(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
-    """Return what every bot does alike, with monsters and pieces or where there is no choice, or NONE."""
+def begin(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):
         return uniform(legal, words, seed, decision)
     if view.phase == PLACE_MONSTER:
-        return greedy_monsters.place(view, board, scratch, legal)
+        return greedy_monsters.place(view, board, plan, legal)
     if view.phase >= SPLIT:
-        return settle_pieces(view, board, scratch, legal)
+        return settle(view, board, plan, legal)
     if view.phase == CHOOSE_ACTION and board.passengers > 0:
-        return greedy_pieces.set_out(view, board, scratch, legal)
+        return passengers.set_out(view, board, plan, legal)
     return NONE
 
 
@@ -52,15 +44,15 @@ def has_one(legal: Masks, words: int) -> bool:
 
 
 @kernel
-def settle_pieces(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def settle(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the answer to a question about ticket decks, meeples or passengers."""
     if view.phase == SPLIT:
-        return greedy_pieces.split(view, board, legal)
+        return splits.choose(view, board, legal)
     if view.phase == MEEPLE:
-        return greedy_pieces.meeple(view, board, legal)
+        return meeples.choose(view, board, legal)
     if view.phase == PASSENGER:
-        return greedy_pieces.passenger(view, board, legal)
-    return greedy_pieces.travel(view, board, scratch, legal)
+        return passengers.put(view, board, legal)
+    return passengers.travel(view, board, plan, legal)
 
 
 @kernel

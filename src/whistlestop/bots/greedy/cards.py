@@ -5,12 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    needs,
-    plan,
-)
+from whistlestop.bots.greedy import plus4
+from whistlestop.bots.shared import aims, chaos, needs, track_sets
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (
     CLAIM,
@@ -21,16 +18,13 @@ from whistlestop.records.actions import (
     GIVE,
     PASS,
     PAY,
-    PAY_PLUS4_WORD,
     PAY_WIDTH,
-    PLUS4_WIDTH,
     REPLACE,
     STATION,
     TAKE,
     TICKETS,
 )
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
     COLOURS,
@@ -49,67 +43,67 @@ MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both
 
 
 @kernel
-def decide(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def decide(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return what to do in a turn with cards, or NONE if nothing sensible is left; there must be a plan."""
     if view.phase == PAYMENT:
-        return payment(view, board, scratch, legal)
+        return payment(view, board, plan, legal)
     if view.phase == AFTER_ACTION:
-        action = greedy_monsters.move(view, board, scratch, legal)
+        action = greedy_monsters.move(view, board, plan, legal)
         return action if action != NONE else END
     if view.phase == SECOND_CARD:
-        aim_for_points(view, board, scratch)
-        return draw(view, board, scratch, legal)
-    return act(view, board, scratch, legal)
+        aim_for_points(view, board, plan)
+        return draw(view, board, plan, legal)
+    return act(view, board, plan, legal)
 
 
 @kernel
-def act(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def act(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
-    track = aims.planned_claim(view, board, scratch, legal)
+    track = aims.planned_claim(view, board, plan, legal)
     if track != NONE:
         return CLAIM + track
-    action = clear_way(view, board, scratch, legal) if board.monsters != 0 else NONE
+    action = clear_way(view, board, plan, legal) if board.monsters != 0 else NONE
     if action != NONE:
         return action
-    if aims.wants_station(view, scratch):
-        place = aims.station_place(board, scratch, legal)
+    if aims.wants_station(view, plan):
+        place = aims.station_place(board, plan, legal)
         if place != NONE:
             return STATION + place
-    if aims.wants_tickets(view, board, scratch):
+    if aims.wants_tickets(view, board, plan):
         return TICKETS
-    track = aim_for_points(view, board, scratch)
+    track = aim_for_points(view, board, plan)
     if track != NONE and aims.can_claim(legal, track):
         return CLAIM + track
-    action = draw(view, board, scratch, legal)
+    action = draw(view, board, plan, legal)
     return action if action != NONE else last_resort(board, legal)
 
 
 @kernel
-def clear_way(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def clear_way(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return a monster's move after which a planned track can be claimed and paid for at once, or NONE (R170)."""
     best, most, left = NONE, NONE, int(view.hand[view.player, LOCOMOTIVE]) - 1
     for word in range(board.track_words):
-        tracks = aims.useful(view, scratch, word) & chaos.blocked(view, board, word)
+        tracks = aims.useful(view, plan, word) & chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             monster = greedy_monsters.blocker(view, legal, board, track)
             if monster != NONE and needs.missing_with(view, board, track, left) == 0:
-                action, _ = greedy_monsters.best_move(view, board, scratch, legal, monster, track)
-                value = aims.urgency(board, scratch, track)
+                action, _ = greedy_monsters.best_move(view, board, plan, legal, monster, track)
+                value = aims.urgency(board, plan, track)
                 if action != NONE and value > most:
                     best, most = action, value
     return best
 
 
 @kernel
-def aim_for_points(view: Game, board: Board, scratch: Scratch) -> int:
+def aim_for_points(view: Game, board: Board, plan: Plan) -> int:
     """Put the track that brings most points a turn into an empty plan and return it, or NONE."""
-    if view.last_turns == NONE and not plan.is_empty(scratch.plan_tracks):
+    if view.last_turns == NONE and not track_sets.is_empty(plan.tracks):
         return NONE
     best, most, patience = NONE, 0, most_missing(view)
     for word in range(board.track_words):
-        tracks = scratch.plan_claimable[word] & ~chaos.blocked(view, board, word)
+        tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -119,7 +113,7 @@ def aim_for_points(view: Game, board: Board, scratch: Scratch) -> int:
             if lacking <= patience and value > most:
                 best, most = track, value
     if best != NONE:
-        plan.add(scratch.plan_tracks, best)
+        track_sets.add(plan.tracks, best)
     return best
 
 
@@ -132,18 +126,18 @@ def most_missing(view: Game) -> int:
 
 
 @kernel
-def draw(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def draw(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the card to draw for the plan, or NONE if none can be drawn."""
-    lacking = needs.count(view, board, scratch)
+    lacking = needs.count(view, board, plan)
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
-    if locomotive and scratch.plan_need[LOCOMOTIVE] > view.hand[view.player, LOCOMOTIVE]:
+    if locomotive and plan.need[LOCOMOTIVE] > view.hand[view.player, LOCOMOTIVE]:
         return TAKE + LOCOMOTIVE
-    if board.any_plus4 != 0 and lacking > 0 and has(legal[0], TAKE + PLUS4) and plus4_helps(board, scratch):
+    if board.any_plus4 != 0 and lacking > 0 and has(legal[0], TAKE + PLUS4) and plus4.helps(board, plan):
         return TAKE + PLUS4
-    colour = needed_colour(scratch, legal)
+    colour = needed_colour(plan, legal)
     if colour != NONE:
         return TAKE + colour
-    if locomotive and lacking >= enough_missing(board) and locomotives_help(board, scratch):
+    if locomotive and lacking >= enough_missing(board) and locomotives_help(board, plan):
         return TAKE + LOCOMOTIVE
     return DRAW if has(legal[0], DRAW) else any_card(legal)
 
@@ -155,32 +149,23 @@ def enough_missing(board: Board) -> int:
 
 
 @kernel
-def locomotives_help(board: Board, scratch: Scratch) -> bool:
+def locomotives_help(board: Board, plan: Plan) -> bool:
     """Return whether a locomotive may stand for a colour on some planned track (R82, R91)."""
     if board.locomotives_limited == 0:
         return True
     found = np.uint64(0)
     for word in range(board.track_words):
-        found |= scratch.plan_tracks[word] & board.locomotive_tracks[word]
+        found |= plan.tracks[word] & board.locomotive_tracks[word]
     return found != np.uint64(0)
 
 
 @kernel
-def plus4_helps(board: Board, scratch: Scratch) -> bool:
-    """Return whether some planned track is long enough for a +4 locomotive (R102)."""
-    found = np.uint64(0)
-    for word in range(board.track_words):
-        found |= scratch.plan_tracks[word] & board.plus4_tracks[word]
-    return found != np.uint64(0)
-
-
-@kernel
-def needed_colour(scratch: Scratch, legal: Masks) -> int:
+def needed_colour(plan: Plan, legal: Masks) -> int:
     """Return the face-up colour the plan lacks most of, or NONE."""
     best, most = NONE, 0
     for colour in range(COLOURS):
-        if has(legal[0], TAKE + colour) and scratch.plan_need[colour] > most:
-            best, most = colour, int(scratch.plan_need[colour])
+        if has(legal[0], TAKE + colour) and plan.need[colour] > most:
+            best, most = colour, int(plan.need[colour])
     return best
 
 
@@ -206,51 +191,36 @@ def last_resort(board: Board, legal: Masks) -> int:
 
 
 @kernel
-def payment(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def payment(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare.
 
     Cards of any kind replace something only where nothing else pays (R83, R84).
     """
-    needs.count(view, board, scratch)
+    needs.count(view, board, plan)
     if view.giving > 0:
-        return substitute(scratch, legal)
+        return substitute(plan, legal)
     best, least = NONE, 1 << 30
     for kind in range(LOCOMOTIVE + 1):
         for locomotives in range(PAY_WIDTH):
             way = PAY + kind * PAY_WIDTH + locomotives
             if has(legal[way // 64], way % 64):
-                sacrifice = locomotives * 256 + int(scratch.plan_need[kind])
+                sacrifice = locomotives * 256 + int(plan.need[kind])
                 if sacrifice < least:
                     best, least = way, sacrifice
     if board.any_plus4 != 0:
-        best = payment_with_plus4(scratch, legal, best, least)
+        best = plus4.cheaper_payment(plan, legal, best, least)
     return REPLACE if best == NONE and has(legal[0], REPLACE) else best
 
 
 @kernel
-def payment_with_plus4(scratch: Scratch, legal: Masks, best: int, least: int) -> int:
-    """Return the best payment, given the best one without +4 locomotives; those are easier to spare than plain ones."""
-    for kind in range(LOCOMOTIVE + 1):
-        word = PAY_PLUS4_WORD + kind
-        ways = legal[word]
-        while ways != np.uint64(0):
-            way = lowest(ways)
-            ways = drop_lowest(ways)
-            sacrifice = way // PLUS4_WIDTH * 128 + way % PLUS4_WIDTH * 256 + int(scratch.plan_need[kind])
-            if sacrifice < least:
-                best, least = word * 64 + way, sacrifice
-    return best
-
-
-@kernel
-def substitute(scratch: Scratch, legal: Masks) -> int:
+def substitute(plan: Plan, legal: Masks) -> int:
     """Return a card to give as a substitute: the first kind the plan can spare, else what it needs least."""
     best, least = NONE, 1 << 30
     for kind in range(LOCOMOTIVE + 1):
         if has(legal[0], GIVE + kind):
-            if kind < LOCOMOTIVE and scratch.plan_need[kind] < 0:
+            if kind < LOCOMOTIVE and plan.need[kind] < 0:
                 return GIVE + kind
-            sacrifice = int(scratch.plan_need[kind]) + 64 * int(kind == LOCOMOTIVE)
+            sacrifice = int(plan.need[kind]) + 64 * int(kind == LOCOMOTIVE)
             if sacrifice < least:
                 best, least = GIVE + kind, sacrifice
     return best

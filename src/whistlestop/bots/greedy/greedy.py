@@ -10,47 +10,36 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.batch.batch import uniform
-from whistlestop.bots.greedy import (
-    beginning,
-)
-from whistlestop.bots.greedy import (
-    cards as greedy_cards,
-)
-from whistlestop.bots.greedy import (
-    dice as greedy_dice,
-)
-from whistlestop.bots.shared import (
-    offers,
-    plan,
-)
+from whistlestop.bots.greedy import beginning
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.greedy import dice as greedy_dice
+from whistlestop.bots.shared import offers, planning
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks
 
 
 @kernel
-def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
-        return offers.choose(view, board, scratch, legal)
-    trains = 0 if view.phase == TUNNEL else plan.make(view, board, scratch)
-    return play_on(view, board, scratch, legal, trains, seed, decision)
+        return offers.choose(view, board, plan, legal)
+    trains = 0 if view.phase == TUNNEL else planning.make(view, board, plan)
+    return play_on(view, board, plan, legal, trains, seed, decision)
 
 
 @kernel
-def play_on(
-    view: Game, board: Board, scratch: Scratch, legal: Masks, trains: int, seed: np.uint64, decision: int
-) -> int:
+def play_on(view: Game, board: Board, plan: Plan, legal: Masks, trains: int, seed: np.uint64, decision: int) -> int:
     """Return what to do in a turn with the plan that stands, which takes so many trains."""
     action = NONE
     if view.phase == TUNNEL:
         action = beginning.settle_tunnel(view, board, legal)
     elif board.dice != 0:
-        action = greedy_dice.decide(view, board, scratch, legal, int(view.trains[view.player]) - trains)
+        action = greedy_dice.decide(view, board, plan, legal, int(view.trains[view.player]) - trains)
     else:
-        action = greedy_cards.decide(view, board, scratch, legal)
+        action = greedy_cards.decide(view, board, plan, legal)
     return action if action != NONE else uniform(legal, int(board.action_words), seed, decision)

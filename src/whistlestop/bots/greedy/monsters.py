@@ -2,28 +2,22 @@
 
 A place is judged by what chaos there does: it holds up rivals who build around it, may halve their tickets, holds up
 the own plan and halves own tickets, which is welcome for those that cannot be fulfilled. A move is worth the difference
-between two places and a step towards the bonus, less what the locomotives are worth elsewhere. Everything is counted
-in sixteenths of a point.
+between two places and a step towards the bonus, less what the locomotives are worth elsewhere.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import (
-    chaos,
-    needs,
-    outlook,
-    plan,
-)
+from whistlestop.bots.shared import chaos, needs, outlook, planning
+from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import MOVE, MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
 from whistlestop.records.board import RANGES, Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, MONSTERS, NONE, UNKNOWN, Game, Masks
 from whistlestop.rules import halving, monsters
 
-POINT = 16
 NEVER = -(1 << 20)
 OWN_TRACK = POINT  # a planned track that has to wait
 OPEN_TRACK = 2  # any other track that somebody might want
@@ -43,31 +37,31 @@ SPARE_LOCOMOTIVE = 8
 
 
 @kernel
-def place(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def place(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return where to put a monster before the first turn."""
-    plan.make(view, board, scratch)
+    planning.make(view, board, plan)
     best, most, places = NONE, NEVER, legal[PLACE_WORD]
     while places != np.uint64(0):
         here = lowest(places)
         places = drop_lowest(places)
-        value = effect(view, board, scratch, here)
+        value = effect(view, board, plan, here)
         if value > most:
             best, most = here, value
     return PLACE + best
 
 
 @kernel
-def move(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def move(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the move that gains most, or NONE if none is worth its locomotives; there must be a plan."""
-    alvin, gain = best_move(view, board, scratch, legal, 0, NONE)
-    dexter, other = best_move(view, board, scratch, legal, 1, NONE)
+    alvin, gain = best_move(view, board, plan, legal, 0, NONE)
+    dexter, other = best_move(view, board, plan, legal, 1, NONE)
     if max(gain, other) <= 0:
         return NONE
     return alvin if gain >= other else dexter
 
 
 @kernel
-def best_move(view: Game, board: Board, scratch: Scratch, legal: Masks, monster: int, track: int) -> tuple[int, int]:
+def best_move(view: Game, board: Board, plan: Plan, legal: Masks, monster: int, track: int) -> tuple[int, int]:
     """Return a monster's best move (or NONE) and its gain; to clear a track it is a short one that does so."""
     best, most, seen = NONE, NEVER, np.uint64(0)
     for count in range(1, RANGES + 1 if track == NONE else 2):
@@ -75,65 +69,61 @@ def best_move(view: Game, board: Board, scratch: Scratch, legal: Masks, monster:
         places = legal[MOVE_WORD + word] & ~seen  # two locomotives only for what one cannot reach
         seen |= places
         if places != np.uint64(0):
-            found, value = best_place(view, board, scratch, places, monster, track)
-            value -= price(view, board, scratch, count)
+            found, value = best_place(view, board, plan, places, monster, track)
+            value -= price(view, board, plan, count)
             if found != NONE and value > most:
                 best, most = MOVE + word * MOVE_WIDTH + found, value
     if best != NONE:
-        most += card_worth(view, board, monster) - marginal(
-            view, board, scratch, monster, chaos.place_of(view, monster)
-        )
+        most += card_worth(view, board, monster) - marginal(view, board, plan, monster, chaos.place_of(view, monster))
     return best, most
 
 
 @kernel
-def best_place(
-    view: Game, board: Board, scratch: Scratch, places: np.uint64, monster: int, track: int
-) -> tuple[int, int]:
+def best_place(view: Game, board: Board, plan: Plan, places: np.uint64, monster: int, track: int) -> tuple[int, int]:
     """Return the place a monster does most good at, of those that leave a track free, and how much that is."""
     best, most = NONE, NEVER
     while places != np.uint64(0):
         there = lowest(places)
         places = drop_lowest(places)
         if track == NONE or not has(board.blocked[there, track // 64], track % 64):
-            value = marginal(view, board, scratch, monster, there)
+            value = marginal(view, board, plan, monster, there)
             if value > most:
                 best, most = there, value
     return best, most
 
 
 @kernel
-def marginal(view: Game, board: Board, scratch: Scratch, monster: int, there: int) -> int:
+def marginal(view: Game, board: Board, plan: Plan, monster: int, there: int) -> int:
     """Return what a monster's standing at a place is worth: nothing where the other one stands anyway."""
-    return 0 if view.monster_place[1 - monster] == there else effect(view, board, scratch, there)
+    return 0 if view.monster_place[1 - monster] == there else effect(view, board, plan, there)
 
 
 @kernel
-def effect(view: Game, board: Board, scratch: Scratch, there: int) -> int:
+def effect(view: Game, board: Board, plan: Plan, there: int) -> int:
     """Return what chaos at a place is worth to the player."""
     rivals = planned = others = 0
     for word in range(board.track_words):
         tracks = board.blocked[there, word]
-        rivals += popcount(tracks & scratch.plan_rivals[word])
-        planned += popcount(tracks & scratch.plan_tracks[word])
-        others += popcount(tracks & view.open[word] & ~scratch.plan_tracks[word])
+        rivals += popcount(tracks & plan.rivals[word])
+        planned += popcount(tracks & plan.tracks[word])
+        others += popcount(tracks & view.open[word] & ~plan.tracks[word])
     value = others * (RIVALS_TRACK if rivals > 0 else OPEN_TRACK) - planned * OWN_TRACK
-    later = halved_own(board, scratch, board.chaos[there]) * POINT
+    later = halved_own(board, plan, board.chaos[there]) * POINT
     if rivals > 0 or view.turn == 0:
         later += halved_rivals(view, board, there)
     return value + later * chaos.lateness(view) // 4
 
 
 @kernel
-def halved_own(board: Board, scratch: Scratch, places: np.uint64) -> int:
+def halved_own(board: Board, plan: Plan, places: np.uint64) -> int:
     """Return what chaos in those places gives (or, below zero, costs) by halving the player's tickets (R183)."""
     value, nowhere = 0, np.uint64(0)
-    for position in range(scratch.held_count):
-        ticket = int(scratch.held[position])
-        if ticket >= 0:
-            value -= plan.worth(board, ticket, nowhere) - plan.worth(board, ticket, places)
+    for position in range(plan.ticket_count):
+        ticket = int(plan.tickets[position])
+        if plan.given_up[position] == 0:
+            value -= planning.worth(board, ticket, nowhere) - planning.worth(board, ticket, places)
         else:
-            value += halving.loss(board, ~ticket, nowhere) - halving.loss(board, ~ticket, places)
+            value += halving.loss(board, ticket, nowhere) - halving.loss(board, ticket, places)
     return value
 
 
@@ -156,7 +146,7 @@ def names(view: Game, board: Board, places: np.uint64) -> int:
     count = 0
     for ticket in range(board.tickets):
         if view.where[ticket] // 8 == UNKNOWN:
-            count += int((board.ticket_from[ticket] | plan.targets(board, ticket)) & places != np.uint64(0))
+            count += int((board.ticket_from[ticket] | planning.targets(board, ticket)) & places != np.uint64(0))
     return count
 
 
@@ -181,15 +171,15 @@ def most_of_a_rival(view: Game, monster: int, own: int) -> int:
 
 
 @kernel
-def price(view: Game, board: Board, scratch: Scratch, count: int) -> int:
+def price(view: Game, board: Board, plan: Plan, count: int) -> int:
     """Return what so many locomotives, or the dice that stand for them, are worth otherwise."""
     if board.dice != 0:
         return outlook.dice_for_move(view, board, count)
     if view.last_turns != NONE:
         return 0
-    lacking = needs.count(view, board, scratch)
+    lacking = needs.count(view, board, plan)
     left = int(view.hand[view.player, LOCOMOTIVE]) - count
-    if left < scratch.plan_need[LOCOMOTIVE]:
+    if left < plan.need[LOCOMOTIVE]:
         return FERRY_LOCOMOTIVE * count
     return (WANTED_LOCOMOTIVE if lacking > 0 else SPARE_LOCOMOTIVE * (4 - chaos.lateness(view))) * count
 

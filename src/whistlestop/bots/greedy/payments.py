@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.bots.shared import outlook
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import (
     BUY,
@@ -16,7 +17,6 @@ from whistlestop.records.actions import (
     SPEND_WIDTH,
 )
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, Game, Masks
 from whistlestop.rules import dice, dice_payment
 
@@ -69,7 +69,7 @@ def use(face: int, kind: int) -> int:
 
 
 @kernel
-def pay_for_move(view: Game, scratch: Scratch, legal: Masks) -> int:
+def pay_for_move(view: Game, plan: Plan, legal: Masks) -> int:
     """Return the payment for a monster's move that leaves the best dice: for the action, or else for tokens."""
     best, most = NONE, NONE
     for way in range(SPEND_ONE, SPEND_TWO + FACE_PAIRS):
@@ -77,20 +77,20 @@ def pay_for_move(view: Game, scratch: Scratch, legal: Masks) -> int:
             one, two = way - SPEND_ONE, NONE
             if way >= SPEND_TWO:
                 one, two = PAIR_FIRST[way - SPEND_TWO], PAIR_SECOND[way - SPEND_TWO]
-            value = left_after(view, scratch, one, two)
+            value = left_after(view, plan, one, two)
             if value > most:
                 best, most = way, value
     return best
 
 
 @kernel
-def left_after(view: Game, scratch: Scratch, one: int, two: int) -> int:
+def left_after(view: Game, plan: Plan, one: int, two: int) -> int:
     """Return what the dice are good for after one or two faces have stood for locomotives."""
     single, double = left_of(view, SINGLE, one, two), left_of(view, DOUBLE, one, two)
     station, wild = left_of(view, STATION_FACE, one, two), left_of(view, WILD, one, two)
     if view.acted != 0:
         return (single + double + station + wild) // 2
-    return outlook.outcome(scratch, single, double, station, wild)
+    return outlook.outcome(plan, single, double, station, wild)
 
 
 @kernel

@@ -7,32 +7,29 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.personas import persona
-from whistlestop.bots.shared import plan
+from whistlestop.bots.shared import planning
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, Game, Masks
 
-MISSING_CARD = 4  # eighths of a point: it waits long for two points more
+MISSING_CARD = 8  # it waits long for two points more
 
 
 @kernel
-def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
         return persona.keep_fewest(view, board, legal)
-    trains = plan.make(view, board, scratch)
-    if persona.wants_tickets(view, scratch, trains):
+    trains = planning.make(view, board, plan)
+    if persona.wants_tickets(view, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        persona.plan_only(scratch, persona.longest(view, board, scratch, MISSING_CARD))
-        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
+        persona.plan_only(plan, persona.longest(view, board, plan, MISSING_CARD))
+        action = greedy.play_on(view, board, plan, legal, trains, seed, decision)
     return action

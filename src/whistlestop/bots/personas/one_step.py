@@ -8,18 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.personas import persona
-from whistlestop.bots.shared import (
-    offers,
-    plan,
-)
+from whistlestop.bots.shared import offers, planning
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, Game, Masks
 
 NEEDED = 5  # points that progress of a ticket counts for
@@ -27,19 +21,19 @@ LEAST = 4  # points for which a turn is spent
 
 
 @kernel
-def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
-        return offers.choose(view, board, scratch, legal)
-    trains = plan.make(view, board, scratch)
-    if persona.wants_tickets(view, scratch, trains):
+        return offers.choose(view, board, plan, legal)
+    trains = planning.make(view, board, plan)
+    if persona.wants_tickets(view, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        track = persona.best_now(board, scratch, legal, NEEDED, LEAST)
+        track = persona.best_now(board, plan, legal, NEEDED, LEAST)
         if track != NONE:
-            persona.plan_only(scratch, track)
-        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
+            persona.plan_only(plan, track)
+        action = greedy.play_on(view, board, plan, legal, trains, seed, decision)
     return action

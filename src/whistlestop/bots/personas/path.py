@@ -7,57 +7,49 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.greedy import (
-    beginning,
-    greedy,
-)
+from whistlestop.bots.greedy import beginning, greedy
 from whistlestop.bots.greedy.payments import may
 from whistlestop.bots.personas import persona
-from whistlestop.bots.planner import (
-    network,
-    ways,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    plan,
-)
+from whistlestop.bots.planner import network, ways
+from whistlestop.bots.shared import chaos, planning
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks
-from whistlestop.rules import scoring
+
+A_TRACK = 2  # every one costs the same, and little beside the points of a ticket
 
 
 @kernel
-def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
-    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
     if view.phase == CHOOSE_TICKETS:
         return KEEP if may(legal, KEEP) else RETURN
-    trains = make_plan(view, board, scratch)
-    if persona.wants_tickets(view, scratch, trains):
+    trains = make_plan(view, board, plan)
+    if persona.wants_tickets(view, plan, trains):
         action = persona.draw_tickets(view, board, legal)
     if action == NONE:
-        action = greedy.play_on(view, board, scratch, legal, trains, seed, decision)
+        action = greedy.play_on(view, board, plan, legal, trains, seed, decision)
     return action
 
 
 @kernel
-def make_plan(view: Game, board: Board, scratch: Scratch) -> int:
+def make_plan(view: Game, board: Board, plan: Plan) -> int:
     """Plan the way with fewest tracks for the first ticket that is not fulfilled; return the trains it takes."""
-    plan.begin(view, board, scratch)
-    scoring.list_held(view, board, scratch, int(view.player))
+    planning.begin(view, board, plan)
+    planning.list_tickets(view, board, plan)
     for track in range(TRACKS):
-        scratch.plan_price[track] = 1
-    plan.allow(view, board, scratch, False)
-    for position in range(scratch.held_count):
-        place = ways.find(view, board, scratch, int(scratch.held[position]), chaos.at_the_end(view, board))
+        plan.price[track] = A_TRACK
+    planning.allow(view, board, plan, False)
+    for position in range(plan.ticket_count):
+        place = ways.find(view, board, plan, int(plan.tickets[position]), chaos.at_the_end(view, board))
         if place == NONE:
-            scratch.held[position] = ~scratch.held[position]
-        elif scratch.plan_distance[place] > 0:
-            plan.mark_way(view, board, scratch, place)
-            return network.trains_of(board, scratch.plan_tracks)
+            plan.given_up[position] = 1
+        elif plan.distance[place] > 0:
+            planning.mark_way(view, board, plan, place)
+            return network.trains_of(board, plan.tracks)
     return 0

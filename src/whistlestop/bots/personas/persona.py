@@ -10,15 +10,12 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import (
-    aims,
-    needs,
-    plan,
-)
+from whistlestop.bots.shared import aims, needs, track_sets
+from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import CHOOSE_ACTION, NONE, OFFERED, TRACK_WORDS, Game, Masks
 from whistlestop.rules import tickets
 
@@ -51,53 +48,53 @@ def keep_fewest(view: Game, board: Board, legal: Masks) -> int:
 
 
 @kernel
-def plan_only(scratch: Scratch, track: int) -> None:
+def plan_only(plan: Plan, track: int) -> None:
     """Make one track the whole plan, or none of them."""
     for word in range(TRACK_WORDS):
-        scratch.plan_tracks[word] = np.uint64(0)
+        plan.tracks[word] = np.uint64(0)
     if track != NONE:
-        plan.add(scratch.plan_tracks, track)
+        track_sets.add(plan.tracks, track)
 
 
 @kernel
-def wants_tickets(view: Game, scratch: Scratch, trains: int) -> bool:
+def wants_tickets(view: Game, plan: Plan, trains: int) -> bool:
     """Return whether every ticket is fulfilled and trains and time are left for another."""
-    if view.last_turns != NONE or aims.fewest_rival_trains(view) <= MANY_TRAINS or not all_fulfilled(scratch):
+    if view.last_turns != NONE or aims.fewest_rival_trains(view) <= MANY_TRAINS or not all_fulfilled(plan):
         return False
     return int(view.trains[view.player]) - trains > MANY_TRAINS
 
 
 @kernel
-def best_now(board: Board, scratch: Scratch, legal: Masks, needed: int, least: int) -> int:
+def best_now(board: Board, plan: Plan, legal: Masks, needed: int, least: int) -> int:
     """Return the track with most points that can be claimed right now, planned ones counting more, or NONE."""
     best, most = NONE, least - 1
     for track in range(board.tracks):
         if aims.can_claim(legal, track):
-            value = int(board.track_points[track]) + needed * int(plan.in_set(scratch.plan_tracks, track))
+            value = int(board.track_points[track]) + needed * int(track_sets.in_set(plan.tracks, track))
             if value > most:
                 best, most = track, value
     return best
 
 
 @kernel
-def all_fulfilled(scratch: Scratch) -> bool:
+def all_fulfilled(plan: Plan) -> bool:
     """Return whether every ticket is fulfilled, as far as the plan knows."""
-    for position in range(scratch.held_count):
-        if scratch.held[position] < 0:
+    for position in range(plan.ticket_count):
+        if plan.given_up[position] != 0:
             return False
-    return plan.is_empty(scratch.plan_tracks) and plan.is_empty(scratch.plan_borrowed)
+    return track_sets.is_empty(plan.tracks) and track_sets.is_empty(plan.borrowed)
 
 
 @kernel
-def longest(view: Game, board: Board, scratch: Scratch, missing_weight: int) -> int:
+def longest(view: Game, board: Board, plan: Plan, missing_weight: int) -> int:
     """Return the claimable track with most points less what its missing cards weigh, or NONE."""
     best, most = NONE, -(1 << 20)
     for word in range(board.track_words):
-        tracks = scratch.plan_claimable[word]
+        tracks = plan.claimable[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = int(board.track_points[track]) * 8 - missing_weight * needs.missing(view, board, track)
+            value = int(board.track_points[track]) * POINT - missing_weight * needs.missing(view, board, track)
             if value > most:
                 best, most = track, value
     return best

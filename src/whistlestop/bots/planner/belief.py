@@ -12,16 +12,17 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.bots.shared import plan
+from whistlestop.bots.shared import planning
+from whistlestop.bots.shared.plan import COSTS, Plans
 from whistlestop.compiler.kernel import bit, entry, kernel
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.knowledge.resample.tickets import number
 from whistlestop.records.board import Board, Boards
-from whistlestop.records.scratch import PLAN_COSTS, Scratch, Scratches
+from whistlestop.records.scratch import Scratch, Scratches
 from whistlestop.records.state import FRESH, HELD, NONE, UNDER, UNKNOWN, Game, Games, Shorts
 from whistlestop.rules import tickets
 
-CUT_OFF = PLAN_COSTS  # trains that a ticket takes which no way is left for
+CUT_OFF = COSTS  # trains that a ticket takes which no way is left for
 EVERY_CHANCE = 1 << 30
 SWAPS = 4  # with each unseen ticket for each one in a hand: with fewer, hands stay as evenly dealt as they were
 
@@ -29,16 +30,16 @@ Weights = NDArray[np.float64]
 
 
 @entry
-def distances(views: Games, boards: Boards, scratches: Scratches, out: Shorts) -> None:
+def distances(views: Games, boards: Boards, plans: Plans, out: Shorts) -> None:
     """Write how many trains each seat needs for each ticket, seats by tickets, own tracks being free."""
-    view, board, scratch = views[0], boards[0], scratches[0]
+    view, board, plan = views[0], boards[0], plans[0]
     in_turn = int(view.player)
     for seat in range(view.players):
         view.player = seat
-        plan.begin(view, board, scratch)
+        planning.begin(view, board, plan)
         for ticket in range(board.tickets):
-            place = plan.search(view, board, scratch, ticket, PLAN_COSTS - 1, plan.FAR)
-            out[seat, ticket] = CUT_OFF if place == NONE else scratch.plan_distance[place]
+            place = planning.search(view, board, plan, ticket, COSTS - 1, planning.FAR)
+            out[seat, ticket] = CUT_OFF if place == NONE else plan.distance[place]
     view.player = in_turn
 
 
@@ -47,6 +48,7 @@ def imagine(
     views: Games,
     boards: Boards,
     scratches: Scratches,
+    listed: Shorts,
     seat: int,
     seed: np.uint64,
     weights: Weights,
@@ -54,50 +56,53 @@ def imagine(
     low: int,
     high: int,
 ) -> None:
-    """Write whole games that look like a view to a seat; `weights` are logarithms, seats by tickets."""
+    """Write whole games that look like a view to a seat; `weights` are logarithms, seats by tickets.
+
+    `listed` is room for a list of tickets.
+    """
     for index in range(low, high):
         resample(views, 0, boards, scratches, seat, seed + np.uint64(index), games, index)
         games[index].board = 0
         if not tickets.is_opening(games[index]):
-            exchange(views[0], games[index], boards[0], scratches[0], weights)
+            exchange(views[0], games[index], boards[0], scratches[0], listed, weights)
 
 
 @kernel
-def exchange(view: Game, game: Game, board: Board, scratch: Scratch, weights: Weights) -> None:
+def exchange(view: Game, game: Game, board: Board, scratch: Scratch, listed: Shorts, weights: Weights) -> None:
     """Let unseen tickets in hands change places with others of their deck, as often as their weights ask for."""
-    unseen = list_unseen(view, board, scratch)
-    hands = hands_first(game, scratch, unseen)
+    unseen = list_unseen(view, board, listed)
+    hands = hands_first(game, listed, unseen)
     for _ in range(SWAPS * hands * unseen):
         held, place = number(scratch, hands), number(scratch, unseen)
-        one, other = int(scratch.held[held]), int(scratch.held[place])
+        one, other = int(listed[held]), int(listed[place])
         if board.ticket_deck[one] == board.ticket_deck[other] and game.where[one] != game.where[other]:
             better = weight(game, weights, one, other) + weight(game, weights, other, one)
             better -= weight(game, weights, one, one) + weight(game, weights, other, other)
             if number(scratch, EVERY_CHANCE) < EVERY_CHANCE * exp(min(better, 0.0)):
                 swap(game, board, one, other)
                 if place >= hands:
-                    scratch.held[held], scratch.held[place] = other, one
+                    listed[held], listed[place] = other, one
 
 
 @kernel
-def list_unseen(view: Game, board: Board, scratch: Scratch) -> int:
+def list_unseen(view: Game, board: Board, listed: Shorts) -> int:
     """List the tickets that the view does not show and return how many there are."""
     unseen = 0
     for ticket in range(board.tickets):
         if view.where[ticket] // 8 == UNKNOWN:
-            scratch.held[unseen] = ticket
+            listed[unseen] = ticket
             unseen += 1
     return unseen
 
 
 @kernel
-def hands_first(game: Game, scratch: Scratch, unseen: int) -> int:
+def hands_first(game: Game, listed: Shorts, unseen: int) -> int:
     """Put the listed tickets that are in hands before the others and return how many there are."""
     hands = 0
     for place in range(unseen):
-        ticket = int(scratch.held[place])
+        ticket = int(listed[place])
         if game.where[ticket] // 8 == HELD:
-            scratch.held[place], scratch.held[hands] = scratch.held[hands], ticket
+            listed[place], listed[hands] = listed[hands], ticket
             hands += 1
     return hands
 

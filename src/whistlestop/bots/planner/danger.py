@@ -4,41 +4,35 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    ways,
-    weights,
-)
-from whistlestop.bots.shared import (
-    chaos,
-    plan,
-)
+from whistlestop.bots.planner import ways, weights
+from whistlestop.bots.shared import chaos, planning, track_sets
+from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import PLAN_TICKETS, Scratch
 from whistlestop.records.state import NONE, Game
 
 
 @kernel
-def of_losing(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+def of_losing(view: Game, board: Board, plan: Plan, track: int) -> int:
     """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set."""
-    hide(view, board, scratch, track)
+    hide(view, board, plan, track)
     halved, loss = chaos.at_the_end(view, board), 0
-    for position in range(min(int(scratch.held_count), PLAN_TICKETS)):
-        if scratch.held[position] >= 0 and plan.in_set(scratch.plan_ways[position], track):
-            place = ways.find(view, board, scratch, int(scratch.held[position]), halved)
-            swing = int(scratch.plan_gain[position])
-            loss += swing if place == NONE else min(int(scratch.plan_distance[place]), swing)
-    plan.allow(view, board, scratch, False)
-    return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 128
+    for position in range(min(int(plan.ticket_count), MOST_TICKETS)):
+        if plan.given_up[position] == 0 and track_sets.in_set(plan.ways[position], track):
+            place = ways.find(view, board, plan, int(plan.tickets[position]), halved)
+            swing = int(plan.swing[position])
+            loss += swing if place == NONE else min(int(plan.distance[place]), swing)
+    planning.allow(view, board, plan, False)
+    return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 256
 
 
 @kernel
-def hide(view: Game, board: Board, scratch: Scratch, track: int) -> None:
+def hide(view: Game, board: Board, plan: Plan, track: int) -> None:
     """Take a track out of those a way may use, and its twins where they close with it (R27)."""
-    scratch.plan_passable[track // 64] &= ~bit(track % 64)
+    plan.passable[track // 64] &= ~bit(track % 64)
     if view.players < board.double_routes_players:
         for word in range(board.track_words):
-            scratch.plan_passable[word] &= ~board.twins[track, word]
+            plan.passable[word] &= ~board.twins[track, word]
 
 
 @kernel

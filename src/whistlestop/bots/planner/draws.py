@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import (
-    demand,
-    prices,
-    weights,
-)
+from whistlestop.bots.planner import demand, prices, weights
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     HIDDEN,
     LOCOMOTIVE,
@@ -25,41 +21,41 @@ from whistlestop.records.state import (
 
 
 @kernel
-def put_together(scratch: Scratch) -> None:
+def put_together(plan: Plan) -> None:
     """Put all tracks that the planner wants together, for tickets or for points."""
     for word in range(TRACK_WORDS):
-        scratch.plan_trial[word] = scratch.plan_tracks[word] | scratch.plan_extra[word]
+        plan.wanted[word] = plan.tracks[word] | plan.extra[word]
 
 
 @kernel
-def appraise(view: Game, board: Board, scratch: Scratch) -> None:
+def appraise(view: Game, board: Board, plan: Plan) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
-        saved = saving(view, board, scratch, scratch.plan_trial, kind)
-        saved += saving(view, board, scratch, scratch.plan_tracks, kind) * weights.TICKETS_FIRST // 16
-        scratch.plan_card[kind] = max(saved, weights.UNWANTED)
-    scratch.plan_card[PLUS4] = scratch.plan_card[LOCOMOTIVE]
-    scratch.plan_card[PASSENGER_CARD] = weights.UNWANTED
+        saved = saving(view, board, plan, plan.wanted, kind)
+        saved += saving(view, board, plan, plan.tracks, kind) * weights.TICKETS_FIRST // 16
+        plan.saving[kind] = max(saved, weights.UNWANTED)
+    plan.saving[PLUS4] = plan.saving[LOCOMOTIVE]
+    plan.saving[PASSENGER_CARD] = weights.UNWANTED
 
 
 @kernel
-def saving(view: Game, board: Board, scratch: Scratch, tracks: Masks, kind: int) -> int:
+def saving(view: Game, board: Board, plan: Plan, tracks: Masks, kind: int) -> int:
     """Return what one more card of a kind would save on a set of tracks."""
-    prices.count_hand(view, scratch)
-    prices.reserve(board, scratch, tracks)
-    now = demand.burden(scratch)
-    prices.count_hand(view, scratch)
-    scratch.plan_spare[kind] += 1
-    prices.reserve(board, scratch, tracks)
-    return now - demand.burden(scratch)
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, tracks)
+    now = demand.burden(plan)
+    prices.count_hand(view, plan)
+    plan.spare[kind] += 1
+    prices.reserve(board, plan, tracks)
+    return now - demand.burden(plan)
 
 
 @kernel
-def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the card to draw, or NONE if none can be drawn."""
-    appraise(view, board, scratch)
-    blind = blind_worth(view, board, scratch) if has(legal[0], DRAW) else NONE
-    colour, most, second = best_two(view, board, scratch, legal)
+    appraise(view, board, plan)
+    blind = blind_worth(view, board, plan) if has(legal[0], DRAW) else NONE
+    colour, most, second = best_two(view, board, plan, legal)
     if view.phase == SECOND_CARD or board.locomotive_one_card != 0:
         if most >= blind and colour != NONE:
             return TAKE + colour
@@ -70,19 +66,19 @@ def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
         best, value = TAKE + colour, most + max(after, 0)
     if blind != NONE and blind + max(most, blind) > value:
         best, value = DRAW, blind + max(most, blind)
-    if has(legal[0], TAKE + LOCOMOTIVE) and scratch.plan_card[LOCOMOTIVE] > value:
+    if has(legal[0], TAKE + LOCOMOTIVE) and plan.saving[LOCOMOTIVE] > value:
         best = TAKE + LOCOMOTIVE
     return best
 
 
 @kernel
-def best_two(view: Game, board: Board, scratch: Scratch, legal: Masks) -> tuple[int, int, int]:
+def best_two(view: Game, board: Board, plan: Plan, legal: Masks) -> tuple[int, int, int]:
     """Return the face-up kind that saves most (or NONE), what it saves and what the next best one does."""
     kind, most, second = NONE, NONE, NONE
     for slot in range(board.display):
         card = int(view.display[slot])
         if card != NONE and has(legal[0], TAKE + card) and (card != LOCOMOTIVE or board.locomotive_one_card != 0):
-            value = int(scratch.plan_card[card])
+            value = int(plan.saving[card])
             if value > most:
                 kind, most, second = card, value, most
             elif value > second:
@@ -91,7 +87,7 @@ def best_two(view: Game, board: Board, scratch: Scratch, legal: Masks) -> tuple[
 
 
 @kernel
-def blind_worth(view: Game, board: Board, scratch: Scratch) -> int:
+def blind_worth(view: Game, board: Board, plan: Plan) -> int:
     """Return what a card drawn blind saves on average."""
     total, cards = 0, 0
     for kind in range(HIDDEN):
@@ -100,6 +96,6 @@ def blind_worth(view: Game, board: Board, scratch: Scratch) -> int:
             unseen -= int(view.hand[seat, kind])
         for slot in range(board.display):
             unseen -= int(view.display[slot] == kind)
-        total += max(unseen, 0) * int(scratch.plan_card[kind])
+        total += max(unseen, 0) * int(plan.saving[kind])
         cards += max(unseen, 0)
     return total // max(cards, 1)

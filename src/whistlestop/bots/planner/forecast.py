@@ -9,17 +9,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.bots.planner import (
-    demand,
-    extras,
-    network,
-    pace,
-    yields,
-)
-from whistlestop.bots.planner.prices import POINT
+from whistlestop.bots.planner import demand, extras, network, pace, yields
+from whistlestop.bots.shared import track_sets
+from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
+from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import PLAN_TICKETS, Scratch
 from whistlestop.records.state import KINDS, LOCOMOTIVE, MONSTERS, NONE, Game, Masks
 from whistlestop.rules import scoring, stations
 
@@ -60,7 +55,7 @@ Row = NDArray[np.float32]
 
 
 @kernel
-def describe(view: Game, board: Board, scratch: Scratch, sheet: scoring.Sheet, seat: int, row: Row) -> None:
+def describe(view: Game, board: Board, plan: Plan, sheet: scoring.Sheet, seat: int, row: Row) -> None:
     """Write the row of a seat whose game stands at the beginning of a turn and has been scored as it stands.
 
     `view` is a copy of the whole game, which is changed: the seat is put in turn.
@@ -70,7 +65,7 @@ def describe(view: Game, board: Board, scratch: Scratch, sheet: scoring.Sheet, s
     row[TURNS_BEFORE] = (seat - int(view.player)) % int(view.players)
     note_time(view, board, seat, row)
     view.player = seat
-    note_plan(view, board, scratch, row)
+    note_plan(view, board, plan, row)
 
 
 @kernel
@@ -127,32 +122,32 @@ def note_time(view: Game, board: Board, seat: int, row: Row) -> None:
 
 
 @kernel
-def note_plan(view: Game, board: Board, scratch: Scratch, row: Row) -> None:
+def note_plan(view: Game, board: Board, plan: Plan, row: Row) -> None:
     """Write what the plan of the player in turn takes and gives."""
     turns = pace.turns_left(view, board)
-    yields.weigh_turn(view, board, scratch)
-    row[PLAN_TRAINS] = network.make(view, board, scratch, turns)
+    yields.weigh_turn(view, board, plan)
+    row[PLAN_TRAINS] = network.make(view, board, plan, turns)
     spare = int(view.trains[view.player]) - int(row[PLAN_TRAINS])
-    note_tickets(scratch, row)
-    row[PLAN_CLAIMS] = network.size(scratch.plan_tracks)
-    row[PLAN_POINTS] = points_of(board, scratch.plan_tracks)
-    row[PLAN_TURNS] = demand.turns_of(view, board, scratch)
-    row[PLAN_LACKING] = demand.lacking(scratch) if board.dice == 0 else 0
-    extras.choose(view, board, scratch, spare, turns - int(row[PLAN_TURNS]))
-    row[EXTRA_CLAIMS] = network.size(scratch.plan_extra)
-    row[EXTRA_POINTS] = points_of(board, scratch.plan_extra)
-    row[EXTRA_TRAINS] = network.trains_of(board, scratch.plan_extra)
-    row[EXTRA_LACKING] = demand.lacking(scratch) if board.dice == 0 else 0
+    note_tickets(plan, row)
+    row[PLAN_CLAIMS] = track_sets.size(plan.tracks)
+    row[PLAN_POINTS] = points_of(board, plan.tracks)
+    row[PLAN_TURNS] = demand.turns_of(view, board, plan)
+    row[PLAN_LACKING] = demand.lacking(plan) if board.dice == 0 else 0
+    extras.choose(view, board, plan, spare, turns - int(row[PLAN_TURNS]))
+    row[EXTRA_CLAIMS] = track_sets.size(plan.extra)
+    row[EXTRA_POINTS] = points_of(board, plan.extra)
+    row[EXTRA_TRAINS] = network.trains_of(board, plan.extra)
+    row[EXTRA_LACKING] = demand.lacking(plan) if board.dice == 0 else 0
 
 
 @kernel
-def note_tickets(scratch: Scratch, row: Row) -> None:
+def note_tickets(plan: Plan, row: Row) -> None:
     """Write how many tickets the plan will fulfil that are not yet, and what they swing."""
     row[TICKETS_OPEN] = row[TICKETS_SWING] = 0
-    for position in range(min(int(scratch.held_count), PLAN_TICKETS)):
-        if scratch.held[position] >= 0 and network.size(scratch.plan_ways[position]) > 0:
+    for position in range(min(int(plan.ticket_count), MOST_TICKETS)):
+        if plan.given_up[position] == 0 and track_sets.size(plan.ways[position]) > 0:
             row[TICKETS_OPEN] += 1
-            row[TICKETS_SWING] += scratch.plan_gain[position] / POINT
+            row[TICKETS_SWING] += plan.swing[position] / POINT
 
 
 @kernel

@@ -6,15 +6,11 @@ import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.planner import (
-    demand,
-    prices,
-    weights,
-)
+from whistlestop.bots.planner import demand, prices, weights
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import GIVE, PAY, PAY_WIDTH, REPLACE
 from whistlestop.records.board import GRAY, Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, Game, Masks
 from whistlestop.rules import stations
 
@@ -23,10 +19,10 @@ SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of othe
 
 
 @kernel
-def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the best way to pay for the track or the station named, or a card to be given for it."""
     if board.any_plus4 != 0 or view.moving != NONE:
-        return greedy_cards.payment(view, board, scratch, legal)
+        return greedy_cards.payment(view, board, plan, legal)
     track, due = int(view.claiming), stations.price(view, int(view.player))
     if track != NONE:
         due = int(board.length[track]) - int(view.replaced)
@@ -36,26 +32,26 @@ def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
             way = PAY + kind * PAY_WIDTH + locomotives
             if may(legal, way):
                 cards = 0 if kind == LOCOMOTIVE else due - locomotives
-                left = after(view, board, scratch, track, kind, cards, due - cards)
+                left = after(view, board, plan, track, kind, cards, due - cards)
                 if left < least:
                     best, least = way, left
-    return best if best != NONE else substitute(view, board, scratch, legal)
+    return best if best != NONE else substitute(view, board, plan, legal)
 
 
 @kernel
-def substitute(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def substitute(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the card that is missed least if it is given in place of another, or REPLACE (R83, R84)."""
     best, least = REPLACE, MOST
     for kind in range(KINDS):
         if may(legal, GIVE + kind):
-            left = after(view, board, scratch, int(view.claiming), kind, 1, 0)
+            left = after(view, board, plan, int(view.claiming), kind, 1, 0)
             if left < least:
                 best, least = GIVE + kind, left
     return best
 
 
 @kernel
-def burden_after(view: Game, board: Board, scratch: Scratch, track: int, now: int) -> int:
+def burden_after(view: Game, board: Board, plan: Plan, track: int, now: int) -> int:
     """Return the burden that the best payment for a track leaves; `now` is what it is before."""
     due, colour, symbols = int(board.length[track]), int(board.colour[track]), int(board.symbols[track])
     least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
@@ -65,31 +61,31 @@ def burden_after(view: Game, board: Board, scratch: Scratch, track: int, now: in
         if colour in (GRAY, kind):
             locomotives = max(symbols, due - int(view.hand[view.player, kind]))
             if locomotives <= min(wilds, due):
-                least = min(least, after(view, board, scratch, track, kind, due - locomotives, locomotives))
+                least = min(least, after(view, board, plan, track, kind, due - locomotives, locomotives))
     return least if least < MOST else now + SUBSTITUTES
 
 
 @kernel
-def after(view: Game, board: Board, scratch: Scratch, track: int, kind: int, cards: int, locomotives: int) -> int:
+def after(view: Game, board: Board, plan: Plan, track: int, kind: int, cards: int, locomotives: int) -> int:
     """Return the burden of all else that is wanted once a track (or NONE) is paid for, what tickets need more so."""
-    total = burden_of(view, board, scratch, scratch.plan_trial, track, kind, cards, locomotives)
-    tickets = burden_of(view, board, scratch, scratch.plan_tracks, track, kind, cards, locomotives)
+    total = burden_of(view, board, plan, plan.wanted, track, kind, cards, locomotives)
+    tickets = burden_of(view, board, plan, plan.tracks, track, kind, cards, locomotives)
     return total + tickets * weights.SAFEKEEPING // 16
 
 
 @kernel
 def burden_of(
-    view: Game, board: Board, scratch: Scratch, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
+    view: Game, board: Board, plan: Plan, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
 ) -> int:
     """Return the burden of a set of tracks, but for the one that is paid for."""
-    prices.count_hand(view, scratch)
-    scratch.plan_spare[kind] -= cards
-    scratch.plan_spare[LOCOMOTIVE] -= locomotives
+    prices.count_hand(view, plan)
+    plan.spare[kind] -= cards
+    plan.spare[LOCOMOTIVE] -= locomotives
     paid = np.uint64(0)
     if track != NONE:
         paid = wanted[track // 64] & bit(track % 64)
         wanted[track // 64] ^= paid
-    prices.reserve(board, scratch, wanted)
+    prices.reserve(board, plan, wanted)
     if track != NONE:
         wanted[track // 64] |= paid
-    return demand.burden(scratch)
+    return demand.burden(plan)

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import (
-    demand,
-    network,
-    pace,
-    prices,
-    ways,
-    weights,
-)
-from whistlestop.bots.planner.prices import POINT
-from whistlestop.bots.shared import (
-    aims,
-    chaos,
-    plan,
-)
+from whistlestop.bots.planner import demand, network, pace, prices, ways, weights
+from whistlestop.bots.shared import aims, chaos, planning, track_sets
+from whistlestop.bots.shared.plan import Plan
+from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import NONE, OFFERED, UNKNOWN, Game, Masks
-from whistlestop.rules import halving, scoring, tickets
+from whistlestop.rules import halving, tickets
 
 NEVER = -(1 << 20)
 
 
 @kernel
-def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return whether the ticket asked about belongs to the best choice among those on offer, as KEEP or RETURN."""
     if not has(legal[0], RETURN):
         return KEEP
@@ -41,7 +30,7 @@ def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
     best, most = 0, NEVER
     for choice in range(1 << open_tickets):
         if popcount(np.uint64(choice)) >= due:
-            value = settle(view, board, scratch, choice, turns)
+            value = settle(view, board, plan, choice, turns)
             if value > most:
                 best, most = choice, value
     return KEEP if best % 2 == 1 else RETURN
@@ -57,29 +46,29 @@ def undecided(view: Game, board: Board) -> int:
 
 
 @kernel
-def settle(view: Game, board: Board, scratch: Scratch, choice: int, turns: int) -> int:
+def settle(view: Game, board: Board, plan: Plan, choice: int, turns: int) -> int:
     """Return what the tickets held and those of a choice are worth together; bit 0 is the one asked about."""
-    plan.begin(view, board, scratch)
-    scoring.list_held(view, board, scratch, int(view.player))
+    planning.begin(view, board, plan)
+    planning.list_tickets(view, board, plan)
     number = 0
     for ticket in range(int(view.asking), int(board.tickets)):
         if view.where[ticket] == tickets.at(OFFERED, int(view.player)):
             if choice >> number & 1 == 1:
-                scratch.held[scratch.held_count] = ticket
-                scratch.held_count += 1
+                planning.list_ticket(plan, ticket)
             number += 1
     places = chaos.at_the_end(view, board)
-    plan.sort_by_worth(board, scratch, places)
-    trains = network.arrange(view, board, scratch, turns)
+    planning.sort_by_worth(board, plan, places)
+    trains = network.arrange(view, board, plan, turns)
     value = 0
-    for position in range(scratch.held_count):
-        ticket = int(scratch.held[position])
-        if ticket >= 0:
-            value += plan.worth(board, ticket, places) * weights.HOPE_KEEPING // 2
+    for position in range(plan.ticket_count):
+        ticket = int(plan.tickets[position])
+        if plan.given_up[position] == 0:
+            value += whole_eighths(planning.worth(board, ticket, places) * POINT * weights.HOPE_KEEPING // 16)
         else:
-            value -= halving.loss(board, ~ticket, places) * POINT
+            value -= halving.loss(board, ticket, places) * POINT
     over = max(trains + trains_kept_back(board) - int(view.trains[view.player]), 0)
-    return value - total_price(view, board, scratch) * weights.PRICE_KEEPING // 16 - over * weights.OVERBURDEN
+    price = whole_eighths(total_price(view, board, plan) * weights.PRICE_KEEPING // 16)
+    return value - price - over * weights.OVERBURDEN
 
 
 @kernel
@@ -92,90 +81,90 @@ def trains_kept_back(board: Board) -> int:
 
 
 @kernel
-def total_price(view: Game, board: Board, scratch: Scratch) -> int:
+def total_price(view: Game, board: Board, plan: Plan) -> int:
     """Return what the plan costs, cards counted once."""
-    prices.count_hand(view, scratch)
+    prices.count_hand(view, plan)
     total = 0
     for word in range(board.track_words):
-        tracks = scratch.plan_tracks[word]
+        tracks = plan.tracks[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = prices.of_claim(view, board, scratch, track, prices.fullest(scratch), weights.TRAIN)
-            total += max(price, prices.least(board, scratch))
-            prices.reserve_track(board, scratch, track)
+            price = prices.of_claim(view, board, plan, track, prices.fullest(plan), weights.TRAIN)
+            total += max(price, prices.least(board, plan))
+            prices.reserve_track(board, plan, track)
     return total
 
 
 @kernel
-def wants_more(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int) -> bool:
+def wants_more(view: Game, board: Board, plan: Plan, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
     if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
         return False
-    if demand.turns_of(view, board, scratch) > weights.BUSY:
+    if demand.turns_of(view, board, plan) > weights.BUSY:
         return False
     return (
-        expected(view, board, scratch, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
-        > weights.DRAW_FOR
+        expected(view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        >= weights.DRAW_FOR
     )
 
 
 @kernel
-def expected(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int, drawn: int) -> int:
+def expected(view: Game, board: Board, plan: Plan, spare_trains: int, turns: int, drawn: int) -> int:
     """Return what the best of some tickets drawn from those not seen yet is worth on average."""
-    prices.count_hand(view, scratch)
-    prices.reserve(board, scratch, scratch.plan_tracks)
-    prices.set_all(view, board, scratch, weights.TRAIN)
-    plan.allow(view, board, scratch, False)
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.tracks)
+    prices.set_all(view, board, plan, weights.TRAIN)
+    planning.allow(view, board, plan, False)
     count = 0
     for ticket in range(board.tickets):
         deck = int(board.ticket_deck[ticket])
         if view.where[ticket] // 8 == UNKNOWN and board.drawn_deal[deck] > 0:
-            value, slot = gain(view, board, scratch, ticket, spare_trains, turns), count
-            while slot > 0 and scratch.ticket_value[slot - 1] < value:
-                scratch.ticket_value[slot] = scratch.ticket_value[slot - 1]
+            value, slot = gain(view, board, plan, ticket, spare_trains, turns), count
+            while slot > 0 and plan.drawn_gain[slot - 1] < value:
+                plan.drawn_gain[slot] = plan.drawn_gain[slot - 1]
                 slot -= 1
-            scratch.ticket_value[slot] = value
+            plan.drawn_gain[slot] = value
             count += 1
-    return mean_of_best(scratch, count, drawn)
+    return mean_of_best(plan, count, drawn)
 
 
 @kernel
-def mean_of_best(scratch: Scratch, count: int, drawn: int) -> int:
+def mean_of_best(plan: Plan, count: int, drawn: int) -> int:
     """Return the mean of the best of `drawn` among gains that are sorted."""
     # The chance that the best is at a place: none of the earlier ones was drawn.
     total, none_before = 0.0, 1.0
     for slot in range(count):
         left = count - slot
         if left <= drawn:
-            return int(total + none_before * float(scratch.ticket_value[slot]))
+            return int(total + none_before * float(plan.drawn_gain[slot]))
         hit = none_before * drawn / left
-        total += hit * float(scratch.ticket_value[slot])
+        total += hit * float(plan.drawn_gain[slot])
         none_before -= hit
     return int(total) if count > 0 else NEVER
 
 
 @kernel
-def gain(view: Game, board: Board, scratch: Scratch, ticket: int, spare_trains: int, turns: int) -> int:
+def gain(view: Game, board: Board, plan: Plan, ticket: int, spare_trains: int, turns: int) -> int:
     """Return what a ticket would be worth beside the plan."""
     places = chaos.at_the_end(view, board)
     loss = halving.loss(board, ticket, places) * POINT
-    place = ways.find(view, board, scratch, ticket, places)
+    place = ways.find(view, board, plan, ticket, places)
     if place == NONE:
         return -loss
-    points = plan.worth(board, ticket, places) * POINT
-    distance = int(scratch.plan_distance[place])
+    points = planning.worth(board, ticket, places) * POINT
+    distance = int(plan.distance[place])
     trains, claims = 0, 0
-    while scratch.plan_via[place] != NONE:
-        track = int(scratch.plan_via[place])
-        if not plan.in_set(scratch.plan_free, track):
+    while plan.via[place] != NONE:
+        track = int(plan.via[place])
+        if not track_sets.in_set(plan.free, track):
             trains += int(board.trains_needed[track])
             claims += 1
-        place = plan.far_end(board, track, place)
+        place = planning.far_end(board, track, place)
     if (
         trains > spare_trains
         or claims + trains * weights.MISSING_FOR_POINTS // 32
-        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, scratch)
+        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, plan)
     ):
         return -loss
     if trains == 0:

@@ -10,10 +10,10 @@ from __future__ import annotations
 import zlib
 
 from whistlestop.bots.bot import BotError
-from whistlestop.bots.roster import CompiledBot
+from whistlestop.bots.by_name import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
-from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
 from whistlestop.records.actions import MOVE, STATION
 from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
@@ -45,13 +45,13 @@ class SearchBot:
         """Return the compiled bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
-        table = Table(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
-        own = answer_of(self.inner, view, table.games(0, 1))
-        return self._think(table, own).actions[0]
+        trials = Trials(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
+        own = answer_of(self.inner, view, trials.games(0, 1))
+        return self._think(trials, own).actions[0]
 
-    def _think(self, table: Table, own: Answer) -> Answer:
-        answers = [one for one in every_answer(table.view, table.games(0, 1)) if one == own or not _is_station(one)]
-        judged = Contest(table, self._budget(), own, LEAD).hold(answers)
+    def _think(self, trials: Trials, own: Answer) -> Answer:
+        answers = [one for one in every_answer(trials.view, trials.games(0, 1)) if one == own or not _is_station(one)]
+        judged = Contest(trials, self._budget(), own, LEAD).hold(answers)
         favourite = next(one for one in judged if one.answer == own)
         best = max(judged, key=lambda one: (one.stage, len(one.values), one.value))
         return best.answer if best.clearly_better(favourite, ERRORS, LEAD) else own

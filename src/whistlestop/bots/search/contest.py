@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from whistlestop.bots.search.answers import Answer
-from whistlestop.bots.search.playouts import Budget, Judged, Table
+from whistlestop.bots.search.playouts import Budget, Judged, Trials
 
 AT_ONCE = 8  # games between two looks at who has hope left
 HOPE = 1.5  # standard errors that an answer may have to gain and still goes on
@@ -47,7 +47,7 @@ class Contest:
     are played to their end.
     """
 
-    table: Table
+    trials: Trials
     budget: Budget
     favourite: Answer
     lead: float | None = None
@@ -60,7 +60,7 @@ class Contest:
         left = tried = self._glance([Judged(answer) for answer in answers])
         for stage in STAGES:
             left = self._best(left, stage.answers)
-            games = max(self.budget.games(self.table, len(left), stage.share), 1)
+            games = max(self.budget.games(self.trials, len(left), stage.share), 1)
             if not self._try_out(left, min(games, stage.games), stage.rounds):
                 return tried
         self._finish(self._best(left, LAST))
@@ -69,7 +69,7 @@ class Contest:
     def _glance(self, judged: list[Judged]) -> list[Judged]:
         """Return the answers that look best at a glance; one that costs no game of the budget."""
         if len(judged) > STAGES[0].answers:
-            self.table.try_out(judged, GLANCES, GLANCE)
+            self.trials.try_out(judged, GLANCES, GLANCE)
         return self._best(judged, STAGES[0].answers)
 
     def _best(self, judged: Sequence[Judged], most: int) -> list[Judged]:
@@ -80,14 +80,14 @@ class Contest:
 
     def _finish(self, judged: list[Judged]) -> None:
         """Spend the rest on the last answers while anything is open."""
-        games = self.budget.games(self.table, len(judged), 1.0)
+        games = self.budget.games(self.trials, len(judged), 1.0)
         rounds = next((rounds for fewer, rounds in DEPTHS if games < fewer), None)
         while len(judged) > 1 and self._try_out(judged, AT_ONCE, rounds):
             judged = self._hopeful(judged)
 
     def _try_out(self, judged: Sequence[Judged], games: int, rounds: int | None) -> bool:
         """Try answers in so many games more or as many as there may be; return whether there were any."""
-        games = min(games, self.budget.games(self.table, len(judged), 1.0))
+        games = min(games, self.budget.games(self.trials, len(judged), 1.0))
         if games < 1:
             return False
         depth = None if self.to_end else rounds
@@ -95,7 +95,7 @@ class Contest:
             self.rounds, self.stage = depth, self.stage + 1
         for one in judged:
             one.come_to(self.stage)
-        self.table.try_out(judged, games, depth)
+        self.trials.try_out(judged, games, depth)
         self.budget.pay(games * len(judged))
         return True
 

@@ -9,7 +9,7 @@ import msgspec
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """A small network that tells how many points a seat will add, from a row of `kernels.forecast`.
+    """A small network that tells how many points a seat will add, from a row of `planner/forecast.py`.
 
     Rows are centred and scaled; `hidden` gives one line of weights for each number of a row, with `bias` added and
     what is below zero cut off; `out` weighs those, `straight` the row itself. `spread` is the scale of chances: what it

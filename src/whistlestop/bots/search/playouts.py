@@ -19,9 +19,11 @@ from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch, step_games
 from whistlestop.bots import seats
+from whistlestop.bots.roster import number_of
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
 from whistlestop.bots.search.worlds import Worlds
+from whistlestop.bots.seats import NEVER as NEVER
 from whistlestop.bots.simulation import first_places
 from whistlestop.knowledge.view import View
 from whistlestop.records import state
@@ -30,7 +32,6 @@ from whistlestop.rules import scoring
 ENOUGH = 8  # games that two answers must share before one is called better
 USUAL_PACE = 3e-4  # seconds that a game takes before any was timed
 MOST_DECISIONS = 20_000  # of a game played on; no bot of the package needs a tenth of them
-NEVER = 1 << 30  # a turn that no game has
 MARGIN_WORTH = 1 / 100  # what a point ahead counts beside a won game: few games tell actions apart by points first
 
 Floats = NDArray[np.float64]
@@ -78,7 +79,7 @@ def errors_asked(answers: int, wrong: float) -> float:
 class Budget(Protocol):
     """What a search may cost."""
 
-    def games(self, table: Table, answers: int, share: float) -> int:
+    def games(self, trials: Trials, answers: int, share: float) -> int:
         """Return in how many games so many answers can be tried for a share of what is left."""
 
     def pay(self, games: int) -> None:
@@ -91,7 +92,7 @@ class Playouts:
 
     left: int
 
-    def games(self, table: Table, answers: int, share: float) -> int:
+    def games(self, trials: Trials, answers: int, share: float) -> int:
         """Return in how many games so many answers can be tried for a share of what is left."""
         return int(self.left * share) // answers
 
@@ -107,24 +108,24 @@ class Seconds:
     seconds: float
     end: float = 0.0
 
-    def games(self, table: Table, answers: int, share: float) -> int:
+    def games(self, trials: Trials, answers: int, share: float) -> int:
         """Return how many games there is likely time for; a single one costs what it costs."""
         now = perf_counter()
         self.end = self.end or now + self.seconds
-        return ceil((self.end - now) * share / (table.pace * answers)) if now < self.end else 0
+        return ceil((self.end - now) * share / (trials.pace * answers)) if now < self.end else 0
 
     def pay(self, games: int) -> None:
         """Do nothing: the clock runs by itself."""
 
 
-class Table:
+class Trials:
     """Games made up from a view, and the bot that plays them on."""
 
     def __init__(self, view: View, seed: int, bot: str) -> None:
         """Make up no game yet."""
         self.view, self.worlds, self.seat = view, Worlds(view, seed), int(view.record.player)
         self.players = int(view.record.players)
-        self.codes = [seats.NAMES.index(bot)] * self.players
+        self.codes = [number_of(bot)] * self.players
         self.pace = USUAL_PACE
 
     def games(self, low: int, high: int) -> state.Games:
@@ -169,17 +170,9 @@ def look_ahead(batch: Batch, codes: Sequence[int], last: int) -> tuple[Floats, F
 
 
 def describe(batch: Batch, codes: Sequence[int], last: int) -> forecast.Rows:
-    """Play games on until turn `last` begins and return rows of `kernels.forecast`, all 0 for games that are over."""
+    """Play games on until turn `last` begins; return rows of `planner/forecast.py`, all 0 for games that are over."""
     rows = np.zeros((len(batch), len(codes), forecast.WIDTH), np.float32)
-    seats.look_ahead(
-        batch.games,
-        batch.boards,
-        batch.scratches,
-        state.games(1),
-        np.array(codes, np.int64),
-        last,
-        MOST_DECISIONS,
-        batch.sheets,
-        rows,
-    )
+    tables = seats.bot_tables(codes)
+    tables["last_turn"], tables["most_decisions"] = last, MOST_DECISIONS
+    seats.look_ahead(batch.games, batch.boards, tables, batch.sheets, rows)
     return rows

@@ -12,11 +12,9 @@ from numpy.typing import NDArray
 
 from whistlestop.bots.planner import belief
 from whistlestop.bots.search.fitted import fitted
+from whistlestop.bots.shared.plan import plans
 from whistlestop.knowledge.view import View
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.board import Board
 from whistlestop.records.state import SEATS, TICKET_ROOM
 
@@ -32,8 +30,8 @@ class Worlds:
         assert view.seat is not None, "nobody decides in a spectator's view"
         self.view, self.seat = view, view.seat
         self._seed = np.uint64((seed * SEED_SPACING + 1) % 2**64)
-        self._scratches = scratch.scratches()
-        self._weights = ticket_weights(view, self._scratches)
+        self._scratches, self._listed = scratch.scratches(), np.zeros(TICKET_ROOM, np.int16)
+        self._weights = ticket_weights(view)
         self._made = state.games(0)
 
     def games(self, low: int, high: int) -> state.Games:
@@ -42,18 +40,16 @@ class Worlds:
         if made < high:
             games = state.games(max(high, 2 * made))
             games.view(np.uint8)[: made * games.itemsize] = self._made.view(np.uint8)
-            boards = self.view.rules.boards
-            belief.imagine(
-                self.view.views, boards, self._scratches, self.seat, self._seed, self._weights, games, made, len(games)
-            )
+            where = (self.view.views, self.view.rules.boards, self._scratches, self._listed)
+            belief.imagine(*where, self.seat, self._seed, self._weights, games, made, len(games))
             self._made = games
         return self._made[low:high]
 
 
-def ticket_weights(view: View, scratches: scratch.Scratches) -> Floats:
+def ticket_weights(view: View) -> Floats:
     """Return for each seat and ticket the logarithm of how much likelier it is to be held than an average one."""
     distances = np.zeros((SEATS, TICKET_ROOM), np.int16)
-    belief.distances(view.views.copy(), view.rules.boards, scratches, distances)
+    belief.distances(view.views.copy(), view.rules.boards, plans(), distances)
     signs = signs_of_tickets(distances, view.record.trains, view.rules.boards[0])
     weights: Floats = signs @ np.array(fitted().tickets)
     return weights

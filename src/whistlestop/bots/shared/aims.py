@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import plan
+from whistlestop.bots.shared import track_sets
 from whistlestop.bots.shared.chaos import END_IS_NEAR
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import CLAIM_WORD, STATION_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import NONE, TRACK_WORDS, Game, Masks
 from whistlestop.rules import tickets
 
@@ -17,35 +17,35 @@ MANY_TRAINS = 16  # of 45; with as many left, new tickets are worth a turn
 
 
 @kernel
-def planned_claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+def planned_claim(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
     """Return the planned track most worth claiming now, or NONE."""
     best, most = NONE, NONE
     for word in range(TRACK_WORDS):
-        tracks = useful(view, scratch, word) & legal[CLAIM_WORD + word]
+        tracks = useful(view, plan, word) & legal[CLAIM_WORD + word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = urgency(board, scratch, track)
+            value = urgency(board, plan, track)
             if value > most:
                 best, most = track, value
     return best
 
 
 @kernel
-def useful(view: Game, scratch: Scratch, word: int) -> np.uint64:
+def useful(view: Game, plan: Plan, word: int) -> np.uint64:
     """Return one mask word of the planned tracks; in the last round only those that end a ticket."""
-    tracks = scratch.plan_tracks[word]
-    return tracks & scratch.plan_finishing[word] if view.last_turns != NONE else tracks
+    tracks = plan.tracks[word]
+    return tracks & plan.finishing[word] if view.last_turns != NONE else tracks
 
 
 @kernel
-def urgency(board: Board, scratch: Scratch, track: int) -> int:
+def urgency(board: Board, plan: Plan, track: int) -> int:
     """Return a number that is higher for longer tracks and for those with rivals' tracks around."""
     rivals, twins = 0, np.uint64(0)
     for word in range(board.track_words):
         around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]
-        rivals += popcount(around & scratch.plan_rivals[word])
-        twins |= board.twins[track, word] & scratch.plan_claimable[word]
+        rivals += popcount(around & plan.rivals[word])
+        twins |= board.twins[track, word] & plan.claimable[word]
     return int(board.length[track]) * 2 + rivals + 2 * int(twins == np.uint64(0))
 
 
@@ -56,18 +56,18 @@ def can_claim(legal: Masks, track: int) -> bool:
 
 
 @kernel
-def wants_station(view: Game, scratch: Scratch) -> bool:
+def wants_station(view: Game, plan: Plan) -> bool:
     """Return whether a ticket is cut off and nothing else is planned, or time is short."""
-    if plan.is_empty(scratch.plan_borrowed):
+    if track_sets.is_empty(plan.borrowed):
         return False
-    return plan.is_empty(scratch.plan_tracks) or fewest_rival_trains(view) <= END_IS_NEAR
+    return track_sets.is_empty(plan.tracks) or fewest_rival_trains(view) <= END_IS_NEAR
 
 
 @kernel
-def station_place(board: Board, scratch: Scratch, legal: Masks) -> int:
+def station_place(board: Board, plan: Plan, legal: Masks) -> int:
     """Return a place where a station would lend a track of the plan, or NONE."""
     for word in range(TRACK_WORDS):
-        tracks = scratch.plan_borrowed[word]
+        tracks = plan.borrowed[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
@@ -95,8 +95,8 @@ def share(board: Board, trains: int) -> int:
 
 
 @kernel
-def wants_tickets(view: Game, board: Board, scratch: Scratch) -> bool:
+def wants_tickets(view: Game, board: Board, plan: Plan) -> bool:
     """Return whether nothing is planned and there are tickets, trains and time enough for new ones."""
-    if not plan.is_empty(scratch.plan_tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
+    if not track_sets.is_empty(plan.tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
         return False
     return min(int(view.trains[view.player]), fewest_rival_trains(view)) >= share(board, MANY_TRAINS)

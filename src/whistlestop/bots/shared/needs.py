@@ -7,47 +7,47 @@ from __future__ import annotations
 
 import numpy as np
 
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.board import GRAY, Board
-from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game
 from whistlestop.rules import dice_payment
 
 
 @kernel
-def count(view: Game, board: Board, scratch: Scratch) -> int:
+def count(view: Game, board: Board, plan: Plan) -> int:
     """Write how many cards of each kind the plan lacks (locomotives: how many it takes); return the sum."""
     for kind in range(KINDS):
-        scratch.plan_need[kind] = -view.hand[view.player, kind]
-    scratch.plan_need[LOCOMOTIVE] = 0
-    add(board, scratch, False)
-    add(board, scratch, True)
-    lacking = int(scratch.plan_need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
+        plan.need[kind] = -view.hand[view.player, kind]
+    plan.need[LOCOMOTIVE] = 0
+    add(board, plan, False)
+    add(board, plan, True)
+    lacking = int(plan.need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
     for colour in range(COLOURS):
-        lacking += max(int(scratch.plan_need[colour]), 0)
+        lacking += max(int(plan.need[colour]), 0)
     return lacking
 
 
 @kernel
-def add(board: Board, scratch: Scratch, gray: bool) -> None:
+def add(board: Board, plan: Plan, gray: bool) -> None:
     """Add what the plan's tracks of one colour, or its gray ones, take."""
     for word in range(TRACK_WORDS):
-        tracks = scratch.plan_tracks[word]
+        tracks = plan.tracks[word]
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             if (board.colour[track] == GRAY) == gray:
-                colour = spare_colour(scratch) if gray else int(board.colour[track])
-                scratch.plan_need[colour] += board.length[track] - board.symbols[track]
-                scratch.plan_need[LOCOMOTIVE] += board.symbols[track]
+                colour = spare_colour(plan) if gray else int(board.colour[track])
+                plan.need[colour] += board.length[track] - board.symbols[track]
+                plan.need[LOCOMOTIVE] += board.symbols[track]
 
 
 @kernel
-def spare_colour(scratch: Scratch) -> int:
+def spare_colour(plan: Plan) -> int:
     """Return the colour with most cards beyond what the plan takes."""
     best = 0
     for colour in range(COLOURS):
-        if scratch.plan_need[colour] < scratch.plan_need[best]:
+        if plan.need[colour] < plan.need[best]:
             best = colour
     return best
 

@@ -13,7 +13,7 @@ from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules
 
 
-class Table:
+class AskedGame:
     """A running game and what its player in turn may choose from."""
 
     def __init__(self, rules: Rules, players: int, seed: int, first: int | None = None) -> None:
