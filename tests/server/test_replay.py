@@ -15,6 +15,8 @@ from server.player import take_turns
 from server.test_http import bearer
 from server.test_secrecy import _moments
 from whistlestop import Game, bots
+from whistlestop.knowledge.facts import Facts
+from whistlestop.knowledge.facts.everything import OpenFacts
 from whistlestop.server.match.match import Match
 from whistlestop.server.narration import (
     moments,
@@ -23,8 +25,8 @@ from whistlestop.server.narration import (
 )
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Past
-from whistlestop.server.protocol.parts import Facts, Perspective
-from whistlestop.server.protocol.views import OpenFacts, Replay
+from whistlestop.server.protocol.parts import Perspective
+from whistlestop.server.protocol.views import Replay
 from whistlestop.server.storage import logs
 
 OWN = ("hand", "tickets", "offered", "returned", "monster_face_down")
@@ -54,7 +56,7 @@ def test_every_moment_of_a_replay_is_what_the_seat_saw_then_and_no_more() -> Non
     for number, decision in enumerate(whole.history):
         for view in views:
             viewer = moments.viewer_of(view)
-            assert told[view][number] == msgspec.to_builtins(wording.facts(game.view(viewer)))
+            assert told[view][number] == msgspec.to_builtins(game.view(viewer).facts())
         game.play_scripted(decision.action, decision.answers)
     assert all(len(each) == len(whole.history) + 1 for each in told.values())
     assert not any(each[name] for each in told["spectator"] for name in OWN)
@@ -349,7 +351,7 @@ async def test_a_report_of_a_running_game_holds_what_the_seat_saw_and_nothing_el
         assert f"moment {len(game.history)} turn {game.record.turn}" in text
         assert text.endswith(reports.events_text(code, game, seat))
         known = next(line for line in text.splitlines() if line.startswith("knows "))
-        assert msgspec.json.decode(known[6:], type=Facts) == wording.facts(game.view(seat))
+        assert msgspec.json.decode(known[6:], type=Facts) == game.view(seat).facts()
         hidden = [row.seed, row.salt, row.host_hash, *tokens, *(one.name for one in house.inside(code).seats)]
         assert not [secret for secret in hidden if secret in text]
         for line in text.partition("whistlestop events")[2].splitlines()[1:]:

@@ -51,7 +51,7 @@ def compare(player: Player, game: Game) -> None:
     """Check that a player was told exactly what the seat sees of a game that ended."""
     assert game.over
     assert player.events == [wording.game_event(game.map, event) for event in game.events(player.seat)]
-    assert player.view.facts == wording.facts(game.view(player.seat))
+    assert player.view.facts == game.view(player.seat).facts()
     totals = [score.total for score in game.scores()]
     assert [score.total for score in ending(player).scores] == totals
     assert ending(player).winners == game.winners()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from whistlestop import Game, bots, maps
+from whistlestop.knowledge.facts import Facts
 from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.play.scores import TicketScore
@@ -17,10 +19,12 @@ from whistlestop.server.http import (
     typescript,
 )
 from whistlestop.server.narration import wording
-from whistlestop.server.protocol.parts import Facts
+from whistlestop.server.narration.moments import facts_at
 from whistlestop.server.settings import Settings, SettingsError
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDED = Path(__file__).with_name("facts.txt")  # golden games, after so many decisions, seen by a seat or nobody
 TEXTS = [
     ("draw", {"kind": "draw"}),
     ("take red", {"kind": "take", "card": "red"}),
@@ -74,15 +78,34 @@ CHOSEN = [options for options in SWITCHES if set(options) <= set(OPTIONS)]
 def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str, options: dict[str, bool]) -> None:
     game = Game(map, players=2, seed=3, options=options)
     bot, names = bots.make("random", 1), words(game.map)
-    assert set(game.view(0).facts()) <= set(Facts.__struct_fields__), "a fact is missing in the protocol"
     while not game.over:
         told = wording.actions(names, game.legal(), int(game.record.asking))
         assert [action.text for action in told if action.kind == "other"] == []
-        wording.facts(game.view(game.to_move))
+        facts = game.view(game.to_move).facts()
+        assert msgspec.json.decode(msgspec.json.encode(facts), type=Facts) == facts
         game.play(bot.decide(game.view(game.to_move)))
     assert all(isinstance(wording.game_event(game.map, event).arguments, dict) for event in game.events(0))
     for score in game.scores():
-        assert wording.score(game.map, wording.facts(game.view(None)), score).total == score.total
+        assert wording.score(game.map, game.view(None).facts(), score).total == score.total
+
+
+def test_facts_of_recorded_games_go_over_the_wire_byte_for_byte_as_they_always_did() -> None:
+    games: dict[str, Game] = {}
+    for line in RECORDED.read_text("utf-8").splitlines():
+        name, decisions, seat, told = line.split(" ", 3)
+        if name not in games:
+            games[name] = Game.from_log((GOLDEN / f"{name}.game").read_text("utf-8"))
+        facts = facts_at(games[name], int(decisions), None if seat == "-" else int(seat))
+        assert msgspec.json.encode(facts).decode() == told, f"{name} after {decisions} decisions, seen by {seat}"
+
+
+def test_facts_can_be_asked_for_by_name_too() -> None:
+    facts = Game("usa", seed=3).view(0).facts()
+    assert facts["hand"] == facts.hand
+    assert {**facts} == facts == dict(facts.items())
+    assert "tunnels" not in facts
+    with pytest.raises(KeyError):
+        facts["tunnels"]
 
 
 PLAIN = maps.Ticket("berlin", "roma", 9)

@@ -58,8 +58,7 @@ def asked(game: Game, seat: int) -> Game:
 
 def offered(game: Game, seat: int) -> list[int]:
     """Return the tickets a seat is to choose from now."""
-    found = game.view(seat).facts()["offered"]
-    return list(found) if isinstance(found, list) else []
+    return game.view(seat).facts().offered or []
 
 
 def allowed(game: Game, seat: int) -> list[Kept]:

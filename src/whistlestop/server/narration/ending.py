@@ -16,7 +16,7 @@ TOTAL = scoring.COLUMNS.index("total")
 
 def ending(game: Game, seed: int, salt: str) -> Ending:
     """Return the end of a game that is over; `seed` and `salt` open its seal."""
-    facts = wording.facts(game.view(None))
+    facts = game.view(None).facts()
     scores = [wording.score(game.map, facts, score) for score in game.scores()]
     winners = [score.seat for score in scores if score.rank == 1]
     return Ending(scores=scores, winners=winners, timeline=timeline(game), seed=str(seed), salt=salt)

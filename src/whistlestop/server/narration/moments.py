@@ -13,18 +13,16 @@ import msgspec
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.knowledge.facts.facts import counts_by_kind, own_facts
-from whistlestop.notation.words import MONSTER_NAMES
+from whistlestop.knowledge.facts import Facts
+from whistlestop.knowledge.facts.everything import open_facts
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import OWN_CHOICES, Game
 from whistlestop.records import state
 from whistlestop.records.events import Event
-from whistlestop.records.plain import plain
-from whistlestop.records.state import FRESH, UNDER
 from whistlestop.ruleset import options
 from whistlestop.server.narration import wording
-from whistlestop.server.protocol.parts import Facts, GameEvent, Perspective
-from whistlestop.server.protocol.views import Ending, OpenFacts, Replay, ReplayMoment
+from whistlestop.server.protocol.parts import GameEvent, Perspective
+from whistlestop.server.protocol.views import Ending, Replay, ReplayMoment
 
 Viewer = int | None
 
@@ -44,10 +42,10 @@ def seen(map: maps.Map, events: Iterable[Event], viewer: Viewer) -> list[GameEve
 def facts_at(game: Game, move: int, viewer: Viewer) -> Facts:
     """Return what a viewer knew after so many decisions."""
     if move == len(game.history):
-        return wording.facts(game.view(viewer))
+        return game.view(viewer).facts()
     engine = Engine(game.rules)
     engine.put(np.frombuffer(game.history[move].before, state.GAME))
-    return wording.facts(engine.view(viewer))
+    return engine.view(viewer).facts()
 
 
 def replay(game: Game, perspective: Perspective, ending: Ending | None) -> Replay:
@@ -79,30 +77,11 @@ def _moments(game: Game, perspective: Perspective) -> Iterator[ReplayMoment]:
 
 def _facts(engine: Engine, perspective: Perspective) -> Facts:
     if perspective == "open":
-        return _open_facts(engine)
-    return wording.facts(engine.view(viewer_of(perspective)))
+        return open_facts(engine.rules, engine.games, engine.view(None).facts())
+    return engine.view(viewer_of(perspective)).facts()
 
 
 def _events(map: maps.Map, events: Iterable[Event], perspective: Perspective) -> list[GameEvent]:
     if perspective == "open":
         return [wording.game_event(map, event) for event in events]
     return seen(map, events, viewer_of(perspective))
-
-
-def _open_facts(engine: Engine) -> OpenFacts:
-    record = plain(engine.record)
-    own = [own_facts(record, seat) for seat in range(record.players)]
-    drawn = [ticket for ticket in range(len(engine.rules.map.tickets)) if record.where[ticket] // 8 in (FRESH, UNDER)]
-    opened = {
-        "hands": [each["hand"] for each in own],
-        "held": [each["tickets"] for each in own],
-        "choosing": [each["offered"] for each in own],
-        "deck": counts_by_kind(record.deck),
-        "ticket_deck": drawn,
-        "face_down": _face_down(record.face_down[: record.players]) if engine.rules.options["monsters"] else None,
-    }
-    return msgspec.convert({**engine.view(None).facts(), **opened}, OpenFacts)
-
-
-def _face_down(cards: list[list[int]]) -> list[dict[str, int]]:
-    return [{name: each[monster] for monster, name in MONSTER_NAMES.items()} for each in cards]

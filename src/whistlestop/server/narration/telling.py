@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from operator import itemgetter
 
+from whistlestop.knowledge.facts import Facts
 from whistlestop.play.decision import Decision
 from whistlestop.records.events import Event
 from whistlestop.server.match import (
@@ -21,7 +22,7 @@ from whistlestop.server.narration import wording
 from whistlestop.server.narration.ending import ending
 from whistlestop.server.narration.moments import Viewer, facts_at, seen
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.protocol.parts import CardChoice, Events, Facts, GameEvent, Question, TicketChoice
+from whistlestop.server.protocol.parts import CardChoice, Events, GameEvent, Question, TicketChoice
 from whistlestop.server.protocol.views import Ending, SeatView
 
 
@@ -99,7 +100,7 @@ class Telling:
         match = self.match
         return SeatView(
             decision=match.decision,
-            facts=wording.facts(match.game.view(viewer)),
+            facts=match.game.view(viewer).facts(),
             question=None if viewer is None else question(match, viewer),
             waiting_for=match.waiting_for(),
             deadline=deadline,

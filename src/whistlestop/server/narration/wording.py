@@ -1,4 +1,4 @@
-"""Actions, facts, events and scores of the engine as messages have them: words for kinds and places, parts for texts.
+"""Actions, events and scores of the engine as messages have them: words for kinds and places, parts for texts.
 
 The engine writes an action as exact text; here the text is taken apart once, so that no client has to. A verb that
 is new to this file is sent as `other`, with its text.
@@ -12,14 +12,14 @@ from dataclasses import asdict
 import msgspec
 
 from whistlestop import maps
-from whistlestop.knowledge.view import View
+from whistlestop.knowledge.facts import Counts, Facts
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MEEPLE_NAMES, MONSTER_NAMES, Words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.play.scores import Score as EngineScore
 from whistlestop.play.scores import TicketScore as EngineTicketScore
 from whistlestop.records import events
 from whistlestop.records.state import NONE
-from whistlestop.server.protocol.parts import Action, Counts, Facts, GameEvent
+from whistlestop.server.protocol.parts import Action, GameEvent
 from whistlestop.server.protocol.views import Score, TicketScore
 
 Parts = dict[str, str | int | Counts]
@@ -108,11 +108,6 @@ READERS: dict[str, Callable[[Words, list[str]], Parts]] = {
     "buy": _buy,
     "end": _end,
 }
-
-
-def facts(view: View) -> Facts:
-    """Return what a view tells; only what `Facts` lists leaves the server."""
-    return msgspec.convert(view.facts(), Facts)
 
 
 def game_event(map: maps.Map, event: events.Event) -> GameEvent:
