@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from whistlestop.locale import say, words
 from whistlestop.maps import MEEPLE_COLOURS, Map
-from whistlestop.maps.points import track_points
+from whistlestop.maps.points import closes_twins, track_points
 from whistlestop.ruleset.options import Value
 
 Arguments = dict[str, str | int | float]
@@ -27,7 +27,7 @@ class Table:
 
     def kind(self, track: int) -> str:
         """Return the kind of symbol a track takes with dice (R135)."""
-        few = self.players < self.map.double_routes_players
+        few = closes_twins(self.map, self.players)
         if few and self.options.get("dice.double_kind") == "open_tracks":
             return "single"
         here = self.map.tracks[track]

@@ -12,7 +12,7 @@ import msgspec
 from whistlestop.knowledge.facts import Counts, Facts
 from whistlestop.locale import words
 from whistlestop.maps import Map
-from whistlestop.maps.points import trains_needed
+from whistlestop.maps.points import closes_twins, trains_needed
 from whistlestop.play.game import Game
 
 
@@ -39,7 +39,7 @@ def look(game: Game, seat: int) -> Sight:
 
 def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
     """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
-    few = len(facts.trains) < map.double_routes_players
+    few = closes_twins(map, len(facts.trains))
     closed = {(map.tracks[t].a, map.tracks[t].b) for t, owner in facts.owner.items() if few or owner == seat}
     return {n for n, track in enumerate(map.tracks) if n not in facts.owner and (track.a, track.b) not in closed}
 

@@ -36,7 +36,7 @@ def of_losing(view: Game, board: Board, scratch: Scratch, track: int) -> int:
 def hide(view: Game, board: Board, scratch: Scratch, track: int) -> None:
     """Take a track out of those a way may use, and its twins where they close with it (R27)."""
     scratch.plan_passable[track // 64] &= ~bit(track % 64)
-    if view.players < board.double_routes_players:
+    if board.closes_twins[view.players] != 0:
         for word in range(board.track_words):
             scratch.plan_passable[word] &= ~board.twins[track, word]
 
