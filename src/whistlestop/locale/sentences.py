@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from whistlestop.play.why import Why
     from whistlestop.records.events import Event
 
-# Nobody but the chooser sees these happen; the table hears the outcome as tickets_chosen.
-OWN_BUSINESS = ("ticket_offered", "ticket_kept", "ticket_returned")
-
 
 @dataclass(frozen=True)
 class Teller:
@@ -37,8 +34,8 @@ class Teller:
     def event(self, event: Event) -> str | None:
         """Return the sentence for an event as its arguments show it, or None if it is nobody else's business."""
         known = dict(event.arguments)
-        if event.name in OWN_BUSINESS and "ticket" not in known:
-            return None
+        if event.name == "ticket_offered" and "ticket" not in known:
+            return None  # the table hears the outcome as tickets_chosen
         message = f"event-{event.name.replace('_', '-')}"
         if event.name == "card_drawn" and "kind" not in known:
             message += "-hidden"

@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import numpy as np
-
 from whistlestop.notation.log import write_answers
 from whistlestop.notation.words import KIND_NAMES, words
 from whistlestop.play.decision import Decision
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
-from whistlestop.records import state
 from whistlestop.records.actions import GIVE
 from whistlestop.server.match import (
     giving,
@@ -219,8 +216,7 @@ class Match:
 
     def take_back(self, steps: int) -> list[Entry]:
         """Take the last decisions back, whatever was seen since."""
-        for _ in range(steps):
-            self.game.engine.put(np.frombuffer(self.game.history.pop().before, state.GAME))
+        self.game.take_back(steps)
         self.wish = None
         self.decision += 1
         return [Entry(UNDO, None, steps)]

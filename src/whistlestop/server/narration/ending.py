@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
-from whistlestop.records import state
 from whistlestop.rules import scoring
 from whistlestop.server.narration import wording
 from whistlestop.server.protocol.views import Ending
@@ -25,10 +22,10 @@ def ending(game: Game, seed: int, salt: str) -> Ending:
 def timeline(game: Game) -> list[list[int]]:
     """Return every seat's total as it would have been after each turn; the last is the result."""
     engine, totals, turn = Engine(game.rules), [], 0
-    for decision in game.history:
-        games = np.frombuffer(decision.before, state.GAME)
-        if int(games["turn"][0]) > turn:
-            turn = int(games["turn"][0])
+    for number in range(game.decision):
+        games = game.record_at(number)
+        if games[0].turn > turn:
+            turn = int(games[0].turn)
             engine.put(games)
             totals.append(_totals(engine, game.players))
     totals.append(_totals(game.engine, game.players))

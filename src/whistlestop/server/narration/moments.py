@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
-import numpy as np
 
 from whistlestop import maps
 from whistlestop.knowledge.facts import Facts
 from whistlestop.knowledge.facts.everything import open_facts
+from whistlestop.knowledge.visible import visible
 from whistlestop.play.engine import Engine
-from whistlestop.play.game import OWN_CHOICES, Game
-from whistlestop.records import state
+from whistlestop.play.game import Game
 from whistlestop.records.events import Event
 from whistlestop.ruleset import options
 from whistlestop.server.narration import wording
@@ -34,18 +33,12 @@ def viewer_of(perspective: Perspective) -> Viewer:
 
 def seen(map: maps.Map, events: Iterable[Event], viewer: Viewer) -> list[GameEvent]:
     """Return events as a viewer saw them."""
-    # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
-    mine = (event for event in events if event.seat == viewer or event.name not in OWN_CHOICES)
-    return [wording.game_event(map, event.seen_by(viewer)) for event in mine]
+    return [wording.game_event(map, event) for event in visible(events, viewer)]
 
 
 def facts_at(game: Game, move: int, viewer: Viewer) -> Facts:
     """Return what a viewer knew after so many decisions."""
-    if move == len(game.history):
-        return game.view(viewer).facts()
-    engine = Engine(game.rules)
-    engine.put(np.frombuffer(game.history[move].before, state.GAME))
-    return engine.view(viewer).facts()
+    return game.engine_at(move).view(viewer).facts()
 
 
 def replay(game: Game, perspective: Perspective, ending: Ending | None) -> Replay:
@@ -66,9 +59,8 @@ def _moments(game: Game, perspective: Perspective) -> Iterator[ReplayMoment]:
     engine, before = Engine(game.rules), dict[str, object]()
     seats = [None, *(decision.seat for decision in game.history)]
     told = [game.start.events, *(decision.events for decision in game.history)]
-    records = [*(np.frombuffer(decision.before, state.GAME) for decision in game.history), game.engine.games]
-    for seat, events, record in zip(seats, told, records, strict=True):
-        engine.put(record)
+    for number, (seat, events) in enumerate(zip(seats, told, strict=True)):
+        engine.put(game.record_at(number))
         facts = msgspec.to_builtins(_facts(engine, perspective))
         changes = {key: value for key, value in facts.items() if key not in before or before[key] != value}
         yield ReplayMoment(seat=seat, events=_events(game.map, events, perspective), changes=changes)
