@@ -16,7 +16,7 @@ from whistlestop.notation.log import RULES_VERSION
 from whistlestop.play.game import Game
 from whistlestop.ruleset import options
 from whistlestop.server.match.match import Match
-from whistlestop.server.narration.moments import Viewer
+from whistlestop.server.narration.events import Viewer
 from whistlestop.server.protocol.messages import VERSION
 
 FORMAT = "whistlestop report 1"

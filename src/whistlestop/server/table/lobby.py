@@ -19,7 +19,7 @@ from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import Plan, checked, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
-from whistlestop.server.narration.describing import described
+from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
@@ -225,7 +225,7 @@ def _new_row(plan: Plan, host_hash: str) -> Row:
 
 def _glanced(stored: Stored) -> TableInfo:
     plan = msgspec.json.decode(stored.row.plan, type=Plan)
-    return described(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
+    return table_info(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
 
 
 def _restored(stored: Stored, plan: Plan) -> tuple[maps.Map, Match | None]:

@@ -94,10 +94,10 @@ def _stood_still(table: Table) -> bool:
 
 def _snapshot(table: Table, connection: Connection, hello: Hello) -> Snapshot:
     view, events = None, NO_EVENTS
-    if table.telling is not None:
+    if table.viewers is not None:
         known = hello.events if hello.version >= table.undone_at else 0
-        events = table.telling.since(connection.seat, known)
-        view = table.telling.view(connection.seat, table.people(), table.deadline)
+        events = table.viewers.since(connection.seat, known)
+        view = table.viewers.view(connection.seat, table.people(), table.deadline)
     return Snapshot(
         request=hello.request,
         version=table.row.version,

@@ -23,8 +23,8 @@ from whistlestop.server.match import (
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import Plan
-from whistlestop.server.narration.describing import described
-from whistlestop.server.narration.telling import Telling
+from whistlestop.server.narration.table_info import table_info
+from whistlestop.server.narration.viewers import Viewers
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
@@ -62,7 +62,7 @@ class Table:
         """Take a table out of the store; a match that cannot be replayed leaves it frozen."""
         self.house, self.row, self.plan, self.map = house, stored.row, plan, map
         self.seats, self.chat, self.said = stored.seats, stored.chat, _last_number(stored)
-        self.telling: Telling | None = None
+        self.viewers: Viewers | None = None
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.undone_at = self.row.version if any(entry.kind == "undo" for entry in stored.entries) else 0
@@ -79,7 +79,7 @@ class Table:
     def begin(self, match: Match) -> None:
         """Play this match from now on."""
         self.match = match
-        self.telling = Telling(match, int(self.row.seed), self.row.salt)
+        self.viewers = Viewers(match, int(self.row.seed), self.row.salt)
 
     @property
     def frozen(self) -> bool:
@@ -162,9 +162,9 @@ class Table:
 
     def _update(self, after: int, viewer: int | None, table: TableInfo | None) -> Update:
         events, view = NO_EVENTS, None
-        if self.telling is not None:
-            events = self.telling.news(viewer)
-            view = self.telling.view(viewer, self.people(), self.deadline)
+        if self.viewers is not None:
+            events = self.viewers.news(viewer)
+            view = self.viewers.view(viewer, self.people(), self.deadline)
         version = self.row.version
         return Update(after=after, version=version, seat=viewer, table=table, view=view, events=events, now=time())
 
@@ -186,7 +186,7 @@ class Table:
     def info(self) -> TableInfo:
         """Return what is public about the table."""
         connected = {connection.seat for connection in self.connections if connection.seat is not None}
-        return described(
+        return table_info(
             self.row,
             self.seats,
             self.plan,

@@ -14,16 +14,13 @@ import msgspec
 from whistlestop import maps
 from whistlestop.knowledge.facts import Facts
 from whistlestop.knowledge.facts.everything import open_facts
-from whistlestop.knowledge.visible import visible
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
 from whistlestop.records.events import Event
 from whistlestop.ruleset import options
-from whistlestop.server.narration import wording
+from whistlestop.server.narration.events import Viewer, game_event, heard
 from whistlestop.server.protocol.parts import GameEvent, Perspective
 from whistlestop.server.protocol.views import Ending, Replay, ReplayMoment
-
-Viewer = int | None
 
 
 def viewer_of(perspective: Perspective) -> Viewer:
@@ -31,17 +28,7 @@ def viewer_of(perspective: Perspective) -> Viewer:
     return int(perspective) if perspective.isdigit() else None
 
 
-def seen(map: maps.Map, events: Iterable[Event], viewer: Viewer) -> list[GameEvent]:
-    """Return events as a viewer saw them."""
-    return [wording.game_event(map, event) for event in visible(events, viewer)]
-
-
-def facts_at(game: Game, move: int, viewer: Viewer) -> Facts:
-    """Return what a viewer knew after so many decisions."""
-    return game.engine_at(move).view(viewer).facts()
-
-
-def replay(game: Game, perspective: Perspective, ending: Ending | None) -> Replay:
+def replay_of(game: Game, perspective: Perspective, ending: Ending | None) -> Replay:
     """Return a game from its beginning; it is only read, so another thread may do it with a copy."""
     return Replay(
         perspective=perspective,
@@ -75,5 +62,5 @@ def _facts(engine: Engine, perspective: Perspective) -> Facts:
 
 def _events(map: maps.Map, events: Iterable[Event], perspective: Perspective) -> list[GameEvent]:
     if perspective == "open":
-        return [wording.game_event(map, event) for event in events]
-    return seen(map, events, viewer_of(perspective))
+        return [game_event(map, event) for event in events]
+    return heard(map, events, viewer_of(perspective))

@@ -11,7 +11,7 @@ from whistlestop.server.protocol.parts import TableInfo
 from whistlestop.server.storage.records import Row
 
 
-def described(
+def table_info(
     row: Row,
     sitting: Sequence[Seat],
     plan: Plan,
