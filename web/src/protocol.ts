@@ -527,7 +527,6 @@ export interface Board {
   stations: number;
   display: number;
   double_routes_players: number;
-  twins_closed_with: number[];
   longest_path: number;
   most_tickets: number;
   unused_station: number;

@@ -17,7 +17,6 @@ const track = (a: string, b: string, length: number, more: object = {}) => ({
 const place = (id: string) => ({ id, name: id.toUpperCase(), lat: 0, lon: 0, country: id === 'e' || id === 'f' ? 'x' : null });
 const board = {
   double_routes_players: 4,
-  twins_closed_with: [2, 3],
   countries: [{ id: 'x', name: 'X-land' }],
   districts: [],
   places: ['a', 'b', 'c', 'd', 'e', 'f'].map(place),

@@ -6,8 +6,8 @@ const LONGEST_PAID = 8;
 
 /** The kind of symbol a track takes. */
 export function symbolOf(board: Board, table: TableInfo, number: number): Symbol {
-  const closed = board.twins_closed_with.includes(table.seats.length);
-  if (closed && table.options['dice.double_kind'] === 'open_tracks') return 'single';
+  const few = table.seats.length < board.double_routes_players;
+  if (few && table.options['dice.double_kind'] === 'open_tracks') return 'single';
   return (board.tracks[number]?.twins ?? 1) > 1 ? 'double' : 'single';
 }
 
@@ -19,7 +19,7 @@ export function isOpen(board: Board, table: TableInfo, facts: Facts, me: number 
   const twins = board.tracks.flatMap((other, index) => (other.a === track.a && other.b === track.b ? [index] : []));
   const owners = twins.map((index) => facts.owner[index]).filter((owner) => owner !== undefined);
   if (owners.includes(me ?? -1)) return false;
-  return owners.length === 0 || !board.twins_closed_with.includes(table.seats.length);
+  return owners.length === 0 || table.seats.length >= board.double_routes_players;
 }
 
 /** The tracks that dice and tokens would be enough for. */

@@ -6,7 +6,7 @@ from contextvars import copy_context
 
 from whistlestop import locale, maps
 from whistlestop.locale.differences import differences
-from whistlestop.maps.points import closes_twins, track_points, trains_needed
+from whistlestop.maps.points import track_points, trains_needed
 from whistlestop.ruleset.compile import compile_rules
 from whistlestop.ruleset.expansions import locomotives_allowed
 from whistlestop.server.protocol.parts import Part
@@ -89,7 +89,6 @@ class Board(Part, frozen=True):
     stations: int
     display: int
     double_routes_players: int
-    twins_closed_with: list[int]  # numbers of players with which a claimed track closes its twins (R27)
     longest_path: int
     most_tickets: int
     unused_station: int
@@ -123,7 +122,6 @@ def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
         stations=map.stations,
         display=map.display,
         double_routes_players=map.double_routes_players,
-        twins_closed_with=[few for few in range(map.players[0], map.players[1] + 1) if closes_twins(map, few)],
         longest_path=map.bonuses.longest_path,
         most_tickets=map.bonuses.most_tickets,
         unused_station=map.bonuses.unused_station,
