@@ -747,7 +747,7 @@ export interface Resign {
 }
 
 /** I play my seat again. */
-export interface TakeBack {
+export interface ReturnToSeat {
   type: "take_back";
   request?: number;
 }
@@ -907,6 +907,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | ReturnToSeat | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
 export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong;

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistlestop.locale import say, words
-from whistlestop.locale.event_words import ARGUMENTS, Arguments, Table
+from whistlestop.locale.event_words import ARGUMENTS, Arguments, TableSetup
 from whistlestop.maps import Map
 from whistlestop.ruleset.options import Value
 
@@ -67,8 +67,8 @@ class Teller:
         """Return the name of a seat."""
         return self.names[seat]
 
-    def _table(self) -> Table:
-        return Table(self.map, len(self.names), self.options)
+    def _table(self) -> TableSetup:
+        return TableSetup(self.map, len(self.names), self.options)
 
     def _who(self, seat: int | None) -> Arguments:
         if seat is None:

@@ -15,8 +15,8 @@ from whistlestop.notation.words import Words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.records.state import NONE
 from whistlestop.server.match import (
-    giving,
     opening,
+    substitutes,
 )
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.parts import Action, CardChoice, Question, TicketChoice
@@ -130,4 +130,4 @@ def _ticket_choice(match: Match, seat: int) -> TicketChoice:
 
 def _card_choice(match: Match) -> CardChoice | None:
     count = int(match.game.record.giving)
-    return CardChoice(count=count, sets=[giving.counts(cards) for cards in match.gifts()]) if count else None
+    return CardChoice(count=count, sets=[substitutes.counts(cards) for cards in match.gifts()]) if count else None

@@ -101,7 +101,7 @@ class Resign(Message, frozen=True, tag="resign"):
     """Let a bot play my seat until I take it back."""
 
 
-class TakeBack(Message, frozen=True, tag="take_back"):
+class ReturnToSeat(Message, frozen=True, tag="take_back"):
     """I play my seat again."""
 
 
@@ -157,7 +157,7 @@ FromClient: TypeAlias = (
     | AnswerUndo
     | Say
     | Resign
-    | TakeBack
+    | ReturnToSeat
     | Rematch
     | AskWhy
     | AskHint

@@ -8,7 +8,7 @@ from whistlestop.server.table.connection import Connection
 from whistlestop.server.table.table import Table
 
 
-def past(table: Table, connection: Connection, message: AskMoment) -> Past:
+def told(table: Table, connection: Connection, message: AskMoment) -> Past:
     """Return the table as it stood, for a player or a spectator; raises Denial."""
     table.playing()
     if connection not in table.connections or table.viewers is None:
