@@ -162,7 +162,7 @@ class Pair:
         number = self.decisions // 2 % (self.players + 1)
         return {number if number < self.players else None}
 
-    def same_facts(self, seat: int | None, known: dict[str, object]) -> None:
+    def same_facts(self, seat: int | None, known: Mapping[str, object]) -> None:
         """Compare what a seat (None: a spectator) knows, key by key if it differs."""
         expected = self.reference.view(seat)
         if known != expected:

@@ -108,10 +108,8 @@ def deal(
 ) -> Table:
     """Return a game that has just been dealt from the scripted luck (cards of the hands, display, tickets)."""
     board = maps.load(map, ticket_set) if isinstance(map, str) else map
-    game = Game.__new__(Game)
-    game._prepare(compile_rules(board, options), players, 7, first)
     script = [] if luck is None else read_answers(words(board), luck.split(), start=True)
-    game.start = game.engine.start(7, players, first, script)
+    game = Game.dealt(compile_rules(board, options), players, 7, first, script)
     if luck is not None:
         assert len(game.start.answers) == len(luck.split()), "luck was asked more or less often than scripted"
     _assert_luck(game, luck)

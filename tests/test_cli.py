@@ -17,6 +17,8 @@ from whistlestop import Game, bots, locale, maps
 from whistlestop.cli import engine
 from whistlestop.cli.application import application
 from whistlestop.cli.language import settle_language
+from whistlestop.locale.sentences import Teller
+from whistlestop.records.events import Event
 from whistlestop.ruleset.options import OPTIONS
 
 COMMANDS = ("serve", "play", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
@@ -272,6 +274,21 @@ def test_replay_for_a_seat_hides_what_it_did_not_see(run: Run, tmp_path: Path, f
     assert all("kind" not in event["arguments"] for event in theirs)
     assert {made["action"] for made in figures["decisions"] if made["seat"] == 1}.isdisjoint({"keep", "return"})
     assert run("replay", str(file), "--seat", "5").exit_code == 2
+
+
+@pytest.mark.parametrize("form", [["--json"], []])
+def test_replay_for_a_seat_does_not_even_hear_of_the_choices_of_others(
+    run: Run, tmp_path: Path, finished_log: str, monkeypatch: pytest.MonkeyPatch, form: list[str]
+) -> None:
+    """R4, R8: how another player chooses his tickets reaches no sentence, whatever that sentence would say."""
+    heard: list[Event] = []
+    monkeypatch.setattr(Teller, "event", lambda _, event: heard.append(event))
+    file = tmp_path / "game.log"
+    file.write_text(finished_log)
+    run("replay", str(file), "--seat", "0", *form)
+    assert {event.name for event in heard if event.seat == 0} >= {"ticket_offered", "ticket_kept"}
+    assert not [event for event in heard if event.seat == 1 and event.name in ("ticket_kept", "ticket_returned")]
+    assert not [event for event in heard if event.seat == 1 and "ticket" in event.arguments]
 
 
 def test_a_broken_log_is_refused_with_its_line(run: Run, tmp_path: Path, finished_log: str) -> None:

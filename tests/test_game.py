@@ -7,6 +7,7 @@ import pytest
 
 from table import played, table
 from whistlestop import Action, Game, Refusal, RefusalCode, maps
+from whistlestop.notation import write_position
 from whistlestop.play.why import WhyCode
 
 
@@ -191,3 +192,19 @@ def test_a_map_that_cannot_be_dealt_is_refused() -> None:
         Game(msgspec.structs.replace(usa, start_cards=30), players=5)
     with pytest.raises(ValueError, match="regular tickets to deal 2 players"):
         Game(msgspec.structs.replace(usa, tickets=usa.tickets[:5]), players=2)
+
+
+def test_every_former_record_can_be_had_again_and_decisions_be_taken_back() -> None:
+    game, stood = Game("europe", players=3, seed=5), list[str]()
+    for _ in range(20):
+        stood.append(game.position())
+        game.play(game.legal_ids()[0])
+    stood.append(game.position())
+    for number, line in enumerate(stood):
+        assert Game.from_record(game.rules, game.record_at(number)).position() == line
+        assert write_position(game.rules, game.engine_at(number).record) == line
+    game.take_back(0)
+    assert (game.decision, game.position()) == (20, stood[20])
+    game.take_back(12)
+    assert (game.decision, game.position()) == (8, stood[8])
+    assert game.legal_ids() == game.engine_at(8).legal

@@ -21,6 +21,7 @@ from whistlestop import (
     maps,
 )
 from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.knowledge.visible import visible
 from whistlestop.records import luck
 from whistlestop.records.state import FRESH, HELD, KINDS, NOBODY
 
@@ -112,8 +113,7 @@ def play_together(game: Game, seat: int | None, random: Random) -> int:
         if real.over:
             return step  # tickets are shown now (R231), and they were not the same
         assert seen(other, seat) == seen(real, seat)
-        told = [event.seen_by(seat) for event in real.history[-1].events]
-        assert [event.seen_by(seat) for event in other.history[-1].events] == told
+        assert visible(other.history[-1].events, seat) == visible(real.history[-1].events, seat)
     return STEPS
 
 

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import whistlestop
 from whistlestop import bots, locale, maps
+from whistlestop.knowledge.visible import visible
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
@@ -270,9 +271,12 @@ def test_hidden_cards_and_tickets_of_others_are_not_told() -> None:
     """R8: what a player draws and which tickets they choose is theirs alone."""
     teller = Teller(maps.load("usa"), ["Ann", "Bela"], 0)
     drawn = Event("card_drawn", 1, {"kind": 0})
-    assert teller.event(drawn.seen_by(0)) == "Bela draws a card from the deck."
-    assert teller.event(drawn.seen_by(1)) == "Bela draws a red card from the deck."
-    assert teller.event(Event("ticket_kept", 1, {"ticket": 3}).seen_by(0)) is None
+    offered, kept = (Event(name, 1, {"ticket": 3}) for name in ("ticket_offered", "ticket_kept"))
+    assert [teller.event(event) for event in visible([drawn, offered, kept], 0)] == [
+        "Bela draws a card from the deck.",
+        None,
+    ]
+    assert teller.event(*visible([drawn], 1)) == "Bela draws a red card from the deck."
 
 
 @pytest.mark.parametrize("reason", range(len(REASONS)))

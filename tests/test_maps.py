@@ -15,6 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from whistlestop import maps
+from whistlestop.maps.points import closes_twins
+from whistlestop.ruleset.compile import compile_rules
 
 TINY = """{
   "id": "tiny",
@@ -603,3 +605,12 @@ def test_a_map_made_by_a_program_is_checked_and_put_in_order() -> None:
     assert maps.ordered(usa) == usa
     with pytest.raises(maps.MapError, match="the deck holds 110"):
         maps.validate(msgspec.structs.replace(usa, start_cards=100))
+
+
+def test_twins_close_below_the_number_of_players_that_double_routes_are_for() -> None:
+    """R27, and the boards where three players use both tracks already."""
+    assert [closes_twins(maps.load("usa"), players) for players in (2, 3, 4, 5)] == [True, True, False, False]
+    assert [closes_twins(maps.load("nordic"), players) for players in (2, 3)] == [True, False]
+    for id in maps.ids():
+        board, map = compile_rules(maps.load(id)).boards[0], maps.load(id)
+        assert board.closes_twins.tolist() == [closes_twins(map, players) for players in range(7)]

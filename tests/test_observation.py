@@ -84,7 +84,7 @@ def test_a_row_tells_hand_tickets_and_tracks() -> None:
     while claimed == 0:
         claims = [number for number in game.legal_ids() if actions.CLAIM <= number < actions.PAY]
         game.play(claims[0] if claims else int(picks.choice(game.legal_ids())))
-        claimed = len(game.view(0).facts()["owner"])  # type: ignore[arg-type]
+        claimed = len(game.view(0).facts().owner)
     for seat in range(2):
         numbers, known = row(game, game.engine.games, seat), game.view(seat).facts()
         held = known["tickets"]

@@ -15,6 +15,7 @@ from whistlestop import (
 )
 from whistlestop.locale import words
 from whistlestop.records import actions
+from whistlestop.records.events import Event
 from whistlestop.terminal import report
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.loop import run
@@ -335,3 +336,16 @@ def test_claimable_routes_are_those_the_engine_would_allow() -> None:
             legal = {number - actions.CLAIM for number in game.legal_ids() if actions.CLAIM <= number < actions.PAY}
             assert legal <= claimable(game.map, look(game, seat), seat)
         game.play(luck.choice(game.legal_ids()))
+
+
+def test_the_person_does_not_even_hear_of_the_choices_of_others(tmp_path: Path) -> None:
+    """R4, R8: how a bot chooses its tickets reaches no sentence, whatever that sentence would say."""
+    heard: list[Event] = []
+    game = Game("usa", seed=3, first=1)
+    session = sit(game, Typist([]), tmp_path)
+    session.sentences = lambda events: heard.extend(events) or iter(())  # type: ignore[method-assign,func-returns-value]
+    while game.to_move == 1 and game.phase == "tickets":
+        session.tell_events(game.play(game.legal_ids()[0]))
+    session.tell_events(game.play("keep"))
+    assert [event.name for event in heard] == ["ticket_kept"]
+    assert heard[0].seat == 0

@@ -34,7 +34,7 @@ def test_a_split_of_two_decks_is_named_in_many_ways(typed: Typed, line: str) -> 
         "4 tickets are dealt. From which decks shall they come? Left are 55 short tickets and 34 long tickets." in told
     )
     assert "You ask for 3 short tickets and 1 long ticket." in told
-    offered = [game.map.tickets[ticket].deck for ticket in game.view(0).facts()["offered"]]  # type: ignore[attr-defined]
+    offered = [game.map.tickets[ticket].deck for ticket in game.view(0).facts().offered or []]
     assert sorted(offered) == ["long", "short", "short", "short"]
 
 

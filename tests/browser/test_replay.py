@@ -14,7 +14,6 @@ from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
 from whistlestop import Game
-from whistlestop.server.narration.moments import facts_at
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
@@ -59,7 +58,7 @@ def test_a_finished_game_is_seen_from_two_seats_and_with_everything_open(
     page.click("[data-tab=hand]")
     everybody = [cards(page, f"[data-hand='{seat}']") for seat in (0, 1)]
     game = Game.from_log(page.request.get(f"{server.address}/api/tables/{code}/log").text())
-    known = [facts_at(game, 60, seat).hand for seat in (0, 1)]
+    known = [game.engine_at(60).view(seat).facts().hand for seat in (0, 1)]
     assert everybody == known
     for seat in (0, 1):
         page.select_option("[data-field=seat]", str(seat))

@@ -27,7 +27,7 @@ MONSTER_FACTS = (
 def dice_facts(game: "Table") -> dict[str, object]:
     """Return the facts of the Dice Expansion, open to all (R147)."""
     what = game.purchase
-    moving = list(what.moving) if what.moving is not None else None
+    moving = tuple(what.moving) if what.moving is not None else None
     if not game.with_dice:
         return {**dict.fromkeys(DICE_FACTS), "moving": moving}  # R182: cards may be asked how a move is paid
     return {

@@ -104,7 +104,7 @@ def test_a_pair_of_equal_dice_may_count_as_a_locomotive() -> None:
     game = line(combined__monster_payment="wild_or_pair")
     game.show("WSSTT")
     game.play("move alvin b 2")
-    assert (game.phase, game.view(1)["moving"]) == ("payment", ["alvin", "b", 2])
+    assert (game.phase, game.view(1)["moving"]) == ("payment", ("alvin", "b", 2))
     assert pays(game) == {"wild 1 + single 2", "wild 1 + station 2", "single 2 + station 2"}
     game.play("pay single 2 + station 2")
     assert (game.to_move, game.monsters.where["alvin"]) == (0, "b")

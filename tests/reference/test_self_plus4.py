@@ -138,7 +138,7 @@ def test_a_plus4_locomotive_moves_a_monster_by_house_rule() -> None:
     game.give(0, plus4=2, locomotive=1)
     assert ends(game, "alvin", 2) == "abcde"
     game.play("move alvin c 2")
-    assert (game.phase, game.view(1)["moving"]) == ("payment", ["alvin", "c", 2])
+    assert (game.phase, game.view(1)["moving"]) == ("payment", ("alvin", "c", 2))
     assert game.monsters.where["alvin"] == "a"
     assert game.legal() == {"pay locomotive 1 + plus4 1", "pay plus4 2"}
     game.play("pay plus4 2")

@@ -85,7 +85,7 @@ def test_a_wild_or_any_pair_of_equal_dice_may_count_as_one_locomotive(
     for locomotives, ways in ((1, one), (2, two)):
         game = turn(letters, combined__monster_payment="wild_or_pair")
         game.play(f"move alvin b {locomotives}")
-        assert (game.game.phase, game.fact("moving", 1)) == ("payment", ["alvin", "b", locomotives])
+        assert (game.game.phase, game.fact("moving", 1)) == ("payment", ("alvin", "b", locomotives))
         assert game.choices("pay") == ways
 
 

@@ -117,7 +117,7 @@ def test_as_a_house_rule_a_plus4_moves_a_monster() -> None:
     """R182, R167, option marklin.plus4_moves_monsters: the player says what pays."""
     game = table(f"{START} | 0 hand=locomotive:2,plus4:2")
     game.play("move alvin hamburg 2")
-    assert (game.game.phase, game.fact("moving")) == ("payment", ["alvin", "hamburg", 2])
+    assert (game.game.phase, game.fact("moving")) == ("payment", ("alvin", "hamburg", 2))
     assert game.choices("pay") == {"locomotive 2", "locomotive 1 + plus4 1", "plus4 2"}
     told = game.play("pay locomotive 1 + plus4 1")
     assert names(told)[:2] == ["monster_moved", "plus4_paid"]

@@ -10,6 +10,7 @@ import pytest
 from reference.small import LINE, MANY, small
 from table import on, table
 from whistlestop import Game
+from whistlestop.knowledge.visible import visible
 from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
@@ -67,8 +68,8 @@ def test_all_monster_cards_are_shown_at_the_end() -> None:
 def test_events_tell_which_monsters_card_was_turned_and_no_number_of_cards() -> None:
     """R180."""
     game = three(("alvin:2", "-", "-"), "face_up=alvin:0 phase=after_action acted=1")
-    (turned,) = [event for event in game.play("end") if event.name == "monster_card_turned"]
-    assert (turned.seat, turned.seen_by(1).arguments) == (0, {"monster": 0})
+    (turned,) = [event for event in visible(game.play("end"), 1) if event.name == "monster_card_turned"]
+    assert (turned.seat, turned.arguments) == (0, {"monster": 0})
 
 
 def some_action(game: Game, random: Random) -> str:

@@ -15,16 +15,16 @@ from server.player import take_turns
 from server.test_http import bearer
 from server.test_secrecy import _moments
 from whistlestop import Game, bots
+from whistlestop.knowledge.facts import Facts
+from whistlestop.knowledge.facts.everything import OpenFacts
 from whistlestop.server.match.match import Match
-from whistlestop.server.narration import (
-    moments,
-    reports,
-    wording,
-)
+from whistlestop.server.narration import reports
+from whistlestop.server.narration.events import game_event
+from whistlestop.server.narration.replays import replay_of, viewer_of
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Past
-from whistlestop.server.protocol.parts import Facts, Perspective
-from whistlestop.server.protocol.views import OpenFacts, Replay
+from whistlestop.server.protocol.parts import Perspective
+from whistlestop.server.protocol.views import Replay
 from whistlestop.server.storage import logs
 
 OWN = ("hand", "tickets", "offered", "returned", "monster_face_down")
@@ -50,25 +50,25 @@ def test_every_moment_of_a_replay_is_what_the_seat_saw_then_and_no_more() -> Non
     whole = played(monsters=True)
     game = Game.from_log(Game("europe", players=3, seed=5, options={"monsters": True}).log())
     views: tuple[Perspective, ...] = ("spectator", "0", "2")
-    told = {view: unfolded(moments.replay(whole, view, None)) for view in views}
+    told = {view: unfolded(replay_of(whole, view, None)) for view in views}
     for number, decision in enumerate(whole.history):
         for view in views:
-            viewer = moments.viewer_of(view)
-            assert told[view][number] == msgspec.to_builtins(wording.facts(game.view(viewer)))
+            viewer = viewer_of(view)
+            assert told[view][number] == msgspec.to_builtins(game.view(viewer).facts())
         game.play_scripted(decision.action, decision.answers)
     assert all(len(each) == len(whole.history) + 1 for each in told.values())
     assert not any(each[name] for each in told["spectator"] for name in OWN)
     for view in views:
-        events = [event for moment in moments.replay(whole, view, None).moments for event in moment.events]
-        known = [wording.game_event(whole.map, event) for event in whole.events(moments.viewer_of(view))]
+        events = [event for moment in replay_of(whole, view, None).moments for event in moment.events]
+        known = [game_event(whole.map, event) for event in whole.events(viewer_of(view))]
         assert events == known
 
 
 @pytest.mark.parametrize(("map", "options"), [("europe", {}), ("usa", BOTH), ("germany", {"monsters": True})])
 def test_the_open_view_has_every_hand_and_ticket_and_the_rest_of_the_decks(map: str, options: dict[str, bool]) -> None:
     game = played(map, 3, **options)
-    replay = moments.replay(game, "open", None)
-    seats = [unfolded(moments.replay(game, view, None)) for view in ("0", "1", "2")]
+    replay = replay_of(game, "open", None)
+    seats = [unfolded(replay_of(game, view, None)) for view in ("0", "1", "2")]
     cards = len(game.map.deck.colours) * game.map.deck.per_colour + game.map.deck.locomotives
     for number, facts in enumerate(unfolded(replay)):
         opened = msgspec.convert(facts, OpenFacts)
@@ -161,7 +161,7 @@ async def test_while_a_game_runs_a_replay_is_what_the_seat_knew_and_nothing_is_o
         assert status == 200
         replay = msgspec.convert(told, Replay)
         assert replay.ending is None
-        assert told == sent(moments.replay(game, seat, None))
+        assert told == sent(replay_of(game, seat, None))
         hidden = [e for m in replay.moments for e in m.events if str(e.seat) != seat and "ticket" in e.arguments]
         assert hidden == []
         row = house.inside(code).row
@@ -182,7 +182,7 @@ async def test_a_line_of_the_log_shows_the_table_as_the_seat_saw_it_then(house: 
     watcher = await house.sit(code)
     game = house.inside(code).playing().game
     for player in (*players, watcher):
-        replay = moments.replay(game, "spectator" if player.seat is None else str(player.seat), None)  # type: ignore[arg-type]
+        replay = replay_of(game, "spectator" if player.seat is None else str(player.seat), None)  # type: ignore[arg-type]
         facts, place = unfolded(replay), 0
         for move, moment in enumerate(replay.moments):
             for event in moment.events:
@@ -251,7 +251,7 @@ async def test_a_log_from_a_file_is_replayed_from_every_side_and_not_kept(house:
         for seat in seats:
             status, told = await brought(house, text, seat)
             assert status == 200, told
-            assert told["moments"] == sent(moments.replay(game, seat, None))["moments"]
+            assert told["moments"] == sent(replay_of(game, seat, None))["moments"]
             assert told["map"] == game.map.id
     assert house.lobby.tables == {}
     assert (await brought(house, "\ufeff" + text.replace("\n", "\r\n")))[0] == 200
@@ -349,7 +349,7 @@ async def test_a_report_of_a_running_game_holds_what_the_seat_saw_and_nothing_el
         assert f"moment {len(game.history)} turn {game.record.turn}" in text
         assert text.endswith(reports.events_text(code, game, seat))
         known = next(line for line in text.splitlines() if line.startswith("knows "))
-        assert msgspec.json.decode(known[6:], type=Facts) == wording.facts(game.view(seat))
+        assert msgspec.json.decode(known[6:], type=Facts) == game.view(seat).facts()
         hidden = [row.seed, row.salt, row.host_hash, *tokens, *(one.name for one in house.inside(code).seats)]
         assert not [secret for secret in hidden if secret in text]
         for line in text.partition("whistlestop events")[2].splitlines()[1:]:
@@ -377,4 +377,4 @@ def test_games_a_seat_cannot_tell_apart_give_the_same_report_and_replay(options:
         view: Perspective = "spectator" if seat is None else str(seat)  # type: ignore[assignment]
         twins = (game, game.resample(seat, 1))
         assert len({reports.report("ABCDE", Match(twin), seat) for twin in twins}) == 1
-        assert len({msgspec.json.encode(moments.replay(twin, view, None)) for twin in twins}) == 1
+        assert len({msgspec.json.encode(replay_of(twin, view, None)) for twin in twins}) == 1

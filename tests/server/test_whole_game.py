@@ -11,7 +11,7 @@ import pytest
 from server.house import House, scene
 from server.player import Player, play_on
 from whistlestop import Game
-from whistlestop.server.narration import wording
+from whistlestop.server.narration.events import game_event
 from whistlestop.server.protocol.views import Ending
 
 
@@ -50,8 +50,8 @@ async def _whole_game(house: House, options: dict[str, bool]) -> None:
 def compare(player: Player, game: Game) -> None:
     """Check that a player was told exactly what the seat sees of a game that ended."""
     assert game.over
-    assert player.events == [wording.game_event(game.map, event) for event in game.events(player.seat)]
-    assert player.view.facts == wording.facts(game.view(player.seat))
+    assert player.events == [game_event(game.map, event) for event in game.events(player.seat)]
+    assert player.view.facts == game.view(player.seat).facts()
     totals = [score.total for score in game.scores()]
     assert [score.total for score in ending(player).scores] == totals
     assert ending(player).winners == game.winners()

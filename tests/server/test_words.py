@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from whistlestop import Game, bots, maps
+from whistlestop.knowledge.facts import Facts
 from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.play.scores import TicketScore
@@ -16,11 +18,14 @@ from whistlestop.server.http import (
     network,
     typescript,
 )
-from whistlestop.server.narration import wording
-from whistlestop.server.protocol.parts import Facts
+from whistlestop.server.narration.ending import score, ticket_score
+from whistlestop.server.narration.events import game_event
+from whistlestop.server.narration.questions import actions
 from whistlestop.server.settings import Settings, SettingsError
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDED = Path(__file__).with_name("facts.txt")  # golden games, after so many decisions, seen by a seat or nobody
 TEXTS = [
     ("draw", {"kind": "draw"}),
     ("take red", {"kind": "take", "card": "red"}),
@@ -60,7 +65,7 @@ TEXTS = [
 
 @pytest.mark.parametrize(("text", "parts"), TEXTS)
 def test_an_action_comes_in_parts(text: str, parts: dict[str, object]) -> None:
-    (action,) = wording.actions(words(maps.load("usa")), [Legal(1, text)], 7)
+    (action,) = actions(words(maps.load("usa")), [Legal(1, text)], 7)
     found = {key: getattr(action, key) for key in action.__struct_fields__}
     assert {key: value for key, value in found.items() if value is not None} == {"id": 1, "text": text, **parts}
 
@@ -74,15 +79,36 @@ CHOSEN = [options for options in SWITCHES if set(options) <= set(OPTIONS)]
 def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str, options: dict[str, bool]) -> None:
     game = Game(map, players=2, seed=3, options=options)
     bot, names = bots.make("random", 1), words(game.map)
-    assert set(game.view(0).facts()) <= set(Facts.__struct_fields__), "a fact is missing in the protocol"
     while not game.over:
-        told = wording.actions(names, game.legal(), int(game.record.asking))
+        told = actions(names, game.legal(), int(game.record.asking))
         assert [action.text for action in told if action.kind == "other"] == []
-        wording.facts(game.view(game.to_move))
+        facts = game.view(game.to_move).facts()
+        assert msgspec.json.decode(msgspec.json.encode(facts), type=Facts) == facts
         game.play(bot.decide(game.view(game.to_move)))
-    assert all(isinstance(wording.game_event(game.map, event).arguments, dict) for event in game.events(0))
-    for score in game.scores():
-        assert wording.score(game.map, wording.facts(game.view(None)), score).total == score.total
+    assert all(isinstance(game_event(game.map, event).arguments, dict) for event in game.events(0))
+    for one in game.scores():
+        assert score(game.map, game.view(None).facts(), one).total == one.total
+
+
+def test_facts_of_recorded_games_go_over_the_wire_byte_for_byte_as_they_always_did() -> None:
+    games: dict[str, Game] = {}
+    for line in RECORDED.read_text("utf-8").splitlines():
+        name, decisions, seat, told = line.split(" ", 3)
+        if name not in games:
+            games[name] = Game.from_log((GOLDEN / f"{name}.game").read_text("utf-8"))
+        facts = games[name].engine_at(int(decisions)).view(None if seat == "-" else int(seat)).facts()
+        sent, known = msgspec.json.decode(msgspec.json.encode(facts)), msgspec.json.decode(told)
+        former = {key: value for key, value in sent.items() if key in known}  # fields are only added
+        assert msgspec.json.encode(former).decode() == told, f"{name} after {decisions} decisions, seen by {seat}"
+
+
+def test_facts_can_be_asked_for_by_name_too() -> None:
+    facts = Game("usa", seed=3).view(0).facts()
+    assert facts["hand"] == facts.hand
+    assert {**facts} == facts == dict(facts.items())
+    assert "tunnels" not in facts
+    with pytest.raises(KeyError):
+        facts["tunnels"]
 
 
 PLAIN = maps.Ticket("berlin", "roma", 9)
@@ -107,7 +133,7 @@ def test_a_ticket_tells_which_destination_counted_and_how_often_it_was_halved(
     ticket: maps.Ticket, points: int, stands: set[str], target: str, halved: int, chaos: list[str]
 ) -> None:
     """R183-R186: values are halved once or, as a house rule, once for each end."""
-    told = wording.ticket_score(ticket, TicketScore(0, points, points > 0), stands)
+    told = ticket_score(ticket, TicketScore(0, points, points > 0), stands)
     assert (told.target, told.halved, told.chaos) == (target, halved, chaos)
 
 

@@ -14,61 +14,6 @@ export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "ri
 
 export type Perspective = "open" | "spectator" | "0" | "1" | "2" | "3" | "4" | "5";
 
-/** The time for one turn: none, or so many seconds or days. */
-export interface Clock {
-  unit?: "days" | "none" | "seconds";
-  amount?: number;
-}
-
-/** A seat as the host wants it: taken by one who sits at the host's device, open to a friend, or a bot's. */
-export interface SeatPlan {
-  kind: "bot" | "mine" | "open";
-  name?: string | null;
-  colour?: Colour | null;
-  pattern?: Pattern | null;
-  bot?: string | null;
-}
-
-/** A seat as everybody sees it; `played_by` says who decides now, `vacant` that anybody may take it over. */
-export interface SeatInfo {
-  seat: number;
-  kind: "bot" | "open" | "person";
-  name: string;
-  colour: Colour;
-  pattern: Pattern;
-  bot: string | null;
-  played_by: "bot" | "nobody" | "person";
-  vacant: boolean;
-  connected: boolean;
-}
-
-/** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
-export interface TableInfo {
-  code: string;
-  state: "frozen" | "over" | "playing" | "waiting";
-  map: string;
-  map_name: string;
-  ticket_set: string;
-  options: Record<string, boolean | number | string>;
-  seats: SeatInfo[];
-  clock: Clock;
-  bot_delay: number;
-  takeover: boolean;
-  substitute: string;
-  hints: boolean;
-  lesson: Lesson | null;
-  fingerprint: string;
-  created: number;
-  spectators: number;
-  rematch: string | null;
-}
-
-/** A seat and the secret that opens it; the client keeps it and nobody can send it again. */
-export interface SeatKey {
-  seat: number;
-  token: string;
-}
-
 /** What the seat may know, as the engine's view tells it; None where it does not apply or may not be known. */
 export interface Facts {
   phase: string;
@@ -122,6 +67,122 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+}
+
+/** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
+export interface OpenFacts {
+  phase: string;
+  to_move: number;
+  first: number;
+  turn: number;
+  last_turns: number | null;
+  display: (string | null)[];
+  deck_size: number;
+  discard: Record<string, number>;
+  ticket_deck_size: Record<string, number>;
+  claiming: number | null;
+  building: string | null;
+  laid: Record<string, number>;
+  revealed: string[];
+  trains: number[];
+  route_points: number[];
+  hand_sizes: number[];
+  known: Record<string, number>[];
+  ticket_counts: (number | null)[];
+  owner: Record<number, number>;
+  stations: Record<string, number>;
+  stations_left: number[];
+  tickets_shown: number[][] | null;
+  hand: Record<string, number> | null;
+  tickets: number[] | null;
+  offered: number[] | null;
+  returned: number[] | null;
+  hands: Record<string, number>[];
+  held: number[][];
+  choosing: number[][];
+  deck: Record<string, number>;
+  ticket_deck: number[];
+  face_down: Record<string, number>[] | null;
+  acted: boolean;
+  dice: Record<string, number> | null;
+  tokens: Record<string, number>[] | null;
+  tokens_at_start: Record<string, number> | null;
+  symbols: number | null;
+  bought: number | null;
+  drawing: number | null;
+  moving: [string, string, number] | null;
+  monsters: Record<string, string | null> | null;
+  monster_decks: Record<string, number> | null;
+  monster_face_up: Record<string, number | null> | null;
+  monster_moved: string | null;
+  monster_face_down: Record<string, number> | null;
+  monster_cards_shown: Record<string, number>[] | null;
+  splitting: number | null;
+  meeples: Record<string, Record<string, number>> | null;
+  collected: Record<string, number>[] | null;
+  meeple_place: string | null;
+  goods: Record<string, number> | null;
+  goods_points: number[] | null;
+  passengers: string[][] | null;
+  passengers_left: number[] | null;
+  travelling: string | null;
+  travelled: number[] | null;
+  visited: string[] | null;
+}
+
+/** The time for one turn: none, or so many seconds or days. */
+export interface Clock {
+  unit?: "days" | "none" | "seconds";
+  amount?: number;
+}
+
+/** A seat as the host wants it: taken by one who sits at the host's device, open to a friend, or a bot's. */
+export interface SeatPlan {
+  kind: "bot" | "mine" | "open";
+  name?: string | null;
+  colour?: Colour | null;
+  pattern?: Pattern | null;
+  bot?: string | null;
+}
+
+/** A seat as everybody sees it; `played_by` says who decides now, `vacant` that anybody may take it over. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: Colour;
+  pattern: Pattern;
+  bot: string | null;
+  played_by: "bot" | "nobody" | "person";
+  vacant: boolean;
+  connected: boolean;
+}
+
+/** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
+export interface TableInfo {
+  code: string;
+  state: "frozen" | "over" | "playing" | "waiting";
+  map: string;
+  map_name: string;
+  ticket_set: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  clock: Clock;
+  bot_delay: number;
+  takeover: boolean;
+  substitute: string;
+  hints: boolean;
+  lesson: Lesson | null;
+  fingerprint: string;
+  created: number;
+  spectators: number;
+  rematch: string | null;
+}
+
+/** A seat and the secret that opens it; the client keeps it and nobody can send it again. */
+export interface SeatKey {
+  seat: number;
+  token: string;
 }
 
 /** Something that happened, as this seat saw it; the message of the language file is `event-` and its name. */
@@ -338,67 +399,6 @@ export interface SeatView {
   undo_agreed: number;
   proposal: Proposal | null;
   ending: Ending | null;
-}
-
-/** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
-export interface OpenFacts {
-  phase: string;
-  to_move: number;
-  first: number;
-  turn: number;
-  last_turns: number | null;
-  display: (string | null)[];
-  deck_size: number;
-  discard: Record<string, number>;
-  ticket_deck_size: Record<string, number>;
-  claiming: number | null;
-  building: string | null;
-  laid: Record<string, number>;
-  revealed: string[];
-  trains: number[];
-  route_points: number[];
-  hand_sizes: number[];
-  known: Record<string, number>[];
-  ticket_counts: (number | null)[];
-  owner: Record<number, number>;
-  stations: Record<string, number>;
-  stations_left: number[];
-  tickets_shown: number[][] | null;
-  hand: Record<string, number> | null;
-  tickets: number[] | null;
-  offered: number[] | null;
-  returned: number[] | null;
-  acted: boolean;
-  dice: Record<string, number> | null;
-  tokens: Record<string, number>[] | null;
-  tokens_at_start: Record<string, number> | null;
-  symbols: number | null;
-  bought: number | null;
-  drawing: number | null;
-  moving: [string, string, number] | null;
-  monsters: Record<string, string | null> | null;
-  monster_decks: Record<string, number> | null;
-  monster_face_up: Record<string, number | null> | null;
-  monster_moved: string | null;
-  monster_face_down: Record<string, number> | null;
-  monster_cards_shown: Record<string, number>[] | null;
-  splitting: number | null;
-  meeples: Record<string, Record<string, number>> | null;
-  collected: Record<string, number>[] | null;
-  meeple_place: string | null;
-  goods: Record<string, number> | null;
-  goods_points: number[] | null;
-  passengers: string[][] | null;
-  passengers_left: number[] | null;
-  travelling: string | null;
-  travelled: number[] | null;
-  visited: string[] | null;
-  hands: Record<string, number>[];
-  held: number[][];
-  choosing: number[][];
-  deck: Record<string, number>;
-  ticket_deck: number[];
-  face_down: Record<string, number>[] | null;
 }
 
 /** The position after one more decision: whose it was, what happened, and the facts that are not as before. */
@@ -747,7 +747,7 @@ export interface Resign {
 }
 
 /** I play my seat again. */
-export interface TakeBack {
+export interface ReturnToSeat {
   type: "take_back";
   request?: number;
 }
@@ -907,6 +907,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | TakeBack | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | ReturnToSeat | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
 export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong;

@@ -127,7 +127,7 @@ def fault_games(
 
 
 @kernel
-def hush(scratch: Scratch) -> None:
+def clear_scratch(scratch: Scratch) -> None:
     """Make a scratch ready that holds anything: no script, and nobody listens."""
     scratch.script_length = scratch.script_used = scratch.script_faults = 0
     scratch.answer_count = scratch.event_count = scratch.listening = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from whistlestop.play.game import Game
     from whistlestop.records.events import Event
     from whistlestop.terminal.screen import Screen
-
-# What another seat answers about its tickets is nobody's business before the end (R4, R8).
-PRIVATE_ACTIONS = ("keep", "return")
 
 
 def replay(
@@ -84,8 +82,14 @@ def _stop(screen: Screen, number: int, total: int) -> bool:
 
 
 def _sentences(teller: Teller, events: tuple[Event, ...], seat: int | None) -> list[str]:
-    seen = events if seat is None else [event.seen_by(seat) for event in events]
-    return [sentence for event in seen if (sentence := teller.event(event)) is not None]
+    return [sentence for event in _heard(events, seat) if (sentence := teller.event(event)) is not None]
+
+
+def _heard(events: tuple[Event, ...], seat: int | None) -> Sequence[Event]:
+    """Return what a seat hears; without a seat a written game is told openly."""
+    from whistlestop.knowledge.visible import visible
+
+    return events if seat is None else visible(events, seat)
 
 
 def _figures(game: Game, seat: int | None) -> dict[str, object]:
@@ -105,7 +109,9 @@ def _figures(game: Game, seat: int | None) -> dict[str, object]:
 
 
 def _decision(teller: Teller, made: Decision, seat: int | None) -> dict[str, object]:
-    hidden = seat not in (None, made.seat) and made.text in PRIVATE_ACTIONS
+    from whistlestop.knowledge.visible import is_choice_hidden
+
+    hidden = seat is not None and is_choice_hidden(made.action, made.seat, seat)
     return {
         "seat": made.seat,
         "action": None if hidden else made.text,
@@ -114,9 +120,8 @@ def _decision(teller: Teller, made: Decision, seat: int | None) -> dict[str, obj
 
 
 def _events(teller: Teller, events: tuple[Event, ...], seat: int | None) -> list[dict[str, object]]:
-    seen = events if seat is None else [event.seen_by(seat) for event in events]
     return [
         {"name": event.name, "seat": event.seat, "arguments": event.arguments, "text": text}
-        for event in seen
+        for event in _heard(events, seat)
         if (text := teller.event(event)) is not None
     ]

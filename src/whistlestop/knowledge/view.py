@@ -13,7 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from whistlestop.compiler.kernel import entry, kernel
-from whistlestop.knowledge.facts.facts import facts
+from whistlestop.knowledge.facts import Facts, read_facts
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.records import (
     scratch,
@@ -136,6 +136,6 @@ class View:
         resample(self.views, 0, self.rules.boards, scratches, seat, number, games, 0)
         return games
 
-    def facts(self) -> dict[str, object]:
-        """Return all the seat knows as plain values: what clients are sent and tests compare."""
-        return facts(self.rules, self.views, self.seat)
+    def facts(self) -> Facts:
+        """Return all the seat knows as plain values, by attribute or by name: what clients are sent."""
+        return read_facts(self.rules, self.views, self.seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from whistlestop.locale import say, words
 from whistlestop.maps import MEEPLE_COLOURS, Map
-from whistlestop.maps.points import track_points
+from whistlestop.maps.points import closes_twins, track_points
 from whistlestop.ruleset.options import Value
 
 Arguments = dict[str, str | int | float]
@@ -18,7 +18,7 @@ LONGEST_PAID = 8  # with dice a longer route may count as one of eight (R152)
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
     """What the words of an event depend on beside its numbers: the board, how many play, the house rules."""
 
     map: Map
@@ -27,7 +27,7 @@ class Table:
 
     def kind(self, track: int) -> str:
         """Return the kind of symbol a track takes with dice (R135)."""
-        few = self.players < self.map.double_routes_players
+        few = closes_twins(self.map, self.players)
         if few and self.options.get("dice.double_kind") == "open_tracks":
             return "single"
         here = self.map.tracks[track]
@@ -50,130 +50,130 @@ def monster_purse(options: Mapping[str, Value]) -> str:
     return "pairs" if options.get("combined.monster_payment") == "wild_or_pair" else "wilds"
 
 
-def _card(table: Table, known: Numbers) -> Arguments:
+def _card(table: TableSetup, known: Numbers) -> Arguments:
     return {"card": say(f"card-{words.KINDS[known['kind']]}")} if "kind" in known else {}
 
 
-def _ticket(table: Table, known: Numbers) -> Arguments:
+def _ticket(table: TableSetup, known: Numbers) -> Arguments:
     return {"ticket": words.ticket(table.map, known["ticket"])}
 
 
-def _route(table: Table, known: Numbers) -> Arguments:
+def _route(table: TableSetup, known: Numbers) -> Arguments:
     return {"route": words.route(table.map, known["track"])}
 
 
-def _paid(table: Table, known: Numbers) -> Arguments:
+def _paid(table: TableSetup, known: Numbers) -> Arguments:
     return {"payment": words.payment(known["kind"], known["cards"], known["locomotives"])}
 
 
-def _claimed(table: Table, known: Numbers) -> Arguments:
+def _claimed(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), **_paid(table, known), "points": table.points(known["track"])}
 
 
-def _entered(table: Table, known: Numbers) -> Arguments:
+def _entered(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), **_paid(table, known)}
 
 
-def _surcharge(table: Table, known: Numbers) -> Arguments:
+def _surcharge(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), "extra": known["extra"]}
 
 
-def _declined(table: Table, known: Numbers) -> Arguments:
+def _declined(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), "purse": "dice" if table.options.get("dice") else "cards"}
 
 
-def _place(table: Table, known: Numbers) -> Arguments:
+def _place(table: TableSetup, known: Numbers) -> Arguments:
     return {"place": table.map.places[known["place"]].name}
 
 
-def _station(table: Table, known: Numbers) -> Arguments:
+def _station(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), **_paid(table, known)}
 
 
-def _reason(table: Table, known: Numbers) -> Arguments:
+def _reason(table: TableSetup, known: Numbers) -> Arguments:
     from whistlestop.records.events import REASONS
 
     return {"reason": REASONS[known["reason"]]}
 
 
-def _monster(table: Table, known: Numbers) -> Arguments:
+def _monster(table: TableSetup, known: Numbers) -> Arguments:
     return {"monster": words.monster(words.MONSTERS[known["monster"]])}
 
 
-def _placed(table: Table, known: Numbers) -> Arguments:
+def _placed(table: TableSetup, known: Numbers) -> Arguments:
     return {**_monster(table, known), **_place(table, known)}
 
 
-def _moved(table: Table, known: Numbers) -> Arguments:
+def _moved(table: TableSetup, known: Numbers) -> Arguments:
     return {**_placed(table, known), "locomotives": known["locomotives"], "purse": monster_purse(table.options)}
 
 
-def _monster_paid(table: Table, known: Numbers) -> Arguments:
+def _monster_paid(table: TableSetup, known: Numbers) -> Arguments:
     faces = [words.FACES[face] for face in known.values() if face >= 0]
     return {"dice": words.dice(Counter(face for face in faces for _ in range(1 if face == "wild" else 2)))}
 
 
-def _dice(table: Table, known: Numbers) -> Arguments:
+def _dice(table: TableSetup, known: Numbers) -> Arguments:
     return {"dice": words.dice(known)}
 
 
-def _bought(table: Table, known: Numbers) -> Arguments:
+def _bought(table: TableSetup, known: Numbers) -> Arguments:
     faces = Counter(words.FACES[known[die]] for die in ("one", "two"))
     return {"token": words.FACES[known["token"]], "dice": words.dice(faces)}
 
 
-def _tokens(table: Table, known: Numbers) -> Arguments:
+def _tokens(table: TableSetup, known: Numbers) -> Arguments:
     return {"tokens": words.tokens(known)}
 
 
-def _claimed_with_dice(table: Table, known: Numbers) -> Arguments:
+def _claimed_with_dice(table: TableSetup, known: Numbers) -> Arguments:
     track = known["track"]
     paid = words.dice_payment(table.kind(track), known["dice"], known["wilds"], known["tokens"])
     return {**_route(table, known), "payment": paid, "points": table.points(track)}
 
 
-def _paid_with_stations(table: Table, known: Numbers) -> Arguments:
+def _paid_with_stations(table: TableSetup, known: Numbers) -> Arguments:
     return {"payment": words.dice_payment("station", known["dice"], known["wilds"])}
 
 
-def _station_with_dice(table: Table, known: Numbers) -> Arguments:
+def _station_with_dice(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), **_paid_with_stations(table, known)}
 
 
-def _tickets_with_dice(table: Table, known: Numbers) -> Arguments:
+def _tickets_with_dice(table: TableSetup, known: Numbers) -> Arguments:
     return {"count": known["count"], **_paid_with_stations(table, known)}
 
 
-def _tunnel_dice(table: Table, known: Numbers) -> Arguments:
+def _tunnel_dice(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), "symbols": known["symbols"]}
 
 
-def _split(table: Table, known: Numbers) -> Arguments:
+def _split(table: TableSetup, known: Numbers) -> Arguments:
     return {"tickets": words.split(table.map, known["first"], known["second"])}
 
 
-def _meeple(table: Table, known: Numbers) -> Arguments:
+def _meeple(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), "meeple": say(f"meeple-{MEEPLE_COLOURS[known['colour']]}")}
 
 
-def _travelled(table: Table, known: Numbers) -> Arguments:
+def _travelled(table: TableSetup, known: Numbers) -> Arguments:
     purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
     return {**_route(table, known), **_place(table, known), "purse": purse}
 
 
-def _goods(table: Table, known: Numbers) -> Arguments:
+def _goods(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), "points": known["value"]}
 
 
-def _numbers(table: Table, known: Numbers) -> Arguments:
+def _numbers(table: TableSetup, known: Numbers) -> Arguments:
     return dict(known)
 
 
-def _nothing(table: Table, known: Numbers) -> Arguments:
+def _nothing(table: TableSetup, known: Numbers) -> Arguments:
     return {}
 
 
-ARGUMENTS: dict[str, Callable[[Table, Numbers], Arguments]] = {
+ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "game_started": _numbers,
     "turn_started": _numbers,
     "card_drawn": _card,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistlestop.locale import say, words
-from whistlestop.locale.event_words import ARGUMENTS, Arguments, Table
+from whistlestop.locale.event_words import ARGUMENTS, Arguments, TableSetup
 from whistlestop.maps import Map
 from whistlestop.ruleset.options import Value
 
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
     from whistlestop.play.refusal import Refusal
     from whistlestop.play.why import Why
     from whistlestop.records.events import Event
-
-# Nobody but the chooser sees these happen; the table hears the outcome as tickets_chosen.
-OWN_BUSINESS = ("ticket_offered", "ticket_kept", "ticket_returned")
 
 
 @dataclass(frozen=True)
@@ -37,8 +34,8 @@ class Teller:
     def event(self, event: Event) -> str | None:
         """Return the sentence for an event as its arguments show it, or None if it is nobody else's business."""
         known = dict(event.arguments)
-        if event.name in OWN_BUSINESS and "ticket" not in known:
-            return None
+        if event.name == "ticket_offered" and "ticket" not in known:
+            return None  # the table hears the outcome as tickets_chosen
         message = f"event-{event.name.replace('_', '-')}"
         if event.name == "card_drawn" and "kind" not in known:
             message += "-hidden"
@@ -70,8 +67,8 @@ class Teller:
         """Return the name of a seat."""
         return self.names[seat]
 
-    def _table(self) -> Table:
-        return Table(self.map, len(self.names), self.options)
+    def _table(self) -> TableSetup:
+        return TableSetup(self.map, len(self.names), self.options)
 
     def _who(self, seat: int | None) -> Arguments:
         if seat is None:

@@ -1,4 +1,4 @@
-"""What a route is worth and takes on a board: by its length, and more where it crosses mountains (R25, R102, R121)."""
+"""What a route is worth and takes on a board, and whether its twins close with it (R25, R27, R102, R121)."""
 
 from whistlestop.maps.schema import Map, Track
 
@@ -14,3 +14,8 @@ def track_points(map: Map, track: Track) -> int:
 def trains_needed(track: Track) -> int:
     """The trains that claiming a track takes: those laid and those lost on mountains."""
     return track.length + track.mountains
+
+
+def closes_twins(map: Map, players: int) -> bool:
+    """Whether a claimed track closes its twins to everybody: fewer play than double routes are for (R27)."""
+    return players < map.double_routes_players

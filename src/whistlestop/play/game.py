@@ -17,6 +17,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
+from whistlestop.knowledge.visible import visible
 from whistlestop.notation import (
     Log,
     LogError,
@@ -45,7 +46,6 @@ from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.table import refuse_bad_table, refuse_impossible_deal
 
 is_opening = interpreted(tickets.is_opening)
-OWN_CHOICES = ("ticket_kept", "ticket_returned")
 
 
 class Game:
@@ -74,6 +74,20 @@ class Game:
         refuse_impossible_deal(rules.map, players)
         self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
         self.start = self.engine.start(self.seed, players, first)
+
+    @classmethod
+    def _undealt(cls, rules: Rules, players: int, seed: int, first: int | None) -> Game:
+        """Return a table where nothing has happened yet, not even the deal."""
+        game = cls.__new__(cls)
+        game._prepare(rules, players, seed, first)
+        return game
+
+    @classmethod
+    def dealt(cls, rules: Rules, players: int, seed: int, first: int | None, script: Sequence[int]) -> Game:
+        """Return a new game whose deal luck answered as scripted; the seed answers what the script does not."""
+        game = cls._undealt(rules, players, seed, first)
+        game.start = game.engine.start(seed, players, first, script)
+        return game
 
     def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
         refuse_bad_table(rules.map, players, seed, first)
@@ -178,8 +192,7 @@ class Game:
         """
         if not self.history:
             return False
-        last = self.history[-1]
-        before = np.frombuffer(last.before, state.GAME)[0]
+        last, before = self.history[-1], self.record_at(self.decision - 1)[0]
         opened = bool(is_opening(before)) and not is_opening(self.record)
         return not last.answers and not opened and seat in (None, last.seat)
 
@@ -187,12 +200,29 @@ class Game:
         """Take the last decision back; raises Refusal if hidden information was seen since."""
         if not self.can_undo(seat):
             raise Refusal(RefusalCode.CANNOT_UNDO, "undo")
-        self.engine.put(np.frombuffer(self.history.pop().before, state.GAME))
+        self.take_back(1)
+
+    def take_back(self, decisions: int) -> None:
+        """Take the last decisions back, whatever was seen since: for a table that has agreed on it."""
+        if decisions:
+            self.engine.put(self.record_at(self.decision - decisions))
+            del self.history[-decisions:]
+
+    def record_at(self, decisions: int) -> state.Games:
+        """Return the record, as an array of one, as it stood after so many decisions."""
+        if decisions == self.decision:
+            return self.engine.games
+        return np.frombuffer(self.history[decisions].before, state.GAME)
+
+    def engine_at(self, decisions: int) -> Engine:
+        """Return an engine of its own in which the game stands as it did after so many decisions."""
+        engine = Engine(self.rules)
+        engine.put(self.record_at(decisions))
+        return engine
 
     def copy(self) -> Game:
         """Return an independent game in the same position with the same history."""
-        twin = Game.__new__(Game)
-        twin._prepare(self.rules, self.players, self.seed, self.first_chosen)
+        twin = Game._undealt(self.rules, self.players, self.seed, self.first_chosen)
         twin.start, twin._started_from, twin.history = self.start, self._started_from, list(self.history)
         twin.engine.put(self.engine.games)
         return twin
@@ -206,10 +236,7 @@ class Game:
     def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
         """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
         past = [*self.start.events, *(event for decision in self.history for event in decision.events)]
-        if everything:
-            return past
-        # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
-        return [event.seen_by(seat) for event in past if event.seat == seat or event.name not in OWN_CHOICES]
+        return past if everything else visible(past, seat)
 
     def scores(self) -> list[Score]:
         """Return every seat's score with its parts; before the end, what it would be if the game ended now."""
@@ -235,8 +262,7 @@ class Game:
     @classmethod
     def from_record(cls, rules: Rules, games: state.Games) -> Game:
         """Return a game that goes on from the first record of an array."""
-        game = cls.__new__(cls)
-        game._prepare(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
+        game = cls._undealt(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
         game.engine.put(games)
         game._started_from = game.engine.games.copy()
         return game
@@ -266,10 +292,8 @@ class Game:
         if log.position is not None:
             game = cls.from_position(log.position, rules)
         else:
-            game = cls.__new__(cls)
-            game._prepare(rules, log.players, log.seed, log.first)
             script = read_answers(words(rules.map), log.start, start=True)
-            game.start = game.engine.start(log.seed, log.players, log.first, script)
+            game = cls.dealt(rules, log.players, log.seed, log.first, script)
             game._refuse_other_luck(log.where.get("start", 1), log.start)
         game._replay(log)
         return game

@@ -17,6 +17,7 @@ from whistlestop.records.state import (
     KINDS,
     MEEPLE_COLOURS,
     PLACES,
+    SEATS,
     TICKET_DECKS,
     TICKET_ROOM,
     TICKET_WORDS,
@@ -80,6 +81,11 @@ BOARD = record(
         ("stations", "i1"),
         ("end_trains", "i1"),
         ("double_routes_players", "i1"),
+        (
+            "closes_twins",
+            "i1",
+            (SEATS + 1,),
+        ),  # by the number of players: a claimed track closes its twins (R27)
         ("dead_board", "i1"),
         ("station_tiebreak", "i1"),
         ("ticket_deck", "i1", (TICKET_ROOM,)),
@@ -195,6 +201,7 @@ class Board(Protocol):
     stations: int
     end_trains: int
     double_routes_players: int
+    closes_twins: Bytes
     dead_board: int
     station_tiebreak: int
     ticket_deck: Bytes

@@ -1,8 +1,8 @@
 """What happened, as codes with numbers: kernels tell, doors translate.
 
 An event is one row of small numbers: code, seat, and up to four arguments. Kernels write rows only while somebody
-listens, so millions of simulated games pay one branch. Which argument is private to the seat concerned is part of the
-list here, so that `view.py` can leave it out for everybody else. Sentences come from `locale/`.
+listens, so millions of simulated games pay one branch. Which event or argument only the seat concerned may hear of is
+part of the list here, so that `knowledge/visible.py` leaves it out for everybody else. Sentences come from `locale/`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ from whistlestop.records.state import NOBODY, Shorts
 
 @dataclass(frozen=True)
 class Kind:
-    """The name of an event, its arguments and the ones only the seat concerned may see."""
+    """The name of an event, its arguments those only the seat concerned may see; `own` if nobody else hears of it."""
 
     name: str
     arguments: tuple[str, ...] = ()
     private: tuple[str, ...] = ()
+    own: bool = False
 
 
 KINDS = (
@@ -33,8 +34,9 @@ KINDS = (
     Kind("display_reset", ()),
     Kind("deck_reshuffled", ("count",)),
     Kind("ticket_offered", ("ticket",), private=("ticket",)),
-    Kind("ticket_kept", ("ticket",), private=("ticket",)),
-    Kind("ticket_returned", ("ticket",), private=("ticket",)),
+    # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
+    Kind("ticket_kept", ("ticket",), private=("ticket",), own=True),
+    Kind("ticket_returned", ("ticket",), private=("ticket",), own=True),
     Kind("tickets_chosen", ("kept", "returned")),
     Kind("route_claimed", ("track", "kind", "cards", "locomotives")),
     Kind("tunnel_entered", ("track", "kind", "cards", "locomotives")),
@@ -136,13 +138,6 @@ class Event:
     name: str
     seat: int | None
     arguments: dict[str, int]
-
-    def seen_by(self, seat: int | None) -> Event:
-        """Return the event as a seat sees it: arguments private to another seat are left out."""
-        if seat is not None and seat == self.seat:
-            return self
-        private = BY_NAME[self.name].private
-        return Event(self.name, self.seat, {key: value for key, value in self.arguments.items() if key not in private})
 
 
 BY_NAME = {kind.name: kind for kind in KINDS}

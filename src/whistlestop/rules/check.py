@@ -123,7 +123,7 @@ def track_faults(game: Game, board: Board) -> int:
             if taken & game.owned[seat, word] != np.uint64(0):
                 found |= TRACK_TWICE
             taken |= game.owned[seat, word]
-        if game.players < board.double_routes_players:
+        if board.closes_twins[game.players] != 0:
             closed = twins_of_claimed(game, board, word)
         if game.open[word] != board.every_track[word] & ~taken & ~closed:
             found |= OPEN_WRONG

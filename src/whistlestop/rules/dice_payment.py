@@ -27,7 +27,7 @@ from whistlestop.rules import ferries
 @kernel
 def double_tracks(game: Game, board: Board, word: int) -> np.uint64:
     """Return one mask word of the tracks that take Double symbols (R135)."""
-    if board.kind_by_players != 0 and game.players < board.double_routes_players:
+    if board.kind_by_players != 0 and board.closes_twins[game.players] != 0:
         return np.uint64(0)
     return board.double[word]
 
@@ -35,7 +35,7 @@ def double_tracks(game: Game, board: Board, word: int) -> np.uint64:
 @kernel
 def kind_of(game: Game, board: Board, track: int) -> int:
     """Return the kind of symbol a track takes, SINGLE or DOUBLE (R135)."""
-    if board.kind_by_players != 0 and game.players < board.double_routes_players:
+    if board.kind_by_players != 0 and board.closes_twins[game.players] != 0:
         return SINGLE
     # Calls nothing, so that the notation can ask it too.
     return SINGLE if board.double[track // 64] & np.uint64(1 << track % 64) == np.uint64(0) else DOUBLE

@@ -37,7 +37,7 @@ def claimable(game: Game, board: Board, seat: int, word: int) -> np.uint64:
     """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
     tracks = game.open[word] & board.trains_at_most[trains, word]
-    if game.players < board.double_routes_players:
+    if board.closes_twins[game.players] != 0:
         return tracks
     return tracks & ~beside(beside(game.owned[seat, word], board.adjacent[word]), board.adjacent[word])
 
@@ -84,6 +84,6 @@ def occupy(game: Game, board: Board, seat: int, track: int) -> None:
     """Give a track to a seat; with few players that closes its twins to everybody (R27)."""
     game.owned[seat, track // 64] |= bit(track % 64)
     game.open[track // 64] &= ~bit(track % 64)
-    if game.players < board.double_routes_players:
+    if board.closes_twins[game.players] != 0:
         for word in range(board.track_words):
             game.open[word] &= ~board.twins[track, word]

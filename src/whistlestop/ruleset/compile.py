@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.maps.points import track_points, trains_needed
+from whistlestop.maps.points import closes_twins, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
     GRAY,
@@ -21,7 +21,7 @@ from whistlestop.records.board import (
     Board,
     Boards,
 )
-from whistlestop.records.state import LOCOMOTIVE
+from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import (
     expansions as ruleset_expansions,
 )
@@ -95,6 +95,7 @@ def _set_numbers(board: Board, map: maps.Map) -> None:
     board.locomotive_one_card = map.face_up_locomotive == "one_card"
     board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
     board.double_routes_players = map.double_routes_players
+    board.closes_twins[:] = [closes_twins(map, players) for players in range(SEATS + 1)]
     board.longest_path = map.bonuses.longest_path
     board.most_tickets = map.bonuses.most_tickets
     board.unused_station = map.bonuses.unused_station

@@ -21,7 +21,7 @@ class Picture:
 
 
 @dataclass(frozen=True)
-class Table:
+class PageTable:
     """A table with its caption."""
 
     caption: str
@@ -56,5 +56,5 @@ class Section:
     title: str
     text: Sequence[str] = ()
     pictures: Sequence[Picture] = ()
-    tables: Sequence[Table] = ()
+    tables: Sequence[PageTable] = ()
     logs: Sequence[Log] = field(default_factory=list)

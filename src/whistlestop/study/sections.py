@@ -12,7 +12,7 @@ from whistlestop.study import figures
 from whistlestop.study.figures import Cell
 from whistlestop.study.findings import Findings
 from whistlestop.study.heat_map import heat_map
-from whistlestop.study.page import Picture, Section, Table
+from whistlestop.study.page import PageTable, Picture, Section
 from whistlestop.study.pictures import histogram, intervals, pairs
 from whistlestop.study.routes import PlaceFigures, TrackFigures
 from whistlestop.study.seats import Variant
@@ -44,7 +44,7 @@ def seats(findings: Findings) -> Section:
     )
     names = ("study-head-variant", "study-head-first", "study-head-shift", "study-head-points", "study-head-winner")
     headings = [say(name) for name in (*names, "study-head-margin", "study-head-games")]
-    table = Table(say("study-seats-table"), headings, [_variant_row(variant) for variant in findings.variants])
+    table = PageTable(say("study-seats-table"), headings, [_variant_row(variant) for variant in findings.variants])
     return Section("seats", say("study-seats"), [say("study-seats-text")], [picture], [table])
 
 
@@ -89,20 +89,20 @@ def length(findings: Findings) -> Section:
     for reason, one in course.endings.items():
         rows.append([figures.word(say("study-ending", reason=reason)), figures.percent(one), figures.games(one)])
     headings = [say("study-head-figure"), say("study-head-value"), say("study-head-games")]
-    table = Table(say("study-length-table"), headings, rows)
+    table = PageTable(say("study-length-table"), headings, rows)
     return Section(
         "length", say("study-length"), [say("study-length-text")], pictures, [table, _variant_lengths(findings)]
     )
 
 
-def _variant_lengths(findings: Findings) -> Table:
+def _variant_lengths(findings: Findings) -> PageTable:
     rows = []
     for variant in findings.variants:
         change = Cell(say("no-figure")) if variant.turns_shift is None else figures.shift(variant.turns_shift)
         name = figures.word(say("study-variant", variant=variant.name))
         rows.append([name, figures.points(variant.turns), change, figures.games(variant.turns)])
     names = ("study-head-variant", "study-head-turns", "study-head-change", "study-head-games")
-    return Table(say("study-variant-lengths"), [say(name) for name in names], rows)
+    return PageTable(say("study-variant-lengths"), [say(name) for name in names], rows)
 
 
 def composition(findings: Findings) -> Section:
@@ -119,7 +119,7 @@ def composition(findings: Findings) -> Section:
         [figures.word(name), figures.points(one), figures.points(two), figures.games(one)] for name, one, two in rows
     ]
     headings = [say("study-head-part"), *names, say("study-head-games")]
-    return Section("score", say("study-score"), [], [picture], [Table(say("study-score-table"), headings, cells)])
+    return Section("score", say("study-score"), [], [picture], [PageTable(say("study-score-table"), headings, cells)])
 
 
 def styles(findings: Findings) -> Section | None:
@@ -139,7 +139,7 @@ def styles(findings: Findings) -> Section | None:
         for one in ranked
     ]
     names = ("heading-bot", "heading-rating", "heading-firsts", "study-head-points", "study-head-games")
-    table = Table(say("study-styles-table", anchor=plan.bots[plan.anchor]), [say(name) for name in names], rows)
+    table = PageTable(say("study-styles-table", anchor=plan.bots[plan.anchor]), [say(name) for name in names], rows)
     picture = Picture(
         intervals([(one.bot, one.firsts) for one in ranked], as_percent, say("study-styles"), 1 / plan.players),
         say("study-styles-caption", games=summary.games),
@@ -167,7 +167,7 @@ def tickets(findings: Findings) -> Section:
     chart = [(words.ticket(map, one.ticket), one.lift) for one in findings.tickets]
     ends = chart if len(chart) <= 2 * MOST_ROWS else [*chart[:MOST_ROWS], *chart[-MOST_ROWS:]]
     picture = Picture(intervals(ends, as_lift, say("study-tickets"), 0.0), say("study-tickets-caption"))
-    table = Table(say("study-tickets-table"), headings, rows)
+    table = PageTable(say("study-tickets-table"), headings, rows)
     return Section("tickets", say("study-tickets"), [say("study-tickets-text")], [picture], [table])
 
 
@@ -204,7 +204,7 @@ def _place_title(map: Map, place: int, reached: Estimate) -> str:
     return say("study-place-title", place=map.places[place].name, share=f"{100 * reached.value:.0f}")
 
 
-def _track_table(map: Map, caption: str, tracks: Sequence[TrackFigures]) -> Table:
+def _track_table(map: Map, caption: str, tracks: Sequence[TrackFigures]) -> PageTable:
     names = ("study-head-route", "heading-length", "study-head-claimed", "study-head-when", "study-head-lift")
     rows = [
         [
@@ -217,7 +217,7 @@ def _track_table(map: Map, caption: str, tracks: Sequence[TrackFigures]) -> Tabl
         ]
         for one in tracks
     ]
-    return Table(caption, [say(name) for name in (*names, "study-head-games")], rows)
+    return PageTable(caption, [say(name) for name in (*names, "study-head-games")], rows)
 
 
 def places(findings: Findings) -> Section:
@@ -228,7 +228,7 @@ def places(findings: Findings) -> Section:
     picture = Picture(intervals(chart, as_percent, say("study-places")), say("study-places-caption"))
     names = [say(name) for name in ("study-head-place", "study-head-reached", "study-head-lift", "study-head-games")]
     rows = [_place_row(map, one) for one in ranked]
-    table = Table(say("study-places-table"), names, rows)
+    table = PageTable(say("study-places-table"), names, rows)
     return Section("places", say("study-places"), [say("study-places-text")], [picture], [table])
 
 

@@ -9,14 +9,14 @@ from whistlestop.study.corner_cases import CornerCase
 from whistlestop.study.expansions import Monster
 from whistlestop.study.figures import Cell
 from whistlestop.study.findings import Findings
-from whistlestop.study.page import Log, Picture, Section, Table
+from whistlestop.study.page import Log, PageTable, Picture, Section
 from whistlestop.study.pictures import intervals
 from whistlestop.study.sections import as_number, as_percent
 
 
-def _facts(caption: str, facts: list[tuple[str, Cell, Estimate]]) -> Table:
+def _facts(caption: str, facts: list[tuple[str, Cell, Estimate]]) -> PageTable:
     headings = [say("study-head-figure"), say("study-head-value"), say("study-head-games")]
-    return Table(caption, headings, [[figures.word(name), cell, figures.games(one)] for name, cell, one in facts])
+    return PageTable(caption, headings, [[figures.word(name), cell, figures.games(one)] for name, cell, one in facts])
 
 
 def reach(findings: Findings) -> Section:
@@ -33,7 +33,7 @@ def reach(findings: Findings) -> Section:
         for one in findings.reach
     ]
     names = ("heading-length", "study-head-claimable", "study-head-claims", "study-head-games")
-    table = Table(say("study-reach-table"), [say(name) for name in names], cells)
+    table = PageTable(say("study-reach-table"), [say(name) for name in names], cells)
     return Section("reach", say("study-reach"), [say("study-reach-text")], [picture], [table])
 
 
@@ -106,7 +106,7 @@ def corner_cases(findings: Findings) -> Section:
         for one in findings.cases
     ]
     names = ("study-head-case", "heading-rule", "study-head-met", "study-head-games")
-    table = Table(say("study-cases-table"), [say(name) for name in names], rows)
+    table = PageTable(say("study-cases-table"), [say(name) for name in names], rows)
     logs = [_log(one) for one in findings.cases]
     return Section("cases", say("study-cases"), [say("study-cases-text")], [], [table], logs)
 

@@ -22,7 +22,7 @@ from whistlestop.terminal.helping import helping
 from whistlestop.terminal.menu import ROUTES_SHOWN, show_choices
 from whistlestop.terminal.reading import find_claim
 from whistlestop.terminal.session import Left, Session
-from whistlestop.terminal.sight import Facts, look
+from whistlestop.terminal.sight import Sight, look
 
 LOG_LINES = 20
 
@@ -38,7 +38,7 @@ def obey(session: Session, shown: Sequence[Choice], line: str, *, exactly: bool)
     return COMMANDS[meant[0]](session, shown, rest.strip())
 
 
-def _facts(session: Session) -> Facts:
+def _facts(session: Session) -> Sight:
     return look(session.game, session.seat)
 
 

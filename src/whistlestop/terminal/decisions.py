@@ -23,7 +23,7 @@ from whistlestop.terminal.menu import ROUTES_SHOWN, ordered, show_choices
 from whistlestop.terminal.payments import cheapest, settled_by_itself, tell_question
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.session import Session
-from whistlestop.terminal.sight import Facts, look
+from whistlestop.terminal.sight import Sight, look
 from whistlestop.terminal.substitute_choice import give_cards
 from whistlestop.terminal.ticket_choice import choose_tickets
 
@@ -78,7 +78,7 @@ def pay_by_itself(session: Session) -> None:
     settled_by_itself(session, facts, ordered(choices(session.game, session.game.legal_ids())))
 
 
-def _settled(session: Session, facts: Facts, shown: Sequence[Choice]) -> bool:
+def _settled(session: Session, facts: Sight, shown: Sequence[Choice]) -> bool:
     """Answer for the person where nothing can be chosen: one split or one step, or only the end of the turn."""
     if not session.by_itself:
         return False
@@ -96,13 +96,13 @@ def _ended_by_itself(session: Session, shown: Sequence[Choice]) -> bool:
     return True
 
 
-def _prompt(session: Session, facts: Facts) -> str:
+def _prompt(session: Session, facts: Sight) -> str:
     if facts.phase == "place monster":
         return say("prompt-place", monster=words.monster(placing(session.game)))
     return say(PROMPTS.get(facts.phase, "prompt-action"))
 
 
-def _tell_position(session: Session, facts: Facts) -> None:
+def _tell_position(session: Session, facts: Sight) -> None:
     screen = session.screen
     if facts.phase == "place monster":
         screen.head(say("question-place", monster=words.monster(placing(session.game))))
@@ -122,7 +122,7 @@ def _tell_position(session: Session, facts: Facts) -> None:
         screen.tell(report.display(facts))
 
 
-def _tell_turn(session: Session, facts: Facts) -> None:
+def _tell_turn(session: Session, facts: Sight) -> None:
     """Write what a turn begins with."""
     session.turn_told = facts.turn
     session.screen.head(report.summary(session.game.map, facts, session.seat, session.names))

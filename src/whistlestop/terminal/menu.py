@@ -14,7 +14,7 @@ from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import move_of
 from whistlestop.terminal.session import Session
-from whistlestop.terminal.sight import Facts, cheapest_way, look
+from whistlestop.terminal.sight import Sight, cheapest_way, look
 
 ROUTES_SHOWN = 12
 Numbered = list[tuple[Choice, str]]
@@ -58,7 +58,7 @@ def _within(numbered: Numbered, first: int, last: int) -> Numbered:
     return [(choice, text) for choice, text in numbered if first <= choice.action < last]
 
 
-def _show_routes(session: Session, facts: Facts, routes: Numbered, short: bool) -> None:
+def _show_routes(session: Session, facts: Sight, routes: Numbered, short: bool) -> None:
     if not short or len(routes) <= ROUTES_SHOWN:
         session.screen.columns([text for _, text in routes])
         return
@@ -78,7 +78,7 @@ def _show_stations(session: Session, stations: Numbered, short: bool) -> None:
         session.screen.columns([text for _, text in stations])
 
 
-def _show_dice(session: Session, facts: Facts, numbered: Numbered, short: bool) -> None:
+def _show_dice(session: Session, facts: Sight, numbered: Numbered, short: bool) -> None:
     """Write re-rolls, tokens to buy and tokens to give back."""
     rerolls = _within(numbered, actions.REROLL, actions.BUY)
     bought = _within(numbered, actions.BUY, actions.MEEPLE)

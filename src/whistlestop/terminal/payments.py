@@ -9,10 +9,10 @@ from whistlestop.terminal.choice import Choice, dice_price, route_detail, route_
 from whistlestop.terminal.dice_reading import find_by_dice
 from whistlestop.terminal.reading import find
 from whistlestop.terminal.session import Session
-from whistlestop.terminal.sight import Facts
+from whistlestop.terminal.sight import Sight
 
 
-def settled_by_itself(session: Session, facts: Facts, shown: Sequence[Choice]) -> bool:
+def settled_by_itself(session: Session, facts: Sight, shown: Sequence[Choice]) -> bool:
     """Pay without a question, and return whether that was possible.
 
     The only payment there is, declining what cannot be paid, and a payment named together with the claim need none.
@@ -31,7 +31,7 @@ def settled_by_itself(session: Session, facts: Facts, shown: Sequence[Choice]) -
     return False
 
 
-def _named(session: Session, facts: Facts, shown: Sequence[Choice], said: str) -> list[Choice]:
+def _named(session: Session, facts: Sight, shown: Sequence[Choice], said: str) -> list[Choice]:
     if facts.dice is None or facts.tokens is None:
         return find(shown, said)
     return find_by_dice(shown, said, facts.dice, facts.tokens[session.seat])
@@ -45,12 +45,12 @@ def cheapest(found: Sequence[Choice], line: str) -> Choice | None:
     return found[0] if one_colour and line.isalpha() else None
 
 
-def tell_question(session: Session, facts: Facts) -> None:
+def tell_question(session: Session, facts: Sight) -> None:
     """Ask how the person pays for what was chosen."""
     session.screen.tell(_tunnel_question(session, facts) if facts.phase == "tunnel" else _question(session, facts))
 
 
-def _question(session: Session, facts: Facts) -> str:
+def _question(session: Session, facts: Sight) -> str:
     map = session.game.map
     if facts.claiming is not None:
         return say("question-payment", route=route_detail(session.game, facts.claiming))
@@ -62,7 +62,7 @@ def _question(session: Session, facts: Facts) -> str:
     return say("question-station", place=words.place(map, facts.building or ""))
 
 
-def _tunnel_question(session: Session, facts: Facts) -> str:
+def _tunnel_question(session: Session, facts: Sight) -> str:
     game, track = session.game, facts.claiming
     if facts.dice is None or track is None:
         return say("question-surcharge", count=int(game.record.surcharge), laid=words.cards(facts.laid))
@@ -70,12 +70,12 @@ def _tunnel_question(session: Session, facts: Facts) -> str:
     return say("question-tunnel-dice", route=route, kind=kind, price=_tunnel_price(session, facts))
 
 
-def _tunnel_price(session: Session, facts: Facts) -> int:
+def _tunnel_price(session: Session, facts: Sight) -> int:
     assert facts.claiming is not None
     return dice_price(session.game.rules.boards[0], facts.claiming) + (facts.symbols or 0)
 
 
-def _cannot_pay(session: Session, facts: Facts) -> str:
+def _cannot_pay(session: Session, facts: Sight) -> str:
     if facts.dice is None or facts.tokens is None:
         return say("cannot-pay-surcharge", cards=words.cards(facts.hand))
     held = words.tokens(facts.tokens[session.seat])

@@ -12,23 +12,23 @@ from whistlestop.play.scores import Score
 from whistlestop.terminal import report_expansions
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
-from whistlestop.terminal.sight import Facts, claimable, ways_to_goals
+from whistlestop.terminal.sight import Sight, claimable, ways_to_goals
 
 Reason = Callable[[int], str | None]  # why a track cannot be claimed now, or None if it can
 
 
-def hand(facts: Facts) -> str:
+def hand(facts: Sight) -> str:
     """Return the sentence that tells the cards in hand."""
     return say("hand", cards=words.cards(facts.hand))
 
 
-def display(facts: Facts) -> str:
+def display(facts: Sight) -> str:
     """Return the sentence that tells the face-up cards and the size of the deck."""
     shown = [words.kind(kind) if kind else say("empty-slot") for kind in facts.display]
     return say("display", cards=listed(shown), deck=facts.deck_size)
 
 
-def summary(map: Map, facts: Facts, seat: int, names: list[str]) -> str:
+def summary(map: Map, facts: Sight, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn begins with."""
     if facts.dice is not None:
         return report_expansions.dice_summary(facts, seat, names)
@@ -53,7 +53,7 @@ def summary(map: Map, facts: Facts, seat: int, names: list[str]) -> str:
     )
 
 
-def tickets(game: Game, facts: Facts, seat: int) -> list[str]:
+def tickets(game: Game, facts: Sight, seat: int) -> list[str]:
     """Return one sentence for each ticket held: connected, how far from it, or lost."""
     fulfilled = {score.ticket for score in game.scores()[seat].each_ticket if score.fulfilled}
     return [
@@ -67,7 +67,7 @@ def _halved(game: Game, number: int, text: str) -> str:
     return say("ticket-halved", text=text, places=listed(ends)) if ends else text
 
 
-def ticket(map: Map, facts: Facts, seat: int, number: int, connected: bool) -> str:
+def ticket(map: Map, facts: Sight, seat: int, number: int, connected: bool) -> str:
     """Return how a ticket stands for a seat; of several goals the best joined one, else the nearest, is told."""
     shown, ways = words.ticket(map, number), ways_to_goals(map, facts, seat, number)
     joined = [goal for goal, way in ways.items() if way.trains == 0]
@@ -94,7 +94,7 @@ def _joined_goal(map: Map, number: int, joined: list[str]) -> str:
     return say("ticket-connected-goal", ticket=shown, goal=words.place(map, best), points=worth[best])
 
 
-def players(map: Map, facts: Facts, names: list[str]) -> tuple[list[str], Rows]:
+def players(map: Map, facts: Sight, names: list[str]) -> tuple[list[str], Rows]:
     """Return headings and rows of the table of players: only what everybody can see (R8)."""
     purse = ["heading-cards"] if facts.tokens is None else ["heading-single-tokens", "heading-double-tokens"]
     messages = ["heading-player", "heading-trains", *purse, "heading-tickets", "heading-route-points"]
@@ -111,7 +111,7 @@ def players(map: Map, facts: Facts, names: list[str]) -> tuple[list[str], Rows]:
     return headings, rows
 
 
-def owned_routes(map: Map, facts: Facts, names: list[str]) -> list[str]:
+def owned_routes(map: Map, facts: Sight, names: list[str]) -> list[str]:
     """Return one line for each player: the routes and stations they have."""
     lines = []
     for seat, name in enumerate(names):
@@ -132,7 +132,7 @@ def find_places(map: Map, text: str) -> list[str]:
 
 
 def routes_from(
-    game: Game, facts: Facts, seat: int, places: list[str], names: list[str], claiming: Reason | None = None
+    game: Game, facts: Sight, seat: int, places: list[str], names: list[str], claiming: Reason | None = None
 ) -> list[str]:
     """Return one line for each track at some places: its price, and who owns it or whether it is open.
 
@@ -153,7 +153,7 @@ def _route_now(game: Game, track: int, reason: str | None) -> str:
     return say("possible", action=route) if reason is None else say("not-possible", action=route, reason=reason)
 
 
-def _route_state(game: Game, facts: Facts, track: int, free: bool, names: list[str]) -> str:
+def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[str]) -> str:
     route, owner = route_detail(game, track), facts.owner.get(track)
     if owner is not None:
         return say("route-state", route=route, state="owned", name=names[owner], place="")

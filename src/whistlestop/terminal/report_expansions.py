@@ -6,10 +6,10 @@ from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import MONSTERS_BY_NAME
 from whistlestop.play.game import Game
-from whistlestop.terminal.sight import Facts
+from whistlestop.terminal.sight import Sight
 
 
-def dice(facts: Facts, *, plain: bool) -> str:
+def dice(facts: Sight, *, plain: bool) -> str:
     """Return the line with the unused dice: one by one on a terminal, counted for reading aloud."""
     shown = facts.dice or {}
     if not shown:
@@ -20,12 +20,12 @@ def dice(facts: Facts, *, plain: bool) -> str:
     return say("dice-tray", dice="  ".join(each))
 
 
-def tokens(facts: Facts, seat: int) -> str:
+def tokens(facts: Sight, seat: int) -> str:
     """Return the sentence that tells the tokens of a seat."""
     return say("tokens", tokens=words.tokens(facts.tokens[seat] if facts.tokens else {}))
 
 
-def dice_summary(facts: Facts, seat: int, names: list[str]) -> str:
+def dice_summary(facts: Sight, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn with dice begins with."""
     held = facts.tokens or [{} for _ in names]
     others = [
@@ -49,12 +49,12 @@ def dice_summary(facts: Facts, seat: int, names: list[str]) -> str:
     )
 
 
-def monsters(map: Map, facts: Facts, seat: int, names: list[str]) -> list[str]:
+def monsters(map: Map, facts: Sight, seat: int, names: list[str]) -> list[str]:
     """Return one sentence for each monster: where it is and whether it can be moved."""
     return [_monster(map, facts, seat, names, monster) for monster in facts.monsters or {}]
 
 
-def _monster(map: Map, facts: Facts, seat: int, names: list[str], monster: str) -> str:
+def _monster(map: Map, facts: Sight, seat: int, names: list[str], monster: str) -> str:
     place, holder = (facts.monsters or {})[monster], (facts.monster_face_up or {})[monster]
     left = (facts.monster_decks or {})[monster]
     state = "locked" if holder is not None else "free" if left else "stuck"
@@ -68,7 +68,7 @@ def _monster(map: Map, facts: Facts, seat: int, names: list[str], monster: str) 
     )
 
 
-def monsters_in_full(map: Map, facts: Facts, seat: int, names: list[str]) -> list[str]:
+def monsters_in_full(map: Map, facts: Sight, seat: int, names: list[str]) -> list[str]:
     """Return all that a person may know of the monsters: where they are, chaos, cards left and own cards (R180)."""
     places = {words.place(map, place): None for place in (facts.monsters or {}).values() if place}
     lines = monsters(map, facts, seat, names)

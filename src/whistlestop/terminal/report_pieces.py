@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
-from whistlestop.terminal.sight import Facts
+from whistlestop.terminal.sight import Sight
 
 
-def question(map: Map, facts: Facts, seat: int) -> str | None:
+def question(map: Map, facts: Sight, seat: int) -> str | None:
     """Return what is asked about ticket decks, a meeple, a passenger or its journey; None if it is something else."""
     if facts.phase == "split":
         left = [say("tickets-of-deck", count=count, deck=deck) for deck, count in facts.ticket_deck_size.items()]
@@ -22,7 +22,7 @@ def question(map: Map, facts: Facts, seat: int) -> str | None:
     return None
 
 
-def pieces(map: Map, facts: Facts, names: list[str]) -> list[str]:
+def pieces(map: Map, facts: Sight, names: list[str]) -> list[str]:
     """Return what everybody has of meeples and passengers, one line for each player."""
     lines = []
     for seat, name in enumerate(names):
@@ -35,7 +35,7 @@ def pieces(map: Map, facts: Facts, names: list[str]) -> list[str]:
     return lines
 
 
-def on_the_board(map: Map, facts: Facts) -> list[str]:
+def on_the_board(map: Map, facts: Sight) -> list[str]:
     """Return what lies on the board, one line for each place that has meeples or goods left."""
     lines = [
         say("place-meeples", place=words.place(map, place), meeples=words.meeples(colours))

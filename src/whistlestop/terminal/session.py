@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from whistlestop.knowledge.view import View
+from whistlestop.knowledge.visible import visible
 from whistlestop.locale import say
 from whistlestop.locale.sentences import Teller
 from whistlestop.notation.log import FORMAT
@@ -61,7 +62,7 @@ class Session:
 
     def tell_events(self, events: Iterable[Event]) -> None:
         """Write one sentence for each event as the person sees it."""
-        for sentence in self.sentences(event.seen_by(self.seat) for event in events):
+        for sentence in self.sentences(visible(events, self.seat)):
             self.screen.tell(sentence)
 
     def sentences(self, events: Iterable[Event]) -> Iterator[str]:

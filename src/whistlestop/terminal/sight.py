@@ -1,62 +1,28 @@
-"""What the person at the keyboard can see, as typed values: nothing here knows more than a view does."""
+"""What the person at the keyboard can see, as values: nothing here knows more than a view does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import count
 
 import msgspec
 
+from whistlestop.knowledge.facts import Counts, Facts
 from whistlestop.locale import words
 from whistlestop.maps import Map
-from whistlestop.maps.points import trains_needed
+from whistlestop.maps.points import closes_twins, trains_needed
 from whistlestop.play.game import Game
 
 
-class Facts(msgspec.Struct, frozen=True):
-    """A view's facts as far as the terminal shows them."""
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Sight(Facts):
+    """A view's facts for somebody who sits at the table, so that there is a hand."""
 
-    phase: str
-    to_move: int
-    turn: int
-    last_turns: int | None
-    display: list[str | None]
-    deck_size: int
-    ticket_deck_size: dict[str, int]
-    claiming: int | None
-    building: str | None
-    laid: dict[str, int]
-    revealed: list[str]
-    trains: list[int]
-    route_points: list[int]
-    hand_sizes: list[int]
-    ticket_counts: list[int | None]
-    owner: dict[int, int]
-    stations: dict[str, int]
-    stations_left: list[int]
-    hand: dict[str, int]
+    hand: Counts
     tickets: list[int]
     offered: list[int]
-    dice: dict[str, int] | None = None
-    tokens: list[dict[str, int]] | None = None
-    symbols: int | None = None
-    drawing: int | None = None
-    moving: tuple[str, str, int] | None = None
-    monsters: dict[str, str | None] | None = None
-    monster_decks: dict[str, int] | None = None
-    monster_face_up: dict[str, int | None] | None = None
-    monster_face_down: dict[str, int] | None = None
-    monster_cards_shown: list[dict[str, int]] | None = None
-    splitting: int | None = None
-    meeples: dict[str, dict[str, int]] | None = None
-    collected: list[dict[str, int]] | None = None
-    meeple_place: str | None = None
-    goods: dict[str, int] | None = None
-    goods_points: list[int] | None = None
-    passengers: list[list[str]] | None = None
-    passengers_left: list[int] | None = None
-    travelling: str | None = None
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -66,14 +32,14 @@ class Way(msgspec.Struct, frozen=True):
     tracks: tuple[int, ...]
 
 
-def look(game: Game, seat: int) -> Facts:
+def look(game: Game, seat: int) -> Sight:
     """Return what a seat sees now."""
-    return msgspec.convert(game.view(seat).facts(), Facts)
+    return Sight(**vars(game.view(seat).facts()))
 
 
 def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
     """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
-    few = len(facts.trains) < map.double_routes_players
+    few = closes_twins(map, len(facts.trains))
     closed = {(map.tracks[t].a, map.tracks[t].b) for t, owner in facts.owner.items() if few or owner == seat}
     return {n for n, track in enumerate(map.tracks) if n not in facts.owner and (track.a, track.b) not in closed}
 

@@ -13,10 +13,10 @@ from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import counted
 from whistlestop.terminal.session import Session
-from whistlestop.terminal.sight import Facts
+from whistlestop.terminal.sight import Sight
 
 
-def give_cards(session: Session, facts: Facts, shown: Sequence[Choice]) -> None:
+def give_cards(session: Session, facts: Sight, shown: Sequence[Choice]) -> None:
     """Ask which cards are given and carry it out; where there is no choice nothing is asked."""
     if session.by_itself and (forced := _forced(session.game)) is not None:
         for action in forced:
@@ -41,7 +41,7 @@ def _forced(game: Game) -> list[int] | None:
     return given
 
 
-def _answered(session: Session, facts: Facts, shown: Sequence[Choice], due: int, line: str) -> bool:
+def _answered(session: Session, facts: Sight, shown: Sequence[Choice], due: int, line: str) -> bool:
     if line.isdigit() and 1 <= int(line) <= len(shown):
         session.play(shown[int(line) - 1].action)
         return True
@@ -54,7 +54,7 @@ def _answered(session: Session, facts: Facts, shown: Sequence[Choice], due: int,
     return bool(changed)
 
 
-def _given(line: str, due: int, facts: Facts) -> dict[str, int] | None:
+def _given(line: str, due: int, facts: Sight) -> dict[str, int] | None:
     """Return the cards a line names ("2 red blue"); a kind alone means all that are due."""
     spoken = [word for word in plain(line).replace(",", " ").replace("+", " ").split() if word not in ("give", "cards")]
     if len(spoken) == 1 and (kind := _kind(spoken[0])[0]):

@@ -9,10 +9,10 @@ from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.terminal import report
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.session import Session
-from whistlestop.terminal.sight import Facts
+from whistlestop.terminal.sight import Sight
 
 
-def choose_tickets(session: Session, facts: Facts) -> None:
+def choose_tickets(session: Session, facts: Sight) -> None:
     """Show the tickets offered, ask which to keep and answer the engine's questions."""
     least = int(session.game.record.must_keep)
     screen = session.screen
@@ -38,7 +38,7 @@ def _obeyed(session: Session, line: str) -> bool:
     return bool(changed)
 
 
-def _offers(session: Session, facts: Facts) -> list[str]:
+def _offers(session: Session, facts: Sight) -> list[str]:
     map, seat = session.game.map, session.seat
     several = len({map.tickets[ticket].deck for ticket in facts.offered}) > 1
     lines = []

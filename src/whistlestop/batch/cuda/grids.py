@@ -53,7 +53,7 @@ def start(games: Games, boards: Boards, seeds: Masks, players: int, first: int) 
     index = cuda.grid(1)
     if index < games.shape[0]:
         scratches = cuda.local.array(1, SCRATCH)
-        batch_kernels.hush(scratches[0])
+        batch_kernels.clear_scratch(scratches[0])
         setup.start(games[index], boards[games[index].board], scratches[0], seeds[index], players, first)
 
 
@@ -72,7 +72,7 @@ def step(games: Games, boards: Boards, actions: Numbers) -> None:
     index = cuda.grid(1)
     if index < games.shape[0]:
         scratches = cuda.local.array(1, SCRATCH)
-        batch_kernels.hush(scratches[0])
+        batch_kernels.clear_scratch(scratches[0])
         turn.step(games[index], boards[games[index].board], scratches[0], actions[index])
 
 
@@ -100,7 +100,7 @@ def advance(
     index = cuda.grid(1)
     if index < games.shape[0]:
         scratches = cuda.local.array(1, SCRATCH)
-        batch_kernels.hush(scratches[0])
+        batch_kernels.clear_scratch(scratches[0])
         sheet = cuda.local.array((SEATS, WIDTH), numba.int32)
         turn.step(games[index], boards[games[index].board], scratches[0], actions[index])
         stepping.tell_one(games, index, boards, scratches[0], stride, first, kind, sheet, totals, rewards, ends)
@@ -139,7 +139,7 @@ def play(
     index = cuda.grid(1)
     if index < games.shape[0]:
         scratches, own = cuda.local.array(1, SCRATCH), cuda.local.array(1, GAME)
-        batch_kernels.hush(scratches[0])
+        batch_kernels.clear_scratch(scratches[0])
         own[0] = games[index]
         board = boards[own[0].board]
         if checked:
@@ -164,7 +164,7 @@ def play_seeds(
     """Play a game from each seed; a thread takes the next seed as soon as it has finished a game."""
     scratches, own = cuda.local.array(1, SCRATCH), cuda.local.array(1, GAME)
     sheet = cuda.local.array((SEATS, WIDTH), numba.int32)
-    batch_kernels.hush(scratches[0])
+    batch_kernels.clear_scratch(scratches[0])
     number = cuda.atomic.add(counter, 0, 1)
     while number < seeds.shape[0]:
         batch_kernels.play_seed(

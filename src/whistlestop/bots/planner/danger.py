@@ -30,7 +30,7 @@ def of_losing(view: Game, board: Board, plan: Plan, track: int) -> int:
 def hide(view: Game, board: Board, plan: Plan, track: int) -> None:
     """Take a track out of those a way may use, and its twins where they close with it (R27)."""
     plan.passable[track // 64] &= ~bit(track % 64)
-    if view.players < board.double_routes_players:
+    if board.closes_twins[view.players] != 0:
         for word in range(board.track_words):
             plan.passable[word] &= ~board.twins[track, word]
 

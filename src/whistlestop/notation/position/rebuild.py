@@ -90,7 +90,7 @@ def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
         raise NotationError(f"seat {seat} owns two tracks of one double route")
     game.trains[seat] -= board.trains_needed[track]
     game.points[seat] += board.track_points[track]
-    if game.players < board.double_routes_players:
+    if board.closes_twins[game.players] != 0:
         game.open[:] &= ~board.twins[track]
 
 

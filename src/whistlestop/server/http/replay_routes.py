@@ -24,12 +24,10 @@ from whistlestop.server.http.openapi import describe
 from whistlestop.server.http.table_routes import Code
 from whistlestop.server.limits import Buckets
 from whistlestop.server.match import seats
-from whistlestop.server.narration import (
-    moments,
-    reports,
-)
+from whistlestop.server.narration import reports
 from whistlestop.server.narration.ending import ending
-from whistlestop.server.narration.moments import Viewer, viewer_of
+from whistlestop.server.narration.events import Viewer
+from whistlestop.server.narration.replays import replay_of, viewer_of
 from whistlestop.server.protocol.bodies import OpenLog
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Perspective
@@ -140,7 +138,7 @@ def _replayed(game: Game, perspective: Perspective, seed: int, salt: str) -> Rep
     viewer = viewer_of(perspective)
     if viewer is not None and viewer >= game.players:
         raise Denial("not_found", f"seats are 0 to {game.players - 1}")
-    return moments.replay(game, perspective, ending(game, seed, salt) if game.over else None)
+    return replay_of(game, perspective, ending(game, seed, salt) if game.over else None)
 
 
 async def _report(table: Table, request: Request) -> str:

@@ -21,8 +21,8 @@ from whistlestop.server.protocol.messages import FromClient, FromServer, Hello, 
 from whistlestop.server.protocol.parts import Code
 from whistlestop.server.table import play
 from whistlestop.server.table.connection import Connection, written
-from whistlestop.server.table.line import Gone
 from whistlestop.server.table.lobby import Lobby
+from whistlestop.server.table.work_queue import Gone
 
 logger = logging.getLogger(__name__)
 
@@ -164,5 +164,5 @@ def _refused(denial: Denial, request: int) -> Refused:
 
 async def _forget(lobby: Lobby, connection: Connection, code: str) -> None:
     table = lobby.tables.get(code.upper())
-    if table is not None and connection in table.connections and not table.line.gone:
-        await table.line.call(lambda: play.leave(table, connection))
+    if table is not None and connection in table.connections and not table.queue.gone:
+        await table.queue.call(lambda: play.leave(table, connection))

@@ -1,7 +1,7 @@
 """The browser's types, generated: `python -m whistlestop.server.http.typescript > web/src/protocol.ts`.
 
-Every struct of the protocol becomes an interface, every message union a type. A test compares the file with what
-this module writes, so that the two sides cannot drift apart.
+Every struct of the protocol and the engine's `Facts` become interfaces, every message union a type. A test compares
+the file with what this module writes, so that the two sides cannot drift apart.
 """
 
 from __future__ import annotations
@@ -9,11 +9,14 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterable
+from dataclasses import is_dataclass
 from typing import get_args
 
 import msgspec
 from msgspec import inspect as types
 
+from whistlestop.knowledge.facts import everything
+from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import (
     boards,
@@ -32,7 +35,7 @@ from whistlestop.server.protocol import (
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (parts, seeing, views, offers, boards, geometry, bodies, protocol)
+MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -60,27 +63,33 @@ def write() -> str:
     return HEADING + "\n\n".join([version, *constants, *map(_interface, structs()), *unions]) + "\n"
 
 
-def structs() -> list[type[msgspec.Struct]]:
-    """Return every struct of the protocol in the order of the files."""
+def structs() -> list[type]:
+    """Return every struct of the protocol and of the facts in the order of the files."""
     bases = (parts.Part, protocol.Message)
     return [
         struct
         for module in MODULES
         for struct in vars(module).values()
-        if inspect.isclass(struct) and issubclass(struct, msgspec.Struct)
+        if inspect.isclass(struct) and (issubclass(struct, msgspec.Struct) or is_dataclass(struct))
         if struct.__module__ == module.__name__ and struct not in bases
     ]
 
 
-def _interface(struct: type[msgspec.Struct]) -> str:
+def _interface(struct: type) -> str:
     info = types.type_info(struct)
-    assert isinstance(info, types.StructType)
     comment = f"/** {(inspect.getdoc(struct) or '').splitlines()[0]} */\n"
+    if isinstance(info, types.DataclassType):
+        return _object(comment, struct, [_field(field, optional=False) for field in info.fields])
+    assert isinstance(info, types.StructType)
     if info.array_like:
         return f"{comment}export type {struct.__name__} = [{', '.join(_type(field.type) for field in info.fields)}];"
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag is not None else []
-    shortened = issubclass(struct, protocol.Message) or struct in RECEIVED or struct.__struct_config__.omit_defaults
+    shortened = issubclass(struct, protocol.Message) or struct in RECEIVED or info.cls.__struct_config__.omit_defaults
     lines += [_field(field, optional=shortened and not field.required) for field in info.fields]
+    return _object(comment, struct, lines)
+
+
+def _object(comment: str, struct: type, lines: list[str]) -> str:
     return f"{comment}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}"
 
 
@@ -108,7 +117,7 @@ def _type(type: types.Type) -> str:
             return name
     if isinstance(type, types.LiteralType):
         return _literal(type)
-    if isinstance(type, types.StructType):
+    if isinstance(type, types.StructType | types.DataclassType):
         return type.cls.__name__
     if isinstance(type, types.UnionType):
         return " | ".join(_type(part) for part in type.types)

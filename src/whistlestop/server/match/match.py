@@ -10,19 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-import numpy as np
-
 from whistlestop.notation.log import write_answers
 from whistlestop.notation.words import KIND_NAMES, words
 from whistlestop.play.decision import Decision
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
-from whistlestop.records import state
 from whistlestop.records.actions import GIVE
 from whistlestop.server.match import (
-    giving,
     opening,
+    substitutes,
 )
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.opening import Kept
@@ -50,7 +47,7 @@ class Moment:
     in_opening: bool
     to_move: int | None
     choices: dict[int, list[Kept]] = field(default_factory=dict)  # of tickets, worked out for who asked
-    gifts: list[giving.Cards] | None = None  # worked out when asked
+    gifts: list[substitutes.Cards] | None = None  # worked out when asked
 
     @property
     def over(self) -> bool:
@@ -127,17 +124,17 @@ class Match:
     def give(self, seat: int, decision: int, wanted: Mapping[str, int]) -> list[Entry]:
         """Give these cards of any kind for something else, all at once."""
         self._refuse_unless_asked(seat, decision)
-        cards = giving.cards(wanted)
+        cards = substitutes.cards(wanted)
         if cards not in self.gifts():
             raise Denial("illegal", "these cards cannot be given", _not_now(self.game))
         for kind in cards:
             self.game.play_scripted(GIVE + kind, [])
         return self._made(len(cards))
 
-    def gifts(self) -> list[giving.Cards]:
+    def gifts(self) -> list[substitutes.Cards]:
         """Return every choice of cards of any kind that can be given now; none if none are asked for."""
         if self.moment.gifts is None:
-            self.moment.gifts = giving.allowed(self.game) if int(self.game.record.giving) else []
+            self.moment.gifts = substitutes.allowed(self.game) if int(self.game.record.giving) else []
         return self.moment.gifts
 
     def choices(self, seat: int) -> list[Kept]:
@@ -219,8 +216,7 @@ class Match:
 
     def take_back(self, steps: int) -> list[Entry]:
         """Take the last decisions back, whatever was seen since."""
-        for _ in range(steps):
-            self.game.engine.put(np.frombuffer(self.game.history.pop().before, state.GAME))
+        self.game.take_back(steps)
         self.wish = None
         self.decision += 1
         return [Entry(UNDO, None, steps)]

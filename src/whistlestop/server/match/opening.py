@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from whistlestop.bots import Bot
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
@@ -37,15 +35,11 @@ def opening_length(game: Game) -> int:
     if is_opening(game) or is_dealing(game):
         return len(game.history)
     length = 0
-    for decision in game.history:
-        if decision.action not in OF_THE_OPENING or _turn(decision.before) > 0:
+    for number, decision in enumerate(game.history):
+        if decision.action not in OF_THE_OPENING or game.record_at(number)[0].turn > 0:
             break
         length += 1
     return length
-
-
-def _turn(before: bytes) -> int:
-    return int(np.frombuffer(before, state.GAME)["turn"][0])
 
 
 def asked(game: Game, seat: int) -> Game:
@@ -58,8 +52,7 @@ def asked(game: Game, seat: int) -> Game:
 
 def offered(game: Game, seat: int) -> list[int]:
     """Return the tickets a seat is to choose from now."""
-    found = game.view(seat).facts()["offered"]
-    return list(found) if isinstance(found, list) else []
+    return game.view(seat).facts().offered or []
 
 
 def allowed(game: Game, seat: int) -> list[Kept]:

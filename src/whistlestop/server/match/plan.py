@@ -11,14 +11,14 @@ from whistlestop import (
     maps,
 )
 from whistlestop.ruleset import options
-from whistlestop.server.match import seats as seating
+from whistlestop.server.match import seats
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.bodies import CreateTable
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Clock, Lesson, Part, SeatPlan, Value
 
 
-class Plan(Part, frozen=True):
+class TablePlan(Part, frozen=True):
     """A table's board, rules and habits; stored with it."""
 
     map: str
@@ -32,14 +32,14 @@ class Plan(Part, frozen=True):
     lesson: Lesson | None = None
 
 
-def checked(wanted: CreateTable, lesson: Lesson | None = None) -> Plan:
+def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
     """Return the plan of a new table; raises Denial if there is no such board, set, rule or bot."""
     map = _board(wanted.map, wanted.ticket_set)
     if len(wanted.seats) > map.players[1]:
         raise Denial("bad_table", f"{map.name} is for {map.players[0]} to {map.players[1]} players")
     if wanted.clock.unit != "none" and wanted.clock.amount == 0:
         raise Denial("bad_table", "a clock needs an amount")
-    return Plan(
+    return TablePlan(
         map=wanted.map,
         ticket_set=wanted.ticket_set,
         options=_house_rules(wanted.options),
@@ -81,15 +81,15 @@ def known_bot(name: str | None) -> str:
 
 def planned_seat(plan: SeatPlan, others: list[Seat]) -> tuple[Seat, str | None]:
     """Return a new seat as the host wants it, and its token if it is one of the host's own; raises Denial."""
-    name = None if plan.name is None else seating.clean(plan.name)
-    seating.refuse_taken(others, name, plan.colour)
-    colour = plan.colour or seating.free_colour(others)
-    pattern = plan.pattern or seating.free_pattern(others)
+    name = None if plan.name is None else seats.clean(plan.name)
+    seats.refuse_taken(others, name, plan.colour)
+    colour = plan.colour or seats.free_colour(others)
+    pattern = plan.pattern or seats.free_pattern(others)
     if plan.kind == "open":
         return Seat("open", "", colour, pattern), None
     if plan.kind == "bot":
         bot = known_bot(plan.bot)
-        return Seat("bot", name or seating.default_name(others), colour, pattern, bot), None
-    token = seating.new_token()
-    found = name or seating.default_name(others)
-    return Seat("person", found, colour, pattern, token_hash=seating.hashed(token)), token
+        return Seat("bot", name or seats.default_name(others), colour, pattern, bot), None
+    token = seats.new_token()
+    found = name or seats.default_name(others)
+    return Seat("person", found, colour, pattern, token_hash=seats.hashed(token)), token

@@ -16,8 +16,7 @@ from whistlestop.notation.log import RULES_VERSION
 from whistlestop.play.game import Game
 from whistlestop.ruleset import options
 from whistlestop.server.match.match import Match
-from whistlestop.server.narration import wording
-from whistlestop.server.narration.moments import Viewer
+from whistlestop.server.narration.events import Viewer
 from whistlestop.server.protocol.messages import VERSION
 
 FORMAT = "whistlestop report 1"
@@ -26,7 +25,7 @@ FORMAT = "whistlestop report 1"
 def report(code: str, match: Match, viewer: Viewer) -> str:
     """Return the report of a viewer; each line of its head is a word and what it says."""
     game = match.game
-    facts = wording.facts(game.view(viewer))
+    facts = game.view(viewer).facts()
     lines = [
         FORMAT,
         f"program {__version__}",

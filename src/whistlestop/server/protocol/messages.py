@@ -2,7 +2,7 @@
 
 Over HTTP a client sets a table up and joins it (`bodies.py`); then it opens one WebSocket for each seat it holds (or
 one without a seat, to watch) and plays. `FromClient` and `FromServer` are all that goes over a socket; what they are
-made of is in `parts.py` and `views.py`.
+made of is in `parts.py` and `views.py`; what a seat knows of its game is the engine's own `Facts`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from whistlestop.knowledge.facts import Facts
 from whistlestop.server.protocol.parts import (
     ChatLine,
     Code,
     Events,
-    Facts,
     Number,
     Part,
     Reason,
@@ -101,7 +101,7 @@ class Resign(Message, frozen=True, tag="resign"):
     """Let a bot play my seat until I take it back."""
 
 
-class TakeBack(Message, frozen=True, tag="take_back"):
+class ReturnToSeat(Message, frozen=True, tag="take_back"):
     """I play my seat again."""
 
 
@@ -157,7 +157,7 @@ FromClient: TypeAlias = (
     | AnswerUndo
     | Say
     | Resign
-    | TakeBack
+    | ReturnToSeat
     | Rematch
     | AskWhy
     | AskHint

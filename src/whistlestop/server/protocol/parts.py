@@ -10,6 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from whistlestop.knowledge.facts import Counts
+
 # --- words ------------------------------------------------------------------------------------------------------------
 
 Colour: TypeAlias = Literal["red", "blue", "green", "yellow", "black", "purple"]
@@ -24,7 +26,6 @@ Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Counts: TypeAlias = dict[str, int]
 Perspective: TypeAlias = Literal["open", "spectator", "0", "1", "2", "3", "4", "5"]
 Code: TypeAlias = Literal[
     # of the game
@@ -112,62 +113,6 @@ class SeatKey(Part, frozen=True):
 
 
 # --- what a seat knows ------------------------------------------------------------------------------------------------
-
-
-class Facts(Struct, frozen=True, kw_only=True):
-    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known."""
-
-    phase: str
-    to_move: int
-    first: int
-    turn: int
-    last_turns: int | None
-    display: list[str | None]
-    deck_size: int
-    discard: Counts
-    ticket_deck_size: Counts
-    claiming: int | None
-    building: str | None
-    laid: Counts
-    revealed: list[str]
-    trains: list[int]
-    route_points: list[int]
-    hand_sizes: list[int]
-    known: list[Counts]
-    ticket_counts: list[int | None]
-    owner: dict[int, int]
-    stations: Counts
-    stations_left: list[int]
-    tickets_shown: list[list[int]] | None
-    hand: Counts | None
-    tickets: list[int] | None
-    offered: list[int] | None
-    returned: list[int] | None
-    acted: bool = False
-    dice: Counts | None = None
-    tokens: list[Counts] | None = None
-    tokens_at_start: Counts | None = None
-    symbols: int | None = None
-    bought: int | None = None
-    drawing: int | None = None
-    moving: tuple[str, str, int] | None = None
-    monsters: dict[str, str | None] | None = None
-    monster_decks: Counts | None = None
-    monster_face_up: dict[str, int | None] | None = None
-    monster_moved: str | None = None
-    monster_face_down: Counts | None = None
-    monster_cards_shown: list[Counts] | None = None
-    splitting: int | None = None
-    meeples: dict[str, Counts] | None = None
-    collected: list[Counts] | None = None
-    meeple_place: str | None = None
-    goods: Counts | None = None
-    goods_points: list[int] | None = None
-    passengers: list[list[str]] | None = None
-    passengers_left: list[int] | None = None
-    travelling: str | None = None
-    travelled: list[int] | None = None
-    visited: list[str] | None = None
 
 
 class GameEvent(Part, frozen=True):

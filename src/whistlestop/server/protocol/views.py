@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from whistlestop.server.protocol.parts import Counts, Facts, GameEvent, Part, Perspective, Proposal, Question, Value
+from whistlestop.knowledge.facts import Facts
+from whistlestop.server.protocol.parts import GameEvent, Part, Perspective, Proposal, Question, Value
 
 
 class TicketScore(Part, frozen=True):
@@ -77,20 +78,6 @@ class SeatView(Part, frozen=True):
     undo_agreed: int
     proposal: Proposal | None
     ending: Ending | None
-
-
-class OpenFacts(Facts, frozen=True, kw_only=True):
-    """A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file.
-
-    `deck` are the train cards left by kind (their order is nowhere), `ticket_deck` the tickets that can still be drawn.
-    """
-
-    hands: list[Counts]
-    held: list[list[int]]
-    choosing: list[list[int]]
-    deck: Counts
-    ticket_deck: list[int]
-    face_down: list[Counts] | None
 
 
 class ReplayMoment(Part, frozen=True):

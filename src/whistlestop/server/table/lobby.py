@@ -17,9 +17,9 @@ from whistlestop.notation.words import NotationError
 from whistlestop.ruleset.options import OptionError
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import Plan, checked, planned_seat, written_board
+from whistlestop.server.match.plan import TablePlan, checked, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
-from whistlestop.server.narration.describing import described
+from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
@@ -30,8 +30,8 @@ from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
 from whistlestop.server.table import seating
 from whistlestop.server.table.lessons import COURSES
-from whistlestop.server.table.line import Gone
 from whistlestop.server.table.table import House, Table
+from whistlestop.server.table.work_queue import Gone
 from whistlestop.server.thinking.advisers import Advisers
 from whistlestop.server.thinking.thinkers import Thinkers
 
@@ -96,13 +96,13 @@ class Lobby:
     async def _opened(self, code: str, wanted: CreateTable) -> Table:
         table = await self.find(code)
         if wanted.start:
-            await table.line.call(lambda: seating.begin(table))
+            await table.queue.call(lambda: seating.begin(table))
         return table
 
     async def _rematch(self, table: Table) -> str:
         return await self._add(table.plan, seating.same_seats(table), table.row.host_hash)
 
-    async def _add(self, plan: Plan, sitting: list[Seat], host_hash: str) -> str:
+    async def _add(self, plan: TablePlan, sitting: list[Seat], host_hash: str) -> str:
         since = time() - FORGOTTEN_SECONDS
         if await self.store.read(partial(records.unfinished, since=since)) >= self.settings.max_tables:
             raise Denial("too_many_tables")
@@ -119,7 +119,7 @@ class Lobby:
         while True:
             table = await self.find(code)
             try:
-                return await table.line.call(lambda: work(table))  # noqa: B023 - called before the next round
+                return await table.queue.call(lambda: work(table))  # noqa: B023 - called before the next round
             except Gone:
                 continue  # it left memory just now
 
@@ -135,13 +135,13 @@ class Lobby:
 
     def _in_memory(self, code: str) -> Table | None:
         table = self.tables.get(code)
-        return None if table is None or table.line.gone else table
+        return None if table is None or table.queue.gone else table
 
     async def _load(self, code: str) -> Table:
         stored = await self.store.read(partial(records.load, code=code))
         if stored is None:
             raise Denial("unknown_table", code)
-        plan = msgspec.json.decode(stored.row.plan, type=Plan)
+        plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
         map, match = await asyncio.to_thread(_restored, stored, plan)
         table = Table(self._house, stored, plan, map, match)
         self.tables[code] = table
@@ -179,7 +179,7 @@ class Lobby:
     async def sweep(self, now: float) -> None:
         """Let idle tables go, and fetch those whose time is up."""
         for code, table in list(self.tables.items()):
-            if table.line.gone or (table.idle and now - table.line.last_used > self.settings.idle_seconds):
+            if table.queue.gone or (table.idle and now - table.queue.last_used > self.settings.idle_seconds):
                 table.leave_memory()
                 del self.tables[code]
         for code in await self.store.read(partial(records.overdue, now=now)):
@@ -199,7 +199,7 @@ class Lobby:
         return sum(len(table.connections) for table in self.tables.values())
 
 
-def _new_row(plan: Plan, host_hash: str) -> Row:
+def _new_row(plan: TablePlan, host_hash: str) -> Row:
     now = time()
     return Row(
         id=0,
@@ -224,11 +224,11 @@ def _new_row(plan: Plan, host_hash: str) -> Row:
 
 
 def _glanced(stored: Stored) -> TableInfo:
-    plan = msgspec.json.decode(stored.row.plan, type=Plan)
-    return described(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
+    plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
+    return table_info(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
 
 
-def _restored(stored: Stored, plan: Plan) -> tuple[maps.Map, Match | None]:
+def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:
     """Return the board and the match of a stored table; a game this program cannot replay has no match."""
     # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
     same = stored.board is None or stored.board == written_board(plan.map, plan.ticket_set)

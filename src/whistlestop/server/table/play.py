@@ -33,9 +33,9 @@ from whistlestop.server.protocol.messages import (
     Pong,
     Rematch,
     Resign,
+    ReturnToSeat,
     Say,
     Snapshot,
-    TakeBack,
     TypeLine,
     Undo,
     Why,
@@ -43,8 +43,8 @@ from whistlestop.server.protocol.messages import (
 from whistlestop.server.protocol.parts import ChatLine
 from whistlestop.server.storage.records import CHAT_KEPT, say
 from whistlestop.server.table import (
-    looking_back,
-    typist,
+    past,
+    typed_lines,
 )
 from whistlestop.server.table.connection import Connection, written
 from whistlestop.server.table.table import NO_EVENTS, Table
@@ -94,10 +94,10 @@ def _stood_still(table: Table) -> bool:
 
 def _snapshot(table: Table, connection: Connection, hello: Hello) -> Snapshot:
     view, events = None, NO_EVENTS
-    if table.telling is not None:
+    if table.viewers is not None:
         known = hello.events if hello.version >= table.undone_at else 0
-        events = table.telling.since(connection.seat, known)
-        view = table.telling.view(connection.seat, table.people(), table.deadline)
+        events = table.viewers.since(connection.seat, known)
+        view = table.viewers.view(connection.seat, table.people(), table.deadline)
     return Snapshot(
         request=hello.request,
         version=table.row.version,
@@ -126,7 +126,7 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
         return _hint(table, _player(table, connection), message)
     if isinstance(message, TypeLine):
         seat, back = _player(table, connection), Undo(decision=message.decision)
-        return typist.told(table, seat, message, lambda: _undo(table, seat, back))
+        return typed_lines.told(table, seat, message, lambda: _undo(table, seat, back))
     if isinstance(message, AskOverlays):
         return _overlays(table, connection, message)
     connection.send(written(await _answer(table, connection, message)))
@@ -137,7 +137,7 @@ async def _answer(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Ping):
         return Pong(request=message.request, now=time())
     if isinstance(message, AskMoment):
-        return looking_back.past(table, connection, message)
+        return past.told(table, connection, message)
     seat = _player(table, connection)
     if isinstance(message, AskWhy):
         return Why(request=message.request, reason=table.playing().why_not(seat, message.action))
@@ -169,8 +169,8 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
             await _say(table, seat, message)
         case Resign():
             await _resign(table, seat)
-        case TakeBack():
-            await _take_back(table, seat)
+        case ReturnToSeat():
+            await _return_to_seat(table, seat)
         case Rematch():
             await _rematch(table)
 
@@ -226,7 +226,7 @@ async def _resign(table: Table, seat: int) -> None:
     await table.commit(seated=True)
 
 
-async def _take_back(table: Table, seat: int) -> None:
+async def _return_to_seat(table: Table, seat: int) -> None:
     table.playing()
     if table.seats[seat].absence:
         await _return(table, seat)

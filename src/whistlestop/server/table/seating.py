@@ -13,7 +13,7 @@ from whistlestop.notation.log import RULES_VERSION
 from whistlestop.play.game import Game
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import Plan, planned_seat, written_board
+from whistlestop.server.match.plan import TablePlan, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.bodies import ChangeSeat, Join, Joined
 from whistlestop.server.protocol.denial import Denial
@@ -147,7 +147,7 @@ async def begin(table: Table) -> None:
     await table.commit(seated=True, asked_anew=True, board=written_board(table.plan.map, table.plan.ticket_set))
 
 
-def _dealt(chosen: Plan, players: int, seed: int) -> tuple[Match, str, str]:
+def _dealt(chosen: TablePlan, players: int, seed: int) -> tuple[Match, str, str]:
     """Return a new match, its log's head and its board's fingerprint; equal tables share their rules."""
     game = Game(chosen.map, ticket_set=chosen.ticket_set, players=players, seed=seed, options=chosen.options)
     return Match(game), game.log(), maps.digest(game.map)

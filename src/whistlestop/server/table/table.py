@@ -22,9 +22,9 @@ from whistlestop.server.match import (
 )
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import Plan
-from whistlestop.server.narration.describing import described
-from whistlestop.server.narration.telling import Telling
+from whistlestop.server.match.plan import TablePlan
+from whistlestop.server.narration.table_info import table_info
+from whistlestop.server.narration.viewers import Viewers
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
@@ -33,7 +33,7 @@ from whistlestop.server.storage.records import Stored, save
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.table.lessons import OPPONENT_SEED
-from whistlestop.server.table.line import Line
+from whistlestop.server.table.work_queue import WorkQueue
 from whistlestop.server.thinking import thinkers
 from whistlestop.server.thinking.advisers import Advisers, Asking
 from whistlestop.server.thinking.thinkers import Answer, Thinkers
@@ -58,11 +58,11 @@ class House:
 class Table:
     """A table in memory: seats, match, chat, and the clients that look at it."""
 
-    def __init__(self, house: House, stored: Stored, plan: Plan, map: maps.Map, match: Match | None) -> None:
+    def __init__(self, house: House, stored: Stored, plan: TablePlan, map: maps.Map, match: Match | None) -> None:
         """Take a table out of the store; a match that cannot be replayed leaves it frozen."""
         self.house, self.row, self.plan, self.map = house, stored.row, plan, map
         self.seats, self.chat, self.said = stored.seats, stored.chat, _last_number(stored)
-        self.telling: Telling | None = None
+        self.viewers: Viewers | None = None
         self.match: Match | None = None
         self.connections: list[Connection] = []
         self.undone_at = self.row.version if any(entry.kind == "undo" for entry in stored.entries) else 0
@@ -74,12 +74,12 @@ class Table:
         self._timer: asyncio.TimerHandle | None = None
         if match is not None:
             self.begin(match)
-        self.line = Line(self.row.code, self._between)
+        self.queue = WorkQueue(self.row.code, self._between)
 
     def begin(self, match: Match) -> None:
         """Play this match from now on."""
         self.match = match
-        self.telling = Telling(match, int(self.row.seed), self.row.salt)
+        self.viewers = Viewers(match, int(self.row.seed), self.row.salt)
 
     @property
     def frozen(self) -> bool:
@@ -99,7 +99,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks at the table and nothing is under way."""
-        return not self.connections and self._thinking is None and self.line.idle
+        return not self.connections and self._thinking is None and self.queue.idle
 
     def leave_memory(self) -> None:
         """Stop; clients are sent away to come back."""
@@ -108,7 +108,7 @@ class Table:
         for handle in (self._timer, self._thinking):
             if handle is not None:
                 handle.cancel()
-        self.line.stop()
+        self.queue.stop()
 
     # --- storing and telling ---
 
@@ -136,7 +136,7 @@ class Table:
             await self.house.store.write(work)
         except Exception as error:
             logger.exception("table %s could not be stored", self.row.code)
-            self.line.stop()
+            self.queue.stop()
             # A moment later, so that whoever asked hears the refusal first.
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
             raise Denial("storage_failed") from error
@@ -162,9 +162,9 @@ class Table:
 
     def _update(self, after: int, viewer: int | None, table: TableInfo | None) -> Update:
         events, view = NO_EVENTS, None
-        if self.telling is not None:
-            events = self.telling.news(viewer)
-            view = self.telling.view(viewer, self.people(), self.deadline)
+        if self.viewers is not None:
+            events = self.viewers.news(viewer)
+            view = self.viewers.view(viewer, self.people(), self.deadline)
         version = self.row.version
         return Update(after=after, version=version, seat=viewer, table=table, view=view, events=events, now=time())
 
@@ -186,7 +186,7 @@ class Table:
     def info(self) -> TableInfo:
         """Return what is public about the table."""
         connected = {connection.seat for connection in self.connections if connection.seat is not None}
-        return described(
+        return table_info(
             self.row,
             self.seats,
             self.plan,
@@ -202,7 +202,7 @@ class Table:
         self._ask_bots()
         self._set_timer()
         if self._all_agreed():
-            self.line.post(self.agree)  # those who had not answered play no more
+            self.queue.post(self.agree)  # those who had not answered play no more
 
     def _all_agreed(self) -> bool:
         wish = self.match.wish if self.match is not None else None
@@ -231,10 +231,10 @@ class Table:
             await asyncio.sleep(pace.pause(match, seat, self.plan.bot_delay))
             if match.decision == decision:
                 answer = await self.house.thinkers.ask(self.bot(seat), match, seat)
-                self.line.post(lambda: self._bot_answers(seat, decision, answer))
+                self.queue.post(lambda: self._bot_answers(seat, decision, answer))
         finally:
             self._thinking = None
-            self.line.post(_nothing)  # so that the next bot is asked
+            self.queue.post(_nothing)  # so that the next bot is asked
 
     def bot(self, seat: int) -> Bot:
         """Return the bot that plays a seat, or would for its player."""
@@ -277,7 +277,7 @@ class Table:
         due = self.deadline
         if due is not None and self.plan.takeover and clock.runs(self.plan.clock, anybody_there=bool(self.connections)):
             delay = max(0.0, due - time())
-            self._timer = asyncio.get_running_loop().call_later(delay, self.line.post, self._time_is_up)
+            self._timer = asyncio.get_running_loop().call_later(delay, self.queue.post, self._time_is_up)
 
     async def _time_is_up(self) -> None:
         due = self.deadline

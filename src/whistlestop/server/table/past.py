@@ -8,10 +8,10 @@ from whistlestop.server.table.connection import Connection
 from whistlestop.server.table.table import Table
 
 
-def past(table: Table, connection: Connection, message: AskMoment) -> Past:
+def told(table: Table, connection: Connection, message: AskMoment) -> Past:
     """Return the table as it stood, for a player or a spectator; raises Denial."""
     table.playing()
-    if connection not in table.connections or table.telling is None:
+    if connection not in table.connections or table.viewers is None:
         raise Denial("wrong_token", "say hello again")
-    move, facts = table.telling.past(connection.seat, message.event)
+    move, facts = table.viewers.past(connection.seat, message.event)
     return Past(request=message.request, event=message.event, move=move, facts=facts)

@@ -1,4 +1,4 @@
-"""Work in line: one task does one thing after the other, whoever asked for it."""
+"""Work in a queue: one task does one thing after the other, whoever asked for it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Work = Callable[[], Awaitable[object]]
 
 
 class Gone(Exception):  # noqa: N818 - whoever wants it loads it again
-    """The table whose line this is has left memory."""
+    """The table whose queue this is has left memory."""
 
 
-class Line:
-    """The line of a table; `between` is called before each wait for the next work."""
+class WorkQueue:
+    """The queue of a table; `between` is called before each wait for the next work."""
 
     def __init__(self, name: str, between: Callable[[], None]) -> None:
         """Begin to work."""
@@ -30,7 +30,7 @@ class Line:
         self._task = asyncio.create_task(self._run())
 
     async def call(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Put work in line and return what it returns; raises Gone if nothing is done here any more."""
+        """Put work into the queue and return what it returns; raises Gone if nothing is done here any more."""
         if self.gone:
             raise Gone
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
@@ -38,7 +38,7 @@ class Line:
         return await future  # type: ignore[return-value]
 
     def post(self, work: Work) -> None:
-        """Put work in line that nobody waits for."""
+        """Put work into the queue that nobody waits for."""
         self._queue.put_nowait((work, None))
 
     @property

@@ -18,8 +18,8 @@ from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Told, TypeLine
 from whistlestop.server.protocol.parts import TextBlock
-from whistlestop.server.table.line import Gone
 from whistlestop.server.table.table import Table
+from whistlestop.server.table.work_queue import Gone
 from whistlestop.terminal import typed
 
 Undoing = Callable[[], Awaitable[None]]
@@ -57,9 +57,9 @@ async def _carried_out(
         raise Denial("game_over" if table.playing().over else "not_your_turn")
     try:
         if found.undo:
-            await table.line.call(undo)
+            await table.queue.call(undo)
         elif found.actions:
-            await table.line.call(lambda: _decide(table, seat, message.decision, found.actions))
+            await table.queue.call(lambda: _decide(table, seat, message.decision, found.actions))
     except Gone:
         raise Denial("stale") from None  # the table is being loaded anew; its client asks again
     blocks = [TextBlock(kind=block.kind, rows=[list(row) for row in block.rows]) for block in found.blocks]

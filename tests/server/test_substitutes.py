@@ -6,7 +6,7 @@ import pytest
 
 from whistlestop import Game
 from whistlestop.server.match.match import Match
-from whistlestop.server.narration import telling
+from whistlestop.server.narration import questions
 from whistlestop.server.protocol.denial import Denial
 
 LINE = "nordic base 2 | 0 hand=red:1,blue:2,white:2,black:1"
@@ -23,7 +23,7 @@ def claiming() -> Match:
 def test_every_choice_that_leaves_the_rest_payable_is_offered() -> None:
     """R83: the ferry's two other spaces are blue, so both blue cards stay in the hand."""
     match = claiming()
-    asked = telling.question(match, 0)
+    asked = questions.question(match, 0)
     assert asked is not None
     assert asked.cards is not None
     assert asked.cards.count == 3

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from whistlestop.knowledge.facts import Counts
 from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
 from whistlestop.records import state
 from whistlestop.records.actions import GIVE
-from whistlestop.server.protocol.parts import Counts
 
 Cards = tuple[int, ...]  # kinds, in ascending order
 

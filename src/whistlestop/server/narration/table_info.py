@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from whistlestop.server.match import seats
-from whistlestop.server.match.plan import Plan
+from whistlestop.server.match.plan import TablePlan
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.parts import TableInfo
 from whistlestop.server.storage.records import Row
 
 
-def described(
+def table_info(
     row: Row,
     sitting: Sequence[Seat],
-    plan: Plan,
+    plan: TablePlan,
     map_name: str,
     *,
     frozen: bool = False,

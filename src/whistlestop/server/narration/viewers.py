@@ -1,0 +1,74 @@
+"""What each viewer of a match is told: facts, question, events and, at the end, the scores.
+
+A viewer is a seat or None, a spectator. Everything here is made from that viewer's view and events, so nothing else can
+get into a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from whistlestop.knowledge.facts import Facts
+from whistlestop.server.match.match import Match
+from whistlestop.server.narration.ending import ending
+from whistlestop.server.narration.events import Story, Viewer
+from whistlestop.server.narration.questions import question
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.parts import Events
+from whistlestop.server.protocol.views import Ending, SeatView
+
+
+class Viewers:
+    """What each viewer of a match has heard and sees now."""
+
+    def __init__(self, match: Match, seed: int, salt: str) -> None:
+        """Keep the match, and the seal that is opened after the end."""
+        self.match, self._seed, self._salt = match, seed, salt
+        self._stories: dict[Viewer, Story] = {}
+        self._ending: Ending | None = None
+
+    def news(self, viewer: Viewer) -> Events:
+        """Return what is new for a viewer since the last time; for one not told anything yet that is all."""
+        start = self._stories[viewer].catch_up() if viewer in self._stories else 0
+        return Events(start=start, items=self._story(viewer).events[start:])
+
+    def since(self, viewer: Viewer, start: int) -> Events:
+        """Return a viewer's events from a place on; all of them if it has fewer."""
+        story = self._story(viewer)
+        story.catch_up()
+        start = start if start <= len(story.events) else 0
+        return Events(start=start, items=story.events[start:])
+
+    def past(self, viewer: Viewer, event: int) -> tuple[int, Facts]:
+        """Return after how many decisions a viewer's event had happened, and what was known then; raises Denial."""
+        story = self._story(viewer)
+        story.catch_up()
+        if event >= len(story.events):
+            raise Denial("stale", "the list of events is shorter by now")
+        move = story.move_of(event)
+        return move, self.match.game.engine_at(move).view(viewer).facts()
+
+    def _story(self, viewer: Viewer) -> Story:
+        if viewer not in self._stories:
+            self._stories[viewer] = Story(self.match, viewer)
+        return self._stories[viewer]
+
+    def view(self, viewer: Viewer, people: Iterable[int], deadline: float | None) -> SeatView:
+        """Return the match as a viewer sees it; `people` are the seats that people play."""
+        match = self.match
+        return SeatView(
+            decision=match.decision,
+            facts=match.game.view(viewer).facts(),
+            question=None if viewer is None else question(match, viewer),
+            waiting_for=match.waiting_for(),
+            deadline=deadline,
+            undo_alone=0 if viewer is None else match.undo_alone(viewer),
+            undo_agreed=0 if viewer is None else match.undo_agreed(viewer),
+            proposal=match.proposal(people),
+            ending=self._told_ending() if match.over else None,
+        )
+
+    def _told_ending(self) -> Ending:
+        if self._ending is None:
+            self._ending = ending(self.match.game, self._seed, self._salt)
+        return self._ending

@@ -1,0 +1,39 @@
+"""docs/design.md draws the house as it stands."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "whistlestop"
+DESIGN = (ROOT / "docs" / "design.md").read_text("utf-8")
+
+
+def layers() -> list[str]:
+    """Return the folders of the package, highest first, as the contracts have them."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (whole,) = [contract for contract in contracts if contract.get("containers") == ["whistlestop"]]
+    return [name for layer in whole["layers"] for name in layer.split(" | ")]
+
+
+def test_the_picture_has_every_layer_of_the_contracts_in_their_order() -> None:
+    picture = DESIGN.partition("```mermaid")[2].partition("```")[0]
+    assert re.findall(r"^ +(\w+)\[\"\1 · .+\"\]$", picture, re.MULTILINE) == layers()
+    assert set(re.findall(r"\w+", "".join(line for line in picture.splitlines() if "-->" in line))) == set(layers())
+
+
+def test_the_tree_names_every_folder() -> None:
+    tree = DESIGN.partition("src/whistlestop/\n")[2].partition("web/")[0]
+    named = {word.strip("/") for line in tree.splitlines() for word in re.split(r"  +", line.strip())[0].split()}
+    folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
+    parts_of_the_server = {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")}
+    assert named == folders | parts_of_the_server | {"warmup"}
+
+
+def test_the_way_of_a_click_has_at_most_twelve_stops_and_all_of_them_exist() -> None:
+    way = DESIGN.partition("## The way of a click")[2].partition("\n## ")[0]
+    stops = re.findall(r"^\d+\. `([^`]+)`", way, re.MULTILINE)
+    assert 0 < len(stops) <= 12
+    assert [stop for stop in stops if not ((ROOT if stop.startswith("web/") else PACKAGE) / stop).is_file()] == []
