@@ -42,6 +42,7 @@ from whistlestop.rules import (
     passengers,
     payment,
     plus4,
+    purse,
     routes,
     settling,
     splits,
@@ -176,7 +177,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     else:
         payment.spend(game, action - GIVE, 1)
         substitutes.give(game, scratch, action - GIVE)
-        if game.giving == 0 and price(game, board) == 0:
+        if game.giving == 0 and purse.price(game, board) == 0:
             pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
 
 
@@ -184,7 +185,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a station or a route; a tunnel is entered first (R50)."""
     kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
-    count = price(game, board) - locomotives
+    count = purse.price(game, board) - locomotives
     if kind == LOCOMOTIVE:
         count, locomotives = count + locomotives, 0
     if game.claiming == NONE:
@@ -201,20 +202,12 @@ def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
 def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a route with +4 locomotives among the cards (R102)."""
     kind, count, plain = plus4.kind_of(way), plus4.count_of(way), plus4.plain_of(way)
-    rest = int(board.length[game.claiming]) - count - plain
+    rest = purse.price(game, board) - count - plain
     if kind == LOCOMOTIVE:
         rest, plain = plain, 0
     routes.claim(game, board, scratch, kind, rest, plain)
     spend_plus4(game, scratch, count)
     after_payment(game, board, scratch)
-
-
-@kernel
-def price(game: Game, board: Board) -> int:
-    """Return how many cards the route or station being paid for still costs (R22, R68)."""
-    if game.claiming != NONE:
-        return int(board.length[game.claiming]) - int(game.replaced)
-    return stations.price(game, int(game.player))
 
 
 @kernel

@@ -54,6 +54,7 @@ from whistlestop.rules import (
     ending,
     monsters,
     passengers,
+    purse,
     routes,
     settling,
     splits,
@@ -179,7 +180,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif game.building != NONE:
         build(game, board, scratch, wilds)
     else:
-        claim(game, board, scratch, dice_payment.price(board, int(game.claiming)), wilds, spent)
+        claim(game, board, scratch, purse.price(game, board), wilds, spent)
 
 
 @kernel
@@ -196,7 +197,7 @@ def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spen
 @kernel
 def build(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
     """Pay for a station with Station dice and wilds and put it on its place (R150)."""
-    due = stations.price(game, int(game.player))
+    due = purse.price(game, board)
     tell(scratch, STATION_BUILT_WITH_DICE, game.player, game.building, due - wilds, wilds)
     dice_payment.spend(game, STATION_FACE, due, wilds, 0)
     stations.put(game)
@@ -236,7 +237,7 @@ def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None
 def settle_tunnel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Pay for a tunnel, buy a token for it, or give it up: then the action is lost (R149)."""
     if action >= SPEND:
-        due = dice_tunnels.price(game, board)
+        due = purse.price(game, board)
         dice_tunnels.close(game)
         claim(game, board, scratch, due, (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH)
     elif action >= BUY:

@@ -122,7 +122,7 @@ def question(match: Match, seat: int) -> Question | None:
         return Question(decision=match.decision, actions=[], tickets=_ticket_choice(match, seat), cards=None)
     if match.moment.to_move != seat:
         return None
-    legal = wording.actions(match.words, game.legal(), int(game.record.asking))
+    legal = wording.actions(game.rules, game.record, game.legal())
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
     return Question(decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match))
 
