@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from whistlestop.records import actions
 from whistlestop.records.mechanisms import collect
-from whistlestop.records.state import HIDDEN, TRACKS
+from whistlestop.records.numbers import HIDDEN, TRACKS
 
 Parts = tuple[int, ...]
 

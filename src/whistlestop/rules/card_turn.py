@@ -22,7 +22,8 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import Board
-from whistlestop.records.events import PASSED, PLUS4_PAID, tell
+from whistlestop.records.events import PASSED, tell
+from whistlestop.records.plus4 import PLUS4_PAID
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     CHOOSE_ACTION,
@@ -36,10 +37,10 @@ from whistlestop.records.state import (
     Game,
 )
 from whistlestop.rules import (
+    acting,
     cards,
     ending,
     monsters,
-    passengers,
     payment,
     plus4,
     purse,
@@ -66,7 +67,8 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif action == TICKETS:
         draw_tickets(game, board, scratch)
     elif action >= PASSENGER:
-        passengers.set_out(game, board, scratch, action - PASSENGER)
+        if acting.act(game, board, scratch, action):
+            ending.after_action(game, board, scratch)
     elif action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
     elif action >= STATION:
@@ -214,7 +216,8 @@ def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None
 def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
     """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
     cards.fill_display(game, board, scratch)
-    settling.after_claim(game, board, scratch)
+    if settling.settled(game, board, scratch):
+        ending.after_action(game, board, scratch)
 
 
 @kernel

@@ -10,7 +10,8 @@ from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import BUY, DECLINE, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.events import TUNNEL_DICE, tell
+from whistlestop.records.dice import TUNNEL_DICE
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import TUNNEL_CARDS, WILD, Game, Masks
 from whistlestop.rules import dice, dice_payment, ferries, purse, tokens

@@ -26,14 +26,9 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import WILD_OR_PAIR, Board
-from whistlestop.records.events import (
-    MONSTER_PAID,
-    ROUTE_CLAIMED_WITH_DICE,
-    STATION_BUILT_WITH_DICE,
-    TICKETS_DRAWN_WITH_DICE,
-    TUNNEL_DECLINED,
-    tell,
-)
+from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE, STATION_BUILT_WITH_DICE, TICKETS_DRAWN_WITH_DICE
+from whistlestop.records.events import tell
+from whistlestop.records.monsters import MONSTER_PAID
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
@@ -47,13 +42,14 @@ from whistlestop.records.state import (
     Game,
     Masks,
 )
+from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import (
+    acting,
     dice,
     dice_payment,
     dice_tunnels,
     ending,
     monsters,
-    passengers,
     purse,
     routes,
     settling,
@@ -80,10 +76,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 def legal_action(game: Game, board: Board, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
     routes.legal(game, board, out)
-    if board.passengers > 0:
-        passengers.legal(game, board, out)
-    if board.stations > 0:
-        stations.legal(game, board, out)
+    acting.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)
@@ -109,7 +102,8 @@ def reroll(game: Game, scratch: Scratch, action: int) -> None:
 def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Do one thing of a turn whose dice stand (R146)."""
     if action >= PASSENGER:
-        passengers.set_out(game, board, scratch, action - PASSENGER)
+        if acting.act(game, board, scratch, action):
+            ending.after_action(game, board, scratch)
     elif action >= END:
         tokens.give_back(game, scratch, action - END)
         ending.end_turn(game, board, scratch)
@@ -191,7 +185,8 @@ def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spen
     tell(scratch, ROUTE_CLAIMED_WITH_DICE, game.player, track, due - wilds - spent, wilds, spent)
     dice_payment.spend(game, kind, due, wilds, spent)
     routes.lay_trains(game, board)
-    settling.after_claim(game, board, scratch)
+    if settling.settled(game, board, scratch):
+        ending.after_action(game, board, scratch)
 
 
 @kernel
