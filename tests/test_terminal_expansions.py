@@ -388,12 +388,12 @@ def test_used_dice_are_told_so(typed: Typed) -> None:
 
 
 def test_a_terminal_shows_each_die_with_word_and_symbol() -> None:
-    from whistlestop.terminal import report_expansions
+    from whistlestop.terminal.dice import dice as tell_dice
 
     facts = look(Game.from_position(dice("single:1,double:1,station:1,wild:1")), 0)
-    told = report_expansions.dice(facts, plain=False)
+    told = tell_dice(facts, plain=False)
     assert told == "Your dice: [–] Single  [=] Double  [⌂] Station  [★] Wild"
-    assert report_expansions.dice(facts, plain=True) == "Your dice: 1 Single, 1 Double, 1 Station and 1 Wild."
+    assert tell_dice(facts, plain=True) == "Your dice: 1 Single, 1 Double, 1 Station and 1 Wild."
 
 
 def test_bots_dice_are_told_once_and_own_dice_are_shown(typed: Typed) -> None:

@@ -8,7 +8,7 @@ import pytest
 from table import faults, table
 from whistlestop.records import state
 from whistlestop.records.state import NONE
-from whistlestop.rules import check, check_pieces
+from whistlestop.rules import check, meeples, passengers
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
@@ -62,6 +62,6 @@ def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> No
 
 
 def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
-    assert {name for *_, name in DAMAGE} == set(check_pieces.NAMES)
-    flags = [check_pieces.MEEPLE_WRONG, check_pieces.PASSENGER_WRONG, check_pieces.GOODS_WRONG]
-    assert [check.NAMES[int(np.log2(flag))] for flag in flags] == list(check_pieces.NAMES)
+    faults = {**meeples.FAULTS, **passengers.FAULTS}
+    assert {name for *_, name in DAMAGE} == set(faults.values())
+    assert [check.NAMES[int(np.log2(flag))] for flag in faults] == list(faults.values())

@@ -9,6 +9,7 @@ import pytest
 
 from whistlestop import Game, bots, maps
 from whistlestop.knowledge.facts import Facts
+from whistlestop.notation import read_action, read_position
 from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.play.scores import TicketScore
@@ -21,53 +22,69 @@ from whistlestop.server.http import (
 from whistlestop.server.narration.ending import score, ticket_score
 from whistlestop.server.narration.events import game_event
 from whistlestop.server.narration.questions import actions
+from whistlestop.server.protocol.parts import Action
 from whistlestop.server.settings import Settings, SettingsError
 
+MONTREAL = words(maps.load("usa")).track_numbers["boston:montreal#2"]
 TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDED = Path(__file__).with_name("facts.txt")  # golden games, after so many decisions, seen by a seat or nobody
+USA = "usa base 2 | "
+PAYING = "usa base 2 | phase=payment claiming=boston:montreal#2 | 0 hand=red:2,locomotive:1"
+DICE = "usa base 2 dice=true | dice=single:2,double:1,station:1,wild:1"
+LONG = "usa base 2 dice=true | phase=payment claiming=calgary:vancouver dice=single:2,wild:1 | 0 tokens=single:1"
+MONSTERS = "usa base 2 monsters=true | monsters=alvin:boston,dexter:miami"
 TEXTS = [
-    ("draw", {"kind": "draw"}),
-    ("take red", {"kind": "take", "card": "red"}),
-    ("keep", {"kind": "keep", "ticket": 7}),
-    ("tickets", {"kind": "tickets"}),
-    ("tickets 2", {"kind": "tickets", "count": 2}),
+    (USA, "draw", {"kind": "draw"}),
+    (USA, "take red", {"kind": "take", "card": "red"}),
+    (USA, "tickets", {"kind": "tickets"}),
+    (DICE, "tickets 2", {"kind": "tickets", "count": 2}),
+    (USA, "claim boston montreal #2", {"kind": "claim", "track": MONTREAL}),
+    ("europe base 2 | ", "station paris", {"kind": "station", "place": "paris"}),
+    (PAYING, "pay red 1 + locomotive 1", {"kind": "pay", "cost": {"red": 1, "locomotive": 1}}),
+    (PAYING, "pay locomotive 2", {"kind": "pay", "cost": {"locomotive": 2}}),
+    (LONG, "pay single 1 + wild 1 + token 1", {"kind": "pay", "cost": {"single": 1, "wild": 1, "token": 1}}),
+    (MONSTERS, "move dexter boston 2", {"kind": "move", "monster": "dexter", "place": "boston", "count": 2}),
+    (DICE, "reroll nothing", {"kind": "reroll", "cost": {}}),
+    (DICE, "reroll single 2 + wild 1", {"kind": "reroll", "cost": {"single": 2, "wild": 1}}),
+    (DICE, "buy double with single + single", {"kind": "buy", "token": "double", "cost": {"single": 2}}),
+    (DICE, "buy single with double + station", {"kind": "buy", "token": "single", "cost": {"double": 1, "station": 1}}),
+    (DICE, "end", {"kind": "end", "cost": {}}),
+    (DICE, "end discarding single 1 + double 2", {"kind": "end", "cost": {"single": 1, "double": 2}}),
+    (USA, "replace", {"kind": "replace"}),
+    (USA, "give blue", {"kind": "give", "card": "blue"}),
     (
-        "claim boston montreal #2",
-        {"kind": "claim", "track": words(maps.load("usa")).track_numbers["boston:montreal#2"]},
+        "germany base 2 | turn=0 phase=split splitting=4",
+        "split short 3 + long 1",
+        {"kind": "split", "cost": {"short": 3, "long": 1}},
     ),
-    ("station paris", {"kind": "station", "place": "paris"}),
-    ("pay red 2 + locomotive 1", {"kind": "pay", "cost": {"red": 2, "locomotive": 1}}),
-    ("extra blue 1", {"kind": "extra", "cost": {"blue": 1}}),
-    ("pay single 2 + wild 1 + token 1", {"kind": "pay", "cost": {"single": 2, "wild": 1, "token": 1}}),
-    ("place alvin boston", {"kind": "place", "monster": "alvin", "place": "boston"}),
-    ("move dexter boston 2", {"kind": "move", "monster": "dexter", "place": "boston", "count": 2}),
-    ("reroll nothing", {"kind": "reroll", "cost": {}}),
-    ("reroll single 2 + wild 1", {"kind": "reroll", "cost": {"single": 2, "wild": 1}}),
-    ("buy double with single + single", {"kind": "buy", "token": "double", "cost": {"single": 2}}),
-    ("buy single with double + station", {"kind": "buy", "token": "single", "cost": {"double": 1, "station": 1}}),
-    ("end", {"kind": "end", "cost": {}}),
-    ("end discarding single 1 + double 2", {"kind": "end", "cost": {"single": 1, "double": 2}}),
-    ("replace", {"kind": "replace"}),
-    ("give blue", {"kind": "give", "card": "blue"}),
-    ("split short 3 + long 1", {"kind": "split", "cost": {"short": 3, "long": 1}}),
-    ("meeple red", {"kind": "meeple", "colour": "red"}),
-    ("passenger boston", {"kind": "passenger", "place": "boston"}),
-    ("no passenger", {"kind": "no_passenger"}),
-    (
-        "travel boston montreal #2",
-        {"kind": "travel", "track": words(maps.load("usa")).track_numbers["boston:montreal#2"]},
-    ),
-    ("stop", {"kind": "stop"}),
-    ("whistle", {"kind": "other"}),
+    (USA, "meeple red", {"kind": "meeple", "colour": "red"}),
+    (USA, "passenger boston", {"kind": "passenger", "place": "boston"}),
+    (USA, "no passenger", {"kind": "no_passenger"}),
+    (USA, "travel boston montreal #2", {"kind": "travel", "track": MONTREAL}),
+    (USA, "stop", {"kind": "stop"}),
+    (USA, "decline", {"kind": "decline"}),
 ]
 
 
-@pytest.mark.parametrize(("text", "parts"), TEXTS)
-def test_an_action_comes_in_parts(text: str, parts: dict[str, object]) -> None:
-    (action,) = actions(words(maps.load("usa")), [Legal(1, text)], 7)
+@pytest.mark.parametrize(("position", "text", "parts"), TEXTS)
+def test_an_action_comes_in_parts(position: str, text: str, parts: dict[str, object]) -> None:
+    rules, games = read_position(position)
+    id = read_action(rules, games[0], text)
+    (action,) = actions(rules, games[0], [Legal(id, text)])
     found = {key: getattr(action, key) for key in action.__struct_fields__}
-    assert {key: value for key, value in found.items() if value is not None} == {"id": 1, "text": text, **parts}
+    assert {key: value for key, value in found.items() if value is not None} == {"id": id, "text": text, **parts}
+
+
+def test_keeping_a_ticket_names_the_ticket_asked_about() -> None:
+    game = Game("usa", players=2, seed=1)
+    told = actions(game.rules, game.record, game.legal())
+    assert [action.ticket for action in told] == [int(game.record.asking)] * len(told)
+
+
+def test_a_number_that_means_nothing_is_sent_with_its_text_alone() -> None:
+    rules, games = read_position(USA)
+    assert actions(rules, games[0], [Legal(21, "whistle")]) == [Action(id=21, text="whistle", kind="other")]
 
 
 SWITCHES: tuple[dict[str, bool], ...] = ({}, {"dice": True}, {"monsters": True}, {"dice": True, "monsters": True})
@@ -78,9 +95,9 @@ CHOSEN = [options for options in SWITCHES if set(options) <= set(OPTIONS)]
 @pytest.mark.parametrize("map", maps.ids())
 def test_every_action_fact_event_and_score_of_every_board_has_its_place(map: str, options: dict[str, bool]) -> None:
     game = Game(map, players=2, seed=3, options=options)
-    bot, names = bots.make("random", 1), words(game.map)
+    bot = bots.make("random", 1)
     while not game.over:
-        told = actions(names, game.legal(), int(game.record.asking))
+        told = actions(game.rules, game.record, game.legal())
         assert [action.text for action in told if action.kind == "other"] == []
         facts = game.view(game.to_move).facts()
         assert msgspec.json.decode(msgspec.json.encode(facts), type=Facts) == facts

@@ -12,7 +12,7 @@ from math import comb
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, TUNNEL_CARDS
 from whistlestop.rules import check
 
@@ -67,7 +67,8 @@ def colours(view: View) -> list[ColourOdds]:
 
 def tunnels(view: View) -> list[TunnelOdds]:
     """Return the odds of every tunnel that can be tried now."""
-    tracks = [action - CLAIM for action in view.legal if CLAIM <= action < PAY]
+    claims = [claim for action in view.legal if isinstance(claim := decode(action), Claim)]
+    tracks = [claim.track for claim in claims]
     return [_tunnel(view, track) for track in tracks if view.rules.map.tracks[track].tunnel]
 
 

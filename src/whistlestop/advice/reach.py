@@ -10,8 +10,9 @@ from dataclasses import dataclass
 
 from whistlestop.knowledge.view import View
 from whistlestop.play.engine import Engine
-from whistlestop.records.actions import MOVE, MOVE_WIDTH, PLACE
+from whistlestop.records.blocks import decode
 from whistlestop.records.board import RANGES
+from whistlestop.records.monsters import Move
 from whistlestop.records.state import ALVIN, CHOOSE_ACTION, FACES, LOCOMOTIVE, MONSTERS, NONE, OVER, WILD, Games
 
 
@@ -35,7 +36,7 @@ def monster_reach(view: View) -> list[MonsterReach]:
     return [_reach(view, monster, moves) for monster in range(MONSTERS)]
 
 
-def _reach(view: View, monster: int, moves: list[tuple[int, int, int]]) -> MonsterReach:
+def _reach(view: View, monster: int, moves: list[Move]) -> MonsterReach:
     game = view.record
     near = {place for which, count, place in moves if (which, count) == (monster, 1)}
     far = {place for which, count, place in moves if (which, count) == (monster, 2)} - near
@@ -50,17 +51,14 @@ def _reach(view: View, monster: int, moves: list[tuple[int, int, int]]) -> Monst
     )
 
 
-def _moves(view: View) -> list[tuple[int, int, int]]:
+def _moves(view: View) -> list[Move]:
     """Return every move of the player whose turn it is: monster, locomotives, place."""
     game = view.record
     if game.phase == OVER or NONE in (int(game.monster_place[ALVIN]), int(game.monster_place[1 - ALVIN])):
         return []
     engine = Engine(view.rules)
     engine.put(_with_locomotives(view))
-    numbers = [action - MOVE for action in engine.legal if MOVE <= action < PLACE]
-    return [
-        (number // (RANGES * MOVE_WIDTH), number // MOVE_WIDTH % RANGES + 1, number % MOVE_WIDTH) for number in numbers
-    ]
+    return [move for action in engine.legal if isinstance(move := decode(action), Move)]
 
 
 def _with_locomotives(view: View) -> Games:

@@ -9,7 +9,7 @@ from whistlestop.advice.ways import TicketOutlook
 from whistlestop.bots.search.answers import Answer
 from whistlestop.knowledge.view import View
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.records.actions import CLAIM, GIVE, PAY, TICKETS
+from whistlestop.records.blocks import Claim, Take, Tickets, decode
 from whistlestop.records.state import LOCOMOTIVE, NONE
 
 Code = Literal[
@@ -40,12 +40,12 @@ def reasons(view: View, answer: Answer, tickets: list[TicketOutlook], chosen: bo
     """Return what speaks for an answer; `chosen` if it is what the strongest bot would do."""
     found = [Reason("bot_choice")] if chosen else []
     found += [_offer(one) for one in tickets if one.ticket in answer.keeps]
-    action = answer.actions[0]
-    if CLAIM <= action < PAY:
-        found += _claim(view, action - CLAIM, tickets)
-    elif action <= LOCOMOTIVE:
-        found += _take(view, action, tickets)
-    elif TICKETS <= action < GIVE and tickets and all(one.fulfilled for one in tickets):
+    action = decode(answer.actions[0])
+    if isinstance(action, Claim):
+        found += _claim(view, action.track, tickets)
+    elif isinstance(action, Take) and action.kind <= LOCOMOTIVE:
+        found += _take(view, action.kind, tickets)
+    elif isinstance(action, Tickets) and tickets and all(one.fulfilled for one in tickets):
         found.append(Reason("all_fulfilled", int(view.record.trains[view.seat])))
     return found
 

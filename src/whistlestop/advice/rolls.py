@@ -13,8 +13,12 @@ from math import factorial, prod
 from whistlestop.advice.ways import outlook
 from whistlestop.knowledge.view import View
 from whistlestop.play.engine import Engine
-from whistlestop.records import luck, state
-from whistlestop.records.actions import BUY, CLAIM, PAY, REROLL
+from whistlestop.records import dice as blocks
+from whistlestop.records import (
+    luck,
+    state,
+)
+from whistlestop.records.blocks import Claim, decode, encode
 from whistlestop.records.state import FACES
 from whistlestop.rules.dice import DICE
 
@@ -41,7 +45,8 @@ def rerolls(view: View) -> list[Reroll]:
         return []
     needed = {track for one in outlook(view) if one.reachable for track in one.tracks}
     worth = {lie: _worth(view, needed, claims) for lie, claims in _claims(view).items()}
-    return [_expected(action, _kept(view, action - REROLL), worth) for action in view.legal if REROLL <= action < BUY]
+    choices = {action: parts.dice for action in view.legal if isinstance(parts := decode(action), blocks.Reroll)}
+    return [_expected(action, _kept(view, dice), worth) for action, dice in choices.items()]
 
 
 def _expected(action: int, kept: Lie, worth: dict[Lie, tuple[bool, bool, int]]) -> Reroll:
@@ -73,11 +78,12 @@ def _kept(view: View, choice: int) -> Lie:
 def _claims(view: View) -> dict[Lie, list[int]]:
     """Return the tracks that can be claimed for each way all dice can lie after the second roll."""
     engine, games, found = Engine(view.rules), view.resample(seed=1), {}
+    every_die = encode(blocks.Reroll((1 << DICE) - 1))
     for lie in lies(DICE):
         engine.put(games)
         faces = [face for face, count in enumerate(lie) for _ in range(count)]
-        engine.step(REROLL + (1 << DICE) - 1, [luck.DICE * luck.STREAM_WIDTH + face for face in faces])
-        found[lie] = [action - CLAIM for action in engine.legal if CLAIM <= action < PAY]
+        engine.step(every_die, [luck.DICE * luck.STREAM_WIDTH + face for face in faces])
+        found[lie] = [claim.track for action in engine.legal if isinstance(claim := decode(action), Claim)]
     return found
 
 

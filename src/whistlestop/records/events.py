@@ -11,110 +11,48 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from whistlestop.compiler.kernel import kernel
+from whistlestop.records.kind import Kind as Kind
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.scratch import EVENT_ROOM, Scratch
 from whistlestop.records.state import NOBODY, Shorts
 
+# The numbers of events never move; those of a mechanism stand in its own file.
+GAME_STARTED = 0
+TURN_STARTED = 1
+CARD_DRAWN = 2
+CARD_TAKEN = 3
+CARD_TURNED_UP = 4
+DISPLAY_RESET = 5
+DECK_RESHUFFLED = 6
+TICKET_OFFERED = 7
+TICKET_KEPT = 8
+TICKET_RETURNED = 9
+TICKETS_CHOSEN = 10
+ROUTE_CLAIMED = 11
+PASSED = 17
+LAST_ROUND = 18
+GAME_OVER = 19
 
-@dataclass(frozen=True)
-class Kind:
-    """The name of an event, its arguments those only the seat concerned may see; `own` if nobody else hears of it."""
-
-    name: str
-    arguments: tuple[str, ...] = ()
-    private: tuple[str, ...] = ()
-    own: bool = False
-
-
-KINDS = (
-    Kind("game_started", ("players",)),
-    Kind("turn_started", ("turn",)),
-    Kind("card_drawn", ("kind",), private=("kind",)),
-    Kind("card_taken", ("kind", "slot")),
-    Kind("card_turned_up", ("kind", "slot")),
-    Kind("display_reset", ()),
-    Kind("deck_reshuffled", ("count",)),
-    Kind("ticket_offered", ("ticket",), private=("ticket",)),
+_EVENTS: dict[int, Kind] = {
+    GAME_STARTED: Kind("game_started", ("players",)),
+    TURN_STARTED: Kind("turn_started", ("turn",)),
+    CARD_DRAWN: Kind("card_drawn", ("kind",), private=("kind",)),
+    CARD_TAKEN: Kind("card_taken", ("kind", "slot")),
+    CARD_TURNED_UP: Kind("card_turned_up", ("kind", "slot")),
+    DISPLAY_RESET: Kind("display_reset", ()),
+    DECK_RESHUFFLED: Kind("deck_reshuffled", ("count",)),
+    TICKET_OFFERED: Kind("ticket_offered", ("ticket",), private=("ticket",)),
     # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
-    Kind("ticket_kept", ("ticket",), private=("ticket",), own=True),
-    Kind("ticket_returned", ("ticket",), private=("ticket",), own=True),
-    Kind("tickets_chosen", ("kept", "returned")),
-    Kind("route_claimed", ("track", "kind", "cards", "locomotives")),
-    Kind("tunnel_entered", ("track", "kind", "cards", "locomotives")),
-    Kind("tunnel_card", ("kind",)),
-    Kind("tunnel_surcharge", ("track", "extra")),
-    Kind("tunnel_declined", ("track",)),
-    Kind("station_built", ("place", "kind", "cards", "locomotives")),
-    Kind("passed", ()),
-    Kind("last_round", ("reason",)),
-    Kind("game_over", ("reason",)),
-    Kind("monster_placed", ("monster", "place")),
-    Kind("monster_moved", ("monster", "place", "locomotives")),
-    Kind("monster_card_turned", ("monster",)),
-    Kind("monster_paid", ("one", "two")),  # faces that stood for locomotives; -1 for none
-    Kind("dice_rolled", ("single", "double", "station", "wild")),
-    Kind("dice_rerolled", ("count",)),
-    Kind("dice_stand", ("single", "double", "station", "wild")),
-    Kind("token_bought", ("token", "one", "two")),
-    Kind("tokens_returned", ("single", "double")),
-    Kind("route_claimed_with_dice", ("track", "dice", "wilds", "tokens")),
-    Kind("station_built_with_dice", ("place", "dice", "wilds")),
-    Kind("tickets_drawn_with_dice", ("count", "dice", "wilds")),
-    Kind("tunnel_dice", ("track", "symbols")),
-    Kind("card_given", ("kind",)),
-    Kind("tickets_split", ("first", "second")),
-    Kind("meeple_taken", ("place", "colour")),
-    Kind("passenger_placed", ("place",)),
-    Kind("passenger_set_out", ("place",)),
-    Kind("passenger_travelled", ("track", "place", "paid")),
-    Kind("goods_taken", ("place", "value")),
-    Kind("passenger_arrived", ("place",)),
-    Kind("plus4_paid", ("count",)),
-)
-
-(
-    GAME_STARTED,
-    TURN_STARTED,
-    CARD_DRAWN,
-    CARD_TAKEN,
-    CARD_TURNED_UP,
-    DISPLAY_RESET,
-    DECK_RESHUFFLED,
-    TICKET_OFFERED,
-    TICKET_KEPT,
-    TICKET_RETURNED,
-    TICKETS_CHOSEN,
-    ROUTE_CLAIMED,
-    TUNNEL_ENTERED,
-    TUNNEL_CARD,
-    TUNNEL_SURCHARGE,
-    TUNNEL_DECLINED,
-    STATION_BUILT,
-    PASSED,
-    LAST_ROUND,
-    GAME_OVER,
-    MONSTER_PLACED,
-    MONSTER_MOVED,
-    MONSTER_CARD_TURNED,
-    MONSTER_PAID,
-    DICE_ROLLED,
-    DICE_REROLLED,
-    DICE_STAND,
-    TOKEN_BOUGHT,
-    TOKENS_RETURNED,
-    ROUTE_CLAIMED_WITH_DICE,
-    STATION_BUILT_WITH_DICE,
-    TICKETS_DRAWN_WITH_DICE,
-    TUNNEL_DICE,
-    CARD_GIVEN,
-    TICKETS_SPLIT,
-    MEEPLE_TAKEN,
-    PASSENGER_PLACED,
-    PASSENGER_SET_OUT,
-    PASSENGER_TRAVELLED,
-    GOODS_TAKEN,
-    PASSENGER_ARRIVED,
-    PLUS4_PAID,
-) = range(len(KINDS))
+    TICKET_KEPT: Kind("ticket_kept", ("ticket",), private=("ticket",), own=True),
+    TICKET_RETURNED: Kind("ticket_returned", ("ticket",), private=("ticket",), own=True),
+    TICKETS_CHOSEN: Kind("tickets_chosen", ("kept", "returned")),
+    ROUTE_CLAIMED: Kind("route_claimed", ("track", "kind", "cards", "locomotives")),
+    PASSED: Kind("passed", ()),
+    LAST_ROUND: Kind("last_round", ("reason",)),
+    GAME_OVER: Kind("game_over", ("reason",)),
+    **merge(__package__, "EVENTS"),
+}
+KINDS = tuple(_EVENTS[code] for code in range(len(_EVENTS)))
 
 # Reasons of LAST_ROUND and GAME_OVER.
 FEW_TRAINS, DEAD_BOARD, STALLED, LAST_ROUND_PLAYED, ALL_PASSED = range(5)

@@ -22,7 +22,8 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import Board
-from whistlestop.records.events import PASSED, PLUS4_PAID, tell
+from whistlestop.records.events import PASSED, tell
+from whistlestop.records.plus4 import PLUS4_PAID
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     CHOOSE_ACTION,
@@ -36,12 +37,13 @@ from whistlestop.records.state import (
     Game,
 )
 from whistlestop.rules import (
+    acting,
     cards,
     ending,
     monsters,
-    passengers,
     payment,
     plus4,
+    purse,
     routes,
     settling,
     splits,
@@ -65,7 +67,8 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif action == TICKETS:
         draw_tickets(game, board, scratch)
     elif action >= PASSENGER:
-        passengers.set_out(game, board, scratch, action - PASSENGER)
+        if acting.act(game, board, scratch, action):
+            ending.after_action(game, board, scratch)
     elif action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
     elif action >= STATION:
@@ -176,7 +179,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     else:
         payment.spend(game, action - GIVE, 1)
         substitutes.give(game, scratch, action - GIVE)
-        if game.giving == 0 and price(game, board) == 0:
+        if game.giving == 0 and purse.price(game, board) == 0:
             pay_rest(game, board, scratch, LOCOMOTIVE * PAY_WIDTH)
 
 
@@ -184,7 +187,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a station or a route; a tunnel is entered first (R50)."""
     kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
-    count = price(game, board) - locomotives
+    count = purse.price(game, board) - locomotives
     if kind == LOCOMOTIVE:
         count, locomotives = count + locomotives, 0
     if game.claiming == NONE:
@@ -201,7 +204,7 @@ def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
 def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None:
     """Pay for a route with +4 locomotives among the cards (R102)."""
     kind, count, plain = plus4.kind_of(way), plus4.count_of(way), plus4.plain_of(way)
-    rest = int(board.length[game.claiming]) - count - plain
+    rest = purse.price(game, board) - count - plain
     if kind == LOCOMOTIVE:
         rest, plain = plain, 0
     routes.claim(game, board, scratch, kind, rest, plain)
@@ -210,18 +213,11 @@ def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None
 
 
 @kernel
-def price(game: Game, board: Board) -> int:
-    """Return how many cards the route or station being paid for still costs (R22, R68)."""
-    if game.claiming != NONE:
-        return int(board.length[game.claiming]) - int(game.replaced)
-    return stations.price(game, int(game.player))
-
-
-@kernel
 def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
     """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
     cards.fill_display(game, board, scratch)
-    settling.after_claim(game, board, scratch)
+    if settling.settled(game, board, scratch):
+        ending.after_action(game, board, scratch)
 
 
 @kernel

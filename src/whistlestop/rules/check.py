@@ -17,7 +17,6 @@ from whistlestop.records.state import (
     HELD,
     HIDDEN,
     KINDS,
-    MONSTERS,
     NONE,
     OVER,
     REROLL,
@@ -30,7 +29,10 @@ from whistlestop.records.state import (
     Game,
     Masks,
 )
-from whistlestop.rules import check_pieces, dice, monsters, tickets, tokens
+from whistlestop.rules import dice, tickets, tokens
+from whistlestop.rules.hooks import finding, hooks, table
+
+mechanism_faults = finding(hooks("faults"))
 
 CARDS_LOST = 1
 HAND_WRONG = 2
@@ -45,7 +47,6 @@ STATION_TWICE = 512
 STUCK = 1024
 TWIN_OWNED = 2048
 DICE_WRONG = 4096
-MONSTER_WRONG = 8192
 
 NAMES = (
     "cards_lost",
@@ -61,8 +62,7 @@ NAMES = (
     "stuck",
     "twin_owned",
     "dice_wrong",
-    "monster_wrong",
-    *check_pieces.NAMES,
+    *(name for _, name in sorted(table("FAULTS").items())),
 )
 
 
@@ -71,8 +71,7 @@ def faults(game: Game, board: Board, legal: Masks) -> int:
     """Return all faults of a game as flags, given its legal actions; 0 is a sound game."""
     found = card_faults(game, board) | track_faults(game, board) | ticket_faults(game, board)
     found |= queue_faults(game, board) | station_faults(game, board)
-    found |= dice_faults(game, board) | monster_faults(game, board)
-    found |= check_pieces.faults(game, board)
+    found |= dice_faults(game, board) | mechanism_faults(game, board)
     for seat in range(game.players):
         found |= seat_faults(game, board, seat)
     any_legal = np.uint64(0)
@@ -246,18 +245,3 @@ def token_faults(game: Game, board: Board, seat: int) -> bool:
     if singles < 0 or doubles < 0 or singles > most or doubles > most:
         return True
     return board.token_limit_together != 0 and singles + doubles > most
-
-
-@kernel
-def monster_faults(game: Game, board: Board) -> int:
-    """Return the faults of monsters: cards lost, or a monster nowhere once the first turn has begun (R160, R161)."""
-    for monster in range(MONSTERS):
-        cards_there = int(game.monster_deck[monster])
-        for seat in range(game.players):
-            cards_there += monsters.cards_of(game, seat, monster)
-        if cards_there != (monsters.CARDS if board.monsters != 0 else 0):
-            return MONSTER_WRONG
-        placed = game.monster_place[monster] != NONE
-        if (placed and board.monsters == 0) or (not placed and board.monsters != 0 and game.turn > 0):
-            return MONSTER_WRONG
-    return 0

@@ -11,12 +11,27 @@ import numpy as np
 from whistlestop.compiler.kernel import first_bits, kernel, popcount
 from whistlestop.records import luck
 from whistlestop.records.actions import REROLL, REROLL_WORD
-from whistlestop.records.events import DICE_REROLLED, DICE_ROLLED, DICE_STAND, tell
+from whistlestop.records.board import Board
+from whistlestop.records.dice import DICE_REROLLED, DICE_ROLLED, DICE_STAND
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
+from whistlestop.records.state import DOUBLE, FACES, SEATS, SINGLE, STATION_FACE, TOKEN_TYPES, WILD, Game, Masks
+from whistlestop.records.state import REROLL as REROLL_PHASE
 
 DICE = 5
 TUNNEL_DICE = 2 * DICE  # the first of the answers that tunnel dice use
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Put dice and tokens away."""
+    game.failed = game.bought = game.drawing = 0
+    for face in range(FACES):
+        game.dice[face] = 0
+    for token in range(TOKEN_TYPES):
+        game.tokens_at_start[token] = 0
+        for seat in range(SEATS):
+            game.tokens[seat, token] = 0
 
 
 @kernel
@@ -35,7 +50,7 @@ def tell_dice(game: Game, scratch: Scratch, event: int) -> None:
 
 
 @kernel
-def legal(game: Game, out: Masks) -> None:
+def legal(game: Game, board: Board, out: Masks) -> None:
     """Add every different choice of dice to roll again, none included (R133)."""
     single, double = int(game.dice[SINGLE]), int(game.dice[DOUBLE])
     station, wild = int(game.dice[STATION_FACE]), int(game.dice[WILD])
@@ -47,6 +62,9 @@ def legal(game: Game, out: Masks) -> None:
                     choice |= first_bits(stations) << np.uint64(single + double)
                     choice |= first_bits(wilds) << np.uint64(single + double + station)
                     out[REROLL_WORD] |= np.uint64(1) << (choice + np.uint64(REROLL % 64))
+
+
+LEGAL = {REROLL_PHASE: legal}
 
 
 @kernel

@@ -10,10 +10,11 @@ from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import BUY, DECLINE, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.events import TUNNEL_DICE, tell
+from whistlestop.records.dice import TUNNEL_DICE
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import TUNNEL_CARDS, WILD, Game, Masks
-from whistlestop.rules import dice, dice_payment, ferries, tokens
+from whistlestop.rules import dice, dice_payment, ferries, purse, tokens
 
 
 @kernel
@@ -27,15 +28,9 @@ def enter(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def price(game: Game, board: Board) -> int:
-    """Return what the tunnel costs with its symbols."""
-    return dice_payment.price(board, int(game.claiming)) + int(game.surcharge)
-
-
-@kernel
 def legal(game: Game, board: Board, out: Masks) -> None:
     """Add every way to settle: paying, buying a token to pay with, declining."""
-    dice_payment.ways(game, board, int(game.claiming), price(game, board), int(game.bought), out)
+    dice_payment.ways(game, board, int(game.claiming), purse.price(game, board), int(game.bought), out)
     legal_purchases(game, board, out)
     if game.bought == 0:
         out[0] |= bit(DECLINE)
@@ -71,7 +66,7 @@ def can_pay_with(game: Game, board: Board, kind: int, own: int, wilds: int, othe
 
     Dice that cannot pay are given for tokens first, then those of the kind, wilds last: a ferry may need them.
     """
-    due, symbols = price(game, board), ferries.locomotives_needed(board, int(game.claiming))
+    due, symbols = purse.price(game, board), ferries.locomotives_needed(board, int(game.claiming))
     own_left = own - min(max(2 * more - other, 0), own)
     wilds_left = wilds - max(2 * more - other - own, 0)
     if wilds_left < symbols:

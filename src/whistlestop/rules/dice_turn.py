@@ -26,14 +26,9 @@ from whistlestop.records.actions import (
     TICKETS,
 )
 from whistlestop.records.board import WILD_OR_PAIR, Board
-from whistlestop.records.events import (
-    MONSTER_PAID,
-    ROUTE_CLAIMED_WITH_DICE,
-    STATION_BUILT_WITH_DICE,
-    TICKETS_DRAWN_WITH_DICE,
-    TUNNEL_DECLINED,
-    tell,
-)
+from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE, STATION_BUILT_WITH_DICE, TICKETS_DRAWN_WITH_DICE
+from whistlestop.records.events import tell
+from whistlestop.records.monsters import MONSTER_PAID
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
@@ -47,13 +42,15 @@ from whistlestop.records.state import (
     Game,
     Masks,
 )
+from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import (
+    acting,
     dice,
     dice_payment,
     dice_tunnels,
     ending,
     monsters,
-    passengers,
+    purse,
     routes,
     settling,
     splits,
@@ -79,10 +76,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 def legal_action(game: Game, board: Board, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
     routes.legal(game, board, out)
-    if board.passengers > 0:
-        passengers.legal(game, board, out)
-    if board.stations > 0:
-        stations.legal(game, board, out)
+    acting.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)
@@ -108,7 +102,8 @@ def reroll(game: Game, scratch: Scratch, action: int) -> None:
 def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Do one thing of a turn whose dice stand (R146)."""
     if action >= PASSENGER:
-        passengers.set_out(game, board, scratch, action - PASSENGER)
+        if acting.act(game, board, scratch, action):
+            ending.after_action(game, board, scratch)
     elif action >= END:
         tokens.give_back(game, scratch, action - END)
         ending.end_turn(game, board, scratch)
@@ -179,7 +174,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif game.building != NONE:
         build(game, board, scratch, wilds)
     else:
-        claim(game, board, scratch, dice_payment.price(board, int(game.claiming)), wilds, spent)
+        claim(game, board, scratch, purse.price(game, board), wilds, spent)
 
 
 @kernel
@@ -190,13 +185,14 @@ def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spen
     tell(scratch, ROUTE_CLAIMED_WITH_DICE, game.player, track, due - wilds - spent, wilds, spent)
     dice_payment.spend(game, kind, due, wilds, spent)
     routes.lay_trains(game, board)
-    settling.after_claim(game, board, scratch)
+    if settling.settled(game, board, scratch):
+        ending.after_action(game, board, scratch)
 
 
 @kernel
 def build(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
     """Pay for a station with Station dice and wilds and put it on its place (R150)."""
-    due = stations.price(game, int(game.player))
+    due = purse.price(game, board)
     tell(scratch, STATION_BUILT_WITH_DICE, game.player, game.building, due - wilds, wilds)
     dice_payment.spend(game, STATION_FACE, due, wilds, 0)
     stations.put(game)
@@ -236,7 +232,7 @@ def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None
 def settle_tunnel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Pay for a tunnel, buy a token for it, or give it up: then the action is lost (R149)."""
     if action >= SPEND:
-        due = dice_tunnels.price(game, board)
+        due = purse.price(game, board)
         dice_tunnels.close(game)
         claim(game, board, scratch, due, (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH)
     elif action >= BUY:

@@ -8,18 +8,36 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel, lowest, popcount
 from whistlestop.records import luck
-from whistlestop.records.actions import MEEPLE, MEEPLE_WORD
+from whistlestop.records.actions import MEEPLE as MEEPLE_ACTION
+from whistlestop.records.actions import MEEPLE_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.events import MEEPLE_TAKEN, tell
+from whistlestop.records.events import tell
+from whistlestop.records.meeples import MEEPLE_TAKEN
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MEEPLE_COLOURS, NONE, Game, Masks
+from whistlestop.records.state import MEEPLE, MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, SEATS, Game, Masks
+
+ENDS = 2
+MEEPLE_WRONG = 16384
+FAULTS = {MEEPLE_WRONG: "meeple_wrong"}
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Empty the slots and what seats have collected."""
+    for slot in range(MEEPLE_SLOTS):
+        game.meeples[slot] = NONE
+    for seat in range(SEATS):
+        for colour in range(MEEPLE_COLOURS):
+            game.collected[seat, colour] = 0
 
 
 @kernel
 def set_up(game: Game, board: Board, scratch: Scratch) -> None:
-    """Draw a meeple for every slot out of the bag."""
+    """Draw a meeple for every slot out of the bag, where there are any."""
+    if board.meeples == 0:
+        return
     left = 0
     for colour in range(MEEPLE_COLOURS):
         scratch.pool[colour] = board.meeple_bag[colour]
@@ -55,9 +73,45 @@ def colours_at(game: Game, board: Board, place: int) -> np.uint64:
 
 
 @kernel
-def legal(game: Game, board: Board, place: int, out: Masks) -> None:
-    """Add the colours the player may take in a place."""
-    out[MEEPLE_WORD] |= colours_at(game, board, place) << np.uint64(MEEPLE % 64)
+def end_asked(game: Game, board: Board) -> int:
+    """Return the place at the end of the claimed track that is looked at."""
+    return int(board.end_a[game.settling]) if game.settling_end == 0 else int(board.end_b[game.settling])
+
+
+@kernel
+def settle(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Take a meeple from each end left of a claimed track, asking where several colours stand."""
+    if board.meeples == 0:
+        return False
+    while game.settling_end < ENDS:
+        place = end_asked(game, board)
+        colours = colours_at(game, board, place)
+        if popcount(colours) > 1:
+            game.phase = MEEPLE
+            return True
+        if colours != np.uint64(0):
+            take(game, board, scratch, place, lowest(colours))
+        game.settling_end += 1
+    game.settling_end = 0
+    return False
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
+    """Add the colours the player may take in the place he is asked about."""
+    out[MEEPLE_WORD] |= colours_at(game, board, end_asked(game, board)) << np.uint64(MEEPLE_ACTION % 64)
+
+
+@kernel
+def choose(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    """Take a meeple of the colour chosen and look at the other end."""
+    take(game, board, scratch, end_asked(game, board), action - MEEPLE_ACTION)
+    game.settling_end += 1
+    return settle(game, board, scratch)
+
+
+LEGAL = {MEEPLE: legal}
+ANSWER = {MEEPLE: choose}
 
 
 @kernel
@@ -75,9 +129,11 @@ def take(game: Game, board: Board, scratch: Scratch, place: int, colour: int) ->
 
 
 @kernel
-def points(game: Game, board: Board, seat: int) -> int:
+def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
     """Return what a seat's collected meeples are worth: for each colour, the most and the second most (R117)."""
     total = 0
+    if board.meeples == 0:
+        return total
     for colour in range(MEEPLE_COLOURS):
         have, ahead = int(game.collected[seat, colour]), 0
         for other in range(game.players):
@@ -85,3 +141,25 @@ def points(game: Game, board: Board, seat: int) -> int:
         if have > 0 and ahead < 2:
             total += int(board.meeple_points[ahead])
     return total
+
+
+SCORES = {"meeples": points}
+
+
+@kernel
+def faults(game: Game, board: Board) -> int:
+    """Return the faults of meeples: more of a colour than the bag had, or slots of a place out of order (R117)."""
+    for colour in range(MEEPLE_COLOURS):
+        count = 0
+        for slot in range(MEEPLE_SLOTS):
+            count += int(game.meeples[slot] == colour)
+        for seat in range(game.players):
+            count += int(game.collected[seat, colour])
+        if count > board.meeple_bag[colour]:
+            return MEEPLE_WRONG
+    for place in range(board.places):
+        start = int(board.meeple_start[place])
+        for slot in range(start + 1, start + board.meeple_slots[place]):
+            if game.meeples[slot - 1] < game.meeples[slot]:
+                return MEEPLE_WRONG
+    return 0

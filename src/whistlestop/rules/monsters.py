@@ -10,19 +10,35 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
-from whistlestop.records.actions import MOVE_WIDTH, MOVE_WORD, PLACE_WORD
+from whistlestop.records.actions import MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
 from whistlestop.records.board import NOTHING_MOVES, RANGES, Board
-from whistlestop.records.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
+from whistlestop.records.events import tell
+from whistlestop.records.monsters import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks
+from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, PLACE_MONSTER, SEATS, Game, Masks
 from whistlestop.rules import purse
 
 CARDS = 20
+MONSTER_WRONG = 8192
+FAULTS = {MONSTER_WRONG: "monster_wrong"}
 
 
 @kernel
-def set_up(game: Game) -> None:
+def clear(game: Game) -> None:
+    """Take the monsters off the board and their cards away."""
+    game.moving = game.moved = NONE
+    for monster in range(MONSTERS):
+        game.monster_place[monster] = game.face_up[monster] = NONE
+        game.monster_deck[monster] = 0
+        for seat in range(SEATS):
+            game.face_down[seat, monster] = 0
+
+
+@kernel
+def set_up(game: Game, board: Board, scratch: Scratch) -> None:
     """Lay out the card decks; the monsters are placed later (R160)."""
+    if board.monsters == 0:
+        return
     for monster in range(MONSTERS):
         game.monster_deck[monster] = CARDS
 
@@ -44,11 +60,26 @@ def legal_places(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def put(game: Game, scratch: Scratch, place: int) -> None:
+def ask_before_first_turn(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Let the last player place Alvin, then the player on his right Dexter (R161)."""
+    if board.monsters == 0 or placing(game) == NONE:
+        return False
+    game.player = (int(game.first) + 2 * int(game.players) - 1 - placing(game)) % int(game.players)
+    game.phase = PLACE_MONSTER
+    return True
+
+
+@kernel
+def put(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
     """Put the next monster on its first place: no cost, no card (R162)."""
-    monster = placing(game)
+    monster, place = placing(game), action - PLACE
     game.monster_place[monster] = place
     tell(scratch, MONSTER_PLACED, game.player, monster, place)
+    return True
+
+
+LEGAL = {PLACE_MONSTER: legal_places}
+BEFORE_FIRST_TURN = {PLACE_MONSTER: put}
 
 
 @kernel
@@ -152,3 +183,18 @@ def turn_cards_over(game: Game, scratch: Scratch) -> None:
 def cards_of(game: Game, seat: int, monster: int) -> int:
     """Return how many cards of a monster a seat has, face up and face down (R188)."""
     return int(game.face_down[seat, monster]) + int(game.face_up[monster] == seat)
+
+
+@kernel
+def faults(game: Game, board: Board) -> int:
+    """Return the faults of monsters: cards lost, or a monster nowhere once the first turn has begun (R160, R161)."""
+    for monster in range(MONSTERS):
+        cards_there = int(game.monster_deck[monster])
+        for seat in range(game.players):
+            cards_there += cards_of(game, seat, monster)
+        if cards_there != (CARDS if board.monsters != 0 else 0):
+            return MONSTER_WRONG
+        placed = game.monster_place[monster] != NONE
+        if (placed and board.monsters == 0) or (not placed and board.monsters != 0 and game.turn > 0):
+            return MONSTER_WRONG
+    return 0

@@ -10,19 +10,52 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.records.actions import PASSENGER_WORD, STOP, TRAVEL_WORD
+from whistlestop.records.actions import NO_PASSENGER, PASSENGER_WORD, STOP, TRAVEL_WORD
+from whistlestop.records.actions import PASSENGER as PASSENGER_ACTION
+from whistlestop.records.actions import TRAVEL as TRAVEL_ACTION
 from whistlestop.records.board import Board
-from whistlestop.records.events import (
+from whistlestop.records.events import tell
+from whistlestop.records.passengers import (
     GOODS_TAKEN,
     PASSENGER_ARRIVED,
     PASSENGER_PLACED,
     PASSENGER_SET_OUT,
     PASSENGER_TRAVELLED,
-    tell,
+    Passenger,
 )
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import NONE, PASSENGER_CARD, PASSENGERS, TRACK_WORDS, TRAVEL, WILD, Game, Masks
-from whistlestop.rules import monsters, payment, purse
+from whistlestop.records.state import (
+    GOODS_STACKS,
+    NONE,
+    PASSENGER,
+    PASSENGER_CARD,
+    PASSENGERS,
+    SEATS,
+    TRACK_WORDS,
+    TRAVEL,
+    WILD,
+    Game,
+    Masks,
+)
+from whistlestop.rules import cards, monsters, payment, purse
+
+PASSENGER_WRONG = 32768
+GOODS_WRONG = 65536
+FAULTS = {PASSENGER_WRONG: "passenger_wrong", GOODS_WRONG: "goods_wrong"}
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Empty the stacks and take all passengers off the board."""
+    for stack in range(GOODS_STACKS):
+        game.goods[stack] = 0
+    for seat in range(SEATS):
+        game.goods_points[seat] = game.gone[seat] = 0
+        for number in range(PASSENGERS):
+            game.standing[seat, number] = NONE
+    game.travelling, game.visited = NONE, np.uint64(0)
+    for word in range(TRACK_WORDS):
+        game.travelled[word] = np.uint64(0)
 
 
 @kernel
@@ -51,6 +84,30 @@ def placeable(game: Game, board: Board, track: int) -> np.uint64:
 
 
 @kernel
+def settle(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Ask whether a passenger is put on an end of the claimed route, if one may be (R108)."""
+    if placeable(game, board, int(game.settling)) == np.uint64(0):
+        return False
+    game.phase = PASSENGER
+    return True
+
+
+@kernel
+def legal_placing(game: Game, board: Board, out: Masks) -> None:
+    """Add the ends a passenger may be put on, and leaving it (R108)."""
+    out[PASSENGER_WORD] |= placeable(game, board, int(game.settling))
+    out[0] |= bit(NO_PASSENGER)
+
+
+@kernel
+def choose(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    """Put a passenger on an end of the route, or none; there is nothing more to ask."""
+    if action != NO_PASSENGER:
+        place(game, scratch, action - PASSENGER_ACTION)
+    return False
+
+
+@kernel
 def place(game: Game, scratch: Scratch, city: int) -> None:
     """Put one of the player's passengers on a city."""
     player = int(game.player)
@@ -69,8 +126,10 @@ def stand(game: Game, seat: int, city: int) -> None:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal_action(game: Game, board: Board, out: Masks) -> None:
     """Add the cities from which a passenger of the player can make at least one step (R109, R116)."""
+    if board.passengers == 0:
+        return
     for number in range(PASSENGERS):
         city = int(game.standing[game.player, number])
         if city != NONE and can_step(game, board, city, purse.can_pay_passenger(game, board)):
@@ -110,7 +169,7 @@ def used(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> None:
+def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
     """Let the player's passenger in a city begin its journey; the city may count as visited (R111)."""
     player, number = int(game.player), 0
     while game.standing[player, number] != city:
@@ -123,6 +182,7 @@ def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> None:
     tell(scratch, PASSENGER_SET_OUT, player, city)
     if board.collect_start != 0:
         visit(game, board, scratch, city)
+    return False
 
 
 @kernel
@@ -180,6 +240,19 @@ def may_go_on(game: Game, board: Board) -> bool:
 
 
 @kernel
+def travel(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    """Take the passenger on, or let it stop; a journey that cannot go on ends by itself (R109, R113)."""
+    if action != STOP:
+        paid = step(game, board, scratch, action - TRAVEL_ACTION)
+        if paid and board.dice == 0:
+            cards.fill_display(game, board, scratch)
+        if may_go_on(game, board):
+            return False
+    arrive(game, scratch)
+    return True
+
+
+@kernel
 def arrive(game: Game, scratch: Scratch) -> None:
     """End the journey: the passenger leaves the game (R113)."""
     tell(scratch, PASSENGER_ARRIVED, game.player, game.travelling)
@@ -188,3 +261,56 @@ def arrive(game: Game, scratch: Scratch) -> None:
     game.visited = np.uint64(0)
     for word in range(TRACK_WORDS):
         game.travelled[word] = np.uint64(0)
+
+
+@kernel
+def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
+    """Return what the goods of a seat are worth (R112)."""
+    return int(game.goods_points[seat])
+
+
+ACT = {Passenger: set_out}
+LEGAL = {PASSENGER: legal_placing, TRAVEL: legal_steps}
+ANSWER = {PASSENGER: choose}
+STEP = {TRAVEL: travel}
+SCORES = {"goods": points}
+
+
+@kernel
+def faults(game: Game, board: Board) -> int:
+    """Return the faults of passengers and goods."""
+    return passenger_faults(game, board) | goods_faults(game, board)
+
+
+@kernel
+def passenger_faults(game: Game, board: Board) -> int:
+    """Return the faults of passengers: more than a seat has, outside a city, crowded, or a journey of nobody (R108)."""
+    if (game.travelling != NONE) != (game.phase == TRAVEL):
+        return PASSENGER_WRONG
+    taken = np.uint64(0)
+    for seat in range(game.players):
+        if supply(game, board, seat) < 0 or game.gone[seat] < 0:
+            return PASSENGER_WRONG
+        for number in range(PASSENGERS):
+            place = int(game.standing[seat, number])
+            if place == NONE:
+                continue
+            if not has(board.cities, place) or (board.one_passenger_each != 0 and has(taken, place)):
+                return PASSENGER_WRONG
+            taken |= bit(place)
+    return 0
+
+
+@kernel
+def goods_faults(game: Game, board: Board) -> int:
+    """Return the faults of goods: the seats' points are those of the tokens taken (R112)."""
+    points = 0
+    for place in range(board.places):
+        if board.stack[place] != NONE:
+            if game.goods[board.stack[place]] < 0 or goods_left(game, board, place) < 0:
+                return GOODS_WRONG
+            for token in range(game.goods[board.stack[place]]):
+                points += int(board.goods_value[place, token])
+    for seat in range(game.players):
+        points -= int(game.goods_points[seat])
+    return 0 if points == 0 else GOODS_WRONG

@@ -15,6 +15,12 @@ from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, Game, Masks
 
 
 @kernel
+def clear(game: Game) -> None:
+    """Forget that a card was drawn before a monster's move."""
+    game.one_drawn = 0
+
+
+@kernel
 def payable(game: Game, board: Board, word: int) -> np.uint64:
     """Return one mask word of the tracks that +4 locomotives help the player to pay for."""
     hand, tracks = game.hand[game.player], np.uint64(0)

@@ -8,9 +8,30 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import LOCOMOTIVE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
+from whistlestop.records.actions import MOVE_WIDTH
+from whistlestop.records.board import MOST_SYMBOLS, RANGES, Board
+from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
 from whistlestop.rules import dice_payment, payment
+
+
+@kernel
+def price(game: Game, board: Board) -> int:
+    """Return how many cards or symbols what the player has named still costs (R22, R68, R136, R138, R149, R152, R167).
+
+    It calls nothing, so that doors can ask it too.
+    """
+    if game.drawing > 0:
+        return int(game.drawing)
+    if game.moving != NONE:
+        return int(game.moving) // MOVE_WIDTH % RANGES + 1
+    if game.claiming != NONE and board.dice != 0:
+        return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
+    if game.claiming != NONE:
+        return int(board.length[game.claiming]) - int(game.replaced)
+    due, built = 1, game.stations[game.player]
+    while built != np.uint64(0):
+        due, built = due + 1, built & (built - np.uint64(1))
+    return due
 
 
 @kernel

@@ -6,6 +6,8 @@ ended there.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,27 +15,9 @@ from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import TARGETS, TOURS, Board
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, Game
-from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
+from whistlestop.rules import cities, halving, monsters, paths, stations, tickets, tours
+from whistlestop.rules.hooks import table
 
-(
-    ROUTES,
-    TICKETS,
-    FULFILLED,
-    LONGEST_PATH,
-    PATH_LENGTH,
-    MOST_TICKETS,
-    UNUSED_STATIONS,
-    ALVIN_BONUS,
-    DEXTER_BONUS,
-    GRAND_TOUR,
-    MOST_CITIES,
-    ATTRACTIONS,
-    DISTRICTS,
-    MEEPLES,
-    GOODS,
-    TOTAL,
-    RANK,
-) = range(17)
 COLUMNS = (
     "routes",
     "tickets",
@@ -48,14 +32,53 @@ COLUMNS = (
     "most_cities",
     "attractions",
     "districts",
-    "meeples",
-    "goods",
+    *table("SCORES"),
     "total",
     "rank",
 )
+(
+    ROUTES,
+    TICKETS,
+    FULFILLED,
+    LONGEST_PATH,
+    PATH_LENGTH,
+    MOST_TICKETS,
+    UNUSED_STATIONS,
+    ALVIN_BONUS,
+    DEXTER_BONUS,
+    GRAND_TOUR,
+    MOST_CITIES,
+    ATTRACTIONS,
+    DISTRICTS,
+) = range(13)
+TOTAL, RANK = COLUMNS.index("total"), COLUMNS.index("rank")
 WIDTH = len(COLUMNS)
 
 Sheet = NDArray[np.int32]
+Scoring = Callable[[Game, Board, Scratch, int, Sheet], None]
+
+
+@kernel
+def no_more_columns(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+    """Write nothing: where the columns of mechanisms end."""
+
+
+def columns(scores: Mapping[str, Callable[[Game, Board, Scratch, int], int]]) -> Scoring:
+    """Return a kernel that writes what mechanisms score, each into its column."""
+    if not scores:
+        return no_more_columns
+    (name, score_one), *rest = scores.items()
+    column, more = COLUMNS.index(name), columns(dict(rest))
+
+    @kernel
+    def write(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+        sheet[seat, column] = score_one(game, board, scratch, seat)
+        more(game, board, scratch, seat, sheet)
+
+    return write
+
+
+score_mechanisms = columns(table("SCORES"))
 
 
 @kernel
@@ -99,16 +122,14 @@ def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: She
 
 @kernel
 def score_board(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
-    """Write what a seat scores by the board's own bonuses; of cities for now how far it has come (R112, R117-R121)."""
+    """Write what a seat scores by the board's own bonuses; of cities for now how far it has come (R118-R121)."""
     if board.any_grand_tour != 0:
         sheet[seat, GRAND_TOUR] = board.grand_tour[min(tours.count(game, board, scratch, seat), TOURS)]
     if board.most_cities != 0:
         sheet[seat, MOST_CITIES] = cities.measure(game, board, scratch, seat, int(sheet[seat, FULFILLED]))
     sheet[seat, ATTRACTIONS] = cities.attractions(board, scratch)
     sheet[seat, DISTRICTS] = cities.districts(board, scratch)
-    sheet[seat, GOODS] = game.goods_points[seat]
-    if board.meeples != 0:
-        sheet[seat, MEEPLES] = meeples.points(game, board, seat)
+    score_mechanisms(game, board, scratch, seat, sheet)
 
 
 @kernel

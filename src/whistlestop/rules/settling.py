@@ -1,83 +1,71 @@
 """What a claimed route brings before the turn goes on: a meeple from each end, a passenger on one (R108, R117).
 
-Nothing else is decided in between, neither a monster's move nor tokens. On boards without meeples and passengers the
-turn goes on at once.
+Nothing else is decided in between, neither a monster's move nor tokens. Mechanisms are asked one after the other; once
+all have what they want, the turn goes on, on boards without any at once.
 """
 
 from __future__ import annotations
 
-import numpy as np
-
-from whistlestop.compiler.kernel import bit, kernel, lowest, popcount
-from whistlestop.records.actions import NO_PASSENGER, PASSENGER_WORD
-from whistlestop.records.actions import PASSENGER as PASSENGER_ACTION
+from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import Board
+from whistlestop.records.mechanisms import modules
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MEEPLE, NONE, PASSENGER, Game, Masks
-from whistlestop.rules import ending, meeples, passengers
-
-ENDS = 2
+from whistlestop.records.state import NONE, Game
+from whistlestop.rules.hooks import Asking, Step
 
 
 @kernel
-def after_claim(game: Game, board: Board, scratch: Scratch) -> None:
-    """Go on after a route was claimed and paid for."""
-    if game.settling == NONE:
-        ending.after_action(game, board, scratch)
-    else:
-        collect(game, board, scratch)
+def clear(game: Game) -> None:
+    """Empty what is being settled."""
+    game.settling, game.settling_end = NONE, 0
 
 
 @kernel
-def end_asked(game: Game, board: Board) -> int:
-    """Return the place at the end of the claimed track that is looked at."""
-    return int(board.end_a[game.settling]) if game.settling_end == 0 else int(board.end_b[game.settling])
-
-
-@kernel
-def collect(game: Game, board: Board, scratch: Scratch) -> None:
-    """Take a meeple from each end left, asking where several colours stand; then a passenger may be placed."""
-    while game.settling_end < ENDS:
-        place = end_asked(game, board)
-        colours = meeples.colours_at(game, board, place)
-        if popcount(colours) > 1:
-            game.phase = MEEPLE
-            return
-        if colours != np.uint64(0):
-            meeples.take(game, board, scratch, place, lowest(colours))
-        game.settling_end += 1
-    game.settling_end = 0
-    if passengers.placeable(game, board, int(game.settling)) != np.uint64(0):
-        game.phase = PASSENGER
-    else:
-        finish(game, board, scratch)
-
-
-@kernel
-def choose_meeple(game: Game, board: Board, scratch: Scratch, colour: int) -> None:
-    """Take a meeple of the colour chosen and go on."""
-    meeples.take(game, board, scratch, end_asked(game, board), colour)
-    game.settling_end += 1
-    collect(game, board, scratch)
-
-
-@kernel
-def legal_passenger(game: Game, board: Board, out: Masks) -> None:
-    """Add the ends a passenger may be put on, and leaving it (R108)."""
-    out[PASSENGER_WORD] |= passengers.placeable(game, board, int(game.settling))
-    out[0] |= bit(NO_PASSENGER)
-
-
-@kernel
-def choose_passenger(game: Game, board: Board, scratch: Scratch, action: int) -> None:
-    """Put a passenger on an end of the route, or none, and go on."""
-    if action != NO_PASSENGER:
-        passengers.place(game, scratch, action - PASSENGER_ACTION)
-    finish(game, board, scratch)
-
-
-@kernel
-def finish(game: Game, board: Board, scratch: Scratch) -> None:
-    """Let the turn go on."""
+def finish(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Let the turn go on: nothing is open any more."""
     game.settling = NONE
-    ending.after_action(game, board, scratch)
+    return False
+
+
+def then(settle: Asking, rest: Asking) -> Asking:
+    """Return a kernel that lets a mechanism settle a claim, and then those behind it."""
+
+    @kernel
+    def go_on(game: Game, board: Board, scratch: Scratch) -> bool:
+        if settle(game, board, scratch):
+            return True
+        return rest(game, board, scratch)
+
+    return go_on
+
+
+def answered(answer: Step, rest: Asking) -> Step:
+    """Return a kernel that takes an answer to a mechanism, then asks those behind it; whether the action is over."""
+
+    @kernel
+    def go_on(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+        if answer(game, board, scratch, action):
+            return False
+        return not rest(game, board, scratch)
+
+    return go_on
+
+
+def chain() -> tuple[Asking, dict[int, Step]]:
+    """Return how a claim is settled, and what is done in the phases that ask about it."""
+    ask: Asking = finish
+    steps: dict[int, Step] = {}
+    for module in reversed(modules(__package__)):
+        if hasattr(module, "settle"):
+            steps |= {phase: answered(answer, ask) for phase, answer in module.ANSWER.items()}
+            ask = then(module.settle, ask)
+    return ask, steps
+
+
+settle_claim, STEP = chain()
+
+
+@kernel
+def settled(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Return, after a route was claimed and paid for, whether the turn goes on; otherwise something is asked first."""
+    return game.settling == NONE or not settle_claim(game, board, scratch)

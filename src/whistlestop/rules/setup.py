@@ -12,27 +12,23 @@ from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     CHOOSE_TICKETS,
     DISPLAY_SLOTS,
-    FACES,
     FRESH,
-    GOODS_STACKS,
     KINDS,
-    MEEPLE_COLOURS,
-    MEEPLE_SLOTS,
-    MONSTERS,
     NOBODY,
     NONE,
     OUT_OF_GAME,
-    PASSENGERS,
     SEATS,
     TICKET_DECKS,
     TICKET_ROOM,
     TICKET_WORDS,
-    TOKEN_TYPES,
     TRACK_WORDS,
-    TUNNEL_CARDS,
     Game,
 )
-from whistlestop.rules import cards, meeples, monsters, splits, tickets
+from whistlestop.rules import cards, splits, tickets
+from whistlestop.rules.hooks import clearing, doing, hooks
+
+clear_mechanisms = clearing(hooks("clear"))
+set_up_mechanisms = doing(hooks("set_up"))
 
 
 @kernel
@@ -43,10 +39,7 @@ def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: 
     game.first = luck.first_player(game, scratch) if first == NONE else first
     tell(scratch, GAME_STARTED, game.first, players)
     deal_cards(game, board, scratch)
-    if board.meeples != 0:
-        meeples.set_up(game, board, scratch)
-    if board.monsters != 0:
-        monsters.set_up(game)
+    set_up_mechanisms(game, board, scratch)
     fill_ticket_decks(game, board)
     if board.opening_split != 0:
         game.player = game.first
@@ -75,31 +68,16 @@ def clear(game: Game) -> None:
         game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
     for ticket in range(TICKET_ROOM):
         game.under[ticket] = 0
-    for position in range(TUNNEL_CARDS):
-        game.revealed[position] = NONE
-    for slot in range(MEEPLE_SLOTS):
-        game.meeples[slot] = NONE
-    for stack in range(GOODS_STACKS):
-        game.goods[stack] = 0
     clear_numbers(game)
+    clear_mechanisms(game)
 
 
 @kernel
 def clear_seat(game: Game, seat: int) -> None:
     """Empty one seat."""
-    game.stations[seat] = np.uint64(0)
     game.points[seat] = game.trains[seat] = game.ticket_count[seat] = 0
     for kind in range(KINDS):
         game.hand[seat, kind] = game.known[seat, kind] = 0
-    for token in range(TOKEN_TYPES):
-        game.tokens[seat, token] = 0
-    for monster in range(MONSTERS):
-        game.face_down[seat, monster] = 0
-    game.goods_points[seat] = game.gone[seat] = game.second_deck[seat] = 0
-    for colour in range(MEEPLE_COLOURS):
-        game.collected[seat, colour] = 0
-    for passenger in range(PASSENGERS):
-        game.standing[seat, passenger] = NONE
 
 
 @kernel
@@ -107,24 +85,9 @@ def clear_numbers(game: Game) -> None:
     """Set every single number to what it is before the deal."""
     game.card_draws = game.ticket_draws = 0
     game.turn = game.quiet = game.passes = 0
-    game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
-    game.laid_cards = game.laid_locomotives = game.surcharge = game.must_keep = 0
-    game.deck_size = game.discard_size = 0
-    game.replaced = game.giving = game.given = 0
-    game.acted = game.passed = game.failed = game.bought = game.drawing = 0
-    game.moving = game.moved = NONE
-    game.settling = game.travelling = NONE
-    game.settling_end = game.splitting = game.one_drawn = 0
-    game.visited = np.uint64(0)
-    for word in range(TRACK_WORDS):
-        game.travelled[word] = np.uint64(0)
-    for face in range(FACES):
-        game.dice[face] = 0
-    for token in range(TOKEN_TYPES):
-        game.tokens_at_start[token] = 0
-    for monster in range(MONSTERS):
-        game.monster_place[monster] = game.face_up[monster] = NONE
-        game.monster_deck[monster] = 0
+    game.claiming = game.asking = game.last_turns = NONE
+    game.must_keep = game.deck_size = game.discard_size = 0
+    game.acted = game.passed = 0
     for deck in range(TICKET_DECKS):
         game.under_count[deck] = game.fresh_count[deck] = 0
         game.offered[deck] = game.kept[deck] = game.aside[deck] = 0

@@ -9,10 +9,19 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import SPLIT as SPLIT_ACTION
 from whistlestop.records.board import Board
-from whistlestop.records.events import TICKETS_SPLIT, tell
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import SPLIT, Game, Masks
+from whistlestop.records.splits import TICKETS_SPLIT
+from whistlestop.records.state import SEATS, SPLIT, Game, Masks
 from whistlestop.rules import tickets
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Leave no tickets to be split."""
+    game.splitting = 0
+    for seat in range(SEATS):
+        game.second_deck[seat] = 0
 
 
 @kernel
@@ -45,6 +54,9 @@ def legal(game: Game, board: Board, out: Masks) -> None:
     for second in range(game.splitting + 1):
         if second <= most(game, board, 1) and game.splitting - second <= most(game, board, 0):
             out[0] |= bit(SPLIT_ACTION + second)
+
+
+LEGAL = {SPLIT: legal}
 
 
 @kernel

@@ -11,10 +11,19 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel, popcount
 from whistlestop.records.actions import STATION_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.events import STATION_BUILT, tell
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.records.state import LOCOMOTIVE, NONE, SEATS, Game, Masks
+from whistlestop.records.stations import STATION_BUILT
 from whistlestop.rules import monsters, payment, purse
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Take all stations off the board."""
+    game.building = NONE
+    for seat in range(SEATS):
+        game.stations[seat] = np.uint64(0)
 
 
 @kernel
@@ -30,8 +39,10 @@ def price(game: Game, seat: int) -> int:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal_action(game: Game, board: Board, out: Masks) -> None:
     """Add the places where the player can build and pay for a station (R67, R68, R201)."""
+    if board.stations == 0:
+        return
     due = price(game, int(game.player))
     if due > board.stations or not purse.can_pay_station(game, board, due):
         return

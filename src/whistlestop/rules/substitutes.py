@@ -12,9 +12,16 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import GIVE, REPLACE
 from whistlestop.records.board import GRAY, Board
-from whistlestop.records.events import CARD_GIVEN, tell
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.records.substitutes import CARD_GIVEN
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Leave nothing replaced."""
+    game.replaced = game.giving = game.given = 0
 
 
 @kernel

@@ -9,7 +9,8 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import BUY, END, END_WIDTH, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
 from whistlestop.records.board import Board
-from whistlestop.records.events import TOKEN_BOUGHT, TOKENS_RETURNED, tell
+from whistlestop.records.dice import TOKEN_BOUGHT, TOKENS_RETURNED
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks
 

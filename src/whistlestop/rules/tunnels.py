@@ -9,10 +9,20 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import DECLINE, EXTRA
 from whistlestop.records.board import Board
-from whistlestop.records.events import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE, tell
+from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks
+from whistlestop.records.tunnels import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE
 from whistlestop.rules import cards, payment, routes
+
+
+@kernel
+def clear(game: Game) -> None:
+    """Leave no tunnel half dug."""
+    game.laid_kind = NONE
+    game.laid_cards = game.laid_locomotives = game.surcharge = 0
+    for position in range(TUNNEL_CARDS):
+        game.revealed[position] = NONE
 
 
 @kernel
@@ -62,7 +72,7 @@ def pay_extra(game: Game, board: Board, scratch: Scratch, locomotives: int) -> N
     if kind == LOCOMOTIVE:
         count, locomotives = count + locomotives, 0
     routes.claim(game, board, scratch, kind, count, locomotives)
-    clear(game)
+    discard_revealed(game)
 
 
 @kernel
@@ -70,11 +80,11 @@ def decline(game: Game, board: Board, scratch: Scratch) -> None:
     """Take the laid cards back; the route stays open (R53)."""
     tell(scratch, TUNNEL_DECLINED, game.player, game.claiming)
     game.claiming = NONE
-    clear(game)
+    discard_revealed(game)
 
 
 @kernel
-def clear(game: Game) -> None:
+def discard_revealed(game: Game) -> None:
     """Discard the revealed cards, paid or not (R54)."""
     for position in range(TUNNEL_CARDS):
         if game.revealed[position] != NONE:

@@ -9,48 +9,45 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
-from whistlestop.records.actions import CARD_WORDS, END, KEEP, PASS, PASSENGER_WORD, PLACE, STOP
-from whistlestop.records.actions import MEEPLE as MEEPLE_ACTION
+from whistlestop.records.actions import CARD_WORDS, END, KEEP, PASS
 from whistlestop.records.actions import SPLIT as SPLIT_ACTION
-from whistlestop.records.actions import TRAVEL as TRAVEL_ACTION
 from whistlestop.records.board import Board
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
-    MEEPLE,
     NONE,
-    PASSENGER,
     PAYMENT,
-    PLACE_MONSTER,
     REROLL,
     SECOND_CARD,
     SPLIT,
-    TRAVEL,
     TUNNEL,
     Game,
     Masks,
 )
 from whistlestop.rules import (
+    acting,
     card_turn,
     cards,
-    dice,
     dice_tunnels,
     dice_turn,
     ending,
-    meeples,
     monsters,
-    passengers,
     payment,
     routes,
-    settling,
     setup,
     splits,
     stations,
     tickets,
     tunnels,
 )
+from whistlestop.rules.hooks import asking, hooks, legal_by_phase, step_by_phase, table
+
+legal_of_mechanisms = legal_by_phase(table("LEGAL"))
+step_of_mechanisms = step_by_phase(table("STEP"))
+ask_before_first_turn = asking(hooks("ask_before_first_turn"))
+step_before_first_turn = step_by_phase(table("BEFORE_FIRST_TURN"))
 
 
 @kernel
@@ -86,18 +83,8 @@ def legal_elsewhere(game: Game, board: Board, out: Masks) -> None:
     elif game.phase == AFTER_ACTION:
         out[END // 64] |= bit(END % 64)
         legal_moves(game, board, out)
-    elif game.phase == REROLL:
-        dice.legal(game, out)
-    elif game.phase == PLACE_MONSTER:
-        monsters.legal_places(game, board, out)
-    elif game.phase == SPLIT:
-        splits.legal(game, board, out)
-    elif game.phase == MEEPLE:
-        meeples.legal(game, board, settling.end_asked(game, board), out)
-    elif game.phase == PASSENGER:
-        settling.legal_passenger(game, board, out)
-    elif game.phase == TRAVEL:
-        passengers.legal_steps(game, board, out)
+    else:
+        legal_of_mechanisms(game, board, out)
 
 
 @kernel
@@ -106,10 +93,7 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
     cards.legal(game, board, out, False)
     tickets.legal(game, board, out)
     routes.legal(game, board, out)
-    if board.stations > 0:
-        stations.legal(game, board, out)
-    if board.passengers > 0:
-        passengers.legal(game, board, out)
+    acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
     legal_moves(game, board, out)
@@ -119,9 +103,9 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
 def nothing_else(board: Board, out: Masks) -> bool:
     """Return whether no action stands in any word after the first."""
     found = np.uint64(0)
-    if board.passengers > 0:
-        found = out[PASSENGER_WORD]
     for word in range(1, CARD_WORDS):
+        found |= out[word]
+    for word in range(CARD_WORDS, board.action_words):
         found |= out[word]
     return found == np.uint64(0)
 
@@ -187,15 +171,10 @@ def step_in_common(game: Game, board: Board, scratch: Scratch, action: int) -> N
         choose_ticket(game, board, scratch, action == KEEP)
     elif game.phase == SPLIT:
         name_split(game, board, scratch, action - SPLIT_ACTION)
-    elif game.phase == MEEPLE:
-        settling.choose_meeple(game, board, scratch, action - MEEPLE_ACTION)
-    elif game.phase == PASSENGER:
-        settling.choose_passenger(game, board, scratch, action)
-    elif game.phase == TRAVEL:
-        travel(game, board, scratch, action)
-    elif game.phase == PLACE_MONSTER:
-        monsters.put(game, scratch, action - PLACE)
-        place_next_monster(game, board, scratch)
+    elif step_before_first_turn(game, board, scratch, action):
+        begin_play(game, board, scratch)
+    elif step_of_mechanisms(game, board, scratch, action):
+        ending.after_action(game, board, scratch)
 
 
 @kernel
@@ -214,19 +193,6 @@ def name_split(game: Game, board: Board, scratch: Scratch, second: int) -> None:
         setup.begin_choices(game, board)
     else:
         splits.begin(game, int(board.opening_split))
-
-
-@kernel
-def travel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
-    """Take the passenger on, or let it stop; a journey that cannot go on ends by itself (R109, R113)."""
-    if action != STOP:
-        paid = passengers.step(game, board, scratch, action - TRAVEL_ACTION)
-        if paid and board.dice == 0:
-            cards.fill_display(game, board, scratch)
-        if passengers.may_go_on(game, board):
-            return
-    passengers.arrive(game, scratch)
-    ending.after_action(game, board, scratch)
 
 
 @kernel
@@ -251,15 +217,12 @@ def next_opening_choice(game: Game, board: Board, scratch: Scratch) -> None:
         setup.begin_opening_choice(game, board)
     else:
         setup.finish_opening(game, board, scratch)
-        place_next_monster(game, board, scratch)
+        begin_play(game, board, scratch)
 
 
 @kernel
-def place_next_monster(game: Game, board: Board, scratch: Scratch) -> None:
-    """Let the last player place Alvin, then the player on his right Dexter; then the first turn begins (R161)."""
-    if board.monsters != 0 and monsters.placing(game) != NONE:
-        game.player = (int(game.first) + 2 * int(game.players) - 1 - monsters.placing(game)) % int(game.players)
-        game.phase = PLACE_MONSTER
-    else:
+def begin_play(game: Game, board: Board, scratch: Scratch) -> None:
+    """Ask what is decided before the first turn, such as where monsters stand (R161); then that turn begins."""
+    if not ask_before_first_turn(game, board, scratch):
         game.player = game.first
         ending.begin_turn(game, board, scratch)

@@ -10,6 +10,10 @@ from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
 from whistlestop.records import events
+from whistlestop.records.dice import TOKENS_RETURNED
+from whistlestop.records.monsters import MONSTER_MOVED, MONSTER_PLACED
+from whistlestop.records.substitutes import CARD_GIVEN
+from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import scoring
 from whistlestop.study.expansions import halvings
 from whistlestop.study.recording import replayed
@@ -78,7 +82,7 @@ def _monsters_meet(sample: Sample) -> Numbers:
     found = np.zeros(len(sample), np.int64)
     for number, game in enumerate(sample.games):
         at: dict[int, int] = {}
-        for row in game.events[np.isin(game.events[:, 0], (events.MONSTER_PLACED, events.MONSTER_MOVED))]:
+        for row in game.events[np.isin(game.events[:, 0], (MONSTER_PLACED, MONSTER_MOVED))]:
             monster, place = int(row[ONE]), int(row[TWO])
             found[number] += place in (where for other, where in at.items() if other != monster)
             at[monster] = place
@@ -94,9 +98,9 @@ LOOKERS: dict[str, tuple[str, Looker]] = {
     "display-reset-again": ("R10", _reset_again),
     "reshuffle": ("R15", _told(events.DECK_RESHUFFLED)),
     "pass": ("R29", _told(events.PASSED)),
-    "tunnel-declined": ("R53, R149", _told(events.TUNNEL_DECLINED)),
-    "card-given": ("R83, R84", _told(events.CARD_GIVEN)),
-    "tokens-returned": ("R141", _told(events.TOKENS_RETURNED)),
+    "tunnel-declined": ("R53, R149", _told(TUNNEL_DECLINED)),
+    "card-given": ("R83, R84", _told(CARD_GIVEN)),
+    "tokens-returned": ("R141", _told(TOKENS_RETURNED)),
     "monsters-meet": ("R174", _monsters_meet),
     "tickets-halved": ("R183", _halved),
     "dead-board": ("R224", _ended(events.DEAD_BOARD, events.STALLED)),

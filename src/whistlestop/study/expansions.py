@@ -10,7 +10,10 @@ from numpy.typing import NDArray
 from whistlestop.arena.statistics import Estimate
 from whistlestop.maps import Ticket
 from whistlestop.records import events
+from whistlestop.records.dice import DICE_REROLLED, ROUTE_CLAIMED_WITH_DICE, TOKEN_BOUGHT, TOKENS_RETURNED, TUNNEL_DICE
+from whistlestop.records.monsters import MONSTER_MOVED
 from whistlestop.records.state import MONSTERS
+from whistlestop.records.tunnels import TUNNEL_DECLINED, TUNNEL_SURCHARGE
 from whistlestop.rules import scoring
 from whistlestop.study.sample import KEPT_DONE, KEPT_POINTS, KEPT_TICKET, ONE, THREE, TWO, Numbers, Sample
 
@@ -71,7 +74,7 @@ class Reach:
 def monsters(sample: Sample) -> Monsters:
     """Return what the monsters did."""
     lost, spared, halved = halvings(sample)
-    moved = sample.told(events.MONSTER_MOVED)
+    moved = sample.told(MONSTER_MOVED)
     visits = [
         (place, sample.mean(sample.count(moved & (sample.events[:, TWO] == place))))
         for place in range(len(sample.map.places))
@@ -86,7 +89,7 @@ def monsters(sample: Sample) -> Monsters:
 
 
 def _monster(sample: Sample, monster: int) -> Monster:
-    moved = sample.told(events.MONSTER_MOVED) & (sample.events[:, ONE] == monster)
+    moved = sample.told(MONSTER_MOVED) & (sample.events[:, ONE] == monster)
     holders = sample.sheets[:, :, scoring.ALVIN_BONUS + monster] > 0
     count = holders.sum(axis=1)
     return Monster(
@@ -126,16 +129,16 @@ def _loss(ticket: Ticket) -> int:
 
 def dice(sample: Sample) -> Dice:
     """Return how the dice were used."""
-    rerolled = sample.told(events.DICE_REROLLED) & (sample.events[:, ONE] > 0)  # standing pat is told as none
-    claimed = sample.told(events.ROUTE_CLAIMED_WITH_DICE)
+    rerolled = sample.told(DICE_REROLLED) & (sample.events[:, ONE] > 0)  # standing pat is told as none
+    claimed = sample.told(ROUTE_CLAIMED_WITH_DICE)
     rerolls, claims = sample.count(rerolled), sample.count(claimed)
-    returned = sample.told(events.TOKENS_RETURNED)
+    returned = sample.told(TOKENS_RETURNED)
     given_back = sample.count(returned, sample.events[:, ONE]) + sample.count(returned, sample.events[:, TWO])
     return Dice(
         sample.part(rerolls, sample.turns),
         sample.ratio(sample.count(rerolled, sample.events[:, ONE]), rerolls),
         sample.part(claims, sample.turns),
-        sample.mean(sample.count(sample.told(events.TOKEN_BOUGHT))),
+        sample.mean(sample.count(sample.told(TOKEN_BOUGHT))),
         sample.mean(sample.count(claimed, sample.events[:, 5])),
         sample.mean(given_back),
         sample.ratio(sample.count(claimed, sample.events[:, 4]), claims),
@@ -144,8 +147,8 @@ def dice(sample: Sample) -> Dice:
 
 def tunnels(sample: Sample) -> Tunnels:
     """Return how tunnels went, with cards or with dice."""
-    extra = sample.told(events.TUNNEL_SURCHARGE) | sample.told(events.TUNNEL_DICE)
-    tries, failed = sample.count(extra), sample.count(sample.told(events.TUNNEL_DECLINED))
+    extra = sample.told(TUNNEL_SURCHARGE) | sample.told(TUNNEL_DICE)
+    tries, failed = sample.count(extra), sample.count(sample.told(TUNNEL_DECLINED))
     shares = [
         (number, sample.part(sample.count(extra & (sample.events[:, TWO] == number)), tries)) for number in range(4)
     ]
@@ -155,7 +158,7 @@ def tunnels(sample: Sample) -> Tunnels:
 def reach(sample: Sample) -> list[Reach]:
     """Return, for every length of route on the board, how often one could be and was claimed."""
     lengths = np.array([track.length for track in sample.map.tracks])
-    claimed = sample.told(events.ROUTE_CLAIMED) | sample.told(events.ROUTE_CLAIMED_WITH_DICE)
+    claimed = sample.told(events.ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
     tracks = np.where(claimed, sample.events[:, ONE], 0)
     turns = np.array([len(game.reach) for game in sample.games])
     figures = []

@@ -26,7 +26,8 @@ from whistlestop.records import (
     scratch,
     state,
 )
-from whistlestop.records.actions import ACTIONS, CLAIM, PAY
+from whistlestop.records.actions import ACTIONS
+from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.scratch import EVENT_WIDTH
 from whistlestop.records.state import CHOOSE_ACTION, NONE, OVER
 from whistlestop.rules import scoring
@@ -88,8 +89,8 @@ class _Notes:
             self._reach.append(0)
         if self.phase[0] == CHOOSE_ACTION and self._reach:
             for action in self._legal:
-                if CLAIM <= action < PAY:
-                    self._reach[-1] |= 1 << self._lengths[action - CLAIM]
+                if isinstance(claim := decode(action), Claim):
+                    self._reach[-1] |= 1 << self._lengths[claim.track]
 
     def view(self) -> View:
         """Return what the player in turn may know; the next call writes over it."""

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.records.events import ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE
+from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE
+from whistlestop.records.events import ROUTE_CLAIMED
 from whistlestop.study.sample import ONE, SEAT, Sample
 
 

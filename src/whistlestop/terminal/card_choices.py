@@ -1,70 +1,31 @@
-"""Choices of the card game: cards, tickets, routes, stations, payments with cards and cards that replace others."""
+"""Choices of the card game: cards, tickets, routes and payments with cards."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
-from whistlestop.notation.actions import price
+from whistlestop.notation.told import price
 from whistlestop.notation.words import KIND_NAMES, plain
 from whistlestop.play.game import Game
-from whistlestop.records import actions
+from whistlestop.records.blocks import Claim, Draw, Keep, Parts, Pass, Pay, Return, Take
 from whistlestop.records.state import LOCOMOTIVE
-from whistlestop.terminal.choice import Choice, fold, route_detail
-
-SIMPLE: dict[int, tuple[str, tuple[str, ...]]] = {
-    actions.DRAW: ("choice-draw", ("draw", "deck", "blind", "draw deck", "draw card")),
-    actions.TICKETS: ("choice-tickets", ("draw tickets", "new tickets")),
-    actions.PASS: ("choice-pass", ("pass",)),
-    actions.KEEP: ("choice-keep", ("keep",)),
-    actions.RETURN: ("choice-return", ("return",)),
-    actions.DECLINE: ("choice-decline", ("decline", "no", "give up", "withdraw")),
-}
+from whistlestop.terminal.choice import FOLLOWING, Choice, Choosing, choose_cards, fold, named_alone, route_detail
 
 
-def card_choice(game: Game, number: int) -> Choice:
-    """Return the choice for an action of the card game."""
-    if number in SIMPLE:
-        message, inputs = SIMPLE[number]
-        if number == actions.DECLINE and game.rules.options["dice"]:
-            message = "choice-give-up"
-        return Choice(number, say(message), fold(*inputs), exact=frozenset(inputs))
-    if number < actions.DRAW:
-        return _take(number)
-    if number == actions.REPLACE:
-        return _replace(game)
-    if number < actions.TICKETS:
-        return _extra(game, number)
-    if number < actions.CLAIM:
-        return _give(number)
-    if number < actions.PAY:
-        return _claim(game, number)
-    if number < actions.STATION:
-        return _pay(game, number)
-    return _station(game.map, number)
-
-
-def _take(number: int) -> Choice:
-    kind = KIND_NAMES[number - actions.TAKE]
+def choose_face_up(game: Game, number: int, parts: Take) -> Choice:
+    """Return a card of the display."""
+    kind = KIND_NAMES[parts.kind]
     shown = words.kind(kind)
     whole = frozenset({kind, f"take {kind}", plain(shown), plain(f"take {shown}")})
     return Choice(number, say("choice-take", kind=shown), fold(kind, shown), fold("take card"), whole)
 
 
-def _replace(game: Game) -> Choice:
-    track = game.map.tracks[game.record.claiming]
-    count = int(game.rules.boards[0].replacing[game.record.claiming])
-    text = say("choice-replace", what="locomotive" if track.ferry else "card", count=count)
-    return Choice(actions.REPLACE, text, fold("replace substitute"), fold("a locomotive card"), frozenset({"replace"}))
-
-
-def _give(number: int) -> Choice:
-    kind = KIND_NAMES[number - actions.GIVE]
-    shown = words.kind(kind)
-    return Choice(number, say("choice-give", card=say(f"card-{kind}")), fold(kind, shown), fold("give card"))
-
-
-def _claim(game: Game, number: int) -> Choice:
-    map, track = game.map, number - actions.CLAIM
+def choose_route(game: Game, number: int, parts: Claim) -> Choice:
+    """Return a track to be claimed."""
+    map, track = game.map, parts.track
     here = map.tracks[track]
     names = fold(here.a, here.b, words.place(map, here.a), words.place(map, here.b))
     kind = "tunnel" if here.tunnel else "ferry" if here.ferry else ""
@@ -79,30 +40,21 @@ def _ordinal(map: Map, track: int) -> int:
     return ends[: track + 1].count(ends[track])
 
 
-def _station(map: Map, number: int) -> Choice:
-    here = map.places[number - actions.STATION]
-    text = say("choice-station", place=here.name)
-    return Choice(number, text, fold(here.id, here.name), fold("station build"))
+def choose_payment(game: Game, number: int, parts: Pay) -> Choice:
+    """Return a payment with cards."""
+    due, kind = price(game.record, game.rules.boards[0]), parts.kind
+    if kind == LOCOMOTIVE:
+        return choose_cards(number, kind, due, 0)
+    return choose_cards(number, kind, due - parts.locomotives, parts.locomotives)
 
 
-def _pay(game: Game, number: int) -> Choice:
-    kind, locomotives = divmod(number - actions.PAY, actions.PAY_WIDTH)
-    due = price(game.rules.boards[0], game.record)
-    coloured = due if kind == LOCOMOTIVE else due - locomotives
-    return _cards(number, kind, coloured, 0 if kind == LOCOMOTIVE else locomotives)
-
-
-def _extra(game: Game, number: int) -> Choice:
-    locomotives = number - actions.EXTRA
-    due, kind = int(game.record.surcharge), int(game.record.laid_kind)
-    if kind == LOCOMOTIVE or locomotives == due:
-        return _cards(number, LOCOMOTIVE, due, 0)
-    return _cards(number, kind, due - locomotives, locomotives)
-
-
-def _cards(number: int, kind: int, count: int, locomotives: int) -> Choice:
-    names = fold(KIND_NAMES[kind], words.kind(KIND_NAMES[kind]))
-    also = fold("pay with extra and +", str(count))
-    if locomotives:
-        also |= fold("locomotive", words.kind("locomotive"), str(locomotives))
-    return Choice(number, say("choice-pay", cards=words.payment(kind, count, locomotives)), names, also)
+CHOICES: dict[type[Parts], Choosing] = {
+    Take: choose_face_up,
+    Draw: named_alone("choice-draw", "draw", "deck", "blind", "draw deck", "draw card"),
+    Pass: named_alone("choice-pass", "pass"),
+    Keep: named_alone("choice-keep", "keep"),
+    Return: named_alone("choice-return", "return"),
+    Claim: choose_route,
+    Pay: choose_payment,
+}
+GROUPS: dict[type[Parts], Callable[[Any], int]] = dict.fromkeys((Claim, Pay), lambda parts: FOLLOWING)

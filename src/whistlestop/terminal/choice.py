@@ -7,13 +7,18 @@ tokens answers to those instead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.locale import words
-from whistlestop.notation.words import FACE_NAMES, plain
+from whistlestop.locale import say, words
+from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, plain
 from whistlestop.play.game import Game
 from whistlestop.rules import dice_payment
+
+# Where in a list of choices an action stands: what is short before what is long, so that numbers stay small.
+SHORT, FOLLOWING, SELDOM, FAR, LAST = range(5)
 
 kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
 
@@ -51,3 +56,20 @@ def route_kind(game: Game, track: int) -> str:
 def fold(*texts: str) -> frozenset[str]:
     """Return the words of texts, folded for comparison."""
     return frozenset(word for text in texts for word in plain(text).split())
+
+
+Choosing = Callable[[Game, int, Any], Choice]
+
+
+def named_alone(message: str, *inputs: str) -> Choosing:
+    """Return how an action without parts becomes a choice: its message, and what may be typed for it."""
+    return lambda game, number, parts: Choice(number, say(message), fold(*inputs), exact=frozenset(inputs))
+
+
+def choose_cards(number: int, kind: int, count: int, locomotives: int) -> Choice:
+    """Return a payment with so many cards of a kind and locomotives beside them."""
+    names = fold(KIND_NAMES[kind], words.kind(KIND_NAMES[kind]))
+    also = fold("pay with extra and +", str(count))
+    if locomotives:
+        also |= fold("locomotive", words.kind("locomotive"), str(locomotives))
+    return Choice(number, say("choice-pay", cards=words.payment(kind, count, locomotives)), names, also)

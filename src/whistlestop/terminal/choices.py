@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.game import Game
-from whistlestop.records import actions
-from whistlestop.records.state import TOKEN_TYPES
-from whistlestop.terminal.card_choices import card_choice
-from whistlestop.terminal.choice import Choice
-from whistlestop.terminal.expansion_choices import expansion_choice
-from whistlestop.terminal.piece_choices import piece_choice
+from whistlestop.records.actions import MOST_TICKETS
+from whistlestop.records.blocks import Claim, Draw, Parts, Pass, Take, Tickets, decode, encode
+from whistlestop.records.mechanisms import collect, merge
+from whistlestop.terminal import card_choices
+from whistlestop.terminal.choice import SHORT, Choice, Choosing
 
 
 def choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
@@ -21,33 +21,29 @@ def choices(game: Game, numbers: Sequence[int]) -> list[Choice]:
 
 def choice(game: Game, number: int) -> Choice:
     """Return the choice for one action."""
-    if (piece := piece_choice(game, number)) is not None:
-        return piece
-    counted = actions.TICKETS < number <= actions.TICKETS + actions.MOST_TICKETS
-    expansion = number >= actions.MOVE or counted
-    return expansion_choice(game, number) if expansion else card_choice(game, number)
+    choosing: dict[type[Parts], Choosing] = {**card_choices.CHOICES, **merge(__package__, "CHOICES")}
+    parts = decode(number)
+    assert parts is not None, f"{number} is no action"
+    return choosing[type(parts)](game, number, parts)
+
+
+def menu_group(number: int) -> int:
+    """Return where in a list of choices an action stands."""
+    groups: dict[type[Any], Callable[[Any], int]] = {**card_choices.GROUPS, **merge(__package__, "GROUPS")}
+    parts = decode(number)
+    group = groups.get(type(parts))
+    return SHORT if group is None else group(parts)
 
 
 def everything(game: Game) -> list[Choice]:
     """Return a choice for everything a person may ask about, possible now or not."""
-    with_dice, with_monsters = bool(game.rules.options["dice"]), bool(game.rules.options["monsters"])
-    places = len(game.map.places)
-    tickets = _from(actions.TICKETS + 1, actions.MOST_TICKETS) if with_dice else [actions.TICKETS]
-    cards = [] if with_dice else [*_from(actions.TAKE, len(KIND_NAMES)), actions.DRAW]
-    tracks = _from(actions.CLAIM, len(game.map.tracks))
-    stations = _from(actions.STATION, places * (game.map.stations > 0))
-    every_die = actions.REROLL + actions.REROLL_WIDTH - 1
-    tokens = [every_die, *_from(actions.BUY, TOKEN_TYPES * actions.FACE_PAIRS)] if with_dice else []
-    end = [actions.END] if with_dice or with_monsters else []
-    passengers = _from(actions.PASSENGER, places * (game.map.passengers > 0))
-    found = [*cards, *tickets, actions.PASS, actions.DECLINE, *end, *tracks, *stations, *tokens, *passengers]
-    return choices(game, [*found, *(_every_move(places) if with_monsters else [])])
+    found = [*_cards(game), encode(Pass()), *(encode(Claim(track)) for track in range(len(game.map.tracks)))]
+    return choices(game, [*found, *(number for every in collect(__package__, "every") for number in every(game))])
 
 
-def _from(first: int, count: int) -> range:
-    return range(first, first + count)
-
-
-def _every_move(places: int) -> Iterable[int]:
-    for row in range(actions.MOVE, actions.PLACE, actions.MOVE_WIDTH):
-        yield from _from(row, places)
+def _cards(game: Game) -> Iterator[int]:
+    if game.rules.options["dice"]:
+        yield from (encode(Tickets(count)) for count in range(1, MOST_TICKETS + 1))
+    else:
+        yield from (encode(Take(kind)) for kind in KIND_NAMES)
+        yield from (encode(Draw()), encode(Tickets(0)))

@@ -10,14 +10,13 @@ from pathlib import Path
 
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.event_words import monster_purse
-from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.refusal import Refusal
-from whistlestop.records import actions
-from whistlestop.terminal import report, report_expansions, report_pieces
+from whistlestop.records.blocks import Claim, encode
+from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything
 from whistlestop.terminal.dice_reading import find_by_dice
-from whistlestop.terminal.expansion_choices import move_of
 from whistlestop.terminal.helping import helping
 from whistlestop.terminal.menu import ROUTES_SHOWN, show_choices
 from whistlestop.terminal.reading import find_claim
@@ -58,8 +57,8 @@ def _hand(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     if facts.dice is None:
         session.screen.tell(report.hand(facts))
     else:
-        session.screen.tell(report_expansions.dice(facts, plain=session.screen.plain))
-        session.screen.tell(report_expansions.tokens(facts, session.seat))
+        session.screen.tell(dice.dice(facts, plain=session.screen.plain))
+        session.screen.tell(dice.tokens(facts, session.seat))
     return False
 
 
@@ -73,14 +72,14 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     facts = _facts(session)
     session.screen.table(*report.players(session.game.map, facts, session.names))
     session.screen.items(report.owned_routes(session.game.map, facts, session.names))
-    session.screen.items(report_pieces.pieces(session.game.map, facts, session.names))
-    session.screen.items(report_expansions.monsters(session.game.map, facts, session.seat, session.names))
+    session.screen.items(report.possessions(session.game.map, facts, session.names))
+    session.screen.items(monsters.monsters(session.game.map, facts, session.seat, session.names))
     return False
 
 
 def _pieces(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     """List the meeples or goods that are left on the board."""
-    lines = report_pieces.on_the_board(session.game.map, _facts(session))
+    lines = report.on_the_board(session.game.map, _facts(session))
     session.screen.items(lines or [say("no-pieces")])
     return False
 
@@ -109,7 +108,7 @@ def _claiming(session: Session) -> report.Reason | None:
         return None
 
     def reason(track: int) -> str | None:
-        why = game.why_not(actions.CLAIM + track)
+        why = game.why_not(encode(Claim(track)))
         return None if why is None else session.teller.why(why)
 
     return reason
@@ -165,7 +164,7 @@ def _asked_about(session: Session, line: str) -> list[Choice]:
 
 def _monsters(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     facts = _facts(session)
-    lines = report_expansions.monsters_in_full(session.game.map, facts, session.seat, session.names)
+    lines = monsters.monsters_in_full(session.game.map, facts, session.seat, session.names)
     session.screen.items(lines or [say("no-monsters")])
     return False
 
@@ -182,9 +181,9 @@ def _reach(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _reached(session: Session, monster: str) -> list[str]:
-    moves = [move_of(n) for n in session.game.legal_ids() if actions.MOVE <= n < actions.PLACE]
-    near = [place for name, place, count in moves if (name, count) == (monster, 1)]
-    far = [place for name, place, count in moves if (name, count) == (monster, 2) and place not in near]
+    moves = [move for move in monsters.legal_moves(session.game) if MONSTER_NAMES[move.monster] == monster]
+    near = [move.place for move in moves if move.locomotives == 1]
+    far = [move.place for move in moves if move.locomotives == 2 and move.place not in near]
     shown, purse = words.monster(monster), monster_purse(session.game.rules.options)
     lines = []
     for count, places in ((1, near), (2, far)):

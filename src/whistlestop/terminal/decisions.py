@@ -13,18 +13,17 @@ from whistlestop.locale import listed, say, words
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records import actions
-from whistlestop.terminal import report, report_expansions, report_pieces
+from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import find_by_dice, names_dice
-from whistlestop.terminal.expansion_choices import placing
 from whistlestop.terminal.menu import ROUTES_SHOWN, ordered, show_choices
 from whistlestop.terminal.payments import cheapest, settled_by_itself, tell_question
 from whistlestop.terminal.reading import find, find_claim
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight, look
-from whistlestop.terminal.substitute_choice import give_cards
+from whistlestop.terminal.substitutes import give_cards
 from whistlestop.terminal.ticket_choice import choose_tickets
 
 MOST_TOLD = 4  # reasons told when a line names several impossible things
@@ -59,7 +58,7 @@ def decide(session: Session) -> None:
         tell_question(session, facts)
     elif _settled(session, facts, shown):
         return
-    elif (question := report_pieces.question(session.game.map, facts, session.seat)) is not None:
+    elif (question := report.question(session.game.map, facts, session.seat)) is not None:
         session.screen.head(question)
     else:
         _tell_position(session, facts)
@@ -98,23 +97,23 @@ def _ended_by_itself(session: Session, shown: Sequence[Choice]) -> bool:
 
 def _prompt(session: Session, facts: Sight) -> str:
     if facts.phase == "place monster":
-        return say("prompt-place", monster=words.monster(placing(session.game)))
+        return say("prompt-place", monster=words.monster(monsters.placing(session.game)))
     return say(PROMPTS.get(facts.phase, "prompt-action"))
 
 
 def _tell_position(session: Session, facts: Sight) -> None:
     screen = session.screen
     if facts.phase == "place monster":
-        screen.head(say("question-place", monster=words.monster(placing(session.game))))
+        screen.head(say("question-place", monster=words.monster(monsters.placing(session.game))))
         own = listed([words.ticket(session.game.map, ticket) for ticket in facts.tickets])
         screen.tell(say("own-tickets", tickets=own))
         return
     if facts.turn != session.turn_told:
         _tell_turn(session, facts)
     if facts.dice is not None:
-        screen.tell(report_expansions.dice(facts, plain=screen.plain))
+        screen.tell(dice.dice(facts, plain=screen.plain))
         if facts.phase != "reroll" and facts.tokens and any(facts.tokens[session.seat].values()):
-            screen.tell(report_expansions.tokens(facts, session.seat))
+            screen.tell(dice.tokens(facts, session.seat))
         return
     if facts.phase != "second card":
         screen.tell(report.hand(facts))
@@ -128,7 +127,7 @@ def _tell_turn(session: Session, facts: Sight) -> None:
     session.screen.head(report.summary(session.game.map, facts, session.seat, session.names))
     if facts.last_turns is not None:
         session.screen.tell(say("last-round-running", count=facts.last_turns))
-    for line in report_expansions.monsters(session.game.map, facts, session.seat, session.names):
+    for line in monsters.monsters(session.game.map, facts, session.seat, session.names):
         session.screen.tell(line)
 
 

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
 from whistlestop.locale import current, say, words
+from whistlestop.notation.dice import TOKEN
 from whistlestop.notation.words import plain
 from whistlestop.terminal.choice import Choice
-from whistlestop.terminal.expansion_choices import DISCARD, PAY, TOKEN
+from whistlestop.terminal.dice import DISCARD, PAY
 
 FILLERS = ("with", "and", "again", "discarding", "a", "the")
 KEEP = "keep"

@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop.locale import say, words
-from whistlestop.records import actions
+from whistlestop.notation.words import MONSTER_NAMES
+from whistlestop.records.blocks import Claim, End, Parts, decode, encode, is_any
+from whistlestop.records.dice import Buy, Reroll
+from whistlestop.records.monsters import Move, Place
+from whistlestop.records.stations import Station
 from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import Choice
-from whistlestop.terminal.expansion_choices import move_of
+from whistlestop.terminal.choices import menu_group
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight, cheapest_way, look
 
@@ -22,21 +26,7 @@ Numbered = list[tuple[Choice, str]]
 
 def ordered(shown: Sequence[Choice]) -> list[Choice]:
     """Return choices with what is short before what is long, so that numbers stay small."""
-    return sorted(shown, key=lambda choice: _group(choice.action))
-
-
-def _group(action: int) -> int:
-    if action == actions.REPLACE:
-        return 2  # below the payments without substitutes
-    if action < actions.CLAIM or action == actions.END:
-        return 0
-    if actions.MEEPLE <= action < actions.SPEND or actions.PASSENGER <= action < actions.PAY_PLUS4:
-        return 0  # pieces on the board: never many
-    if actions.BUY <= action < actions.MEEPLE:
-        return 2
-    if actions.MOVE <= action < actions.REROLL:
-        return 3
-    return 4 if actions.END < action < actions.PASSENGER else 1
+    return sorted(shown, key=lambda choice: menu_group(choice.action))
 
 
 def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> None:
@@ -46,16 +36,16 @@ def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> N
     if facts.phase in ("payment", "tunnel"):
         session.screen.items([text for _, text in numbered])
         return
-    session.screen.columns([text for choice, text in numbered if _group(choice.action) == 0])
-    _show_routes(session, facts, _within(numbered, actions.CLAIM, actions.PAY), short)
-    _show_stations(session, _within(numbered, actions.STATION, actions.MOVE), short)
+    session.screen.columns([text for choice, text in numbered if menu_group(choice.action) == 0])
+    _show_routes(session, facts, _of(numbered, Claim), short)
+    _show_stations(session, _of(numbered, Station), short)
     _show_dice(session, facts, numbered, short)
-    _show_places(session, _within(numbered, actions.PLACE, actions.REROLL), short)
-    _show_moves(session, _within(numbered, actions.MOVE, actions.PLACE))
+    _show_places(session, _of(numbered, Place), short)
+    _show_moves(session, _of(numbered, Move))
 
 
-def _within(numbered: Numbered, first: int, last: int) -> Numbered:
-    return [(choice, text) for choice, text in numbered if first <= choice.action < last]
+def _of(numbered: Numbered, parts: type[Parts]) -> Numbered:
+    return [(choice, text) for choice, text in numbered if is_any(choice.action, parts)]
 
 
 def _show_routes(session: Session, facts: Sight, routes: Numbered, short: bool) -> None:
@@ -63,8 +53,8 @@ def _show_routes(session: Session, facts: Sight, routes: Numbered, short: bool) 
         session.screen.columns([text for _, text in routes])
         return
     ways = (cheapest_way(session.game.map, facts, session.seat, ticket) for ticket in facts.tickets)
-    wanted = {track for way in ways if way is not None for track in way.tracks}
-    found = [text for choice, text in routes if choice.action - actions.CLAIM in wanted]
+    wanted = {encode(Claim(track)) for way in ways if way is not None for track in way.tracks}
+    found = [text for choice, text in routes if choice.action in wanted]
     if found:
         session.screen.items([say("menu-ways")])
         session.screen.columns(found)
@@ -80,9 +70,9 @@ def _show_stations(session: Session, stations: Numbered, short: bool) -> None:
 
 def _show_dice(session: Session, facts: Sight, numbered: Numbered, short: bool) -> None:
     """Write re-rolls, tokens to buy and tokens to give back."""
-    rerolls = _within(numbered, actions.REROLL, actions.BUY)
-    bought = _within(numbered, actions.BUY, actions.MEEPLE)
-    given = _within(numbered, actions.END + 1, actions.END + actions.END_ACTIONS)
+    rerolls = _of(numbered, Reroll)
+    bought = _of(numbered, Buy)
+    given = [each for each in _of(numbered, End) if each[0].parts]
     if not short:
         session.screen.columns([text for _, text in (*rerolls, *bought, *given)])
         return
@@ -103,9 +93,11 @@ def _show_places(session: Session, places: Numbered, short: bool) -> None:
 
 
 def _show_moves(session: Session, moves: Numbered) -> None:
-    reached: dict[str, set[int]] = {}
+    reached: dict[int, set[int]] = {}
     for choice, _ in moves:
-        monster, place, _ = move_of(choice.action)
-        reached.setdefault(monster, set()).add(place)
-    for monster, places in reached.items():
+        move = decode(choice.action)
+        if isinstance(move, Move):
+            reached.setdefault(move.monster, set()).add(move.place)
+    for number, places in reached.items():
+        monster = MONSTER_NAMES[number]
         session.screen.items([say("menu-move", monster=words.monster(monster), word=monster, count=len(places))])

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from whistlestop.locale import words
 from whistlestop.notation.words import plain
-from whistlestop.records import actions
+from whistlestop.records.blocks import decode
+from whistlestop.records.monsters import Move
 from whistlestop.terminal.choice import Choice
-from whistlestop.terminal.expansion_choices import move_of
 
 LEAST_OF_A_NAME = 3  # letters that make a monster's name: "de" is the beginning of a city
 
@@ -85,8 +85,8 @@ def _one_of_equals(found: list[Choice]) -> list[Choice]:
 
 
 def _cheaper_move(found: list[Choice]) -> list[Choice]:
-    moves = all(actions.MOVE <= choice.action < actions.PLACE for choice in found)
-    if moves and len({move_of(choice.action)[:2] for choice in found}) == 1:
+    moves = [move for choice in found if isinstance(move := decode(choice.action), Move)]
+    if len(moves) == len(found) and len({(move.monster, move.place) for move in moves}) == 1:
         return found[:1]  # ids count locomotives upwards
     return found
 

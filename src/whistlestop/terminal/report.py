@@ -9,7 +9,8 @@ from whistlestop.maps import Map
 from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
 from whistlestop.play.scores import Score
-from whistlestop.terminal import report_expansions
+from whistlestop.records.mechanisms import collect
+from whistlestop.terminal import dice, monsters
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
 from whistlestop.terminal.sight import Sight, claimable, ways_to_goals
@@ -31,7 +32,7 @@ def display(facts: Sight) -> str:
 def summary(map: Map, facts: Sight, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn begins with."""
     if facts.dice is not None:
-        return report_expansions.dice_summary(facts, seat, names)
+        return dice.dice_summary(facts, seat, names)
     others = [
         say(
             "turn-summary-other",
@@ -63,7 +64,7 @@ def tickets(game: Game, facts: Sight, seat: int) -> list[str]:
 
 def _halved(game: Game, number: int, text: str) -> str:
     """Return how a ticket stands, with the chaos that would halve it."""
-    ends = report_expansions.chaotic_ends(game, number)
+    ends = monsters.chaotic_ends(game, number)
     return say("ticket-halved", text=text, places=listed(ends)) if ends else text
 
 
@@ -158,7 +159,7 @@ def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[s
     if owner is not None:
         return say("route-state", route=route, state="owned", name=names[owner], place="")
     for end in (game.map.tracks[track].a, game.map.tracks[track].b):
-        if free and (monster := report_expansions.in_chaos(game, end)) is not None:
+        if free and (monster := monsters.in_chaos(game, end)) is not None:
             there = words.place(game.map, end)
             return say("route-state", route=route, state="chaos", name=words.monster(monster), place=there)
     return say("route-state", route=route, state="open" if free else "closed", name="", place="")
@@ -192,3 +193,20 @@ def _own_score(game: Game, own: Score) -> str:
     path = say("score-part-longest-path", points=own.longest_path, length=own.path_length)
     total = own.routes + own.tickets + own.longest_path + sum(parts.values())
     return say("score-own", total=total, parts=listed([routes, tickets, *told, path]))
+
+
+def question(map: Map, facts: Sight, seat: int) -> str | None:
+    """Return what is asked about something of a mechanism; None if it is an everyday question."""
+    asked = (question(map, facts, seat) for question in collect(__package__, "question"))
+    return next((text for text in asked if text is not None), None)
+
+
+def possessions(map: Map, facts: Sight, names: list[str]) -> list[str]:
+    """Return what everybody has of pieces, one line for each player and kind."""
+    tellers = collect(__package__, "possessions")
+    return [line for seat, name in enumerate(names) for tell in tellers for line in tell(map, facts, seat, name)]
+
+
+def on_the_board(map: Map, facts: Sight) -> list[str]:
+    """Return what lies on the board, one line for each place that has some of it left."""
+    return [line for tell in collect(__package__, "on_the_board") for line in tell(map, facts)]

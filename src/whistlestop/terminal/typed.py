@@ -14,7 +14,7 @@ from typing import Literal
 
 from whistlestop.locale import say
 from whistlestop.play.game import Game
-from whistlestop.terminal import report, report_expansions
+from whistlestop.terminal import dice, report
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.decisions import decide, pay_by_itself
 from whistlestop.terminal.session import Session
@@ -150,4 +150,4 @@ def _tell_table(reader: Reader) -> None:
     facts = look(reader.game, reader.seat)
     reader.screen.head(say("refusal-game-over") if reader.game.over else say("refusal-not-your-turn"))
     reader.screen.tell(report.summary(reader.game.map, facts, reader.seat, reader.names))
-    reader.screen.tell(report.hand(facts) if facts.dice is None else report_expansions.tokens(facts, reader.seat))
+    reader.screen.tell(report.hand(facts) if facts.dice is None else dice.tokens(facts, reader.seat))

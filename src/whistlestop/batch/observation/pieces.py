@@ -23,7 +23,7 @@ from whistlestop.batch.observation.layout import (
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import Board
 from whistlestop.records.state import MEEPLE, MEEPLE_COLOURS, NONE, PASSENGERS, PLACES, TRACK_WORDS, Bytes, Game
-from whistlestop.rules import passengers, settling
+from whistlestop.rules import meeples, passengers
 
 
 @kernel
@@ -46,7 +46,7 @@ def write_pieces(game: Game, board: Board, observer: int, row: Bytes) -> None:
     if game.settling != NONE:
         row[ASKED_TRACK_AT + int(game.settling)] = 1
         if game.phase == MEEPLE:
-            row[ASKED_PLACE_AT + settling.end_asked(game, board)] = 1
+            row[ASKED_PLACE_AT + meeples.end_asked(game, board)] = 1
 
 
 @kernel

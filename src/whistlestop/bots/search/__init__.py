@@ -15,8 +15,9 @@ from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
-from whistlestop.records.actions import MOVE, STATION
+from whistlestop.records.blocks import is_any
 from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
+from whistlestop.records.stations import Station
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL)
 PLAYOUTS = 400
@@ -62,7 +63,7 @@ class SearchBot:
 
 def _is_station(answer: Answer) -> bool:
     """Return whether a station is built; the forecast rates one half a victory too high (8 of them, Europe)."""
-    return STATION <= answer.actions[0] < MOVE
+    return is_any(answer.actions[0], Station)
 
 
 def parse(name: str, seed: int) -> SearchBot:

@@ -10,7 +10,7 @@ from whistlestop.knowledge.resample.tickets import number
 from whistlestop.records.board import GRAY, MOST_CARDS, Board
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game
-from whistlestop.rules import card_turn, ferries
+from whistlestop.rules import ferries, purse
 
 
 @kernel
@@ -54,7 +54,7 @@ def most_replacing(game: Game, board: Board) -> int:
 @kernel
 def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int, more: int) -> bool:
     """Return whether the player's hidden cards may hold what a way to pay needs beyond his known ones."""
-    coloured = card_turn.price(game, board) - more - locomotives
+    coloured = purse.price(game, board) - more - locomotives
     if coloured < 0 or not is_way(game, board, kind, locomotives, more):
         return False
     lacks, lacks_locomotives = lacking(game, kind, coloured), lacking(game, LOCOMOTIVE, locomotives)
@@ -109,7 +109,7 @@ def others_in_pool(game: Game, scratch: Scratch, kind: int, taken: int) -> int:
 @kernel
 def fill_way(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int, more: int) -> int:
     """Turn hidden cards into what a way to pay lacks; return how many."""
-    coloured = card_turn.price(game, board) - more - locomotives
+    coloured = purse.price(game, board) - more - locomotives
     others = lacking_others(game, board, kind, coloured, locomotives, more)
     count = give(game, scratch, kind, coloured) + give(game, scratch, LOCOMOTIVE, locomotives)
     for _ in range(others):

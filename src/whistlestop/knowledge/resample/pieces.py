@@ -13,7 +13,7 @@ from whistlestop.records.actions import PLUS4_WIDTH
 from whistlestop.records.board import GRAY, Board
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, Game
-from whistlestop.rules import monsters, passengers
+from whistlestop.rules import passengers, purse
 
 
 @kernel
@@ -41,18 +41,10 @@ def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def price(game: Game, board: Board) -> int:
-    """Return how many cards the route or the monster's move being paid for costs."""
-    if game.claiming != NONE:
-        return int(board.length[game.claiming])
-    return monsters.locomotives_of(int(game.moving))
-
-
-@kernel
 def could_pay(game: Game, board: Board, scratch: Scratch, way: int) -> bool:
     """Return whether the player's hidden cards may hold what a way needs: colour x 64 + +4 x 8 + locomotives."""
     kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
-    coloured = price(game, board) - count - plain
+    coloured = purse.price(game, board) - count - plain
     if coloured < 0 or not is_way(game, board, kind, coloured, count, plain):
         return False
     lacks, lacks_plus4 = lacking(game, kind, coloured), lacking(game, PLUS4, count)
@@ -79,5 +71,5 @@ def is_way(game: Game, board: Board, kind: int, coloured: int, count: int, plain
 def fill_way(game: Game, board: Board, scratch: Scratch, way: int) -> int:
     """Turn hidden cards into what a way to pay lacks; return how many."""
     kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
-    given = give(game, scratch, kind, price(game, board) - count - plain)
+    given = give(game, scratch, kind, purse.price(game, board) - count - plain)
     return given + give(game, scratch, PLUS4, count) + give(game, scratch, LOCOMOTIVE, plain)

@@ -1,134 +1,68 @@
 """Why an action is not possible: one code with its arguments, for the player who asks.
 
 The answer is found by looking at what the rules look at, in the order a player would: is it played with at all, is it
-the moment, whose is it, is it closed, can it be paid. It reads only what the player in turn may know. Each block of
-actions has its function.
+the moment, whose is it, is it closed, can it be paid. It reads only what the player in turn may know. Each type of
+action has its function, in the table `WHY` of the module it belongs to.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
+from typing import Any
 
-from whistlestop.notation.words import KIND_NAMES
-from whistlestop.play.why import (
-    cards,
-    dice,
-    monsters,
-    pieces,
-    substitutes,
-)
+from whistlestop.play.why import cards
 from whistlestop.play.why.reason import Why as Why
 from whistlestop.play.why.reason import WhyCode as WhyCode
 from whistlestop.play.why.reason import not_now
-from whistlestop.records import actions
-from whistlestop.records.board import RANGES, Board
-from whistlestop.records.state import MEEPLE_COLOURS, MONSTERS, OVER, TOKEN_TYPES, TUNNEL_CARDS, Game
+from whistlestop.records.blocks import End, Parts, Pass, decode
+from whistlestop.records.board import Board
+from whistlestop.records.mechanisms import collect, merge, modules, name_of
+from whistlestop.records.state import OVER, Game
 from whistlestop.ruleset.compile import Rules
 
-Answer = Callable[[Rules, Game, int], Why]
+Answer = Callable[[Rules, Game, Any], Why]
+
+
+@cache
+def _answers() -> dict[type[Parts], Answer]:
+    return {**cards.WHY, **merge(__package__, "WHY")}
 
 
 def why_not(rules: Rules, game: Game, action: int) -> Why:
     """Return the reason an action that is not legal is not."""
-    board = rules.boards[0]
-    blocks = _blocks(int(board.places), int(board.tracks))
-    answer = next((answer for block, answer in blocks.items() if action in block), None)
-    if answer is None:
+    board, parts = rules.boards[0], decode(int(action))
+    if parts is None or not _exists(board, parts):
         return Why(WhyCode.NO_SUCH_ACTION)
-    if part := _missing(board, action):
+    if part := _missing(board, parts):
         return Why(WhyCode.NOT_IN_GAME, {"part": part})
-    return not_now(game) if game.phase == OVER else answer(rules, game, action)
+    return not_now(game) if game.phase == OVER else _answers()[type(parts)](rules, game, parts)
 
 
-@lru_cache(maxsize=64)
-def _blocks(places: int, tracks: int) -> dict[range, Answer]:
-    """Return which numbers are actions on a board, with the function that knows about them."""
-    rows = (actions.MOVE + row * actions.MOVE_WIDTH for row in range(MONSTERS * RANGES))
-    moves = {_from(first, places): monsters.why_no_move for first in rows}
-    return {
-        _from(actions.TAKE, len(KIND_NAMES)): cards.why_no_card,
-        _from(actions.DRAW, 1): cards.why_no_card,
-        _from(actions.PASS, 1): cards.why_no_pass,
-        _from(actions.REPLACE, 1): substitutes.why_not_replaced,
-        _from(actions.KEEP, 2): cards.why_no_choice,
-        _from(actions.DECLINE, 1): cards.why_no_decline,
-        _from(actions.EXTRA, TUNNEL_CARDS + 1): cards.why_no_extra,
-        _from(actions.TICKETS, actions.MOST_TICKETS + 1): cards.why_no_tickets,
-        _from(actions.GIVE, len(KIND_NAMES)): substitutes.why_not_given,
-        _from(actions.SPLIT, actions.MOST_SPLIT + 1): pieces.why_no_split,
-        _from(actions.NO_PASSENGER, 1): pieces.why_no_refusal,
-        _from(actions.STOP, 1): pieces.why_no_stop,
-        _from(actions.CLAIM, tracks): cards.why_no_claim,
-        _from(actions.PAY, len(KIND_NAMES) * actions.PAY_WIDTH): cards.why_not_paid,
-        _from(actions.STATION, places): cards.why_no_station,
-        **moves,
-        _from(actions.PLACE, places): monsters.why_no_place,
-        _from(actions.REROLL, actions.REROLL_WIDTH): dice.why_no_reroll,
-        _from(actions.BUY, TOKEN_TYPES * actions.FACE_PAIRS): dice.why_not_bought,
-        _from(actions.MEEPLE, MEEPLE_COLOURS): pieces.why_no_meeple,
-        range(actions.SPEND, actions.SPEND_TWO + actions.FACE_PAIRS): dice.why_not_spent,
-        range(actions.END, actions.END + actions.END_ACTIONS): dice.why_not_ended,
-        _from(actions.PASSENGER, places): pieces.why_no_passenger,
-        _from(actions.TRAVEL, tracks): pieces.why_no_travel,
-        range(actions.PAY_PLUS4, actions.ACTIONS): cards.why_not_paid_with_plus4,
-    }
+def _exists(board: Board, parts: Parts) -> bool:
+    """Return whether the place or track an action names is one of the board."""
+    return bool(getattr(parts, "place", 0) < board.places and getattr(parts, "track", 0) < board.tracks)
 
 
-def _from(first: int, count: int) -> range:
-    return range(first, first + count)
-
-
-def _missing(board: Board, action: int) -> str:
+def _missing(board: Board, parts: Parts) -> str:
     """Return what an action belongs to that the table does not play with, or nothing."""
-    if action == actions.END:
+    if isinstance(parts, End) and not any(parts):
         return "" if board.dice or board.monsters else "ending"
-    if action == actions.PASS:
+    if isinstance(parts, Pass):
         return "passing" if board.dice else ""
-    if board.dice and _takes_cards(action):
-        return "cards"
-    played = _played(board)
-    return next((part for part, blocks in PARTS.items() if not played[part] and _within(action, blocks)), "")
+    if board.dice and isinstance(parts, _card_actions()):
+        return "cards"  # nobody plays with train cards who plays with dice (R130)
+    unplayed = (module for module in modules(__package__) if hasattr(module, "played") and not module.played(board))
+    return next((name_of(module) for module in unplayed if _belongs(module, parts)), "")
 
 
-def _played(board: Board) -> dict[str, bool]:
-    """Return which parts of the rules a table plays with."""
-    return {
-        "dice": bool(board.dice),
-        "monsters": bool(board.monsters),
-        "splits": bool(board.opening_split or board.drawn_split),
-        "meeples": board.meeples > 0,
-        "passengers": board.passengers > 0,
-        "plus4": bool(board.any_plus4),
-    }
+@cache
+def _card_actions() -> tuple[type[Parts], ...]:
+    return cards.WITH_CARDS + tuple(parts for each in collect(__package__, "WITH_CARDS") for parts in each)
 
 
-def _takes_cards(action: int) -> bool:
-    """Return whether an action is about train cards, with which nobody plays who plays with dice (R130)."""
-    return action == actions.REPLACE or _within(action, CARD_BLOCKS)
-
-
-def _within(action: int, blocks: tuple[range, ...]) -> bool:
-    return any(action in block for block in blocks)
-
-
-CARD_BLOCKS = (
-    range(actions.TAKE, actions.DRAW + 1),
-    range(actions.EXTRA, actions.TICKETS),
-    range(actions.GIVE, actions.SPLIT),
-    range(actions.PAY, actions.STATION),
-    range(actions.PAY_PLUS4, actions.ACTIONS),
-)
-# The actions of each part of the rules that not every table plays with.
-PARTS = {
-    "dice": (
-        _from(actions.TICKETS + 1, actions.MOST_TICKETS),
-        range(actions.REROLL, actions.MEEPLE),
-        range(actions.SPEND, actions.PASSENGER),
-    ),
-    "monsters": (range(actions.MOVE, actions.REROLL),),
-    "splits": (range(actions.SPLIT, actions.NO_PASSENGER),),
-    "meeples": (range(actions.MEEPLE, actions.SPEND),),
-    "passengers": (range(actions.NO_PASSENGER, actions.CLAIM), range(actions.PASSENGER, actions.PAY_PLUS4)),
-    "plus4": (range(actions.PAY_PLUS4, actions.ACTIONS),),
-}
+def _belongs(module: Any, parts: Parts) -> bool:  # noqa: ANN401 - what a mechanism has is looked up by name
+    """Return whether an action is one of a mechanism: of a type of its own, or one that it says is its."""
+    if hasattr(module, "belongs") and module.belongs(parts):
+        return True
+    return type(parts) in module.WHY and type(parts) is not End

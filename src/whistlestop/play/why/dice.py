@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.notation.told import price
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
-from whistlestop.records.actions import (
-    BUY,
-    END,
-    END_WIDTH,
-    FACE_PAIRS,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    SPEND,
-    SPEND_ONE,
-    SPEND_WIDTH,
-)
+from whistlestop.records.blocks import End, Parts, Tickets
 from whistlestop.records.board import Board
+from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
@@ -37,7 +29,20 @@ kind_of, price_of = interpreted(dice_payment.kind_of), interpreted(dice_payment.
 has_pair, pool = interpreted(tokens.has_pair), interpreted(tokens.pool)
 
 
-def why_no_reroll(rules: Rules, game: Game, action: int) -> Why:
+Payment = Spend | SpendOne | SpendTwo
+
+
+def played(board: Board) -> bool:
+    """Return whether a table plays with dice."""
+    return bool(board.dice)
+
+
+def belongs(parts: Parts) -> bool:
+    """Return whether an action that others have too is one of dice: tickets by number, tokens given back."""
+    return isinstance(parts, Tickets | End) and any(parts)
+
+
+def why_no_reroll(rules: Rules, game: Game, parts: Reroll) -> Why:
     """Return why dice cannot be rolled again."""
     if game.phase == REROLL:
         return Why(WhyCode.NO_SUCH_DICE)
@@ -85,34 +90,33 @@ def why_not_these_tickets(game: Game, count: int, left: int) -> Why:
     return why_few_station_dice(game, count)
 
 
-def why_not_spent(rules: Rules, game: Game, action: int) -> Why:
+def why_not_spent(rules: Rules, game: Game, parts: Payment) -> Why:
     """Return why dice and tokens cannot be paid like that."""
     if game.phase == TUNNEL:
-        return _why_not_spent_on_tunnel(rules.boards[0], game, action)
+        return _why_not_spent_on_tunnel(rules.boards[0], game, parts)
     return Why(WhyCode.NOT_THIS_PAYMENT) if game.phase == PAYMENT else not_now(game)
 
 
-def _why_not_spent_on_tunnel(board: Board, game: Game, action: int) -> Why:
+def _why_not_spent_on_tunnel(board: Board, game: Game, parts: Payment) -> Why:
     track = int(game.claiming)
-    due = price_of(board, track) + int(game.surcharge)
+    due = price(game, board)
     if _symbols(board, game, track) < due:
         return _few_symbols(board, game, track, due)
-    if action < SPEND_ONE and (action - SPEND) % SPEND_WIDTH < game.bought:
+    if isinstance(parts, Spend) and parts.tokens < game.bought:
         return Why(WhyCode.TOKENS_MUST_BE_SPENT, {"count": int(game.bought)})
     return Why(WhyCode.NOT_THIS_PAYMENT)
 
 
-def why_not_bought(rules: Rules, game: Game, action: int) -> Why:
+def why_not_bought(rules: Rules, game: Game, parts: Buy) -> Why:
     """Return why a token cannot be bought with these two dice (R139-R144, R149)."""
-    board = rules.boards[0]
-    token, pair = divmod(action - BUY, FACE_PAIRS)
+    board, token = rules.boards[0], parts.token
     if game.phase not in (CHOOSE_ACTION, AFTER_ACTION, TUNNEL):
         return not_now(game)
     if game.failed and not board.tokens_after_failed_tunnel:
         return Why(WhyCode.NO_TOKENS_AFTER_TUNNEL)
     if game.phase == TUNNEL and token != kind_of(game, board, int(game.claiming)):
         return Why(WhyCode.TOKEN_NOT_NEEDED)
-    return _why_no_room(board, game, token) or _why_no_pair(game, pair) or Why(WhyCode.TOKEN_NOT_NEEDED)
+    return _why_no_room(board, game, token) or _why_no_pair(game, parts) or Why(WhyCode.TOKEN_NOT_NEEDED)
 
 
 def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
@@ -128,19 +132,29 @@ def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
     return Why(WhyCode.TOKEN_POOL_EMPTY, {"kind": FACE_NAMES[token]}) if pool(game, token) <= 0 else None
 
 
-def _why_no_pair(game: Game, pair: int) -> Why | None:
-    if has_pair(game, pair):
+def _why_no_pair(game: Game, parts: Buy) -> Why | None:
+    if has_pair(game, parts.pair):
         return None
     if game.dice.sum() < 2:
         return Why(WhyCode.FEW_UNUSED_DICE, {"have": int(game.dice.sum())})
-    return Why(WhyCode.NOT_THESE_DICE, {"one": FACE_NAMES[PAIR_FIRST[pair]], "two": FACE_NAMES[PAIR_SECOND[pair]]})
+    one, two = (FACE_NAMES[face] for face in parts.faces)
+    return Why(WhyCode.NOT_THESE_DICE, {"one": one, "two": two})
 
 
-def why_not_ended(rules: Rules, game: Game, action: int) -> Why:
+def why_not_ended(rules: Rules, game: Game, parts: End) -> Why:
     """Return why the turn cannot be ended, or not with these tokens given back (R145, R169)."""
     if game.phase == CHOOSE_ACTION and not rules.boards[0].dice:
         return Why(WhyCode.NOT_BEFORE_ACTION)
-    given = divmod(action - END, END_WIDTH)
-    if game.phase in (CHOOSE_ACTION, AFTER_ACTION) and any(given):
+    if game.phase in (CHOOSE_ACTION, AFTER_ACTION) and any(parts):
         return Why(WhyCode.FEW_TOKENS)
     return not_now(game)
+
+
+WHY = {
+    Reroll: why_no_reroll,
+    Spend: why_not_spent,
+    SpendOne: why_not_spent,
+    SpendTwo: why_not_spent,
+    Buy: why_not_bought,
+    End: why_not_ended,
+}

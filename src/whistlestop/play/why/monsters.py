@@ -5,8 +5,8 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import MONSTER_NAMES
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records.actions import MOVE, MOVE_WIDTH, PLACE
 from whistlestop.records.board import NOTHING_MOVES, WILD_OR_PAIR, Board
+from whistlestop.records.monsters import Move, Place
 from whistlestop.records.state import (
     AFTER_ACTION,
     ALVIN,
@@ -29,6 +29,11 @@ MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives)
 
 
+def played(board: Board) -> bool:
+    """Return whether a table plays with monsters."""
+    return bool(board.monsters)
+
+
 def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:
     """Return which monster has brought chaos to one of the places, or None (R164, R203)."""
     board = rules.boards[0]
@@ -40,9 +45,9 @@ def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:
     return None
 
 
-def why_no_place(rules: Rules, game: Game, action: int) -> Why:
+def why_no_place(rules: Rules, game: Game, parts: Place) -> Why:
     """Return why the next monster cannot be put on a place."""
-    board, place = rules.boards[0], action - PLACE
+    board, place = rules.boards[0], parts.place
     if game.phase != PLACE_MONSTER:
         return not_now(game) if game.turn == 0 else Why(WhyCode.PLACED_ALREADY)
     if place == game.monster_place[ALVIN]:
@@ -50,10 +55,9 @@ def why_no_place(rules: Rules, game: Game, action: int) -> Why:
     return _why_other_name(rules, board, place) or Why(WhyCode.NO_COUNTRY_AT_START)
 
 
-def why_no_move(rules: Rules, game: Game, action: int) -> Why:
+def why_no_move(rules: Rules, game: Game, parts: Move) -> Why:
     """Return why a monster cannot be moved to a place for so many locomotives."""
-    row, place = divmod(action - MOVE, MOVE_WIDTH)
-    monster, locomotives = row // 2, row % 2 + 1
+    monster, locomotives, place = parts
     if game.phase not in MOVING_PHASES:
         return not_now(game)
     return (
@@ -107,3 +111,6 @@ def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
     else:
         purse, have = "wilds", int(game.dice[WILD])
     return Why(WhyCode.FEW_LOCOMOTIVES_TO_MOVE, {"count": locomotives, "have": have, "purse": purse})
+
+
+WHY = {Place: why_no_place, Move: why_no_move}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from whistlestop.records.state import PHASES, Game
+from whistlestop.records.state import AFTER_ACTION, PHASES, Game
 
 
 class WhyCode(Enum):
@@ -111,6 +111,11 @@ class Why:
 def not_now(game: Game) -> Why:
     """Return that another question is open."""
     return Why(WhyCode.NOT_NOW, {"phase": PHASES[game.phase]})
+
+
+def why_no_action_now(game: Game) -> Why:
+    """Return why the action of the turn cannot be begun now."""
+    return Why(WhyCode.ACTION_DONE) if game.phase == AFTER_ACTION else not_now(game)
 
 
 def has(words: object, number: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records import actions
 from whistlestop.records.board import Board
 from whistlestop.records.state import NONE, PAYMENT, Game
+from whistlestop.records.substitutes import Give, Replace
 from whistlestop.ruleset.compile import Rules
 
 
@@ -21,7 +21,7 @@ def why_give_first(game: Game) -> Why:
     return Why(WhyCode.GIVE_FIRST, {"count": int(game.giving)})
 
 
-def why_not_replaced(rules: Rules, game: Game, action: int) -> Why:
+def why_not_replaced(rules: Rules, game: Game, parts: Replace) -> Why:
     """Return why nothing, or nothing more, can be replaced in a payment."""
     board, track = rules.boards[0], int(game.claiming)
     if game.phase != PAYMENT:
@@ -33,9 +33,9 @@ def why_not_replaced(rules: Rules, game: Game, action: int) -> Why:
     return Why(WhyCode.REPLACED_ALL if game.replaced >= board.most_replaced[track] else WhyCode.CANNOT_PAY_REST)
 
 
-def why_not_given(rules: Rules, game: Game, action: int) -> Why:
+def why_not_given(rules: Rules, game: Game, parts: Give) -> Why:
     """Return why a card cannot be given in place of something."""
-    kind = action - actions.GIVE
+    kind = parts.kind
     if game.phase != PAYMENT:
         return not_now(game)
     if game.giving == 0:
@@ -45,3 +45,7 @@ def why_not_given(rules: Rules, game: Game, action: int) -> Why:
     if kind < game.given:
         return Why(WhyCode.GIVEN_IN_ORDER, {"kind": KIND_NAMES[kind]})
     return Why(WhyCode.CANNOT_PAY_REST)
+
+
+WHY = {Replace: why_not_replaced, Give: why_not_given}
+WITH_CARDS = (Replace, Give)

@@ -13,7 +13,8 @@ from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
 from whistlestop.records import state
-from whistlestop.records.actions import GIVE
+from whistlestop.records.blocks import decode
+from whistlestop.records.substitutes import Give
 
 Cards = tuple[int, ...]  # kinds, in ascending order
 
@@ -28,10 +29,11 @@ def _ways(engine: Engine, games: state.Games, left: int) -> list[Cards]:
         return [()]
     engine.put(games)
     found = []
-    for action in [action for action in engine.legal if GIVE <= action < GIVE + len(KIND_NAMES)]:
+    gifts = [(action, parts.kind) for action in engine.legal if isinstance(parts := decode(action), Give)]
+    for action, kind in gifts:
         engine.put(games)
         engine.step(action)
-        found += [(action - GIVE, *rest) for rest in _ways(engine, engine.games.copy(), left - 1)]
+        found += [(kind, *rest) for rest in _ways(engine, engine.games.copy(), left - 1)]
     return found
 
 

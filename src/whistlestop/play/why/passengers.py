@@ -1,49 +1,33 @@
-"""Why tickets cannot be split like that, a meeple not be taken, a passenger not be put somewhere or not travel.
-
-The rules behind it are R103, R104, R108-R111, R116, R117, R151 and R202.
-"""
+"""Why a passenger cannot be put somewhere or cannot travel (R108-R111, R116, R151, R202)."""
 
 from __future__ import annotations
 
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
-from whistlestop.records import actions
 from whistlestop.records.board import Board
-from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, MEEPLE, PASSENGER, SPLIT, TRAVEL, Game
+from whistlestop.records.passengers import NoPassenger, Passenger, Stop, Travel
+from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, PASSENGER, TRAVEL, Game
 from whistlestop.ruleset.compile import Rules
 
 
-def why_no_split(rules: Rules, game: Game, action: int) -> Why:
-    """Return why tickets cannot come from the decks like that."""
-    if game.phase != SPLIT:
-        return not_now(game)
-    second = action - actions.SPLIT
-    wanted = (int(game.splitting) - second, second)
-    for deck, count in enumerate(wanted):
-        have = int(game.fresh_count[deck]) + int(game.under_count[deck])
-        if have < count <= game.splitting:
-            return Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": rules.ticket_decks[deck], "have": have})
-    return Why(WhyCode.WRONG_SPLIT, {"count": int(game.splitting)})
+def played(board: Board) -> bool:
+    """Return whether a table plays with passengers."""
+    return board.passengers > 0
 
 
-def why_no_meeple(rules: Rules, game: Game, action: int) -> Why:
-    """Return why a meeple of a colour cannot be taken."""
-    return Why(WhyCode.NO_SUCH_MEEPLE) if game.phase == MEEPLE else not_now(game)
-
-
-def why_no_refusal(rules: Rules, game: Game, action: int) -> Why:
+def why_no_refusal(rules: Rules, game: Game, parts: NoPassenger) -> Why:
     """Return why it cannot be said now that no passenger is put on a route."""
     return not_now(game)
 
 
-def why_no_stop(rules: Rules, game: Game, action: int) -> Why:
+def why_no_stop(rules: Rules, game: Game, parts: Stop) -> Why:
     """Return why a journey cannot end here."""
     return Why(WhyCode.TRAVEL_FIRST) if game.phase == TRAVEL else not_now(game)
 
 
-def why_no_passenger(rules: Rules, game: Game, action: int) -> Why:
+def why_no_passenger(rules: Rules, game: Game, parts: Passenger) -> Why:
     """Return why a passenger cannot be put on a place, or cannot set out from it."""
-    place = action - actions.PASSENGER
+    place = parts.place
     if game.phase == PASSENGER:
         return _why_not_placed(rules, game, place)
     if game.phase == AFTER_ACTION:
@@ -71,9 +55,9 @@ def _why_blocked(rules: Rules, game: Game, *places: int) -> Why | None:
     return why_in_chaos(rules, game, *places) if rules.boards[0].chaos_blocks_all else None
 
 
-def why_no_travel(rules: Rules, game: Game, action: int) -> Why:
+def why_no_travel(rules: Rules, game: Game, parts: Travel) -> Why:
     """Return why a passenger cannot travel along a track."""
-    board, track, here = rules.boards[0], action - actions.TRAVEL, int(game.travelling)
+    board, track, here = rules.boards[0], parts.track, int(game.travelling)
     if game.phase != TRAVEL:
         return not_now(game)
     ends = int(board.end_a[track]), int(board.end_b[track])
@@ -91,3 +75,11 @@ def _why_used(board: Board, game: Game, track: int) -> Why | None:
 
 def _why_unpaid(board: Board) -> Why:
     return Why(WhyCode.NO_PASSENGER_CARD, {"purse": "dice" if board.dice else "cards"})
+
+
+WHY = {
+    NoPassenger: why_no_refusal,
+    Stop: why_no_stop,
+    Passenger: why_no_passenger,
+    Travel: why_no_travel,
+}

@@ -5,15 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop.locale import say, words
-from whistlestop.notation.words import KINDS_BY_NAME, plain
+from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, plain
 from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
-from whistlestop.records.actions import GIVE
-from whistlestop.terminal.choice import Choice
+from whistlestop.records.blocks import encode
+from whistlestop.records.substitutes import Give, Replace
+from whistlestop.terminal.choice import SELDOM, Choice, fold
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import counted
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight
+
+
+def choose_replacing(game: Game, number: int, parts: Replace) -> Choice:
+    """Return replacing a locomotive or a space by cards of any kind."""
+    track = game.map.tracks[game.record.claiming]
+    count = int(game.rules.boards[0].replacing[game.record.claiming])
+    text = say("choice-replace", what="locomotive" if track.ferry else "card", count=count)
+    return Choice(number, text, fold("replace substitute"), fold("a locomotive card"), frozenset({"replace"}))
+
+
+def choose_card(game: Game, number: int, parts: Give) -> Choice:
+    """Return a card to be given for it."""
+    kind = KIND_NAMES[parts.kind]
+    shown = words.kind(kind)
+    return Choice(number, say("choice-give", card=say(f"card-{kind}")), fold(kind, shown), fold("give card"))
+
+
+CHOICES = {Replace: choose_replacing, Give: choose_card}
+GROUPS = {Replace: lambda parts: SELDOM}  # below the payments without substitutes
 
 
 def give_cards(session: Session, facts: Sight, shown: Sequence[Choice]) -> None:
@@ -79,10 +99,10 @@ def _give(session: Session, given: dict[str, int], due: int) -> bool:
         return False
     kinds = sorted(KINDS_BY_NAME[kind] for kind, count in given.items() for _ in range(count))
     try:
-        session.game.copy().play(*(GIVE + kind for kind in kinds))
+        session.game.copy().play(*(encode(Give(kind)) for kind in kinds))
     except Refusal as refusal:
         session.screen.tell(session.teller.refusal(refusal))
         return False
     for kind in kinds:
-        session.play(GIVE + kind)
+        session.play(encode(Give(kind)))
     return True

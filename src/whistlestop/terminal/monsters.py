@@ -1,52 +1,61 @@
-"""What dice and monsters add to what a person can look up, as lines of text made from their own view."""
+"""Monsters at a terminal: where they are put and moved, and what a person can look up about them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from whistlestop.locale import listed, say, words
+from whistlestop.locale.event_words import monster_purse
 from whistlestop.maps import Map
-from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.game import Game
+from whistlestop.records.blocks import decode, ids_of
+from whistlestop.records.monsters import Move, Place
+from whistlestop.records.state import ALVIN, DEXTER, NONE
+from whistlestop.terminal.choice import FAR, Choice, fold
 from whistlestop.terminal.sight import Sight
 
 
-def dice(facts: Sight, *, plain: bool) -> str:
-    """Return the line with the unused dice: one by one on a terminal, counted for reading aloud."""
-    shown = facts.dice or {}
-    if not shown:
-        return say("dice-used")
-    if plain:
-        return say("dice", dice=words.dice(shown))
-    each = [say(f"die-{face}") for face in words.FACES for _ in range(shown.get(face, 0))]
-    return say("dice-tray", dice="  ".join(each))
+def choose_move(game: Game, number: int, parts: Move) -> Choice:
+    """Return a monster's move."""
+    monster, place, count = MONSTER_NAMES[parts.monster], parts.place, parts.locomotives
+    here, shown = game.map.places[place], words.monster(monster)
+    text = say("choice-move", monster=shown, place=here.name, count=count, purse=monster_purse(game.rules.options))
+    names = fold(monster, shown, here.id, here.name)
+    if place == game.record.monster_place[parts.monster]:
+        names |= fold("stay")
+    return Choice(number, text, names, fold("move to for locomotives", str(count)), must=fold(monster, shown))
 
 
-def tokens(facts: Sight, seat: int) -> str:
-    """Return the sentence that tells the tokens of a seat."""
-    return say("tokens", tokens=words.tokens(facts.tokens[seat] if facts.tokens else {}))
+def choose_place(game: Game, number: int, parts: Place) -> Choice:
+    """Return a place for the monster that is put on the board next."""
+    here = game.map.places[parts.place]
+    monster = placing(game)
+    shown = words.monster(monster)
+    text = say("choice-place", monster=shown, place=here.name)
+    return Choice(number, text, fold(here.id, here.name), fold("place put in on", monster, shown))
 
 
-def dice_summary(facts: Sight, seat: int, names: list[str]) -> str:
-    """Return the one sentence a turn with dice begins with."""
-    held = facts.tokens or [{} for _ in names]
-    others = [
-        say(
-            "turn-summary-dice-other",
-            name=names[other],
-            trains=facts.trains[other],
-            points=facts.route_points[other],
-            tokens=words.tokens(held[other]),
-        )
-        for other in range(len(names))
-        if other != seat
-    ]
-    return say(
-        "turn-summary-dice",
-        turn=facts.turn,
-        trains=facts.trains[seat],
-        points=facts.route_points[seat],
-        tokens=words.tokens(held[seat]),
-        others=listed(others),
-    )
+CHOICES = {Move: choose_move, Place: choose_place}
+GROUPS = dict.fromkeys(CHOICES, lambda parts: FAR)
+
+
+def every(game: Game) -> Iterator[int]:
+    """Return all moves that a person may ask about."""
+    for action in ids_of(Move) if game.rules.options["monsters"] else ():
+        move = decode(action)
+        if isinstance(move, Move) and move.place < len(game.map.places):
+            yield action
+
+
+def legal_moves(game: Game) -> list[Move]:
+    """Return the moves that are possible now."""
+    return [move for move in (decode(action) for action in game.legal_ids()) if isinstance(move, Move)]
+
+
+def placing(game: Game) -> str:
+    """Return the monster that is put on the board next."""
+    return MONSTER_NAMES[ALVIN if game.record.monster_place[ALVIN] == NONE else DEXTER]
 
 
 def monsters(map: Map, facts: Sight, seat: int, names: list[str]) -> list[str]:

@@ -1,0 +1,52 @@
+"""An action in words, taken apart: what notation writes, clients are sent and a person chooses from.
+
+Each mechanism tells its own blocks in a module of its name here: `TELL` has a function for each type of parts, and
+`place_texts`, `track_texts` and `fixed_texts` say how its actions may be typed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from whistlestop import maps
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.rules import purse
+
+price = interpreted(purse.price)
+
+Counts = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Told:
+    """An action: its verb and, as the verb needs them, the names and numbers that stand beside it."""
+
+    verb: str
+    card: str | None = None
+    track: int | None = None
+    place: str | None = None
+    monster: str | None = None
+    token: str | None = None
+    colour: str | None = None
+    count: int | None = None
+    cost: Counts | None = None  # what is paid, given back, rolled again or split, by name; in the order it is written
+
+
+def counted(counts: Counts) -> dict[str, int]:
+    """Return counts without those of nothing."""
+    return {name: count for name, count in counts.items() if count}
+
+
+def write_counts(counts: Counts) -> str:
+    """Return counts as text: `red 2 + locomotive 1`."""
+    return " + ".join(f"{name} {count}" for name, count in counts.items())
+
+
+def track_names(map: maps.Map) -> list[str]:
+    """Return every track by the ids of its places, with an ordinal where there are several between them."""
+    names = [f"{track.a} {track.b}" for track in map.tracks]
+    return [
+        f"{name} #{names[:number].count(name) + 1}" if names.count(name) > 1 else name
+        for number, name in enumerate(names)
+    ]

@@ -1,0 +1,29 @@
+"""Why tickets cannot be split like that (R103, R104)."""
+
+from __future__ import annotations
+
+from whistlestop.play.why.reason import Why, WhyCode, not_now
+from whistlestop.records.board import Board
+from whistlestop.records.splits import Split
+from whistlestop.records.state import SPLIT, Game
+from whistlestop.ruleset.compile import Rules
+
+
+def played(board: Board) -> bool:
+    """Return whether a table names the decks of its tickets."""
+    return bool(board.opening_split or board.drawn_split)
+
+
+def why_no_split(rules: Rules, game: Game, parts: Split) -> Why:
+    """Return why tickets cannot come from the decks like that."""
+    if game.phase != SPLIT:
+        return not_now(game)
+    wanted = (int(game.splitting) - parts.second, parts.second)
+    for deck, count in enumerate(wanted):
+        have = int(game.fresh_count[deck]) + int(game.under_count[deck])
+        if have < count <= game.splitting:
+            return Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": rules.ticket_decks[deck], "have": have})
+    return Why(WhyCode.WRONG_SPLIT, {"count": int(game.splitting)})
+
+
+WHY = {Split: why_no_split}

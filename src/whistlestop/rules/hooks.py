@@ -1,0 +1,210 @@
+"""Where mechanisms join in: their kernels, collected by name and composed when the program is loaded.
+
+A mechanism's file defines, of these, what it needs; the turn, the set-up, scoring and the check ask all of them.
+
+    clear(game)                               empties what it adds to a record
+    set_up(game, board, scratch)              before the first tickets are dealt
+    ask_before_first_turn(game, board, scratch) -> bool   asks something then; whether a question is open
+    BEFORE_FIRST_TURN {phase: step}           (game, board, scratch, action) carries the answer out
+    legal_action(game, board, out)            adds actions a turn can begin with
+    ACT {type of parts: act}                  (game, board, scratch, number) -> bool: begins one; whether it is over
+    settle(game, board, scratch) -> bool      after a claim: does or asks what it wants; whether a question is open
+    ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
+    LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
+    STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
+    FAULTS {flag: name}, faults(game, board)  what must hold after every step
+
+Composed kernels close over the kernels they call, so a chain is compiled to direct calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.blocks import Parts, block_of
+from whistlestop.records.board import Board
+from whistlestop.records.mechanisms import collect, merge
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, Game, Masks
+
+Step = Callable[[Game, Board, Scratch, int], bool]
+Legal = Callable[[Game, Board, Masks], None]
+Asking = Callable[[Game, Board, Scratch], bool]
+
+
+def hooks(name: str) -> tuple[Any, ...]:
+    """Return the kernels that mechanisms have under a name."""
+    return collect(__package__, name)
+
+
+def table(name: str) -> dict[Any, Any]:
+    """Return the tables of kernels that mechanisms have under a name, as one."""
+    return merge(__package__, name)
+
+
+@kernel
+def no_clearing(game: Game) -> None:
+    """Do nothing: where a chain of clearing ends."""
+
+
+@kernel
+def no_doing(game: Game, board: Board, scratch: Scratch) -> None:
+    """Do nothing: where a chain of doing ends."""
+
+
+@kernel
+def no_legal(game: Game, board: Board, out: Masks) -> None:
+    """Add nothing: where a chain of legal actions ends."""
+
+
+@kernel
+def no_step(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    """Carry out nothing: where a chain of steps ends."""
+    return False
+
+
+@kernel
+def no_question(game: Game, board: Board, scratch: Scratch) -> bool:
+    """Ask nothing: where a chain of questions ends."""
+    return False
+
+
+@kernel
+def no_faults(game: Game, board: Board) -> int:
+    """Find nothing: where a chain of checks ends."""
+    return 0
+
+
+def four(kernels: Sequence[Any], nothing: Any, compose: Callable[[Sequence[Any]], Any]) -> tuple[Any, ...]:  # noqa: ANN401
+    """Return four kernels that stand for all: the last for those behind it, `nothing` where there are fewer.
+
+    A composed kernel calls four, because each one more that is compiled is a thing to wait for.
+    """
+    if len(kernels) > 4:
+        return *kernels[:3], compose(kernels[3:])
+    return *kernels, *(nothing for _ in range(4 - len(kernels)))
+
+
+def clearing(kernels: Sequence[Any]) -> Callable[[Game], None]:
+    """Return a kernel that empties what all add to a record."""
+    one, two, three, more = four(kernels, no_clearing, clearing)
+
+    @kernel
+    def clear_all(game: Game) -> None:
+        one(game)
+        two(game)
+        three(game)
+        more(game)
+
+    return clear_all
+
+
+def doing(kernels: Sequence[Any]) -> Callable[[Game, Board, Scratch], None]:
+    """Return a kernel that does one thing after the other."""
+    one, two, three, more = four(kernels, no_doing, doing)
+
+    @kernel
+    def do_all(game: Game, board: Board, scratch: Scratch) -> None:
+        one(game, board, scratch)
+        two(game, board, scratch)
+        three(game, board, scratch)
+        more(game, board, scratch)
+
+    return do_all
+
+
+def adding(kernels: Sequence[Any]) -> Legal:
+    """Return a kernel that adds the legal actions of all."""
+    one, two, three, more = four(kernels, no_legal, adding)
+
+    @kernel
+    def add_all(game: Game, board: Board, out: Masks) -> None:
+        one(game, board, out)
+        two(game, board, out)
+        three(game, board, out)
+        more(game, board, out)
+
+    return add_all
+
+
+def asking(kernels: Sequence[Any]) -> Asking:
+    """Return a kernel that asks the first open question of all; it tells whether there is one."""
+    one, two, three, more = four(kernels, no_question, asking)
+
+    @kernel
+    def ask_first(game: Game, board: Board, scratch: Scratch) -> bool:
+        if one(game, board, scratch) or two(game, board, scratch) or three(game, board, scratch):
+            return True
+        return more(game, board, scratch)
+
+    return ask_first
+
+
+def finding(kernels: Sequence[Any]) -> Callable[[Game, Board], int]:
+    """Return a kernel that finds the faults of all."""
+    one, two, three, more = four(kernels, no_faults, finding)
+
+    @kernel
+    def find_all(game: Game, board: Board) -> int:
+        return one(game, board) | two(game, board) | three(game, board) | more(game, board)
+
+    return find_all
+
+
+def legal_by_phase(kernels: Mapping[int, Legal]) -> Legal:
+    """Return a kernel that adds what can be decided in the phase that is."""
+    rows = [*kernels.items()]
+    (first, one), (second, two), (third, three) = (*rows, *[(NONE, no_legal)] * 3)[:3]
+    more: Legal = legal_by_phase(dict(rows[3:])) if rows[3:] else no_legal
+
+    @kernel
+    def add_by_phase(game: Game, board: Board, out: Masks) -> None:
+        if game.phase == first:
+            one(game, board, out)
+        elif game.phase == second:
+            two(game, board, out)
+        elif game.phase == third:
+            three(game, board, out)
+        else:
+            more(game, board, out)
+
+    return add_by_phase
+
+
+def step_by_phase(kernels: Mapping[int, Step]) -> Step:
+    """Return a kernel that carries out an action of the phase that is."""
+    rows = [*kernels.items()]
+    (first, one), (second, two), (third, three) = (*rows, *[(NONE, no_step)] * 3)[:3]
+    more: Step = step_by_phase(dict(rows[3:])) if rows[3:] else no_step
+
+    @kernel
+    def step_in_phase(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+        if game.phase == first:
+            return one(game, board, scratch, action)
+        if game.phase == second:
+            return two(game, board, scratch, action)
+        if game.phase == third:
+            return three(game, board, scratch, action)
+        return more(game, board, scratch, action)
+
+    return step_in_phase
+
+
+def act_by_block(kernels: Mapping[type[Parts], Step]) -> Step:
+    """Return a kernel that begins an action of whichever block it is."""
+    if not kernels:
+        return no_step
+    (parts, act), *rest = kernels.items()
+    otherwise, ids = act_by_block(dict(rest)), block_of(parts).ids
+    first, behind = ids.start, ids.stop
+
+    @kernel
+    def act_in_block(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+        if first <= action < behind:
+            return act(game, board, scratch, action - first)
+        return otherwise(game, board, scratch, action)
+
+    return act_in_block
