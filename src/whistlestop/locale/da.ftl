@@ -1741,10 +1741,12 @@ web-ticket-connected = forbundet
 web-ticket-connected-to = forbundet med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vej tilbage for dine egne strækninger
+web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog mere
 web-ticket-trains-to = { $count } tog mere til { $place }
 web-ticket-too-far = { $count } tog mere, flere end du har
 web-ticket-half = tæller halvt nu: et monster er i { $places }
+web-ticket-halved = halveret: et monster var i { $places }
 
 web-your-action = Din handling
 web-action =

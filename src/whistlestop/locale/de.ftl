@@ -1903,6 +1903,7 @@ web-ticket-connected = verbunden
 web-ticket-connected-to = verbunden mit { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = mit eigenen Strecken kein Weg mehr
+web-ticket-failed = nicht verbunden
 web-ticket-trains =
     { $count ->
         [one] noch { $count } Waggon
@@ -1915,6 +1916,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = noch { $count } Waggons, mehr als du hast
 web-ticket-half = zählt gerade halb: ein Monster ist in { $places }
+web-ticket-halved = halbiert: ein Monster war in { $places }
 
 web-your-action = Deine Aktion
 web-action =

@@ -1953,6 +1953,7 @@ web-ticket-connected = connected
 web-ticket-connected-to = connected with { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = no way left for routes of your own
+web-ticket-failed = not connected
 web-ticket-trains =
     { $count ->
         [one] { $count } more train
@@ -1965,6 +1966,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = { $count } more trains, more than you have
 web-ticket-half = counts half now: a monster is in { $places }
+web-ticket-halved = halved: a monster was in { $places }
 
 web-your-action = Your action
 web-action =

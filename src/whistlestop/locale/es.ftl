@@ -2012,6 +2012,7 @@ web-ticket-connected = conectado
 web-ticket-connected-to = conectado con { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = sin camino para tus propios recorridos
+web-ticket-failed = sin conectar
 web-ticket-trains =
     { $count ->
         [one] { $count } vagón más
@@ -2024,6 +2025,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = { $count } vagones más, más de los que tienes
 web-ticket-half = ahora vale la mitad: hay un monstruo en { $places }
+web-ticket-halved = a la mitad: había un monstruo en { $places }
 
 web-your-action = Tu acción
 web-action =

@@ -2020,6 +2020,7 @@ web-ticket-connected = reliée
 web-ticket-connected-to = reliée à { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = plus de chemin pour tes propres routes
+web-ticket-failed = non reliée
 web-ticket-trains =
     { $count ->
         [one] encore { $count } wagon
@@ -2032,6 +2033,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = encore { $count } wagons, plus que tu n’en as
 web-ticket-half = compte la moitié : un monstre est sur { $places }
+web-ticket-halved = réduite de moitié : un monstre était sur { $places }
 
 web-your-action = Ton action
 web-action =

@@ -2008,6 +2008,7 @@ web-ticket-connected = collegato
 web-ticket-connected-to = collegato con { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = nessuna strada per linee tue
+web-ticket-failed = non collegato
 web-ticket-trains =
     { $count ->
         [one] ancora { $count } vagone
@@ -2020,6 +2021,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = ancora { $count } vagoni, più di quanti ne hai
 web-ticket-half = ora vale la metà: c’è un mostro su { $places }
+web-ticket-halved = dimezzato: c’era un mostro su { $places }
 
 web-your-action = La tua azione
 web-action =

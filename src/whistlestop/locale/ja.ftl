@@ -1461,10 +1461,12 @@ web-ticket-connected = 達成
 web-ticket-connected-to = { $place }とつながっています
 web-goal = { $place } { $points }
 web-ticket-cut-off = 自分のルートで行ける道なし
+web-ticket-failed = 未達成
 web-ticket-trains = あと列車コマ{ $count }個
 web-ticket-trains-to = { $place }まであと列車コマ{ $count }個
 web-ticket-too-far = あと列車コマ{ $count }個、足りません
 web-ticket-half = 今は半分：{ $places }にモンスター
+web-ticket-halved = 半分：{ $places }にモンスターがいた
 
 web-your-action = あなたのアクション
 web-action =

@@ -1777,10 +1777,12 @@ web-ticket-connected = forbundet
 web-ticket-connected-to = forbundet med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vei igjen for egne linjer
+web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog til
 web-ticket-trains-to = { $count } tog til for å nå { $place }
 web-ticket-too-far = { $count } tog til, flere enn du har
 web-ticket-half = teller halvt nå: et monster er i { $places }
+web-ticket-halved = halvert: et monster var i { $places }
 
 web-your-action = Handlingen din
 web-action =

@@ -1934,6 +1934,7 @@ web-ticket-connected = verbonden
 web-ticket-connected-to = verbonden met { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = geen weg meer voor eigen routes
+web-ticket-failed = niet verbonden
 web-ticket-trains =
     { $count ->
         [one] nog { $count } wagon
@@ -1946,6 +1947,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = nog { $count } wagons, meer dan je hebt
 web-ticket-half = telt nu half: er is een monster in { $places }
+web-ticket-halved = gehalveerd: er was een monster in { $places }
 
 web-your-action = Je actie
 web-action =

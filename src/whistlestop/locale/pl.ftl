@@ -2168,6 +2168,7 @@ web-ticket-connected = połączony
 web-ticket-connected-to = połączony, cel { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = nie ma już drogi dla twoich połączeń
+web-ticket-failed = niepołączony
 web-ticket-trains =
     { $count ->
         [one] jeszcze { $count } wagon
@@ -2187,6 +2188,7 @@ web-ticket-too-far =
        *[many] { $count } wagonów
     }, więcej niż masz
 web-ticket-half = liczy się teraz w połowie, jest tam potwór: { $places }
+web-ticket-halved = o połowę mniej, był tam potwór: { $places }
 
 web-your-action = Twoja akcja
 web-action =

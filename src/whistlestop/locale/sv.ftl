@@ -1731,10 +1731,12 @@ web-ticket-connected = förbunden
 web-ticket-connected-to = förbunden med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen väg kvar för egna rutter
+web-ticket-failed = inte förbunden
 web-ticket-trains = { $count } tåg till
 web-ticket-trains-to = { $count } tåg till för att nå { $place }
 web-ticket-too-far = { $count } tåg till, fler än du har
 web-ticket-half = räknas till hälften nu: ett monster är i { $places }
+web-ticket-halved = halverad: ett monster var i { $places }
 
 web-your-action = Din handling
 web-action =
