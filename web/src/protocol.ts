@@ -172,6 +172,7 @@ export interface Question {
   actions: Action[];
   tickets: TicketChoice | null;
   cards: CardChoice | null;
+  answered: boolean;
 }
 
 /** A wish to take moves back past hidden information: all people who play must agree. */

@@ -117,6 +117,17 @@ describe('the seal', () => {
   });
 });
 
+describe('boards', () => {
+  it('are named in the language of the page, by their ticket set, and else as they were given', () => {
+    learn('de', readFileSync('../src/whistlestop/locale/de.ftl', 'utf8'));
+    const table = { map: 'europe', ticket_set: 'mega', map_name: 'Europe 1912, mega game' };
+    expect(names.playedOn(table)).toBe('Europa 1912, Mega-Spiel');
+    expect(names.board('lake-constance', 'base', 'Lake Constance')).toBe('Bodensee');
+    expect(names.board('my-garden', 'base', 'My garden')).toBe('My garden');
+    learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8'));
+  });
+});
+
 describe('the language of a page', () => {
   const known = ['de', 'en', 'nb', 'pl'];
 

@@ -171,6 +171,27 @@ from-to = de { $fewest } à { $most }
 not-known-yet = pas encore connu
 numbered = { $number } : { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = États-Unis
+board-usa-base-revised = États-Unis, destinations révisées
+board-usa-1910 = États-Unis 1910
+board-usa-big-cities = États-Unis 1910, grandes villes
+board-usa-mega = États-Unis 1910, méga-partie
+board-europe = Europe
+board-europe-expanded = Europe 1912, étendue
+board-europe-big-cities = Europe 1912, grandes villes
+board-europe-mega = Europe 1912, méga-partie
+board-germany = Allemagne
+board-india = Inde
+board-lake-constance = Lac de Constance
+board-legendary-asia = Asie légendaire
+board-london = Londres
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Pays nordiques
+board-switzerland = Suisse
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -2050,6 +2071,7 @@ web-action-dice =
     }
 web-second-card = Prends ta deuxième carte.
 web-after-action = Ton action est faite. Autre chose ?
+web-turn-ends = Ton action est faite et rien ne peut suivre. Ton tour se termine dans un instant.
 web-pick-station = Appuie sur un lieu pour ta gare.
 web-pick-monster = Appuie sur le lieu où { $monster } doit aller.
 web-far = Les lieux en pointillé coûtent deux locomotives.
@@ -2206,6 +2228,7 @@ web-leave-table = Quitter la partie
 web-leave-sure = Un bot continue pour toi, et n’importe qui peut prendre ta place. Ton lien ne te permettra pas de revenir.
 web-pass-device = Passe l’appareil à { $name }
 web-pass-device-text = Personne d’autre ne devrait regarder maintenant.
+web-put-away = Ton tour est fini. Regarde ce que tu as, puis passe l’appareil.
 web-i-am = Je suis { $name }
 
 web-menu = Réglages et table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextvars import copy_context
 
 from whistlestop import locale, maps
+from whistlestop.locale import words
 from whistlestop.locale.differences import differences
 from whistlestop.maps.points import track_points, trains_needed
 from whistlestop.ruleset import compile_rules
@@ -76,8 +77,8 @@ class TicketInfo(Part, frozen=True):
 class Board(Part, frozen=True):
     """A board with one ticket set, all that a client needs beside the geometry.
 
-    `differences` are sentences, in the language asked for, on how its rules differ from the plain ones; `unverified`
-    are notes on facts that no source could confirm.
+    `name` and `differences` are in the language asked for: what it is called, and sentences on how its rules differ
+    from the plain ones; `unverified` are notes on facts that no source could confirm.
     """
 
     id: str
@@ -112,9 +113,10 @@ def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
 
     Raises LanguageError.
     """
+    name, rules = copy_context().run(_told, map, language, dice)
     return Board(
         id=map.id,
-        name=map.name,
+        name=name,
         ticket_set=map.ticket_set,
         digest=maps.digest(map),
         players=map.players,
@@ -136,14 +138,14 @@ def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
         places=[_place(place) for place in map.places],
         tracks=_tracks(map),
         tickets=[_ticket(ticket) for ticket in map.tickets],
-        differences=copy_context().run(_differences, map, language, dice),
+        differences=rules,
         unverified=list(map.unverified),
     )
 
 
-def _differences(map: maps.Map, language: str, dice: bool) -> list[str]:
+def _told(map: maps.Map, language: str, dice: bool) -> tuple[str, list[str]]:
     locale.use(language)
-    return differences(map, dice=dice)
+    return words.board(map), differences(map, dice=dice)
 
 
 def _kinds(deck: maps.Deck) -> list[str]:

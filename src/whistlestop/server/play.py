@@ -9,6 +9,7 @@ from time import time
 from whistlestop.server import clock, looking_back, opening, seats, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.denial import Denial
+from whistlestop.server.line import Gone
 from whistlestop.server.parts import ChatLine
 from whistlestop.server.protocol import (
     VERSION,
@@ -40,6 +41,7 @@ from whistlestop.server.protocol import (
 )
 from whistlestop.server.records import CHAT_KEPT, say
 from whistlestop.server.table import NO_EVENTS, Table
+from whistlestop.server.turn_end import TurnEnd
 
 SOCKETS_OF_A_SEAT = 8
 
@@ -114,6 +116,8 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Hello):
         await enter(table, connection, message)
         return None
+    if isinstance(message, Play) and (pause := table.holds(_player(table, connection), message.decision)):
+        return _held(table, pause, message)
     if isinstance(message, AskHint):
         return _hint(table, _player(table, connection), message)
     if isinstance(message, TypeLine):
@@ -170,6 +174,16 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
 async def _play(table: Table, seat: int, message: Play) -> None:
     match = table.playing()
     await table.move(lambda: match.play(seat, message.decision, message.action), by=seat)
+
+
+async def _held(table: Table, pause: TurnEnd, message: Play) -> Done:
+    await pause.over.wait()
+    if not pause.answered:
+        try:
+            await table.line.call(lambda: _play(table, pause.seat, message))
+        except Gone:
+            raise Denial("stale") from None  # the table is being loaded anew; its client asks again
+    return Done(request=message.request)
 
 
 async def _choose(table: Table, seat: int, message: ChooseTickets) -> None:

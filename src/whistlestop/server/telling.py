@@ -120,7 +120,10 @@ def question(match: Match, seat: int) -> Question | None:
         return None
     legal = wording.actions(match.words, game.legal(), int(game.record.asking))
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
-    return Question(decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match))
+    answered = match.answered_for == match.decision
+    return Question(
+        decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match), answered=answered
+    )
 
 
 def _ticket_choice(match: Match, seat: int) -> TicketChoice:

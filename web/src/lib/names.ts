@@ -1,5 +1,5 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
-import type { Board, TrackInfo } from '../protocol';
+import type { Board, TableInfo, TrackInfo } from '../protocol';
 import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
 import { has, listed, say, type Arguments } from './words';
 
@@ -50,6 +50,15 @@ export function payment(cost: Counts, token: string): string {
   const spent = cost['token'] ? [say(`tokens-${token}`, { count: cost['token'] })] : [];
   return listed([...counted('cards', KINDS, cost), ...counted('dice', FACES, cost), ...spent]);
 }
+
+/** The name of a board with one of its ticket sets; one that no language knows goes by the name it was given. */
+export function board(map: string, set: string, given: string): string {
+  const message = set === 'base' ? `board-${map}` : `board-${map}-${set}`;
+  return has(message) ? say(message) : given;
+}
+
+/** The name of the board that a table plays on. */
+export const playedOn = (table: Pick<TableInfo, 'map' | 'ticket_set' | 'map_name'>): string => board(table.map, table.ticket_set, table.map_name);
 
 /** The name of a place, or of a country that a ticket names. */
 export function place(board: Board, id: string): string {
