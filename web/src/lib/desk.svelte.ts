@@ -98,9 +98,14 @@ export class Desk {
   /** Keeps these of the tickets offered. */
   async choose(keep: number[]): Promise<void> {
     const question = this.question;
-    if (!question) return;
-    const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
-    if (this.#heard(answer)) this.shownTicket = null;
+    if (!question || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
+      if (this.#heard(answer)) this.shownTicket = null;
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Gives these cards of any kind for something else. */
