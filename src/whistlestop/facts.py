@@ -14,7 +14,7 @@ from whistlestop.kernel import interpreted
 from whistlestop.maps import Place
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MONSTER_NAMES
 from whistlestop.plain import plain
-from whistlestop.rules import monsters, tickets
+from whistlestop.rules import dice_payment, monsters, tickets
 from whistlestop.ruleset import Rules
 from whistlestop.state import (
     ASIDE,
@@ -33,6 +33,7 @@ from whistlestop.state import (
 )
 
 at = interpreted(tickets.at)
+double_tracks = interpreted(dice_payment.double_tracks)
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)
 
 TOKEN_NAMES = tuple(FACE_NAMES.values())[:TOKEN_TYPES]
@@ -85,11 +86,18 @@ def _table_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
             for deck, name in enumerate(rules.ticket_decks)
             if name in rules.map.drawn_tickets.deal
         },
+        "closed": _closed(rules, view),
         "claiming": None if view.claiming == NONE else view.claiming,
         "building": None if view.building == NONE else rules.map.places[view.building].id,
         "laid": {KIND_NAMES[kind]: count for kind, count in laid.items()},
         "revealed": [KIND_NAMES[kind] for kind in view.revealed if kind != NONE],
     }
+
+
+def _closed(rules: Rules, view: SimpleNamespace) -> list[int]:
+    """Return the tracks nobody owns and nobody can have: twins of owned ones (R27), or closed by a house rule."""
+    owned = {track for seat in range(view.players) for track in members(view.owned[seat])}
+    return sorted(set(range(len(rules.map.tracks))) - owned - set(members(view.open)))
 
 
 def _seat_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
@@ -123,8 +131,9 @@ def own_facts(view: SimpleNamespace, seat: int | None) -> dict[str, object]:
 
 def _dice_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
     if not rules.options["dice"]:
-        return dict.fromkeys(("dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing"))
+        return dict.fromkeys(("dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing", "double_tracks"))
     return {
+        "double_tracks": _double_tracks(rules, view),
         "dice": {name: view.dice[face] for face, name in FACE_NAMES.items() if view.dice[face]},
         "tokens": [dict(zip(TOKEN_NAMES, held, strict=True)) for held in view.tokens[: view.players]],
         "tokens_at_start": dict(zip(TOKEN_NAMES, view.tokens_at_start, strict=True)),
@@ -132,6 +141,12 @@ def _dice_facts(rules: Rules, view: SimpleNamespace) -> dict[str, object]:
         "bought": view.bought,
         "drawing": view.drawing or None,
     }
+
+
+def _double_tracks(rules: Rules, view: SimpleNamespace) -> list[int]:
+    """Return the tracks that take Double symbols (R135)."""
+    board = rules.boards[0]
+    return members([int(double_tracks(view, board, word)) for word in range(len(board.double))])
 
 
 def _monster_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> dict[str, object]:

@@ -49,7 +49,10 @@ class Pupil:
             "locomotive": "[data-act=take][aria-label*=locomotive]:not([disabled])",
             "take": "[data-act=draw]:not([disabled])",
         }.get(now)
-        if now == "look":
+        if now == "tickets":
+            self.page.click("[data-act=keep-tickets]:not([disabled])")
+            self.page.wait_for_selector("[data-step]:not([data-step=tickets])")
+        elif now == "look":
             self.look_at_a_ticket()
         elif wanted and self.page.locator(wanted).count():
             self.page.locator(wanted).first.click()

@@ -98,6 +98,8 @@ export interface Facts {
   offered: number[] | null;
   returned: number[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
@@ -173,6 +175,7 @@ export interface Question {
   tickets: TicketChoice | null;
   cards: CardChoice | null;
   answered: boolean;
+  payable: number[] | null;
 }
 
 /** A wish to take moves back past hidden information: all people who play must agree. */
@@ -370,6 +373,8 @@ export interface OpenFacts {
   offered: number[] | null;
   returned: number[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
@@ -501,6 +506,7 @@ export interface TrackInfo {
   ferry: number;
   mountains: number;
   trains: number;
+  symbols: number;
   substitute: number;
   locomotives: boolean;
   points: number;

@@ -52,7 +52,7 @@ describe('after the end', () => {
     { ticket: 1, points: -4, fulfilled: false, target: 'c', halved: 1, chaos: ['c'] },
   ];
   const view = {
-    facts: { route_points: [40, 38], owner: {}, trains: [2, 1], monsters: null },
+    facts: { route_points: [40, 38], owner: {}, closed: [], trains: [2, 1], monsters: null },
     ending: { scores: [{ seat: 0, total: 43, each_ticket }, { seat: 1, total: 61, each_ticket: [] }] },
   } as unknown as SeatView;
   const desk = (ending: boolean): Desk =>

@@ -115,7 +115,10 @@ class SeatKey(Part, frozen=True):
 
 
 class Facts(Struct, frozen=True, kw_only=True):
-    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known."""
+    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known.
+
+    `closed`: tracks that nobody owns and nobody can have; `double_tracks`: those that take Double symbols.
+    """
 
     phase: str
     to_move: int
@@ -144,6 +147,8 @@ class Facts(Struct, frozen=True, kw_only=True):
     offered: list[int] | None
     returned: list[int] | None
     acted: bool = False
+    closed: list[int] = field(default_factory=list)
+    double_tracks: list[int] | None = None
     dice: Counts | None = None
     tokens: list[Counts] | None = None
     tokens_at_start: Counts | None = None
@@ -226,6 +231,7 @@ class Question(Part, frozen=True):
     """What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question.
 
     `answered`: the one action there is will be carried out by the server, after a pause that tells nobody so.
+    `payable`: while dice to roll again are chosen, the tracks that could be claimed with the dice as they lie.
     """
 
     decision: int
@@ -233,6 +239,7 @@ class Question(Part, frozen=True):
     tickets: TicketChoice | None
     cards: CardChoice | None
     answered: bool = False
+    payable: list[int] | None = None
 
 
 class Proposal(Part, frozen=True):

@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from operator import itemgetter
 
+from whistlestop.actions import CLAIM, PAY, REROLL
 from whistlestop.decision import Decision
 from whistlestop.events import Event
 from whistlestop.server import giving, opening, wording
@@ -122,7 +123,12 @@ def question(match: Match, seat: int) -> Question | None:
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
     answered = match.answered_for == match.decision
     return Question(
-        decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match), answered=answered
+        decision=match.decision,
+        actions=legal,
+        tickets=tickets,
+        cards=_card_choice(match),
+        answered=answered,
+        payable=_payable(match),
     )
 
 
@@ -131,6 +137,15 @@ def _ticket_choice(match: Match, seat: int) -> TicketChoice:
     chosen = match.held.get(seat)
     offered = opening.offered(match.game, seat)
     return TicketChoice(offered=offered, sets=sets, chosen=None if chosen is None else list(chosen))
+
+
+def _payable(match: Match) -> list[int] | None:
+    """Return what could be claimed if no die were rolled again, while that is asked; dice and tokens are public."""
+    if match.game.phase != "reroll":
+        return None
+    stood = match.game.copy()
+    stood.play(REROLL)
+    return [action - CLAIM for action in stood.legal_ids() if CLAIM <= action < PAY]
 
 
 def _card_choice(match: Match) -> CardChoice | None:

@@ -5,7 +5,6 @@
 import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } from '../protocol';
 import * as names from './names';
 import { costing, reach, sort } from './offers';
-import { symbolOf } from './pricing';
 import { describe } from './describing';
 import { asksAgain, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
@@ -50,7 +49,8 @@ export class Desk {
 
   question = $derived.by(() => this.session.view?.question ?? null);
   offers = $derived.by(() => sort(this.session.view?.question?.actions ?? []));
-  scene = $derived.by(() => ({ board: this.board, table: this.session.table!, me: this.session.seat }));
+  #doubles = $derived.by(() => this.session.view?.facts.double_tracks ?? null); // stays the same from moment to moment of a replay
+  scene = $derived.by(() => ({ board: this.board, table: this.session.table!, double_tracks: this.#doubles, me: this.session.seat }));
   withDice = $derived.by(() => Boolean(this.session.table?.options['dice']));
   withMonsters = $derived.by(() => Boolean(this.session.table?.options['monsters']));
 
@@ -234,7 +234,7 @@ export class Desk {
   }
 
   detail(track: number): string {
-    return names.routeDetail(this.board, track, this.withDice ? symbolOf(this.board, this.table, track) : null);
+    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
   }
 
   /** What an action does, in words. */
