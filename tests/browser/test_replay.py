@@ -172,7 +172,8 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_
     trains, asked = page.locator(".train").count(), page.locator("[data-ask]").get_attribute("data-ask")
     assert trains > 0
     page.get_by_role("button", name="Show everything").click()
-    page.locator(".log button").last.click()
+    expect(page.locator(".log li").first).to_contain_text(re.compile(r"^Turn \d+: "))
+    page.locator(".log [data-event='0']").click()
     expect(page.locator("[data-past]")).to_contain_text("Looking back at the opening")
     expect(page.locator(".train")).to_have_count(0)
     expect(page.locator("[data-turn=mine]")).to_be_visible()

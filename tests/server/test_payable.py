@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from whistlestop import Game, maps
+from whistlestop.actions import REROLL
 from whistlestop.notation.words import words
 from whistlestop.server import boards, telling, wording
 from whistlestop.server.match import Match
@@ -24,7 +25,7 @@ def test_while_dice_are_chosen_it_is_what_could_be_claimed_if_none_were_rolled_a
     match = Match(Game.from_position("usa base 2 dice=true | phase=reroll dice=single:3,wild:2 | 0 tokens=single:1"))
     asked = telling.question(match, 0)
     assert asked is not None
-    match.play(0, match.decision, "reroll none")
+    match.play(0, match.decision, REROLL)  # none of them
     stood = telling.question(match, 0)
     assert stood is not None
     assert stood.payable is None
