@@ -34,6 +34,19 @@ def told(page: Page) -> None:
     expect(page.locator("[data-seal=true]")).to_be_visible()
 
 
+def behind(page: Page) -> None:
+    """Check that behind the scoring the players have their totals and no ticket waits for trains."""
+    totals = page.locator("[data-final] table tbody tr td:nth-of-type(1)").all_inner_texts()
+    page.get_by_role("button", name="Look at the board").click()
+    if page.locator("[data-tab=players]").count():
+        page.click("[data-tab=players]")
+    points = page.locator(".players .points").all_inner_texts()
+    assert sorted(text.split()[0] for text in points) == sorted(totals)
+    page.click("[data-tab=tickets]")
+    expect(page.locator(".tickets")).to_be_visible()
+    expect(page.locator(".tickets")).not_to_contain_text("more train")
+
+
 def test_two_browsers_and_two_bots_play_europe_with_dice_and_monsters(server: Server, open_page: Opener) -> None:
     """A table is opened in one browser, joined by link in another, and played to its end."""
     deadline = Deadline(SECONDS_FOR_A_GAME)
@@ -79,6 +92,7 @@ def test_a_phone_plays_usa_with_cards(server: Server, open_page: Opener) -> None
     second.page.wait_for_selector("[data-turn]")
     play_on([second], deadline)
     told(second.page)
+    behind(second.page)
     assert {"track", "pay"} <= set(second.pressed) | set(player.pressed)
 
 

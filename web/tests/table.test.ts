@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '../src/lib/desk.svelte';
-import type { GameEvent, SeatView } from '../src/protocol';
+import type { GameEvent } from '../src/protocol';
 import { held, points } from '../src/lib/held';
 import { learn } from '../src/lib/words';
 import { rolledDice } from '../src/table/rolled';
@@ -51,15 +51,15 @@ describe('after the end', () => {
     { ticket: 0, points: 7, fulfilled: true, target: 'b', halved: 0, chaos: [] },
     { ticket: 1, points: -4, fulfilled: false, target: 'c', halved: 1, chaos: ['c'] },
   ];
-  const view = {
+  const told = {
     facts: { route_points: [40, 38], owner: {}, closed: [], trains: [2, 1], monsters: null },
     ending: { scores: [{ seat: 0, total: 43, each_ticket }, { seat: 1, total: 61, each_ticket: [] }] },
-  } as unknown as SeatView;
+  };
   const desk = (ending: boolean): Desk =>
     ({
       me: 0,
-      view: ending ? view : { ...view, ending: null },
-      facts: view.facts,
+      ending: ending ? told.ending : null,
+      facts: told.facts,
       table: { seats: [{}, {}], options: {} },
       board: {
         places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
@@ -70,8 +70,8 @@ describe('after the end', () => {
     }) as unknown as Desk;
 
   it('the players have all points that were scored', () => {
-    expect([points(view, 0), points(view, 1)]).toEqual([43, 61]);
-    expect(points({ ...view, ending: null }, 0)).toBe(40);
+    expect([points(desk(true), 0), points(desk(true), 1)]).toEqual([43, 61]);
+    expect(points(desk(false), 0)).toBe(40);
   });
   it('a ticket says how it was scored, not what it still needs', () => {
     expect(held(desk(false), 1).words).toBe('6 more trains, more than you have');

@@ -22,6 +22,7 @@ export class Desk {
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
+  scoring = $state(false); // the end, once it has come, is told over the table
   help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
@@ -45,6 +46,11 @@ export class Desk {
 
   get me(): number | null {
     return this.session.seat;
+  }
+
+  /** The end with its scores, unless it is being told step by step: what lies behind must not run ahead of it. */
+  get ending(): SeatView['ending'] {
+    return this.scoring ? null : this.view.ending;
   }
 
   question = $derived.by(() => this.session.view?.question ?? null);

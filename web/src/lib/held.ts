@@ -1,5 +1,5 @@
 /** The points of seats and the tickets they hold: how they stand, and once the game is over how they were scored. */
-import type { SeatView, TicketScore } from '../protocol';
+import type { TicketScore } from '../protocol';
 import { ticketProgress, type TicketStand } from '../board/lit';
 import type { Desk } from './desk.svelte';
 import * as names from './names';
@@ -15,13 +15,13 @@ export interface Held {
 }
 
 /** The points a seat has: those of its routes, and once the game is over all that was scored. */
-export function points(view: SeatView, seat: number): number {
-  return view.ending?.scores.find((score) => score.seat === seat)?.total ?? view.facts.route_points[seat] ?? 0;
+export function points(desk: Desk, seat: number): number {
+  return desk.ending?.scores.find((score) => score.seat === seat)?.total ?? desk.facts.route_points[seat] ?? 0;
 }
 
 /** A ticket that a seat holds. */
 export function held(desk: Desk, ticket: number): Held {
-  const scores = desk.view.ending?.scores.find((score) => score.seat === desk.me)?.each_ticket;
+  const scores = desk.ending?.scores.find((score) => score.seat === desk.me)?.each_ticket;
   const score = scores?.find((one) => one.ticket === ticket);
   return { ticket, most: desk.board.tickets[ticket]!.points, ...(score ? scored(desk, score) : standing(desk, ticket)) };
 }
