@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from browser import patience
 from browser.server import Server
-from whistlestop.server.client import FOLDER
+from whistlestop.server.http.client import FOLDER
 
 CHROMIUM = Path("/usr/bin/chromium")
 MEMORY = Path("/dev/shm")

@@ -15,7 +15,7 @@ from browser.player import Player
 from browser.server import Server
 from browser.test_games import play_on
 from whistlestop import Game
-from whistlestop.server.moments import facts_at
+from whistlestop.server.narration.moments import facts_at
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from whistlestop import Game, maps
-from whistlestop.actions import REROLL
 from whistlestop.notation.words import words
-from whistlestop.server import boards, telling, wording
-from whistlestop.server.match import Match
+from whistlestop.records.actions import REROLL
+from whistlestop.server.http import boards
+from whistlestop.server.match.match import Match
+from whistlestop.server.narration import (
+    telling,
+    wording,
+)
 
 
 def payable(line: str) -> set[str]:

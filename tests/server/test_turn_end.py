@@ -10,8 +10,8 @@ import pytest
 from server.house import House, scene
 from server.player import Player
 from whistlestop import Game
-from whistlestop.server.match import Match
-from whistlestop.server.protocol import Done, Refused, Told
+from whistlestop.server.match.match import Match
+from whistlestop.server.protocol.messages import Done, Refused, Told
 
 LINE = (
     "usa base 2 monsters=true | phase=second_card monsters=alvin:boston,dexter:miami "

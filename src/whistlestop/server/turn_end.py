@@ -12,9 +12,9 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from whistlestop.actions import END
-from whistlestop.server.match import Match
-from whistlestop.server.seats import Seat
+from whistlestop.records.actions import END
+from whistlestop.server.match.match import Match
+from whistlestop.server.match.seats import Seat
 
 
 @dataclass
