@@ -12,6 +12,7 @@ from babel import Locale
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 import test_locale
 from whistlestop import locale, maps
@@ -267,3 +268,24 @@ def test_the_command_line_speaks_the_language_asked_for(
     monkeypatch.setenv(locale.VARIABLE, variable)
     settle_language(arguments)
     assert locale.current() == spoken
+
+
+BOARDS = [(id, ticket_set) for id in maps.ids() for ticket_set in maps.ticket_sets(id)]
+
+
+@pytest.mark.parametrize(("id", "ticket_set"), BOARDS)
+def test_every_board_is_named_in_every_language(id: str, ticket_set: str) -> None:
+    """English calls it as its file does, and so no other board is taken for it."""
+    board = maps.load(id, ticket_set)
+    message = words.board_message(id, ticket_set)
+    assert locale.speak(locale.ENGLISH, message, {})[0] == board.name
+    for language in LANGUAGES:
+        assert message in locale.sources(language), language
+
+
+def test_boards_go_by_the_name_of_the_language_and_maps_of_ones_own_by_their_own() -> None:
+    locale.use("de")
+    assert words.board(maps.load("lake-constance")) == "Bodensee"
+    assert words.board(maps.load("usa", "big-cities")) == "USA 1910, große Städte"
+    assert words.board(replace(maps.load("usa"), name="My backyard")) == "My backyard"
+    assert words.board(replace(maps.load("usa"), id="garden", name="My garden")) == "My garden"

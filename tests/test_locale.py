@@ -65,6 +65,7 @@ FAMILIES = {
         for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
     ),
     "heading-route-points",
+    *(words.board_message(id, chosen) for id in maps.ids() for chosen in maps.ticket_sets(id)),
     *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),
 }
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from browser import patience
 from browser.server import Server
 from whistlestop.server.http.client import FOLDER
 
@@ -18,6 +19,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
          "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP laptop 127.0.0.1"]  # fmt: skip
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 Opener = Callable[..., Page]
 
 
@@ -48,9 +50,11 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def opened(address: str, *, phone: bool = False) -> Page:
-        context = browser.new_context(viewport=PHONE if phone else DESKTOP, has_touch=phone, reduced_motion="reduce")
+    def opened(address: str, *, phone: bool = False, sideways: bool = False) -> Page:
+        viewport = SIDEWAYS if sideways else PHONE if phone else DESKTOP
+        context = browser.new_context(viewport=viewport, has_touch=phone or sideways, reduced_motion="reduce")
         contexts.append(context)
+        patience.lend(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)

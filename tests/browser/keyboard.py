@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from browser import patience
 from browser.player import Player, Sight
 
 MOST_TABS = 160
-SECONDS_FOR_A_TURN = 30
 ASKED_AT = """() =>
   document.querySelector('[data-final]') ? 'final' : document.querySelector('[data-decision]').dataset.decision"""
 # The page has asked, and has found a place for the focus.
@@ -54,12 +54,14 @@ class KeyboardPlayer:
 
     def step(self) -> bool:
         """Wait for a question of mine and answer it; return whether there was one before the game ended."""
-        self.page.wait_for_function(SETTLED, timeout=SECONDS_FOR_A_TURN * 1000)
+        self.page.wait_for_function(SETTLED, timeout=patience.milliseconds(patience.A_TURN))
         sight, before = self.look(), self._decision()
         if sight["final"]:
             return False
         if self._answer(sight):
-            self.page.wait_for_function(f"() => ({ASKED_AT})() !== '{before}'", timeout=SECONDS_FOR_A_TURN * 1000)
+            self.page.wait_for_function(
+                f"() => ({ASKED_AT})() !== '{before}'", timeout=patience.milliseconds(patience.A_TURN)
+            )
         return True
 
     def _decision(self) -> str:

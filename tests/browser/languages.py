@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from browser import patience
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
-from browser.player import Player
+from browser.player import Player, wait_for_news
 from browser.server import Server
 from whistlestop import locale
 
@@ -68,17 +68,17 @@ class Album:
         return context
 
     def _keep(self, page: Page, name: str, *, whole: bool = False) -> None:
-        page.wait_for_timeout(300)
+        patience.at_rest(page)
         page.screenshot(path=self.folder / f"{name}-{self.language}.png", full_page=whole)
 
     def _until(self, player: Player, ask: str) -> None:
-        until = time.monotonic() + SECONDS_FOR_A_PICTURE
-        while time.monotonic() < until and not player.over():
+        deadline = patience.Deadline(SECONDS_FOR_A_PICTURE)
+        while not deadline.passed and not player.over():
             sight = player.look()
             if sight["mine"] and sight["ask"] == ask:
                 return
             if not player.step():
-                player.page.wait_for_timeout(40)
+                wait_for_news(player)
 
     def lobby(self) -> None:
         """Take the first page and a table being set, on a desktop and on a phone."""

@@ -5,7 +5,6 @@ Games are played by the player of the browser tests until the page shows what a 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,13 +12,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from browser import patience
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
-from browser.player import Player, Sight
+from browser.player import Player, Sight, wait_for_news
 from browser.server import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SECONDS_FOR_A_PICTURE = 120
-SETTLED = 900  # milliseconds until what moves has come to rest
 GAMES_TO_TRY = 6
 BOT = {"kind": "bot", "bot": "greedy"}
 ADA = {"kind": "mine", "name": "Ada"}
@@ -43,7 +42,7 @@ def opened(browser: Browser, address: str, *, phone: bool = False, dark: bool = 
 def kept(page: Page, name: str, *, whole: bool = False) -> None:
     """Keep what the page shows as a picture."""
     page.wait_for_selector(".moment", state="hidden")
-    page.wait_for_timeout(SETTLED)
+    patience.at_rest(page)
     page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
 
 
@@ -58,13 +57,13 @@ def seated(server: Server, browser: Browser, map: str, options: dict[str, Any], 
 
 def played(player: Player, wanted: Wanted) -> None:
     """Play until the page shows what is wanted, or the game is over."""
-    until = time.monotonic() + SECONDS_FOR_A_PICTURE
-    while time.monotonic() < until:
+    deadline = patience.Deadline(SECONDS_FOR_A_PICTURE)
+    while not deadline.passed:
         sight = player.look()
         if sight["final"] or wanted(sight, player.page):
             return
-        player.step()
-        player.page.wait_for_timeout(40)
+        if not player.step():
+            wait_for_news(player)
 
 
 def laid(trains: int) -> Wanted:
@@ -166,7 +165,7 @@ def replays(server: Server, browser: Browser) -> None:
     plan = {"map": "europe", "seats": [BOT] * 3, "bot_delay": 0, "start": True}
     code = server.ask("/tables", plan)["table"]["code"]
     watching = opened(browser, f"{server.address}/t/{code}")  # bots play while somebody watches
-    watching.wait_for_selector("[data-final]", timeout=1000 * SECONDS_FOR_A_PICTURE)
+    watching.wait_for_selector("[data-final]", timeout=patience.milliseconds(SECONDS_FOR_A_PICTURE))
     page = opened(browser, f"{server.address}/replay/{code}#move=150&seat=open")
     page.click("[data-tab=hand]")
     kept(page, "replay")

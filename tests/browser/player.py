@@ -6,15 +6,21 @@ board with the mouse, or with the keyboard where they are out of sight.
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TypedDict
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as NotThere
 
+from browser import patience
+
 
 class Sight(TypedDict):
-    """What a player sees: the question asked, the controls that can be pressed, and whether the game is over."""
+    """What a player sees: the question asked, the controls that can be pressed, and whether the game is over.
+
+    While an answer is on its way nothing can be pressed. `wanted`: what the player plays for is there.
+    """
 
     ask: str | None
     acts: dict[str, int]
@@ -22,12 +28,14 @@ class Sight(TypedDict):
     places: list[list[float]]
     final: str | None
     mine: bool
+    wanted: bool
 
 
-LOOK = """() => {
+LOOK = """(wanted) => {
+  const busy = document.querySelector('[data-busy=true]') !== null;
   const seen = (element) => element.getClientRects().length > 0 && !element.disabled;
   const acts = {};
-  for (const one of document.querySelectorAll('[data-act]'))
+  for (const one of busy ? [] : document.querySelectorAll('[data-act]'))
     if (seen(one)) acts[one.dataset.act] = (acts[one.dataset.act] ?? 0) + 1;
   const board = document.querySelector('main.board')?.getBoundingClientRect();
   const spot = (element) => {
@@ -54,7 +62,8 @@ LOOK = """() => {
     tracks: [...document.querySelectorAll('[data-track][data-can]')].map(track),
     places: [...document.querySelectorAll('[data-place][data-can]')].map(place),
     final: document.querySelector('[data-final]')?.dataset.final ?? null,
-    mine: document.querySelector('[data-turn]')?.dataset.turn === 'mine',
+    mine: !busy && document.querySelector('[data-turn]')?.dataset.turn === 'mine',
+    wanted: wanted !== '' && document.querySelector(wanted) !== null,
   };
 }"""
 
@@ -68,30 +77,46 @@ SMALL = {
 }
 
 
+A_PRESS = 1.0  # seconds until something that was seen can be pressed; if not, it is looked at again
+A_GLANCE = 0.1  # at one page of several
+POLLING = 50  # milliseconds
+
+
 class Player:
     """One page at a table."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
-        """Sit before a page; the seed decides what is pressed where several things can be."""
-        self.page = page
+    def __init__(self, page: Page, seed: int = 1, until: str = "") -> None:
+        """Sit before a page; the seed decides what is pressed where several things can be, until there is something."""
+        self.page, self._until, self._seen = page, until, ""
         self.chance = random.Random(seed)
         self.pressed: dict[str, int] = {}
 
     def look(self) -> Sight:
         """Return what can be pressed now."""
-        sight: Sight = self.page.evaluate(LOOK)
-        return sight
+        self._seen = self.page.evaluate(f"(wanted) => JSON.stringify(({LOOK})(wanted))", self._until)
+        self.sight: Sight = json.loads(self._seen)
+        return self.sight
+
+    def sees_news(self, usual: float) -> bool:
+        """Wait until the page shows something else than at the last look; return whether it does in time."""
+        changed = f"([wanted, before]) => JSON.stringify(({LOOK})(wanted)) !== before"
+        limit = patience.milliseconds(usual)
+        try:
+            self.page.wait_for_function(changed, arg=[self._until, self._seen], timeout=limit, polling=POLLING)
+        except NotThere:
+            return False
+        return True
 
     def over(self) -> bool:
         """Whether the page tells the end of the game."""
-        return self.look()["final"] is not None
+        return self.page.locator("[data-final]").count() > 0
 
     def step(self) -> bool:
         """Press something that belongs to my turn; return whether there was anything."""
         sight = self.look()
-        if sight["final"]:
+        if sight["final"] or sight["wanted"]:
             return False
-        for act in ("choice", "curtain", "keep-tickets"):
+        for act in ("choice", "curtain", "done", "keep-tickets"):
             if sight["acts"].get(act):
                 return self._press(act)
         if sight["ask"] == "tickets" and sight["mine"]:
@@ -144,9 +169,10 @@ class Player:
         count = controls.count()
         number = 0 if act in ("choice", "reroll") or not count else self.chance.randrange(count)
         try:
-            controls.nth(number).click(timeout=1_000, no_wait_after=True)
+            controls.nth(number).click(timeout=patience.milliseconds(A_PRESS), no_wait_after=True)
         except NotThere:
-            return False  # the table moved on since we looked
+            self._seen = ""  # the table moved on since we looked
+            return False
         self.pressed[act] = self.pressed.get(act, 0) + 1
         return True
 
@@ -171,7 +197,23 @@ class Player:
 
     def _enter(self, selector: str) -> None:
         try:
-            self.page.locator(selector).first.focus(timeout=1_000)
+            self.page.locator(selector).first.focus(timeout=patience.milliseconds(A_PRESS))
         except NotThere:
             return  # the table moved on since we looked
         self.page.keyboard.press("Enter")
+
+
+def wait_for_news(*players: Player) -> None:
+    """Wait until one of several pages shows something else than when its player looked last."""
+    deadline, glance = patience.Deadline(patience.A_TURN), patience.A_TURN if len(players) == 1 else A_GLANCE
+    while not any(player.sees_news(glance) for player in players):
+        assert not deadline.passed, "nothing happens at the table"
+
+
+def play_until(page: Page, selector: str, seed: int = 1, usual: float = 60.0) -> None:
+    """Play until there is something on the page."""
+    player, deadline = Player(page, seed, selector), patience.Deadline(usual)
+    while not player.look()["wanted"]:
+        assert not deadline.passed, f"{selector} never came"
+        if not player.step() and not player.sight["wanted"]:
+            wait_for_news(player)

@@ -7,11 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
+
+from browser import patience
 
 START = "from whistlestop.cli import main; main()"
 SECONDS_TO_START = 120
@@ -40,12 +41,10 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", f"{self.before}\n{START}", *words], stdout=log, stderr=log
             )
-        until = time.monotonic() + SECONDS_TO_START
-        while not self._answers():
-            if self.process.poll() is not None or time.monotonic() > until:
-                self.kill()
-                raise RuntimeError((self.folder / "server.log").read_text())
-            time.sleep(0.2)
+        patience.until(lambda: self.process.poll() is not None or self._answers(), SECONDS_TO_START)
+        if self.process.poll() is not None or not self._answers():
+            self.kill()
+            raise RuntimeError((self.folder / "server.log").read_text())
 
     def _answers(self) -> bool:
         try:
@@ -63,5 +62,5 @@ class Server:
         """Return the answer of the HTTP part."""
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.address}/api{path}", data, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=patience.seconds()) as answer:
             return json.load(answer)

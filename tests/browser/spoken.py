@@ -8,13 +8,13 @@ change that is meant:
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from browser import patience
 from browser.conftest import CHROMIUM, DESKTOP, FLAGS
 from browser.keyboard import KeyboardPlayer
 from browser.server import Server
@@ -61,14 +61,15 @@ def listened(server: Server, browser: Browser, name: str) -> str:
     seats = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "greedy", "name": "Bruno"}]
     made = server.ask("/tables", {**GAMES[name], "seats": seats, "bot_delay": 0, "start": True})
     context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", locale="en-GB")
+    patience.lend(context)
     page = context.new_page()
     page.add_init_script(f"({LISTEN})()")
     page.goto(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
     page.wait_for_selector("[data-ask]")
     player = KeyboardPlayer(page)
-    until = time.monotonic() + SECONDS_FOR_A_GAME
+    deadline = patience.Deadline(SECONDS_FOR_A_GAME)
     while player.step():
-        assert time.monotonic() < until, "the game did not end"
+        assert not deadline.passed, "the game did not end"
     page.wait_for_selector("[role=dialog]:focus")
     lines = page.evaluate("window.heard")
     context.close()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Opener
+from browser.patience import Deadline
 from browser.player import Player
 from browser.server import Server
 from browser.test_games import BOT, SECONDS_FOR_A_GAME, play_on, told
@@ -43,7 +43,7 @@ def test_a_board_is_played_to_its_end(
     page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", phone=phone)
     page.wait_for_selector("[data-ask]")
     player = Player(page, 11)
-    play_on([player], time.monotonic() + SECONDS_FOR_A_GAME)
+    play_on([player], Deadline(SECONDS_FOR_A_GAME))
     told(page)
     assert "track" in player.pressed
 
@@ -62,4 +62,6 @@ def test_a_player_leaves_a_running_game_and_a_bot_goes_on(server: Server, open_p
     expect(page.get_by_text("Lake Constance")).to_have_count(0)
     assert server.ask(f"/tables/{code}")["seats"][0]["vacant"] is True
     guest = open_page(f"{server.address}/t/{code}")
-    expect(guest.get_by_text("Take the seat of Ada")).to_be_visible()
+    guest.get_by_text("Take the seat of Ada").click()
+    expect(guest.locator(".players .me")).to_contain_text("Ada")
+    assert server.ask(f"/tables/{code}")["seats"][0]["name"] == "Ada", "who tells no other name keeps the seat's"

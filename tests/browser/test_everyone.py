@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +19,8 @@ from playwright.sync_api import Browser, Page, expect
 from browser import languages
 from browser.axe import faults
 from browser.conftest import MEMORY, Opener
-from browser.player import Player
+from browser.patience import Deadline
+from browser.player import Player, wait_for_news
 from browser.server import Server
 from browser.spoken import FIXED, FOLDER, GAMES, listened
 from whistlestop import locale, maps
@@ -103,8 +103,8 @@ def test_axe_finds_nothing_at_a_table_in_any_state_it_comes_to(
 ) -> None:
     """Every question, its dialogs, the text view and the tabs, in light and in dark."""
     page = seated(server, open_page, *table)
-    player, looked, until = Player(page, 3), set[str](), time.monotonic() + SECONDS_OF_A_TABLE
-    while time.monotonic() < until and not player.over():
+    player, looked, deadline = Player(page, 3), set[str](), Deadline(SECONDS_OF_A_TABLE)
+    while not deadline.passed and not player.over():
         ask = player.look()["ask"] if player.look()["mine"] else None
         if ask is not None and ask not in looked:
             looked.add(ask)
@@ -112,7 +112,7 @@ def test_axe_finds_nothing_at_a_table_in_any_state_it_comes_to(
             if ask == "action":
                 _look_around(page)
         if not player.step():
-            page.wait_for_timeout(40)
+            wait_for_news(player)
     assert len(looked) >= 2
 
 
@@ -141,7 +141,7 @@ def test_axe_finds_nothing_at_the_end_in_the_replay_in_a_lesson_and_behind_the_c
     player = Player(page, 3)
     while not player.over():
         if not player.step():
-            page.wait_for_timeout(40)
+            wait_for_news(player)
     assert faults(page) == []
     page.goto(page.url.replace("/t/", "/replay/"))
     page.wait_for_selector("[data-replay]")
@@ -212,14 +212,14 @@ def test_nothing_is_cut_off_at_twice_the_text_size(server: Server, open_page: Op
         page.wait_for_selector(ready)
         assert page.evaluate(CUT_OFF) == [], path
     player, looked = languages.table(server, page), set[str]()
-    until = time.monotonic() + SECONDS_OF_A_TABLE / 2
-    while time.monotonic() < until and not player.over():
+    deadline = Deadline(SECONDS_OF_A_TABLE / 2)
+    while not deadline.passed and not player.over():
         sight = player.look()
         if sight["mine"] and sight["ask"] not in looked:
             looked.add(str(sight["ask"]))
             assert page.evaluate(CUT_OFF) == [], sight["ask"]
         if not player.step():
-            page.wait_for_timeout(40)
+            wait_for_news(player)
     page.keyboard.press("F2")
     page.wait_for_selector("[data-view=text]")
     assert page.evaluate(CUT_OFF) == [], "text view"
@@ -243,7 +243,7 @@ def test_a_language_is_chosen_at_any_time_and_lacks_no_message(
     while turns < 10 and not player.over():
         turns += player.look()["ask"] == "reroll" and player.look()["mine"]
         if not player.step():
-            page.wait_for_timeout(40)
+            wait_for_news(player)
         assert languages.faults(page) == []
     page.keyboard.press("F2")
     page.wait_for_selector("[data-text=question] *")

@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
+from browser.player import play_until
 from browser.server import Server
-from browser.test_seeing import play_until, table
+from browser.test_seeing import table
 
 
 def topics(page: Page) -> set[str]:

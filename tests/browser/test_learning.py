@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.conftest import Opener
 from browser.keyboard import KeyboardPlayer
-from browser.player import Player
+from browser.patience import Deadline
+from browser.player import Player, wait_for_news
 from browser.server import Server
 
 STEPS = {
@@ -15,7 +16,7 @@ STEPS = {
     "dice": ["goal", "tickets", "roll", "claim", "tokens", "again", "special", "end"],
     "monsters": ["goal", "tickets", "place", "locomotive", "move", "lock", "claim", "end"],
 }
-TRIES = 600
+SECONDS_FOR_A_LESSON = 120
 
 
 class Pupil:
@@ -33,16 +34,14 @@ class Pupil:
 
     def learn_until(self, last: str, *, by_keys: bool = False) -> list[str]:
         """Follow the lesson up to a step and return all steps that were told."""
-        for _ in range(TRIES):
-            now = self.step()
-            if now == last:
-                return self.told
+        deadline = Deadline(SECONDS_FOR_A_LESSON)
+        while (now := self.step()) != last:
+            assert not deadline.passed, f"the lesson stands still at {self.told}"
             if by_keys:
                 self.follow_by_keys()
             else:
                 self.follow(now)
-            self.page.wait_for_timeout(60)
-        raise AssertionError(f"the lesson stands still at {self.told}")
+        return self.told
 
     def follow(self, now: str) -> None:
         """Do something about a step."""
@@ -50,7 +49,10 @@ class Pupil:
             "locomotive": "[data-act=take][aria-label*=locomotive]:not([disabled])",
             "take": "[data-act=draw]:not([disabled])",
         }.get(now)
-        if now == "look":
+        if now == "tickets":
+            self.page.click("[data-act=keep-tickets]:not([disabled])")
+            self.page.wait_for_selector("[data-step]:not([data-step=tickets])")
+        elif now == "look":
             self.look_at_a_ticket()
         elif wanted and self.page.locator(wanted).count():
             self.page.locator(wanted).first.click()
@@ -59,8 +61,8 @@ class Pupil:
         elif self.page.locator("[data-act=lesson-read]").count():
             self.page.locator("[data-act=lesson-read]").focus()
             self.page.keyboard.press("Enter")
-        else:
-            self.player.step()
+        elif not self.player.step():
+            wait_for_news(self.player)
 
     def follow_by_keys(self) -> None:
         """Do something about a step with the keyboard alone."""

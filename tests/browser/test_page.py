@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Opener
-from browser.player import Player
+from browser.patience import milliseconds
+from browser.player import Player, play_until
 from browser.server import Server
+from whistlestop import maps
+from whistlestop.notation.words import words
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine"}
+TOLD_WITHIN = 15  # seconds
 
 
 def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, open_page: Opener) -> None:
@@ -27,7 +33,84 @@ def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, op
     expect(page.locator("[data-ask]")).to_have_count(0)
     page.click("[data-act=curtain]")
     page.click("[data-act=keep-tickets]")
-    page.wait_for_selector("[data-act=curtain], [data-turn=mine]")
+    page.wait_for_selector("[data-act=done], [data-ask=action]")
+
+
+def test_who_shares_a_device_sees_what_the_turn_brought_before_the_curtain_falls(
+    server: Server, open_page: Opener
+) -> None:
+    """The second card is in the hand and stays to be seen until its player says so."""
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, MINE], "start": True})
+    page = open_page(server.address)
+    page.evaluate("(keys) => localStorage.setItem('whistlestop-keys', keys)", keys(made))
+    page.goto(f"{server.address}/t/{made['table']['code']}")
+    play_until(page, "[data-ask=action]")
+    for cards in (4, 5):
+        page.wait_for_selector("[data-busy=false]")
+        assert held(page) == cards
+        page.locator("[data-act=draw]:not([disabled])").click()
+    done = page.locator("[data-act=done]")
+    expect(done).to_be_visible()
+    assert held(page) == 6
+    expect(page.locator("[data-act=curtain]")).to_have_count(0)
+    done.click()
+    expect(page.locator("[data-act=curtain]")).to_be_visible()
+    expect(page.locator(".hand")).to_have_count(0)
+
+
+def keys(made: Any) -> str:
+    """Return the keys of all seats of a table as a browser keeps them."""
+    return json.dumps([{"code": made["table"]["code"], "host": None, "seats": made["seats"], "used": 1}])
+
+
+def held(page: Page) -> int:
+    """Return how many cards the hand shows."""
+    return sum(int(count) for count in page.locator(".hand .held b").all_inner_texts())
+
+
+INSIDE = """(box) => {
+  const tray = box.getBoundingClientRect();
+  const inside = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= tray.left && top >= tray.top && right <= Math.min(tray.right, innerWidth) && bottom <= tray.bottom;
+  };
+  return [...box.querySelectorAll('.slot .card, .held .card, .held b')].every(inside);
+}"""
+
+
+def test_a_phone_held_sideways_shows_the_question_the_display_and_the_whole_hand(
+    server: Server, open_page: Opener
+) -> None:
+    made = server.ask("/tables", {"map": "europe", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}", sideways=True)
+    page.click("[data-act=keep-tickets]")
+    page.wait_for_selector("[data-ask=action]")
+    expect(page.locator("[data-ask=action] b").first).to_be_visible()
+    assert page.locator(".slot .card").count() == 6
+    assert held(page) == 4
+    assert page.locator("div.tray").first.evaluate(INSIDE)
+    assert page.locator(".table").evaluate("(table) => table.scrollHeight <= innerHeight")
+
+
+def test_a_line_that_falls_silent_is_told_within_seconds_and_mends_itself(server: Server, open_page: Opener) -> None:
+    """A cut line says nothing by itself: it is the missing answer to a question that tells."""
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    page = open_page(server.address)
+    silent = [False]
+
+    def listen(line: WebSocketRoute) -> None:
+        behind = line.connect_to_server()
+        behind.on_message(lambda text: None if silent[0] else line.send(text))
+
+    page.route_web_socket(re.compile("/ws/"), listen)
+    page.goto(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    page.wait_for_selector("[data-ask=tickets]")
+    silent[0] = True
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=milliseconds(TOLD_WITHIN))
+    silent[0] = False
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    page.click("[data-act=keep-tickets]")
+    expect(page.locator("[data-ask=tickets]")).to_have_count(0)
 
 
 def test_a_route_says_why_it_cannot_be_claimed_and_a_claim_can_be_taken_back(server: Server, open_page: Opener) -> None:
@@ -37,8 +120,8 @@ def test_a_route_says_why_it_cannot_be_claimed_and_a_claim_can_be_taken_back(ser
     page.click("[data-act=keep-tickets]")
     page.wait_for_selector("[data-turn=mine] >> text=Your turn")
     page.wait_for_selector("[data-ask=action]")
-    closed = page.locator("[data-track]:not([data-can])").first
-    closed.focus()
+    long = words(maps.load("usa")).track_numbers["el-paso:houston"]  # six spaces: too dear for anybody's first cards
+    page.locator(f"[data-track='{long}']").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("it takes", ignore_case=True)
     open_tracks = page.locator("[data-track][data-can]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,10 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
+from browser.patience import Deadline, milliseconds
 from browser.player import Player
 from browser.server import Server
+from browser.test_games import play_on
 from whistlestop import Game
 
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -28,7 +29,7 @@ def code(server: Server, open_page: Opener) -> str:
         plan = {"map": "europe", "seats": [BOT, BOT], "bot_delay": 0, "start": True}
         finished["code"] = server.ask("/tables", plan)["table"]["code"]
         watching = open_page(f"{server.address}/t/{finished['code']}")  # bots play while somebody watches
-        expect(watching.locator("[data-final]")).to_be_visible(timeout=SECONDS_FOR_A_GAME * 1000)
+        expect(watching.locator("[data-final]")).to_be_visible(timeout=milliseconds(SECONDS_FOR_A_GAME))
     return finished["code"]
 
 
@@ -117,9 +118,8 @@ def test_a_replay_is_stepped_through_by_keys_slider_turns_and_by_itself(
         "(move) => Number(document.querySelector('[data-replay]').dataset.move) > move + 2", arg=before
     )
     page.click("[data-act=play]")
+    expect(page.locator("[data-act=play]")).to_have_attribute("aria-label", "Play")
     stopped = move(page)
-    page.wait_for_timeout(600)
-    assert move(page) == stopped
     page.click("[data-act=more]")
     page.locator("[data-field=language]").select_option("de")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Wiedergabe")
@@ -153,11 +153,8 @@ def test_a_link_opens_the_same_moment_also_after_the_server_was_started_again(
 
 def play_some(page: Page, steps: int) -> None:
     """Play until so many things were pressed, and then until it is the player's turn again."""
-    player, until, done = Player(page, 5), time.monotonic() + SECONDS_FOR_A_GAME, 0
-    while time.monotonic() < until and done < steps:
-        done += player.step()
-        page.wait_for_timeout(30)
-    page.wait_for_timeout(300)  # for what was pressed last to be answered
+    play_on([Player(page, 5)], Deadline(SECONDS_FOR_A_GAME), steps)
+    page.wait_for_selector("[data-busy=false]")  # what was pressed last is answered
     page.wait_for_selector("[data-turn=mine]")
 
 
@@ -174,7 +171,8 @@ def test_a_line_of_the_log_shows_the_board_as_it_was_and_nothing_of_the_game_is_
     trains, asked = page.locator(".train").count(), page.locator("[data-ask]").get_attribute("data-ask")
     assert trains > 0
     page.get_by_role("button", name="Show everything").click()
-    page.locator(".log button").last.click()
+    expect(page.locator(".log li").first).to_contain_text(re.compile(r"^Turn \d+: "))
+    page.locator(".log [data-event='0']").click()
     expect(page.locator("[data-past]")).to_contain_text("Looking back at the opening")
     expect(page.locator(".train")).to_have_count(0)
     expect(page.locator("[data-turn=mine]")).to_be_visible()
@@ -201,7 +199,7 @@ def test_what_is_taken_back_while_somebody_looks_at_it_leads_back_to_now(server:
     code = made["table"]["code"]
     page = open_page(f"{server.address}/t/{code}#{made['seats'][0]['token']}")
     page.click("[data-act=keep-tickets]")
-    page.wait_for_selector("[data-ask=action]", timeout=1000 * SECONDS_FOR_A_GAME)
+    page.wait_for_selector("[data-ask=action]", timeout=milliseconds(SECONDS_FOR_A_GAME))
     page.click("[data-tab=log]")
     page.locator("[data-act=take]:not([disabled])").first.click()
     page.locator(".log button", has_text="You take").first.click()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.axe import faults
 from browser.conftest import Opener
-from browser.player import Player
+from browser.patience import milliseconds
+from browser.player import play_until
 from browser.server import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}
-THINKING = 30_000  # the first hint of a server loads machine code
+THINKING = 30  # seconds; the first hint of a server loads machine code
 
 
 def table(server: Server, map: str, **more: object) -> tuple[str, str]:
@@ -19,16 +20,6 @@ def table(server: Server, map: str, **more: object) -> tuple[str, str]:
     made = server.ask("/tables", {"map": map, "seats": [MINE, BOT], "bot_delay": 0, "start": True, **more})
     code = made["table"]["code"]
     return f"{server.address}/t/{code}#{made['seats'][0]['token']}", code
-
-
-def play_until(page: Page, selector: str, seed: int = 1) -> None:
-    player = Player(page, seed)
-    for _ in range(400):
-        if page.locator(selector).count():
-            return
-        player.step()
-        page.wait_for_timeout(40)
-    raise AssertionError(f"{selector} never came")
 
 
 def test_overlays_are_switched_one_by_one_drawn_on_the_board_and_remembered(server: Server, open_page: Opener) -> None:
@@ -63,12 +54,12 @@ def test_a_hint_is_thought_about_shown_on_the_board_and_played(server: Server, o
     page = open_page(table(server, "lake-constance")[0])
     page.click("[data-act=hint]")
     shown = page.locator("[data-hint=shown]")
-    expect(shown).to_contain_text("What the strongest bot would do", ignore_case=True, timeout=THINKING)
+    expect(shown).to_contain_text("What the strongest bot would do", ignore_case=True, timeout=milliseconds(THINKING))
     page.click("[data-act=hint-play] >> nth=0")
     play_until(page, "[data-ask=action]")
     page.click("[data-act=hint]")
     first = page.locator("[data-act=hint-show]").first
-    expect(first).to_contain_text("%", timeout=THINKING)
+    expect(first).to_contain_text("%", timeout=milliseconds(THINKING))
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".hinted").first).to_be_attached()

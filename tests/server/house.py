@@ -24,6 +24,7 @@ QUICK: dict[str, Any] = {
     "requests_per_second": 10_000,
     "tables_per_hour": 100_000,
     "replays_per_minute": 10_000,
+    "turn_end_seconds": 0,
 }
 
 

@@ -43,6 +43,8 @@ export interface Facts {
   offered: number[] | null;
   returned: number[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
@@ -104,6 +106,8 @@ export interface OpenFacts {
   ticket_deck: number[];
   face_down: Record<string, number>[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
@@ -233,6 +237,8 @@ export interface Question {
   actions: Action[];
   tickets: TicketChoice | null;
   cards: CardChoice | null;
+  answered: boolean;
+  payable: number[] | null;
 }
 
 /** A wish to take moves back past hidden information: all people who play must agree. */
@@ -500,6 +506,7 @@ export interface TrackInfo {
   ferry: number;
   mountains: number;
   trains: number;
+  symbols: number;
   substitute: number;
   locomotives: boolean;
   points: number;

@@ -6,7 +6,7 @@ import { learn } from '../src/lib/words';
 import { Gathered, sentences } from '../src/text/announcing';
 
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
-const scene = { board: { places: [], tracks: [], tickets: [] } as unknown as Board, table, me: 0 };
+const scene = { board: { places: [], tracks: [], tickets: [] } as unknown as Board, table, double_tracks: null, me: 0 };
 const happens = (name: string, seat: number | null, given: Record<string, string | number> = {}): GameEvent => ({ name, seat, arguments: given });
 const draw = happens('card_drawn', 1);
 const turn = happens('turn_started', 0, { turn: 3 });

@@ -1,17 +1,16 @@
 /** The parts of the page that need no browser: progress of tickets, prices, offers, sentences, digests. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Action, Board, Facts, TableInfo } from '../src/protocol';
+import type { Action, Board, TableInfo } from '../src/protocol';
 import * as names from '../src/lib/names';
 import { costing, reach, same, sort } from '../src/lib/offers';
-import { isOpen, payable, symbolOf } from '../src/lib/pricing';
 import { progress } from '../src/lib/progress';
 import { sha256 } from '../src/lib/sha256';
 import { event, why } from '../src/lib/telling';
 import { learn, nearest } from '../src/lib/words';
 
 const track = (a: string, b: string, length: number, more: object = {}) => ({
-  a, b, length, colour: 'red', tunnel: false, ferry: 0, mountains: 0, trains: length, substitute: 0, locomotives: true, points: length,
+  a, b, length, colour: 'red', tunnel: false, ferry: 0, mountains: 0, trains: length, symbols: length, substitute: 0, locomotives: true, points: length,
   ordinal: 1, twins: 1, ...more,
 });
 const place = (id: string) => ({ id, name: id.toUpperCase(), lat: 0, lon: 0, country: id === 'e' || id === 'f' ? 'x' : null });
@@ -34,7 +33,6 @@ const board = {
   ],
 } as unknown as Board;
 const table = { seats: [{ name: 'Ada' }, { name: 'Bruno' }], options: {} } as unknown as TableInfo;
-const facts = (more: object): Facts => ({ owner: {}, trains: [45, 45], monsters: null, ...more }) as unknown as Facts;
 const lengths = (number: number): number => board.tracks[number]!.length;
 
 beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
@@ -61,19 +59,11 @@ describe('the progress of a ticket', () => {
   });
 });
 
-describe('prices with dice', () => {
-  it('a route of two tracks takes Doubles', () => {
-    expect([symbolOf(board, table, 0), symbolOf(board, table, 1)]).toEqual(['single', 'double']);
-  });
-  it('the other track of a double route is closed to few players', () => {
-    expect(isOpen(board, table, facts({ owner: { 1: 1 } }), 0, 2)).toBe(false);
-    expect(isOpen(board, table, facts({ owner: { 0: 1 } }), 0, 2)).toBe(true);
-  });
-  it('dice, wilds and tokens together pay, a ferry needs a Wild, chaos forbids', () => {
-    const tokens = [{ single: 1, double: 0 }, {}];
-    expect(payable(board, table, facts({ dice: { single: 1, double: 2, wild: 1 }, tokens }), 0)).toEqual([0, 1, 2, 5]);
-    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens }), 0)).toEqual([0, 3, 4, 5]);
-    expect(payable(board, table, facts({ dice: { single: 4, wild: 1 }, tokens, monsters: { alvin: 'a' } }), 0)).toEqual([5]);
+describe('tracks with dice', () => {
+  it('take the symbol the server names, and so many of it as the server says', () => {
+    const facts = { double_tracks: [1, 2] };
+    expect([names.symbol(facts, 0), names.symbol(facts, 1), names.symbol({ double_tracks: null }, 1)]).toEqual(['single', 'double', 'single']);
+    expect(names.routeDetail(board, 3, 'single')).toContain('6 Single');
   });
 });
 
@@ -93,7 +83,7 @@ describe('offers', () => {
 });
 
 describe('sentences', () => {
-  const scene = { board, table, me: 0 };
+  const scene = { board, table, double_tracks: [1, 2], me: 0 };
   it('tell events to the one concerned and to others', () => {
     const claimed = { name: 'route_claimed', seat: 1, arguments: { track: 0, kind: 'red', cards: 1, locomotives: 1 } };
     expect(event(scene, claimed)).toBe('Bruno claims A–B with 1 red and 1 locomotive and scores 2 points.');
@@ -114,6 +104,17 @@ describe('the seal', () => {
     expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
     expect(sha256('Zürich '.repeat(20))).toHaveLength(64);
     expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  });
+});
+
+describe('boards', () => {
+  it('are named in the language of the page, by their ticket set, and else as they were given', () => {
+    learn('de', readFileSync('../src/whistlestop/locale/de.ftl', 'utf8'));
+    const table = { map: 'europe', ticket_set: 'mega', map_name: 'Europe 1912, mega game' };
+    expect(names.playedOn(table)).toBe('Europa 1912, Mega-Spiel');
+    expect(names.board('lake-constance', 'base', 'Lake Constance')).toBe('Bodensee');
+    expect(names.board('my-garden', 'base', 'My garden')).toBe('My garden');
+    learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8'));
   });
 });
 

@@ -103,7 +103,7 @@ def show(
 def _show_rules(screen: Screen, board: maps.Map) -> None:
     counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
     few, many = board.players
-    screen.tell(say("map-summary", name=board.name, set=board.ticket_set, fewest=few, most=many, **counts))
+    screen.tell(say("map-summary", name=words.board(board), set=board.ticket_set, fewest=few, most=many, **counts))
     changes = differences(board)
     screen.tell(say("map-differences", count=len(changes)))
     screen.items(changes)
@@ -193,6 +193,6 @@ def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
                 break  # every set would repeat the board's own mistake
         else:
             counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
-            open_screen().tell(say("map-sound", name=board.name, set=name, digest=maps.digest(board), **counts))
+            open_screen().tell(say("map-sound", name=words.board(board), set=name, digest=maps.digest(board), **counts))
     if faulty:
         raise typer.Exit(WRONG_INPUT)

@@ -9,7 +9,7 @@ import typer
 
 from whistlestop import maps
 from whistlestop.cli.errors import WrongInput
-from whistlestop.locale import listed, say
+from whistlestop.locale import listed, say, words
 from whistlestop.ruleset import options
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def check_players(map: maps.Map, number: int) -> None:
     """Refuse a number of players the board is not made for."""
     few, many = map.players
     if not few <= number <= many:
-        raise WrongInput(say("error-players", map=map.name, fewest=few, most=many, players=number))
+        raise WrongInput(say("error-players", map=words.board(map), fewest=few, most=many, players=number))
 
 
 def check_bots(names: list[str], seats: int) -> list[str]:

@@ -60,11 +60,12 @@ def read_game(path: Path, map: str | None = None) -> Game:
 
 def _tell(screen: Screen, game: Game, seat: int | None) -> None:
     from whistlestop.locale.sentences import Teller
+    from whistlestop.locale.words import board
     from whistlestop.terminal.ending import tell_scores
 
     teller = Teller(game.map, seat_names(game.players, seat), seat, game.rules.options)
     patient = sys.stdin.isatty() and sys.stdout.isatty() and not os.environ.get("CI")
-    screen.tell(say("replay-begins", map=game.map.name, count=game.players, decisions=game.decision))
+    screen.tell(say("replay-begins", map=board(game.map), count=game.players, decisions=game.decision))
     screen.items(_sentences(teller, game.start.events, seat))
     for number, decision in enumerate(game.history, 1):
         if patient and _stop(screen, number, len(game.history)):

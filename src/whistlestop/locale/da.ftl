@@ -159,6 +159,27 @@ from-to = { $fewest } til { $most }
 not-known-yet = endnu ikke kendt
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, reviderede rutekort
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, store byer
+board-usa-mega = USA 1910, megaspil
+board-europe = Europa
+board-europe-expanded = Europa 1912, udvidet
+board-europe-big-cities = Europa 1912, store byer
+board-europe-mega = Europa 1912, megaspil
+board-germany = Tyskland
+board-india = Indien
+board-lake-constance = Bodensøen
+board-legendary-asia = Det legendariske Asien
+board-london = London
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = De nordiske lande
+board-switzerland = Schweiz
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1744,10 +1765,12 @@ web-ticket-connected = forbundet
 web-ticket-connected-to = forbundet med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vej tilbage for dine egne strækninger
+web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog mere
 web-ticket-trains-to = { $count } tog mere til { $place }
 web-ticket-too-far = { $count } tog mere, flere end du har
 web-ticket-half = tæller halvt nu: et monster er i { $places }
+web-ticket-halved = halveret: et monster var i { $places }
 
 web-your-action = Din handling
 web-action =
@@ -1764,6 +1787,7 @@ web-action-dice =
     }
 web-second-card = Tag dit andet kort.
 web-after-action = Din handling er udført. Andet?
+web-turn-ends = Din handling er udført, og intet kan følge. Din tur slutter om et øjeblik.
 web-pick-station = Tryk på et sted til din station.
 web-pick-monster = Tryk på stedet, hvor { $monster } skal hen.
 web-far = Stiplede steder koster to lokomotiver.
@@ -1919,6 +1943,7 @@ web-leave-table = Forlad spillet
 web-leave-sure = En bot spiller videre for dig, og enhver må tage din plads. Du kan ikke komme tilbage med dit link.
 web-pass-device = Giv enheden til { $name }
 web-pass-device-text = Ingen andre bør kigge nu.
+web-put-away = Din tur er slut. Se på, hvad du har, og giv så enheden videre.
 web-i-am = Jeg er { $name }
 
 web-menu = Indstillinger og bord

@@ -131,6 +131,27 @@ from-to = { $fewest } bis { $most }
 not-known-yet = noch nicht bekannt
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, überarbeitete Zielkarten
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, große Städte
+board-usa-mega = USA 1910, Mega-Spiel
+board-europe = Europa
+board-europe-expanded = Europa 1912, erweitert
+board-europe-big-cities = Europa 1912, große Städte
+board-europe-mega = Europa 1912, Mega-Spiel
+board-germany = Deutschland
+board-india = Indien
+board-lake-constance = Bodensee
+board-legendary-asia = Legendäres Asien
+board-london = London
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Nordische Länder
+board-switzerland = Schweiz
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1906,6 +1927,7 @@ web-ticket-connected = verbunden
 web-ticket-connected-to = verbunden mit { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = mit eigenen Strecken kein Weg mehr
+web-ticket-failed = nicht verbunden
 web-ticket-trains =
     { $count ->
         [one] noch { $count } Waggon
@@ -1918,6 +1940,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = noch { $count } Waggons, mehr als du hast
 web-ticket-half = zählt gerade halb: ein Monster ist in { $places }
+web-ticket-halved = halbiert: ein Monster war in { $places }
 
 web-your-action = Deine Aktion
 web-action =
@@ -1934,6 +1957,7 @@ web-action-dice =
     }
 web-second-card = Nimm deine zweite Karte.
 web-after-action = Deine Aktion ist getan. Noch etwas?
+web-turn-ends = Deine Aktion ist fertig und nichts kann mehr folgen. Dein Zug endet gleich.
 web-pick-station = Drück auf einen Ort für deinen Bahnhof.
 web-pick-monster = Drück auf den Ort, an den { $monster } gehen soll.
 web-far = Gestrichelte Orte kosten zwei Lokomotiven.
@@ -2085,6 +2109,7 @@ web-leave-table = Das Spiel verlassen
 web-leave-sure = Ein Bot spielt für dich weiter, und jeder darf deinen Platz übernehmen. Mit deinem Link kommst du nicht zurück.
 web-pass-device = Gib das Gerät an { $name }
 web-pass-device-text = Jetzt sollte sonst niemand hinsehen.
+web-put-away = Dein Zug ist zu Ende. Schau dir an, was du hast, und gib das Gerät dann weiter.
 web-i-am = Ich bin { $name }
 
 web-menu = Einstellungen und Tisch

@@ -144,6 +144,27 @@ from-to = { $fewest } to { $most }
 not-known-yet = not known yet
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, revised tickets
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, big cities
+board-usa-mega = USA 1910, mega game
+board-europe = Europe
+board-europe-expanded = Europe 1912, expanded
+board-europe-big-cities = Europe 1912, big cities
+board-europe-mega = Europe 1912, mega game
+board-germany = Germany
+board-india = India
+board-lake-constance = Lake Constance
+board-legendary-asia = Legendary Asia
+board-london = London
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Nordic Countries
+board-switzerland = Switzerland
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1956,6 +1977,7 @@ web-ticket-connected = connected
 web-ticket-connected-to = connected with { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = no way left for routes of your own
+web-ticket-failed = not connected
 web-ticket-trains =
     { $count ->
         [one] { $count } more train
@@ -1968,6 +1990,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = { $count } more trains, more than you have
 web-ticket-half = counts half now: a monster is in { $places }
+web-ticket-halved = halved: a monster was in { $places }
 
 web-your-action = Your action
 web-action =
@@ -1984,6 +2007,7 @@ web-action-dice =
     }
 web-second-card = Take your second card.
 web-after-action = Your action is done. Anything else?
+web-turn-ends = Your action is done and nothing can follow. Your turn ends in a moment.
 web-pick-station = Press a place for your station.
 web-pick-monster = Press the place { $monster } shall go to.
 web-far = Dashed places take two locomotives.
@@ -2140,6 +2164,7 @@ web-leave-table = Leave the game
 web-leave-sure = A bot plays on for you, and anybody may take your seat. You cannot come back with your link.
 web-pass-device = Pass the device to { $name }
 web-pass-device-text = Nobody else should look now.
+web-put-away = Your turn is over. Look at what you have, then pass the device on.
 web-i-am = I am { $name }
 
 web-menu = Settings and table

@@ -167,6 +167,27 @@ from-to = de { $fewest } a { $most }
 not-known-yet = aún no se sabe
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = Estados Unidos
+board-usa-base-revised = Estados Unidos, billetes revisados
+board-usa-1910 = Estados Unidos 1910
+board-usa-big-cities = Estados Unidos 1910, grandes ciudades
+board-usa-mega = Estados Unidos 1910, megapartida
+board-europe = Europa
+board-europe-expanded = Europa 1912, ampliada
+board-europe-big-cities = Europa 1912, grandes ciudades
+board-europe-mega = Europa 1912, megapartida
+board-germany = Alemania
+board-india = India
+board-lake-constance = Lago de Constanza
+board-legendary-asia = Asia legendaria
+board-london = Londres
+board-marklin = Märklin
+board-new-york = Nueva York
+board-nordic = Países nórdicos
+board-switzerland = Suiza
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -2015,6 +2036,7 @@ web-ticket-connected = conectado
 web-ticket-connected-to = conectado con { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = sin camino para tus propios recorridos
+web-ticket-failed = sin conectar
 web-ticket-trains =
     { $count ->
         [one] { $count } vagón más
@@ -2027,6 +2049,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = { $count } vagones más, más de los que tienes
 web-ticket-half = ahora vale la mitad: hay un monstruo en { $places }
+web-ticket-halved = a la mitad: había un monstruo en { $places }
 
 web-your-action = Tu acción
 web-action =
@@ -2043,6 +2066,7 @@ web-action-dice =
     }
 web-second-card = Toma tu segunda carta.
 web-after-action = Tu acción está hecha. ¿Algo más?
+web-turn-ends = Tu acción está hecha y no puede seguir nada más. Tu turno termina enseguida.
 web-pick-station = Pulsa un lugar para tu estación.
 web-pick-monster = Pulsa el lugar al que debe ir { $monster }.
 web-far = Los lugares punteados cuestan dos locomotoras.
@@ -2199,6 +2223,7 @@ web-leave-table = Dejar la partida
 web-leave-sure = Un bot sigue jugando por ti y cualquiera puede ocupar tu asiento. No podrás volver con tu enlace.
 web-pass-device = Pasa el dispositivo a { $name }
 web-pass-device-text = Ahora no debería mirar nadie más.
+web-put-away = Tu turno ha terminado. Mira lo que tienes y después pasa el dispositivo.
 web-i-am = Soy { $name }
 
 web-menu = Ajustes y mesa

@@ -171,6 +171,27 @@ from-to = de { $fewest } à { $most }
 not-known-yet = pas encore connu
 numbered = { $number } : { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = États-Unis
+board-usa-base-revised = États-Unis, destinations révisées
+board-usa-1910 = États-Unis 1910
+board-usa-big-cities = États-Unis 1910, grandes villes
+board-usa-mega = États-Unis 1910, méga-partie
+board-europe = Europe
+board-europe-expanded = Europe 1912, étendue
+board-europe-big-cities = Europe 1912, grandes villes
+board-europe-mega = Europe 1912, méga-partie
+board-germany = Allemagne
+board-india = Inde
+board-lake-constance = Lac de Constance
+board-legendary-asia = Asie légendaire
+board-london = Londres
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Pays nordiques
+board-switzerland = Suisse
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -2023,6 +2044,7 @@ web-ticket-connected = reliée
 web-ticket-connected-to = reliée à { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = plus de chemin pour tes propres routes
+web-ticket-failed = non reliée
 web-ticket-trains =
     { $count ->
         [one] encore { $count } wagon
@@ -2035,6 +2057,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = encore { $count } wagons, plus que tu n’en as
 web-ticket-half = compte la moitié : un monstre est sur { $places }
+web-ticket-halved = réduite de moitié : un monstre était sur { $places }
 
 web-your-action = Ton action
 web-action =
@@ -2051,6 +2074,7 @@ web-action-dice =
     }
 web-second-card = Prends ta deuxième carte.
 web-after-action = Ton action est faite. Autre chose ?
+web-turn-ends = Ton action est faite et rien ne peut suivre. Ton tour se termine dans un instant.
 web-pick-station = Appuie sur un lieu pour ta gare.
 web-pick-monster = Appuie sur le lieu où { $monster } doit aller.
 web-far = Les lieux en pointillé coûtent deux locomotives.
@@ -2207,6 +2231,7 @@ web-leave-table = Quitter la partie
 web-leave-sure = Un bot continue pour toi, et n’importe qui peut prendre ta place. Ton lien ne te permettra pas de revenir.
 web-pass-device = Passe l’appareil à { $name }
 web-pass-device-text = Personne d’autre ne devrait regarder maintenant.
+web-put-away = Ton tour est fini. Regarde ce que tu as, puis passe l’appareil.
 web-i-am = Je suis { $name }
 
 web-menu = Réglages et table

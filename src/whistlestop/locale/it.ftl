@@ -163,6 +163,27 @@ from-to = da { $fewest } a { $most }
 not-known-yet = non ancora noto
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = Stati Uniti
+board-usa-base-revised = Stati Uniti, biglietti riveduti
+board-usa-1910 = Stati Uniti 1910
+board-usa-big-cities = Stati Uniti 1910, grandi città
+board-usa-mega = Stati Uniti 1910, megapartita
+board-europe = Europa
+board-europe-expanded = Europa 1912, ampliata
+board-europe-big-cities = Europa 1912, grandi città
+board-europe-mega = Europa 1912, megapartita
+board-germany = Germania
+board-india = India
+board-lake-constance = Lago di Costanza
+board-legendary-asia = Asia leggendaria
+board-london = Londra
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Paesi nordici
+board-switzerland = Svizzera
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -2011,6 +2032,7 @@ web-ticket-connected = collegato
 web-ticket-connected-to = collegato con { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = nessuna strada per linee tue
+web-ticket-failed = non collegato
 web-ticket-trains =
     { $count ->
         [one] ancora { $count } vagone
@@ -2023,6 +2045,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = ancora { $count } vagoni, più di quanti ne hai
 web-ticket-half = ora vale la metà: c’è un mostro su { $places }
+web-ticket-halved = dimezzato: c’era un mostro su { $places }
 
 web-your-action = La tua azione
 web-action =
@@ -2039,6 +2062,7 @@ web-action-dice =
     }
 web-second-card = Prendi la seconda carta.
 web-after-action = La tua azione è fatta. Altro?
+web-turn-ends = La tua azione è fatta e non può seguire altro. Il tuo turno finisce tra un attimo.
 web-pick-station = Premi un luogo per la tua stazione.
 web-pick-monster = Premi il luogo dove deve andare { $monster }.
 web-far = I luoghi tratteggiati costano due locomotive.
@@ -2195,6 +2219,7 @@ web-leave-table = Lascia la partita
 web-leave-sure = Un bot continua per te e chiunque può prendere il tuo posto. Con il tuo link non potrai tornare.
 web-pass-device = Passa il dispositivo a { $name }
 web-pass-device-text = Adesso non dovrebbe guardare nessun altro.
+web-put-away = Il tuo turno è finito. Guarda che cosa hai, poi passa il dispositivo.
 web-i-am = Sono { $name }
 
 web-menu = Impostazioni e tavolo

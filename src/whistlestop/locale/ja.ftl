@@ -83,6 +83,27 @@ from-to = { $fewest }～{ $most }
 not-known-yet = まだ不明
 numbered = { $number }：{ $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = アメリカ
+board-usa-base-revised = アメリカ、改訂チケット
+board-usa-1910 = アメリカ 1910
+board-usa-big-cities = アメリカ 1910、大都市
+board-usa-mega = アメリカ 1910、メガゲーム
+board-europe = ヨーロッパ
+board-europe-expanded = ヨーロッパ 1912、拡張
+board-europe-big-cities = ヨーロッパ 1912、大都市
+board-europe-mega = ヨーロッパ 1912、メガゲーム
+board-germany = ドイツ
+board-india = インド
+board-lake-constance = ボーデン湖
+board-legendary-asia = 伝説のアジア
+board-london = ロンドン
+board-marklin = メルクリン
+board-new-york = ニューヨーク
+board-nordic = 北欧
+board-switzerland = スイス
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1464,10 +1485,12 @@ web-ticket-connected = 達成
 web-ticket-connected-to = { $place }とつながっています
 web-goal = { $place } { $points }
 web-ticket-cut-off = 自分のルートで行ける道なし
+web-ticket-failed = 未達成
 web-ticket-trains = あと列車コマ{ $count }個
 web-ticket-trains-to = { $place }まであと列車コマ{ $count }個
 web-ticket-too-far = あと列車コマ{ $count }個、足りません
 web-ticket-half = 今は半分：{ $places }にモンスター
+web-ticket-halved = 半分：{ $places }にモンスターがいた
 
 web-your-action = あなたのアクション
 web-action =
@@ -1484,6 +1507,7 @@ web-action-dice =
     }
 web-second-card = 2枚目のカードを取ってください。
 web-after-action = アクションは済みました。ほかに何かしますか？
+web-turn-ends = アクションは終わり、ほかにできることはありません。まもなく手番が終わります。
 web-pick-station = 駅を建てる場所を押してください。
 web-pick-monster = { $monster }の行き先を押してください。
 web-far = 破線の場所へはSLが2枚必要です。
@@ -1624,6 +1648,7 @@ web-leave-table = ゲームを離れる
 web-leave-sure = あなたの席はボットが続け、だれでも座れるようになります。あなたのリンクでは戻れません。
 web-pass-device = 端末を{ $name }さんに渡してください
 web-pass-device-text = ほかの人は見ないでください。
+web-put-away = 手番は終わりです。持っているものを確かめてから、端末を渡してください。
 web-i-am = { $name }です
 
 web-menu = 設定とテーブル

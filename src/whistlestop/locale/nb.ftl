@@ -155,6 +155,27 @@ from-to = { $fewest } til { $most }
 not-known-yet = ikke kjent ennå
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, reviderte billetter
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, store byer
+board-usa-mega = USA 1910, megaspill
+board-europe = Europa
+board-europe-expanded = Europa 1912, utvidet
+board-europe-big-cities = Europa 1912, store byer
+board-europe-mega = Europa 1912, megaspill
+board-germany = Tyskland
+board-india = India
+board-lake-constance = Bodensjøen
+board-legendary-asia = Det legendariske Asia
+board-london = London
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = De nordiske landene
+board-switzerland = Sveits
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1780,10 +1801,12 @@ web-ticket-connected = forbundet
 web-ticket-connected-to = forbundet med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen vei igjen for egne linjer
+web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog til
 web-ticket-trains-to = { $count } tog til for å nå { $place }
 web-ticket-too-far = { $count } tog til, flere enn du har
 web-ticket-half = teller halvt nå: et monster er i { $places }
+web-ticket-halved = halvert: et monster var i { $places }
 
 web-your-action = Handlingen din
 web-action =
@@ -1800,6 +1823,7 @@ web-action-dice =
     }
 web-second-card = Ta det andre kortet ditt.
 web-after-action = Handlingen din er gjort. Noe mer?
+web-turn-ends = Handlingen din er utført, og ingenting kan følge. Turen din slutter om et øyeblikk.
 web-pick-station = Trykk på et sted for stasjonen din.
 web-pick-monster = Trykk på stedet der { $monster } skal.
 web-far = Stiplede steder koster to lokomotiver.
@@ -1955,6 +1979,7 @@ web-leave-table = Forlat spillet
 web-leave-sure = En bot spiller videre for deg, og hvem som helst kan ta plassen din. Du kan ikke komme tilbake med lenken din.
 web-pass-device = Gi enheten til { $name }
 web-pass-device-text = Ingen andre bør se nå.
+web-put-away = Turen din er over. Se på hva du har, og gi så enheten videre.
 web-i-am = Jeg er { $name }
 
 web-menu = Innstillinger og bord

@@ -135,6 +135,27 @@ from-to = { $fewest } tot { $most }
 not-known-yet = nog niet bekend
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = Verenigde Staten
+board-usa-base-revised = Verenigde Staten, herziene bestemmingen
+board-usa-1910 = Verenigde Staten 1910
+board-usa-big-cities = Verenigde Staten 1910, grote steden
+board-usa-mega = Verenigde Staten 1910, megaspel
+board-europe = Europa
+board-europe-expanded = Europa 1912, uitgebreid
+board-europe-big-cities = Europa 1912, grote steden
+board-europe-mega = Europa 1912, megaspel
+board-germany = Duitsland
+board-india = India
+board-lake-constance = Bodenmeer
+board-legendary-asia = Legendarisch Azië
+board-london = Londen
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Noordse landen
+board-switzerland = Zwitserland
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1937,6 +1958,7 @@ web-ticket-connected = verbonden
 web-ticket-connected-to = verbonden met { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = geen weg meer voor eigen routes
+web-ticket-failed = niet verbonden
 web-ticket-trains =
     { $count ->
         [one] nog { $count } wagon
@@ -1949,6 +1971,7 @@ web-ticket-trains-to =
     }
 web-ticket-too-far = nog { $count } wagons, meer dan je hebt
 web-ticket-half = telt nu half: er is een monster in { $places }
+web-ticket-halved = gehalveerd: er was een monster in { $places }
 
 web-your-action = Je actie
 web-action =
@@ -1965,6 +1988,7 @@ web-action-dice =
     }
 web-second-card = Neem je tweede kaart.
 web-after-action = Je actie is gedaan. Nog iets?
+web-turn-ends = Je actie is klaar en er kan niets meer volgen. Je beurt eindigt zo.
 web-pick-station = Druk op een plaats voor je station.
 web-pick-monster = Druk op de plaats waar { $monster } heen moet.
 web-far = Gestippelde plaatsen kosten twee locomotieven.
@@ -2121,6 +2145,7 @@ web-leave-table = Het spel verlaten
 web-leave-sure = Een bot speelt voor je verder en iedereen mag je stoel nemen. Met je link kom je niet meer terug.
 web-pass-device = Geef het apparaat aan { $name }
 web-pass-device-text = Nu hoort niemand anders te kijken.
+web-put-away = Je beurt is voorbij. Bekijk wat je hebt en geef dan het apparaat door.
 web-i-am = Ik ben { $name }
 
 web-menu = Instellingen en tafel

@@ -198,6 +198,27 @@ from-to = { $fewest } do { $most }
 not-known-yet = jeszcze nieznane
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, poprawione bilety
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, wielkie miasta
+board-usa-mega = USA 1910, megagra
+board-europe = Europa
+board-europe-expanded = Europa 1912, rozszerzona
+board-europe-big-cities = Europa 1912, wielkie miasta
+board-europe-mega = Europa 1912, megagra
+board-germany = Niemcy
+board-india = Indie
+board-lake-constance = Jezioro Bodeńskie
+board-legendary-asia = Legendarna Azja
+board-london = Londyn
+board-marklin = Märklin
+board-new-york = Nowy Jork
+board-nordic = Kraje nordyckie
+board-switzerland = Szwajcaria
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -2171,6 +2192,7 @@ web-ticket-connected = połączony
 web-ticket-connected-to = połączony, cel { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = nie ma już drogi dla twoich połączeń
+web-ticket-failed = niepołączony
 web-ticket-trains =
     { $count ->
         [one] jeszcze { $count } wagon
@@ -2190,6 +2212,7 @@ web-ticket-too-far =
        *[many] { $count } wagonów
     }, więcej niż masz
 web-ticket-half = liczy się teraz w połowie, jest tam potwór: { $places }
+web-ticket-halved = o połowę mniej, był tam potwór: { $places }
 
 web-your-action = Twoja akcja
 web-action =
@@ -2208,6 +2231,7 @@ web-action-dice =
     }
 web-second-card = Weź drugą kartę.
 web-after-action = Akcja wykonana. Coś jeszcze?
+web-turn-ends = Twoja akcja jest wykonana i nic już nie może nastąpić. Twoja kolej zaraz się skończy.
 web-pick-station = Naciśnij miejsce na twój dworzec.
 web-pick-monster = Naciśnij miejsce, do którego ma iść { $monster }.
 web-far = Miejsca kreskowane kosztują dwie lokomotywy.
@@ -2377,6 +2401,7 @@ web-leave-table = Opuść grę
 web-leave-sure = Bot gra za ciebie dalej, a twoje krzesło może zająć każdy. Z twoim linkiem nie da się wrócić.
 web-pass-device = Przekaż urządzenie: { $name }
 web-pass-device-text = Nikt inny nie powinien teraz patrzeć.
+web-put-away = Twoja kolej się skończyła. Obejrzyj, co masz, a potem przekaż urządzenie.
 web-i-am = To ja, { $name }
 
 web-menu = Ustawienia i stół

@@ -147,6 +147,27 @@ from-to = { $fewest } till { $most }
 not-known-yet = inte känt än
 numbered = { $number }: { $text }
 
+## Boards; other ticket sets of a board have its id and theirs
+
+board-usa = USA
+board-usa-base-revised = USA, reviderade biljetter
+board-usa-1910 = USA 1910
+board-usa-big-cities = USA 1910, storstäder
+board-usa-mega = USA 1910, megaspel
+board-europe = Europa
+board-europe-expanded = Europa 1912, utökad
+board-europe-big-cities = Europa 1912, storstäder
+board-europe-mega = Europa 1912, megaspel
+board-germany = Tyskland
+board-india = Indien
+board-lake-constance = Bodensjön
+board-legendary-asia = Det legendariska Asien
+board-london = London
+board-marklin = Märklin
+board-new-york = New York
+board-nordic = Nordiska länderna
+board-switzerland = Schweiz
+
 ## Routes and tickets
 
 route = { $a }–{ $b }
@@ -1734,10 +1755,12 @@ web-ticket-connected = förbunden
 web-ticket-connected-to = förbunden med { $place }
 web-goal = { $place } { $points }
 web-ticket-cut-off = ingen väg kvar för egna rutter
+web-ticket-failed = inte förbunden
 web-ticket-trains = { $count } tåg till
 web-ticket-trains-to = { $count } tåg till för att nå { $place }
 web-ticket-too-far = { $count } tåg till, fler än du har
 web-ticket-half = räknas till hälften nu: ett monster är i { $places }
+web-ticket-halved = halverad: ett monster var i { $places }
 
 web-your-action = Din handling
 web-action =
@@ -1754,6 +1777,7 @@ web-action-dice =
     }
 web-second-card = Ta ditt andra kort.
 web-after-action = Din handling är gjord. Något mer?
+web-turn-ends = Din handling är klar och inget kan följa. Din tur slutar strax.
 web-pick-station = Tryck på en plats för din station.
 web-pick-monster = Tryck på platsen dit { $monster } ska gå.
 web-far = Streckade platser kostar två lokomotiv.
@@ -1901,6 +1925,7 @@ web-leave-table = Lämna spelet
 web-leave-sure = En bot spelar vidare åt dig och vem som helst får ta din stol. Du kan inte komma tillbaka med din länk.
 web-pass-device = Lämna enheten till { $name }
 web-pass-device-text = Ingen annan bör titta nu.
+web-put-away = Din tur är över. Titta på vad du har och ge sedan enheten vidare.
 web-i-am = Jag är { $name }
 
 web-menu = Inställningar och bord

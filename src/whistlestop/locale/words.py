@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistlestop.locale import alternatives, listed, say
+from whistlestop.locale import ENGLISH, alternatives, listed, say, sources, speak
 from whistlestop.maps import COLOURS, MEEPLE_COLOURS, Map, Ticket, Track
 from whistlestop.maps.points import track_points
 
@@ -14,6 +14,18 @@ KINDS: tuple[str, ...] = (*COLOURS, "locomotive", "plus4", "passenger")
 FACES: tuple[str, ...] = ("single", "double", "station", "wild")
 TOKENS = FACES[:2]
 MONSTERS: tuple[str, ...] = ("alvin", "dexter")
+
+
+def board(map: Map) -> str:
+    """Return the name of a board with its ticket set; a map of one's own keeps the name it was given."""
+    message = board_message(map.id, map.ticket_set)
+    known = message in sources(ENGLISH) and speak(ENGLISH, message, {})[0] == map.name
+    return say(message) if known else map.name
+
+
+def board_message(map: str, ticket_set: str) -> str:
+    """Return the message that names a board of the package with one of its ticket sets."""
+    return f"board-{map}" if ticket_set == "base" else f"board-{map}-{ticket_set}"
 
 
 def kind(name: str) -> str:

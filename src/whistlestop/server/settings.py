@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables_per_hour: Positive = 120  # made by one address
     replays_per_minute: Positive = 60  # asked for by one address
     idle_seconds: Positive = 300  # after which a table nobody looks at leaves memory
+    turn_end_seconds: Annotated[float, Meta(ge=0)] = 2.0  # before a turn with monsters ends; 0 tells hands
     keep_days: Annotated[int, Meta(ge=0)] = 365  # finished and never begun tables are kept so long; 0: for ever
 
     def __post_init__(self) -> None:

@@ -37,7 +37,7 @@ def title(findings: Findings) -> str:
         for v in ("both", "dice", "monsters", "cards")
         if _is_variant(v, bool(options["dice"]), bool(options["monsters"]))
     )
-    return say("study-title", map=findings.plan.rules().map.name, players=findings.plan.players, kind=kind)
+    return say("study-title", map=words.board(findings.plan.rules().map), players=findings.plan.players, kind=kind)
 
 
 def _is_variant(name: str, dice: bool, monsters: bool) -> bool:

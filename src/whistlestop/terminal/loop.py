@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from whistlestop.locale import listed, say
+from whistlestop.locale import listed, say, words
 from whistlestop.locale.differences import differences
 from whistlestop.locale.house_rules import house_rules
 from whistlestop.terminal.decisions import decide
@@ -34,7 +34,7 @@ def run(session: Session) -> bool:
 def _welcome(session: Session) -> None:
     map = session.game.map
     others = listed([name for seat, name in enumerate(session.names) if seat != session.seat])
-    session.screen.head(say("welcome", map=map.name, others=others))
+    session.screen.head(say("welcome", map=words.board(map), others=others))
     session.screen.items(differences(map, dice=bool(session.game.rules.options["dice"])))
     session.screen.items(house_rules(session.game.rules.options))
     session.screen.items([say("unverified", note=note) for note in map.unverified])

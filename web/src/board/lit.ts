@@ -1,6 +1,5 @@
 /** What stands out on the board now: routes to claim, the way a ticket still needs, tickets to choose from. */
 import type { Desk } from '../lib/desk.svelte';
-import { isOpen, payable } from '../lib/pricing';
 import * as names from '../lib/names';
 import { progress, reached, type Progress } from '../lib/progress';
 
@@ -28,10 +27,11 @@ const RANK = { connected: 2, open: 1, cut_off: 0 };
 
 /** How a ticket stands for a seat; of several destinations the dearest that is connected, else the nearest one. */
 export function ticketProgress(desk: Desk, ticket: number): TicketStand {
-  const { board, table, facts, me } = desk;
+  const { board, facts, me } = desk;
+  const closed = new Set(facts.closed);
   const cost = (track: number): number => {
     if (me !== null && facts.owner[track] === me) return 0;
-    return isOpen(board, table, facts, me, track) ? board.tracks[track]!.trains : Infinity;
+    return facts.owner[track] === undefined && !closed.has(track) ? board.tracks[track]!.trains : Infinity;
   };
   const stands = names.goals(board, ticket).map(([target, points]) => ({
     ...progress(board, board.tickets[ticket]!.a, target, cost),
@@ -70,8 +70,8 @@ export function lit(desk: Desk): Lit {
   const lines = choosing(desk);
   const shown = desk.shownTicket;
   const way = shown === null ? null : ticketProgress(desk, shown);
-  const rolling = desk.facts.phase === 'reroll' && desk.asked && desk.me !== null;
-  const tracks = rolling ? payable(desk.board, desk.table, desk.facts, desk.me!) : [...desk.ways.keys()];
+  const payable = desk.asked ? (desk.question?.payable ?? null) : null; // while dice to roll again are chosen
+  const tracks = payable ? [...payable] : [...desk.ways.keys()];
   const claiming = desk.facts.claiming;
   if (claiming !== null && desk.facts.owner[claiming] === undefined) tracks.push(claiming);
   const ends = shown === null ? [] : ticketPlaces(desk, shown);
@@ -80,6 +80,6 @@ export function lit(desk: Desk): Lit {
     ways: way ? [...way.missing, ...way.used] : [],
     cities: new Set([...ends, ...lines.flatMap(({ a, b }) => [a, b])]),
     lines,
-    dim: tracks.length > 0 && !desk.mode && !rolling,
+    dim: tracks.length > 0 && !desk.mode && !payable,
   };
 }

@@ -1,7 +1,6 @@
 /** What an action does, in words. */
 import type { Action, Board, Facts, TableInfo } from '../protocol';
 import * as names from './names';
-import { symbolOf } from './pricing';
 import { say } from './words';
 
 interface Told {
@@ -17,8 +16,8 @@ const place = ({ board, action }: Told): string => names.place(board, action.pla
 const monster = ({ action }: Told): string => names.monster(action.monster ?? 'alvin');
 
 function payment(told: Told): string {
-  const { board, table, facts } = told;
-  const token = facts.claiming === null ? 'single' : symbolOf(board, table, facts.claiming);
+  const { facts } = told;
+  const token = facts.claiming === null ? 'single' : names.symbol(facts, facts.claiming);
   return say('web-choice-pay', { cards: names.payment(cost(told), token) });
 }
 

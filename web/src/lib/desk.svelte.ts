@@ -5,7 +5,6 @@
 import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } from '../protocol';
 import * as names from './names';
 import { costing, reach, sort } from './offers';
-import { symbolOf } from './pricing';
 import { describe } from './describing';
 import { asksAgain, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
@@ -23,6 +22,7 @@ export class Desk {
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   busy = $state(false);
+  scoring = $state(false); // the end, once it has come, is told over the table
   help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
@@ -48,9 +48,15 @@ export class Desk {
     return this.session.seat;
   }
 
+  /** The end with its scores, unless it is being told step by step: what lies behind must not run ahead of it. */
+  get ending(): SeatView['ending'] {
+    return this.scoring ? null : this.view.ending;
+  }
+
   question = $derived.by(() => this.session.view?.question ?? null);
   offers = $derived.by(() => sort(this.session.view?.question?.actions ?? []));
-  scene = $derived.by(() => ({ board: this.board, table: this.session.table!, me: this.session.seat }));
+  #doubles = $derived.by(() => this.session.view?.facts.double_tracks ?? null); // stays the same from moment to moment of a replay
+  scene = $derived.by(() => ({ board: this.board, table: this.session.table!, double_tracks: this.#doubles, me: this.session.seat }));
   withDice = $derived.by(() => Boolean(this.session.table?.options['dice']));
   withMonsters = $derived.by(() => Boolean(this.session.table?.options['monsters']));
 
@@ -98,9 +104,14 @@ export class Desk {
   /** Keeps these of the tickets offered. */
   async choose(keep: number[]): Promise<void> {
     const question = this.question;
-    if (!question) return;
-    const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
-    if (this.#heard(answer)) this.shownTicket = null;
+    if (!question || this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await this.session.send({ type: 'choose_tickets', decision: question.decision, keep });
+      if (this.#heard(answer)) this.shownTicket = null;
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** Gives these cards of any kind for something else. */
@@ -229,7 +240,7 @@ export class Desk {
   }
 
   detail(track: number): string {
-    return names.routeDetail(this.board, track, this.withDice ? symbolOf(this.board, this.table, track) : null);
+    return names.routeDetail(this.board, track, this.withDice ? names.symbol(this.facts, track) : null);
   }
 
   /** What an action does, in words. */

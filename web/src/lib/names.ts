@@ -1,5 +1,5 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
-import type { Board, TrackInfo } from '../protocol';
+import type { Board, Facts, TableInfo, TrackInfo } from '../protocol';
 import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
 import { has, listed, say, type Arguments } from './words';
 
@@ -51,6 +51,20 @@ export function payment(cost: Counts, token: string): string {
   return listed([...counted('cards', KINDS, cost), ...counted('dice', FACES, cost), ...spent]);
 }
 
+/** The name of a board with one of its ticket sets; one that no language knows goes by the name it was given. */
+export function board(map: string, set: string, given: string): string {
+  const message = set === 'base' ? `board-${map}` : `board-${map}-${set}`;
+  return has(message) ? say(message) : given;
+}
+
+/** The name of the board that a table plays on. */
+export const playedOn = (table: Pick<TableInfo, 'map' | 'ticket_set' | 'map_name'>): string => board(table.map, table.ticket_set, table.map_name);
+
+/** The kind of symbol a track takes with dice. */
+export function symbol(known: Pick<Facts, 'double_tracks'>, track: number): 'single' | 'double' {
+  return known.double_tracks?.includes(track) ? 'double' : 'single';
+}
+
 /** The name of a place, or of a country that a ticket names. */
 export function place(board: Board, id: string): string {
   return (board.places.find((here) => here.id === id) ?? board.countries.find((here) => here.id === id))?.name ?? id;
@@ -95,7 +109,7 @@ function special(track: TrackInfo, symbol: 'single' | 'double' | null): string {
 }
 
 function price(about: Arguments, track: TrackInfo, symbol: 'single' | 'double' | null): string {
-  if (symbol) return say('route-detail-dice', { ...about, length: Math.min(track.length, 8), kind: symbol });
+  if (symbol) return say('route-detail-dice', { ...about, length: track.symbols, kind: symbol });
   return say('route-detail', { ...about, length: track.length, colour: kind(track.colour) });
 }
 

@@ -22,8 +22,9 @@ export interface Source {
 }
 
 const FATAL: Record<number, string> = { 4404: 'unknown_table', 4403: 'foreign_origin', 4401: 'wrong_token' };
-const PING_EVERY = 15_000;
-const SILENCE = 40_000;
+const PING_EVERY = 5_000;
+const PATIENCE = 4_000; // for an answer, before a player is told that the line may be cut
+const SILENCE = 20_000; // after which another line is opened
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
@@ -45,11 +46,13 @@ export class Session implements Source {
   #wait = FIRST_WAIT;
   #heard = 0;
   #timer = 0;
+  #doubt = 0;
   #again = 0;
 
   constructor(readonly code: string, readonly token: string | null) {
     this.#open();
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#suspect);
     document.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -69,10 +72,10 @@ export class Session implements Source {
   close(): void {
     this.line = 'closed';
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#suspect);
     document.removeEventListener('visibilitychange', this.#hurry);
-    clearInterval(this.#timer);
     clearTimeout(this.#again);
-    this.#socket?.close();
+    this.#drop();
   }
 
   /** The server's time now. */
@@ -84,8 +87,11 @@ export class Session implements Source {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
     this.#socket = socket;
+    this.#doubt = window.setTimeout(() => this.#closed(0), SILENCE);
     socket.onopen = () => this.#hello();
-    socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as FromServer);
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#closed(event.code);
     };
@@ -93,22 +99,45 @@ export class Session implements Source {
 
   #hello(): void {
     this.#heard = Date.now();
+    clearTimeout(this.#doubt);
     clearInterval(this.#timer);
     this.#timer = window.setInterval(() => this.#ping(), PING_EVERY);
     void this.send({ type: 'hello', token: this.token, version: this.#version, events: this.events.length });
   }
 
+  /** Asks whether the server is there. A cut line says nothing by itself, so an answer that stays out is told. */
   #ping(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else void this.send({ type: 'ping' });
+    if (this.line === 'lost' && Date.now() - this.#heard > SILENCE) return this.#closed(0);
+    const asked = Date.now();
+    void this.send({ type: 'ping' });
+    clearTimeout(this.#doubt);
+    this.#doubt = window.setTimeout(() => {
+      if (this.line === 'open' && this.#heard < asked) this.line = 'lost';
+    }, PATIENCE);
   }
 
-  #closed(code: number): void {
+  /** The browser says that it is offline: that is told, and whether it is true is asked. */
+  #suspect = (): void => {
+    if (this.line !== 'open') return;
+    this.line = 'lost';
+    this.#ping();
+  };
+
+  /** Gives the line up; not even its end is waited for, since closing one that is cut takes long. */
+  #drop(): void {
     clearInterval(this.#timer);
+    clearTimeout(this.#doubt);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
     for (const resolve of this.#waiting.values()) {
       resolve({ type: 'refused', request: 0, code: 'storage_failed', why: null, detail: 'offline' });
     }
     this.#waiting.clear();
+  }
+
+  #closed(code: number): void {
+    this.#drop();
     if (this.line === 'closed') return;
     this.failure = FATAL[code] ?? null;
     this.line = this.failure ? 'closed' : 'lost';
@@ -120,12 +149,14 @@ export class Session implements Source {
   #hurry = (): void => {
     if (this.line !== 'lost' || document.hidden) return;
     clearTimeout(this.#again);
+    this.#drop();
     this.#wait = FIRST_WAIT;
     this.#open();
   };
 
   #take(message: FromServer): void {
     this.#heard = Date.now();
+    if (this.line === 'lost' && message.type === 'pong') this.line = 'open'; // it was only slow
     if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'update') this.#follow(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];

@@ -3,12 +3,12 @@ import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
-import { symbolOf } from './pricing';
 import { say, type Arguments } from './words';
 
 export interface Scene {
   board: Board;
   table: TableInfo;
+  double_tracks: number[] | null; // those that take Double symbols
   me: number | null;
 }
 
@@ -95,8 +95,7 @@ const TELLERS: Record<string, Teller> = {
     dice: names.dice(tally([String(known['one']), String(known['two'])])),
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
-  route_claimed_with_dice: both(route, points, ({ board, table }, known) =>
-    paidWithDice(symbolOf(board, table, Number(known['track'])), known)),
+  route_claimed_with_dice: both(route, points, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
   station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
   tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
   tunnel_dice: both(plain, route),

@@ -5,11 +5,15 @@ from __future__ import annotations
 from contextvars import copy_context
 
 from whistlestop import locale, maps
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.locale import words
 from whistlestop.locale.differences import differences
-from whistlestop.maps.points import track_points, trains_needed
-from whistlestop.ruleset.compile import compile_rules
+from whistlestop.rules import dice_payment
+from whistlestop.ruleset.compile import Rules, compile_rules
 from whistlestop.ruleset.expansions import locomotives_allowed
 from whistlestop.server.protocol.parts import Part
+
+dice_price = interpreted(dice_payment.price)
 
 
 class CountryInfo(Part, frozen=True):
@@ -41,8 +45,9 @@ class PlaceInfo(Part, frozen=True):
 class TrackInfo(Part, frozen=True):
     """A track: the list's order is the number by which actions, facts and events speak of it.
 
-    `trains` is how many a claim takes, mountains included; so many cards of any kind (`substitute`, 0 for none) may
-    stand for one of its locomotives or spaces; `locomotives` says whether any may be used.
+    `trains` is how many a claim takes, mountains included, `symbols` how many it costs with dice; so many cards of any
+    kind (`substitute`, 0 for none) may stand for one of its locomotives or spaces; `locomotives` says whether any may
+    be used.
     """
 
     a: str
@@ -53,6 +58,7 @@ class TrackInfo(Part, frozen=True):
     ferry: int
     mountains: int
     trains: int
+    symbols: int
     substitute: int
     locomotives: bool
     points: int
@@ -76,8 +82,8 @@ class TicketInfo(Part, frozen=True):
 class Board(Part, frozen=True):
     """A board with one ticket set, all that a client needs beside the geometry.
 
-    `differences` are sentences, in the language asked for, on how its rules differ from the plain ones; `unverified`
-    are notes on facts that no source could confirm.
+    `name` and `differences` are in the language asked for: what it is called, and sentences on how its rules differ
+    from the plain ones; `unverified` are notes on facts that no source could confirm.
     """
 
     id: str
@@ -107,14 +113,15 @@ class Board(Part, frozen=True):
     unverified: list[str]
 
 
-def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
+def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | None = None) -> Board:
     """Return a board as a client needs it, its rules told for cards or dice; the map must be in the engine's order.
 
-    Raises LanguageError.
+    `rules` are those of a table, whose house rules may change a price. Raises LanguageError.
     """
+    name, told = copy_context().run(_told, map, language, dice)
     return Board(
         id=map.id,
-        name=map.name,
+        name=name,
         ticket_set=map.ticket_set,
         digest=maps.digest(map),
         players=map.players,
@@ -134,16 +141,16 @@ def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
-        tracks=_tracks(map),
+        tracks=_tracks(map, rules or compile_rules(map)),
         tickets=[_ticket(ticket) for ticket in map.tickets],
-        differences=copy_context().run(_differences, map, language, dice),
+        differences=told,
         unverified=list(map.unverified),
     )
 
 
-def _differences(map: maps.Map, language: str, dice: bool) -> list[str]:
+def _told(map: maps.Map, language: str, dice: bool) -> tuple[str, list[str]]:
     locale.use(language)
-    return differences(map, dice=dice)
+    return words.board(map), differences(map, dice=dice)
 
 
 def _kinds(deck: maps.Deck) -> list[str]:
@@ -167,8 +174,8 @@ def _place(place: maps.Place) -> PlaceInfo:
     )
 
 
-def _tracks(map: maps.Map) -> list[TrackInfo]:
-    board = compile_rules(map).boards[0]
+def _tracks(map: maps.Map, rules: Rules) -> list[TrackInfo]:
+    board = rules.boards[0]
     ends = [(track.a, track.b) for track in map.tracks]
     return [
         TrackInfo(
@@ -179,10 +186,11 @@ def _tracks(map: maps.Map) -> list[TrackInfo]:
             tunnel=track.tunnel,
             ferry=track.ferry,
             mountains=track.mountains,
-            trains=trains_needed(track),
+            trains=int(board.trains_needed[number]),
+            symbols=dice_price(board, number),
             substitute=int(board.replacing[number]),
             locomotives=locomotives_allowed(map, track),
-            points=track_points(map, track),
+            points=int(board.track_points[number]),
             ordinal=ends[:number].count(ends[number]) + 1,
             twins=ends.count(ends[number]),
         )

@@ -135,7 +135,8 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         table = await lobby.find(code)
         if language not in locale.languages():
             raise Denial("not_found", f"there is no language '{language}'")
-        return told(boards.board(table.map, language, dice=bool(table.plan.options.get("dice"))))
+        rules = None if table.match is None else table.match.game.rules
+        return told(boards.board(table.map, language, dice=bool(table.plan.options.get("dice")), rules=rules))
 
     @router.get("/{code}/geometry", **describe(Geometry))
     async def geometry(request: Request, code: Code) -> Response:

@@ -65,6 +65,7 @@ class Match:
         self.decision = len(game.history)
         self.held: dict[int, Kept] = {}
         self.wish: Wish | None = None
+        self.answered_for: int | None = None  # the decision that the table makes for its seat, if it does
         self._opening = opening.opening_length(game)
         self._moment = self._look()
 

@@ -12,6 +12,7 @@ import msgspec
 
 from whistlestop.notation.actions import tell_action
 from whistlestop.play.decision import Action as Legal
+from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.state import NONE, Game
 from whistlestop.ruleset.compile import Rules
 from whistlestop.server.match import (
@@ -48,7 +49,15 @@ def question(match: Match, seat: int) -> Question | None:
         return None
     legal = actions(game.rules, game.record, game.legal())
     tickets = _ticket_choice(match, seat) if game.phase == "tickets" else None
-    return Question(decision=match.decision, actions=legal, tickets=tickets, cards=_card_choice(match))
+    answered = match.answered_for == match.decision
+    return Question(
+        decision=match.decision,
+        actions=legal,
+        tickets=tickets,
+        cards=_card_choice(match),
+        answered=answered,
+        payable=_payable(match),
+    )
 
 
 def _ticket_choice(match: Match, seat: int) -> TicketChoice:
@@ -56,6 +65,15 @@ def _ticket_choice(match: Match, seat: int) -> TicketChoice:
     chosen = match.held.get(seat)
     offered = opening.offered(match.game, seat)
     return TicketChoice(offered=offered, sets=sets, chosen=None if chosen is None else list(chosen))
+
+
+def _payable(match: Match) -> list[int] | None:
+    """Return what could be claimed if no die were rolled again, while that is asked; dice and tokens are public."""
+    if match.game.phase != "reroll":
+        return None
+    stood = match.game.copy()
+    stood.play("reroll nothing")
+    return [parts.track for action in stood.legal_ids() if isinstance(parts := decode(action), Claim)]
 
 
 def _card_choice(match: Match) -> CardChoice | None:

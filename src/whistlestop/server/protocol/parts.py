@@ -168,12 +168,18 @@ class CardChoice(Part, frozen=True):
 
 
 class Question(Part, frozen=True):
-    """What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question."""
+    """What this seat is asked now; an answer quotes `decision`. A seat not asked gets no question.
+
+    `answered`: the one action there is will be carried out by the server, after a pause that tells nobody so.
+    `payable`: while dice to roll again are chosen, the tracks that could be claimed with the dice as they lie.
+    """
 
     decision: int
     actions: list[Action]
     tickets: TicketChoice | None
     cards: CardChoice | None
+    answered: bool = False
+    payable: list[int] | None = None
 
 
 class Proposal(Part, frozen=True):

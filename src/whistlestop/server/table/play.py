@@ -47,7 +47,9 @@ from whistlestop.server.table import (
     typed_lines,
 )
 from whistlestop.server.table.connection import Connection, written
+from whistlestop.server.table.queue import Gone
 from whistlestop.server.table.table import NO_EVENTS, Table
+from whistlestop.server.table.turn_end import TurnEnd
 
 SOCKETS_OF_A_SEAT = 8
 
@@ -122,6 +124,8 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Hello):
         await enter(table, connection, message)
         return None
+    if isinstance(message, Play) and (pause := table.holds(_player(table, connection), message.decision)):
+        return _held(table, pause, message)
     if isinstance(message, AskHint):
         return _hint(table, _player(table, connection), message)
     if isinstance(message, TypeLine):
@@ -178,6 +182,16 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
 async def _play(table: Table, seat: int, message: Play) -> None:
     match = table.playing()
     await table.move(lambda: match.play(seat, message.decision, message.action), by=seat)
+
+
+async def _held(table: Table, pause: TurnEnd, message: Play) -> Done:
+    await pause.over.wait()
+    if not pause.answered:
+        try:
+            await table.queue.call(lambda: _play(table, pause.seat, message))
+        except Gone:
+            raise Denial("stale") from None  # the table is being loaded anew; its client asks again
+    return Done(request=message.request)
 
 
 async def _choose(table: Table, seat: int, message: ChooseTickets) -> None:

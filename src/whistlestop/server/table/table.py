@@ -15,6 +15,7 @@ from time import time
 
 from whistlestop import maps
 from whistlestop.bots import Bot
+from whistlestop.records.actions import END
 from whistlestop.server.limits import Bucket
 from whistlestop.server.match import (
     clock,
@@ -31,8 +32,10 @@ from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.settings import Settings
 from whistlestop.server.storage.records import Stored, save
 from whistlestop.server.storage.store import Store, Write
+from whistlestop.server.table import turn_end
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
 from whistlestop.server.table.lessons import OPPONENT_SEED
+from whistlestop.server.table.turn_end import TurnEnd
 from whistlestop.server.table.work_queue import WorkQueue
 from whistlestop.server.thinking import thinkers
 from whistlestop.server.thinking.advisers import Advisers, Asking
@@ -72,6 +75,8 @@ class Table:
         self.asking = Asking()
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._turn_end: TurnEnd | None = None
+        self._ending: asyncio.TimerHandle | None = None
         if match is not None:
             self.begin(match)
         self.queue = WorkQueue(self.row.code, self._between)
@@ -103,9 +108,11 @@ class Table:
 
     def leave_memory(self) -> None:
         """Stop; clients are sent away to come back."""
+        if self._turn_end is not None:
+            self._turn_end.over.set()
         for connection in self.connections:
             connection.close(TRY_AGAIN)
-        for handle in (self._timer, self._thinking):
+        for handle in (self._timer, self._ending, self._thinking):
             if handle is not None:
                 handle.cancel()
         self.queue.stop()
@@ -258,12 +265,53 @@ class Table:
         match = self.playing()
         before = _turn(match)
         entries = decide()
+        entries += self._ask_for_more(match)
         returned = by is not None and self.seats[by].absence != ""
         if by is not None:
             self.seats[by].absence = ""
         if match.over:
             self.row.state = "over"
         await self.commit(entries, seated=match.over or returned, asked_anew=returned or before != _turn(match))
+
+    # --- the end of a turn ---
+
+    def _ask_for_more(self, match: Match) -> list[Entry]:
+        """Begin the pause before a person's turn ends; where none is needed, end a turn that can only end."""
+        self._turn_end = asked = turn_end.begun(match)
+        match.answered_for = None
+        if asked is None or self.seats[asked.seat].played_by != "person":
+            return []
+        seconds = turn_end.pause(self.seats, asked.seat, self.house.settings.turn_end_seconds)
+        if not seconds:
+            asked.over.set()
+            return match.play(asked.seat, asked.decision, END) if asked.alone else []
+        match.answered_for = asked.decision if asked.alone else None
+        self._ending = asyncio.get_running_loop().call_later(
+            seconds, self.queue.post, lambda: self._pause_is_over(asked)
+        )
+        return []
+
+    async def _pause_is_over(self, asked: TurnEnd) -> None:
+        match = self.playing()
+        try:
+            if match.answered_for == asked.decision == match.decision:
+                await self._end_turn(match, asked)
+        finally:
+            asked.over.set()
+
+    async def _end_turn(self, match: Match, asked: TurnEnd) -> None:
+        """End the turn of a seat that can do nothing else; while something is to be taken back it is asked itself."""
+        match.answered_for = None
+        if match.wish is not None:
+            await self.commit()
+            return
+        asked.answered = True
+        await self.move(lambda: match.play(asked.seat, asked.decision, END))
+
+    def holds(self, seat: int, decision: int) -> TurnEnd | None:
+        """Return the pause that an answer of a seat has to wait for, if there is one."""
+        asked = self._turn_end
+        return asked if asked is not None and (asked.seat, asked.decision) == (seat, decision) else None
 
     async def take_back(self, entries: Sequence[Entry]) -> None:
         """Store that something was taken back and tell everybody."""

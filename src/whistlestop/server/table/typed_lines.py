@@ -58,13 +58,21 @@ async def _carried_out(
     try:
         if found.undo:
             await table.queue.call(undo)
-        elif found.actions:
+        elif found.actions and not await _answered(table, seat, message.decision):
             await table.queue.call(lambda: _decide(table, seat, message.decision, found.actions))
     except Gone:
         raise Denial("stale") from None  # the table is being loaded anew; its client asks again
     blocks = [TextBlock(kind=block.kind, rows=[list(row) for row in block.rows]) for block in found.blocks]
     done = found.undo or bool(found.actions)
     return Told(request=message.request, blocks=blocks, done=done, more=found.more)
+
+
+async def _answered(table: Table, seat: int, decision: int) -> bool:
+    """Wait for the pause before a turn's end, if there is one; return whether the table has ended the turn itself."""
+    pause = table.holds(seat, decision)
+    if pause is not None:
+        await pause.over.wait()
+    return pause is not None and pause.answered
 
 
 async def _decide(table: Table, seat: int, decision: int, actions: Sequence[int]) -> None:

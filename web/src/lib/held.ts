@@ -1,0 +1,65 @@
+/** The points of seats and the tickets they hold: how they stand, and once the game is over how they were scored. */
+import type { TicketScore } from '../protocol';
+import { ticketProgress, type TicketStand } from '../board/lit';
+import type { Desk } from './desk.svelte';
+import * as names from './names';
+import { chaosAt } from './telling';
+import { say } from './words';
+
+export interface Held {
+  ticket: number;
+  state: 'connected' | 'open' | 'cut_off';
+  words: string;
+  worth: string; // what is printed on it, what it is worth by now, or what it brought
+  most: number;
+}
+
+/** The points a seat has: those of its routes, and once the game is over all that was scored. */
+export function points(desk: Desk, seat: number): number {
+  return desk.ending?.scores.find((score) => score.seat === seat)?.total ?? desk.facts.route_points[seat] ?? 0;
+}
+
+/** A ticket that a seat holds. */
+export function held(desk: Desk, ticket: number): Held {
+  const scores = desk.ending?.scores.find((score) => score.seat === desk.me)?.each_ticket;
+  const score = scores?.find((one) => one.ticket === ticket);
+  return { ticket, most: desk.board.tickets[ticket]!.points, ...(score ? scored(desk, score) : standing(desk, ticket)) };
+}
+
+function scored(desk: Desk, score: TicketScore): Pick<Held, 'state' | 'words' | 'worth'> {
+  const words = score.fulfilled ? connected(desk, score.ticket, score.target) : say('web-ticket-failed');
+  return {
+    state: score.fulfilled ? 'connected' : 'cut_off',
+    words: words + (score.halved ? halved('web-ticket-halved', desk, score.chaos) : ''),
+    worth: String(score.points).replace('-', '−'),
+  };
+}
+
+function standing(desk: Desk, ticket: number): Pick<Held, 'state' | 'words' | 'worth'> {
+  const stand = ticketProgress(desk, ticket);
+  const chaos = chaosAt(desk.board, desk.facts, [desk.board.tickets[ticket]!.a, stand.target]);
+  return {
+    state: stand.state,
+    words: progress(desk, ticket, stand) + halved('web-ticket-half', desk, chaos),
+    worth: stand.state === 'connected' ? String(stand.points) : names.worth(desk.board, ticket),
+  };
+}
+
+const several = (desk: Desk, ticket: number): boolean => Object.keys(desk.board.tickets[ticket]!.more).length > 0;
+
+function connected(desk: Desk, ticket: number, target: string): string {
+  return several(desk, ticket) ? say('web-ticket-connected-to', { place: names.place(desk.board, target) }) : say('web-ticket-connected');
+}
+
+function progress(desk: Desk, ticket: number, { state, trains, target }: TicketStand): string {
+  const left = desk.me === null ? 0 : (desk.facts.trains[desk.me] ?? 0);
+  if (state === 'connected') return connected(desk, ticket, target);
+  if (state === 'cut_off') return say('web-ticket-cut-off');
+  if (trains > left) return say('web-ticket-too-far', { count: trains });
+  const said = { count: trains, place: names.place(desk.board, target) };
+  return say(several(desk, ticket) ? 'web-ticket-trains-to' : 'web-ticket-trains', said);
+}
+
+function halved(message: string, desk: Desk, chaos: string[]): string {
+  return chaos.length ? ` · ${say(message, { places: names.places(desk.board, chaos) })}` : '';
+}
