@@ -369,7 +369,7 @@ ISLAND_CASES: list[tuple[dict[str, Value], str, str, Why]] = [
     ),
     (
         {"monsters": True, "monsters.setup_in_country": False},
-        "island base 2 | turn=0 phase=place_monster",
+        "island base 2 | turn=0 phase=place_monster player=1",
         "place alvin coast-north",
         Why(WhyCode.NO_COUNTRY_AT_START),
     ),

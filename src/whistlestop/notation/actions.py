@@ -7,14 +7,20 @@ are understood, as long as one action is meant.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from whistlestop import actions, maps
+from whistlestop import actions
 from whistlestop.board import Board
 from whistlestop.kernel import interpreted
 from whistlestop.notation import pieces
-from whistlestop.notation.expansions import read_expansion_action, static_texts, write_expansion_action
-from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, MEEPLES_BY_NAME, NotationError, plain
+from whistlestop.notation.expansions import (
+    monster_texts,
+    printed_monster_texts,
+    read_expansion_action,
+    write_expansion_action,
+)
+from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, MEEPLES_BY_NAME, NotationError, plain, printed_names
 from whistlestop.rules import monsters, plus4
 from whistlestop.ruleset import Rules
 from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, Game
@@ -82,9 +88,15 @@ def read_action(rules: Rules, game: Game, text: str) -> int:
     if folded not in known:
         raise NotationError(f"'{text}' is not an action")
     if known[folded] == NONE:
-        what = "tracks; add #1 or #2" if folded.startswith(("claim ", "travel ")) else "places; use its id"
-        raise NotationError(f"'{text}' could be either of two {what}")
+        raise NotationError(f"'{text}' could be either of two {_apart(known, folded)}")
     return known[folded]
+
+
+def _apart(known: dict[str, int], folded: str) -> str:
+    """Return what a text could be two of, and how to tell them apart."""
+    if f"{folded} #1" in known:
+        return "tracks; add #1 or #2"
+    return "tracks; use the ids of its places" if folded.startswith(("claim ", "travel ")) else "places; use its id"
 
 
 def price(board: Board, game: Game) -> int:
@@ -155,48 +167,66 @@ def _counts(parts: str) -> dict[int, int]:
 
 
 @lru_cache(maxsize=32)
-def _claims(rules: Rules) -> list[str]:
-    return _claim_texts(rules.map)
+def _texts(rules: Rules) -> dict[str, int]:
+    """Return every text that needs no position, with the action it means; NONE where two could be meant.
+
+    A text with ids means what is written like that, whatever else has such a name.
+    """
+    printed, written = dict[str, int](), dict[str, int]()
+    for text, action in (*_printed_texts(rules), *printed_monster_texts(rules)):
+        _add_text(printed, text, action)
+    for text, action in (*_written_texts(rules), *monster_texts(rules)):
+        _add_text(written, text, action)
+    return printed | written
 
 
 @lru_cache(maxsize=32)
-def _texts(rules: Rules) -> dict[str, int]:
-    return {**_static_texts(rules.map), **{plain(text): action for text, action in static_texts(rules)}}
-
-
-def _claim_texts(map: maps.Map) -> list[str]:
-    texts = [f"claim {track.a} {track.b}" for track in map.tracks]
+def _claims(rules: Rules) -> list[str]:
+    texts = [f"claim {track.a} {track.b}" for track in rules.map.tracks]
     return [
         f"{text} #{texts[:number].count(text) + 1}" if texts.count(text) > 1 else text
         for number, text in enumerate(texts)
     ]
 
 
-def _static_texts(map: maps.Map) -> dict[str, int]:
-    """Return every way to name a face-up card, a track or a station of a map; NONE where two are meant."""
-    texts = {f"take {name}": actions.TAKE + kind for name, kind in KINDS_BY_NAME.items()}
-    texts |= {f"give {name}": actions.GIVE + kind for name, kind in KINDS_BY_NAME.items()}
-    texts |= {f"meeple {name}": actions.MEEPLE + colour for name, colour in MEEPLES_BY_NAME.items()}
-    for number, place in enumerate(map.places):
-        for name in (place.id, place.name):
-            _add_text(texts, f"station {name}", actions.STATION + number)
-            _add_text(texts, f"passenger {name}", actions.PASSENGER + number)
-    for number, text in enumerate(_claim_texts(map)):
-        for ends in _ways_to_name(map, number, text):
-            _add_text(texts, f"claim {ends}", actions.CLAIM + number)
-            _add_text(texts, f"travel {ends}", actions.TRAVEL + number)
-    return texts
+def _written_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return how cards, meeples, counted tickets, places and tracks are written; either order of the two places."""
+    for name, kind in KINDS_BY_NAME.items():
+        yield f"take {name}", actions.TAKE + kind
+        yield f"give {name}", actions.GIVE + kind
+    for name, colour in MEEPLES_BY_NAME.items():
+        yield f"meeple {name}", actions.MEEPLE + colour
+    for count in range(1, actions.MOST_TICKETS + 1):
+        yield f"tickets {count}", actions.TICKETS + count
+    for number, place in enumerate(rules.map.places):
+        yield from _place_texts(place.id, number)
+    for number, track in enumerate(rules.map.tracks):
+        yield from _track_texts(_claims(rules)[number], number, (track.a,), (track.b,))
+
+
+def _printed_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return places and tracks by any name a place has."""
+    names = {place.id: (place.id, *printed_names(place)) for place in rules.map.places}
+    for number, place in enumerate(rules.map.places):
+        for name in names[place.id]:
+            yield from _place_texts(name, number)
+    for number, track in enumerate(rules.map.tracks):
+        yield from _track_texts(_claims(rules)[number], number, names[track.a], names[track.b])
+
+
+def _place_texts(name: str, place: int) -> Iterator[tuple[str, int]]:
+    yield f"station {name}", actions.STATION + place
+    yield f"passenger {name}", actions.PASSENGER + place
+
+
+def _track_texts(claim: str, track: int, a: Sequence[str], b: Sequence[str]) -> Iterator[tuple[str, int]]:
+    _, sign, ordinal = claim.partition(" #")
+    pairs = [pair for here in a for there in b for pair in (f"{here} {there}", f"{there} {here}")]
+    for ends in pairs if not sign else [*pairs, *(f"{pair} #{ordinal}" for pair in pairs)]:
+        yield f"claim {ends}", actions.CLAIM + track
+        yield f"travel {ends}", actions.TRAVEL + track
 
 
 def _add_text(texts: dict[str, int], text: str, action: int) -> None:
     way = plain(text)
     texts[way] = action if texts.get(way, action) == action else NONE
-
-
-def _ways_to_name(map: maps.Map, number: int, text: str) -> set[str]:
-    names = {place.id: place.name for place in map.places}
-    track, ordinal = map.tracks[number], text.partition("#")[1:]
-    ends = ((track.a, track.b), (names[track.a], names[track.b]))
-    tails = ("", f" {''.join(ordinal)}") if ordinal[1] else ("",)
-    pairs = [pair for a, b in ends for pair in ((a, b), (b, a))]
-    return {f"{a} {b}{tail}" for a, b in pairs for tail in tails}

@@ -6,13 +6,14 @@ with the same words is meant, in whatever order its parts are given.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from whistlestop import actions
 from whistlestop.kernel import interpreted
-from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES, NotationError
+from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES, NotationError, printed_names
 from whistlestop.rules import dice_payment, monsters
 from whistlestop.ruleset import Rules
+from whistlestop.ruleset_expansions import standing_place
 from whistlestop.state import ALVIN, DEXTER, FACES, NONE, STATION_FACE, TUNNEL, WILD, Game
 
 kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
@@ -128,14 +129,22 @@ def _parts(counts: dict[str, int]) -> str:
     return " + ".join(f"{name} {count}" for name, count in counts.items() if count)
 
 
-def static_texts(rules: Rules) -> Iterable[tuple[str, int]]:
-    """Return every way to name a monster's place or move, with the action it means."""
+def _monster_texts(name: str, place: int) -> Iterator[tuple[str, int]]:
+    for monster, called in MONSTER_NAMES.items():
+        yield f"place {called} {name}", actions.PLACE + place
+        for locomotives in (1, 2):
+            row = 2 * monster + locomotives - 1
+            yield f"move {called} {name} {locomotives}", actions.MOVE + row * actions.MOVE_WIDTH + place
+
+
+def monster_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return how a monster's places and moves are written, with the action each text means."""
     for number, place in enumerate(rules.map.places):
-        for name in (place.id, place.name):
-            for monster, called in MONSTER_NAMES.items():
-                yield f"place {called} {name}", actions.PLACE + number
-                for locomotives in (1, 2):
-                    row = 2 * monster + locomotives - 1
-                    yield f"move {called} {name} {locomotives}", actions.MOVE + row * actions.MOVE_WIDTH + number
-    for count in range(1, actions.MOST_TICKETS + 1):
-        yield f"tickets {count}", actions.TICKETS + count
+        yield from _monster_texts(place.id, number)
+
+
+def printed_monster_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return the same with names as printed; a country is one place, whichever border point is meant (R163)."""
+    for number, place in enumerate(rules.map.places):
+        for name in printed_names(place):
+            yield from _monster_texts(name, standing_place(rules.boards[0], number))

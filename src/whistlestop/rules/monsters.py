@@ -36,6 +36,12 @@ def placing(game: Game) -> int:
 
 
 @kernel
+def placer(game: Game, monster: int) -> int:
+    """Return who puts a monster on the board: the last in turn order Alvin, the one before him Dexter (R161)."""
+    return (int(game.first) + 2 * int(game.players) - 1 - monster) % int(game.players)
+
+
+@kernel
 def legal_places(game: Game, board: Board, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
     out[PLACE_WORD] |= board.first_places

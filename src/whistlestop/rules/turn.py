@@ -258,7 +258,7 @@ def next_opening_choice(game: Game, board: Board, scratch: Scratch) -> None:
 def place_next_monster(game: Game, board: Board, scratch: Scratch) -> None:
     """Let the last player place Alvin, then the player on his right Dexter; then the first turn begins (R161)."""
     if board.monsters != 0 and monsters.placing(game) != NONE:
-        game.player = (int(game.first) + 2 * int(game.players) - 1 - monsters.placing(game)) % int(game.players)
+        game.player = monsters.placer(game, monsters.placing(game))
         game.phase = PLACE_MONSTER
     else:
         game.player = game.first

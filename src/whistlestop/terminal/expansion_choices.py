@@ -7,13 +7,16 @@ from collections.abc import Mapping
 
 from whistlestop import actions
 from whistlestop.game import Game
+from whistlestop.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.locale.event_words import monster_purse
 from whistlestop.notation import write_action
 from whistlestop.notation.expansions import chosen_dice
 from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES
-from whistlestop.state import ALVIN, DEXTER, NONE
+from whistlestop.rules import monsters
 from whistlestop.terminal.choice import Choice, fold, route_kind
+
+monster_placed = interpreted(monsters.placing)
 
 TOKEN = "token"  # noqa: S105 - the word for tokens of a route's kind in a payment
 PAY, DISCARD = "pay", "discard"
@@ -66,7 +69,7 @@ def _place(game: Game, number: int) -> Choice:
 
 def placing(game: Game) -> str:
     """Return the monster that is put on the board next."""
-    return MONSTER_NAMES[ALVIN if game.record.monster_place[ALVIN] == NONE else DEXTER]
+    return MONSTER_NAMES[monster_placed(game.record)]
 
 
 def _reroll(game: Game, number: int) -> Choice:

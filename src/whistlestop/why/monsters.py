@@ -9,7 +9,7 @@ from whistlestop.notation.words import MONSTER_NAMES
 from whistlestop.rules import purse as purse_of
 from whistlestop.rules.dice_payment import dice_for_one
 from whistlestop.ruleset import Rules
-from whistlestop.ruleset_expansions import STEPS
+from whistlestop.ruleset_expansions import STEPS, standing_place
 from whistlestop.state import (
     AFTER_ACTION,
     ALVIN,
@@ -82,8 +82,7 @@ def _why_other_name(rules: Rules, board: Board, place: int) -> Why | None:
     """Return that a border point is not a place of its own, or None (R163, R172)."""
     if board.chaos[place]:
         return None
-    stand = next(other for other in range(board.places) if int(board.chaos[other]) >> place & 1)
-    return Why(WhyCode.COUNTRY_ONE_PLACE, {"place": rules.map.places[stand].id})
+    return Why(WhyCode.COUNTRY_ONE_PLACE, {"place": rules.map.places[standing_place(board, place)].id})
 
 
 def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotives: int) -> Why | None:
