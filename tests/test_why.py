@@ -175,7 +175,7 @@ EXPANSION_CASES: list[tuple[str, str, Why]] = [
     (
         monsters(),
         "move alvin seattle 1",
-        Why(WhyCode.TOO_FAR, {"monster": "alvin", "place": "seattle", "count": 1, "steps": 3}),
+        Why(WhyCode.TOO_FAR, {"monster": "alvin", "place": "seattle", "count": 1, "steps": 3, "purse": "cards"}),
     ),
     (
         monsters("moved=dexter face_up=dexter:0"),

@@ -35,7 +35,7 @@ KINDS = (
     Kind("ticket_offered", ("ticket",), private=("ticket",)),
     Kind("ticket_kept", ("ticket",), private=("ticket",)),
     Kind("ticket_returned", ("ticket",), private=("ticket",)),
-    Kind("tickets_chosen", ("kept", "returned")),
+    Kind("tickets_chosen", ("kept", "returned", "back", "gone")),
     Kind("route_claimed", ("track", "kind", "cards", "locomotives")),
     Kind("tunnel_entered", ("track", "kind", "cards", "locomotives")),
     Kind("tunnel_card", ("kind",)),
@@ -46,7 +46,7 @@ KINDS = (
     Kind("last_round", ("reason",)),
     Kind("game_over", ("reason",)),
     Kind("monster_placed", ("monster", "place")),
-    Kind("monster_moved", ("monster", "place", "locomotives")),
+    Kind("monster_moved", ("monster", "place", "locomotives", "left")),
     Kind("monster_card_turned", ("monster",)),
     Kind("monster_paid", ("one", "two")),  # faces that stood for locomotives; -1 for none
     Kind("dice_rolled", ("single", "double", "station", "wild")),

@@ -137,11 +137,11 @@ def locomotives_of(move: int) -> int:
 def move(game: Game, scratch: Scratch, number: int) -> None:
     """Move a monster that has been paid for; its card lies face up before the player (R167, R175)."""
     monster, place = monster_of(number), number % MOVE_WIDTH
+    tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number), game.monster_place[monster])
     game.monster_place[monster] = place
     game.monster_deck[monster] -= 1
     game.face_up[monster] = game.player
     game.moved = monster
-    tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number))
 
 
 @kernel

@@ -137,7 +137,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
         tracks=_tracks(map),
         tickets=[_ticket(ticket) for ticket in map.tickets],
         differences=copy_context().run(_differences, map, language, dice),
-        unverified=list(map.unverified),
+        unverified=[*map.unverified, *map.unverified_cards],
     )
 
 

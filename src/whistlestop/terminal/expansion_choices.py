@@ -45,18 +45,26 @@ def move_of(number: int) -> tuple[str, int, int]:
 
 def _tickets(number: int) -> Choice:
     count = number - actions.TICKETS
-    also = fold("draw new", str(count))
-    return Choice(number, say("choice-tickets-count", count=count), fold("ticket tickets"), also)
+    names = fold("ticket tickets draw")  # with dice nothing else is drawn
+    return Choice(number, say("choice-tickets-count", count=count), names, fold("new", str(count)))
 
 
 def _move(game: Game, number: int) -> Choice:
     monster, place, count = move_of(number)
     here, shown = game.map.places[place], words.monster(monster)
-    text = say("choice-move", monster=shown, place=here.name, count=count, purse=monster_purse(game.rules.options))
+    purse = monster_purse(game.rules.options)
+    text = say("choice-move", monster=shown, place=here.name, count=count, purse=purse)
     names = fold(monster, shown, here.id, here.name)
     if place == game.record.monster_place[list(MONSTER_NAMES.values()).index(monster)]:
         names |= fold("stay")
-    return Choice(number, text, names, fold("move to for locomotives", str(count)), must=fold(monster, shown))
+    also = fold("move to for with", str(count)) | _either("locomotives", words.kind("locomotive"))
+    also |= _either("wilds", words.face("wild")) if purse == "wilds" else fold()
+    return Choice(number, text, names, also, must=fold(monster, shown))
+
+
+def _either(english: str, shown: str) -> frozenset[str]:
+    """Return a plural and a name of the language; where one begins the other it would stand for two things."""
+    return fold(english) | frozenset(word for word in fold(shown) if not english.startswith(word))
 
 
 def _place(game: Game, number: int) -> Choice:

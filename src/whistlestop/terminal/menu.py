@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from whistlestop import actions
 from whistlestop.locale import say, words
-from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import move_of
+from whistlestop.terminal.report_expansions import at_token_limit
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Facts, cheapest_way, look
 
@@ -49,7 +49,7 @@ def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> N
     session.screen.columns([text for choice, text in numbered if _group(choice.action) == 0])
     _show_routes(session, facts, _within(numbered, actions.CLAIM, actions.PAY), short)
     _show_stations(session, _within(numbered, actions.STATION, actions.MOVE), short)
-    _show_dice(session, facts, numbered, short)
+    _show_dice(session, numbered, short)
     _show_places(session, _within(numbered, actions.PLACE, actions.REROLL), short)
     _show_moves(session, _within(numbered, actions.MOVE, actions.PLACE))
 
@@ -78,7 +78,7 @@ def _show_stations(session: Session, stations: Numbered, short: bool) -> None:
         session.screen.columns([text for _, text in stations])
 
 
-def _show_dice(session: Session, facts: Facts, numbered: Numbered, short: bool) -> None:
+def _show_dice(session: Session, numbered: Numbered, short: bool) -> None:
     """Write re-rolls, tokens to buy and tokens to give back."""
     rerolls = _within(numbered, actions.REROLL, actions.BUY)
     bought = _within(numbered, actions.BUY, actions.MEEPLE)
@@ -91,7 +91,7 @@ def _show_dice(session: Session, facts: Facts, numbered: Numbered, short: bool) 
     if bought:
         types = {choice.head for choice, _ in bought}
         session.screen.items([say("menu-buy", token=types.pop() if len(types) == 1 else "both")])
-    if given and facts.tokens is not None and MOST in facts.tokens[session.seat].values():
+    if given and at_token_limit(session.game, session.seat):
         session.screen.items([say("menu-discard")])
 
 

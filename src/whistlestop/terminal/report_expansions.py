@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from whistlestop.game import Game
+from whistlestop.kernel import interpreted
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.rules import tokens as token_rules
+from whistlestop.rules.tokens import MOST
+from whistlestop.state import TOKEN_TYPES
 from whistlestop.terminal.sight import Facts
+
+limited = interpreted(token_rules.limited)
 
 
 def dice(facts: Facts, *, plain: bool) -> str:
@@ -23,6 +29,12 @@ def dice(facts: Facts, *, plain: bool) -> str:
 def tokens(facts: Facts, seat: int) -> str:
     """Return the sentence that tells the tokens of a seat."""
     return say("tokens", tokens=words.tokens(facts.tokens[seat] if facts.tokens else {}))
+
+
+def at_token_limit(game: Game, seat: int) -> bool:
+    """Return whether a seat has as many tokens as it may, so that it can take none in its next turn (R141, R142)."""
+    board, held = game.rules.boards[0], game.record.tokens[seat]
+    return any(limited(board, held, token) >= MOST for token in range(TOKEN_TYPES))
 
 
 def dice_summary(facts: Facts, seat: int, names: list[str]) -> str:
@@ -90,9 +102,3 @@ def in_chaos(game: Game, place: str) -> str | None:
             if any(chaos >> number & 1 for number in numbers):
                 return monster
     return None
-
-
-def chaotic_ends(game: Game, ticket: int) -> list[str]:
-    """Return the names of a ticket's places that are in chaos (R183, R184, R186)."""
-    here = game.map.tickets[ticket]
-    return [words.place(game.map, end) for end in (here.a, *words.goals(here)) if in_chaos(game, end) is not None]

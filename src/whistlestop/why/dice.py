@@ -11,11 +11,9 @@ from whistlestop.ruleset import Rules
 from whistlestop.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
-    DOUBLE,
     PAYMENT,
     PLACE_MONSTER,
     REROLL,
-    SINGLE,
     STATION_FACE,
     TUNNEL,
     WILD,
@@ -24,7 +22,7 @@ from whistlestop.state import (
 from whistlestop.why.reason import Why, WhyCode, has, not_now
 
 kind_of, price_of = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
-has_pair, pool = interpreted(tokens.has_pair), interpreted(tokens.pool)
+has_pair, pool, limited = interpreted(tokens.has_pair), interpreted(tokens.pool), interpreted(tokens.limited)
 
 
 def why_no_reroll(rules: Rules, game: Game, action: int) -> Why:
@@ -106,14 +104,13 @@ def why_not_bought(rules: Rules, game: Game, action: int) -> Why:
 
 
 def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
-    counted = (SINGLE, DOUBLE) if board.token_limit_together else (token,)
     limit: dict[str, str | int] = {
         "count": tokens.MOST,
         "kind": "any" if board.token_limit_together else FACE_NAMES[token],
     }
-    if sum(int(game.tokens_at_start[kind]) for kind in counted) >= tokens.MOST:
+    if limited(board, game.tokens_at_start, token) >= tokens.MOST:
         return Why(WhyCode.TOKENS_AT_START, limit)
-    if sum(int(game.tokens[game.player, kind]) for kind in counted) >= tokens.MOST:
+    if limited(board, game.tokens[game.player], token) >= tokens.MOST:
         return Why(WhyCode.TOKEN_LIMIT, limit)
     return Why(WhyCode.TOKEN_POOL_EMPTY, {"kind": FACE_NAMES[token]}) if pool(game, token) <= 0 else None
 

@@ -95,14 +95,23 @@ def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotiv
     if int(board.reach[standing, locomotives - 1]) >> place & 1:
         return None
     where = rules.map.places[place].id
-    return Why(WhyCode.TOO_FAR, {"monster": name, "place": where, "count": locomotives, "steps": STEPS * locomotives})
+    price: dict[str, str | int] = {"count": locomotives, "steps": STEPS * locomotives, "purse": _purse(board)}
+    return Why(WhyCode.TOO_FAR, {"monster": name, "place": where, **price})
 
 
 def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
-    if not board.dice:
-        purse, have = "cards", locomotives_of_hand(game, board)
-    elif board.monster_payment == WILD_OR_PAIR:
-        purse, have = "wilds_or_pairs", sum(int(game.dice[face]) // price_of_one(face) for face in range(FACES))
+    purse = _purse(board)
+    if purse == "cards":
+        have = locomotives_of_hand(game, board)
+    elif purse == "wilds":
+        have = int(game.dice[WILD])
     else:
-        purse, have = "wilds", int(game.dice[WILD])
+        have = sum(int(game.dice[face]) // price_of_one(face) for face in range(FACES))
     return Why(WhyCode.FEW_LOCOMOTIVES_TO_MOVE, {"count": locomotives, "have": have, "purse": purse})
+
+
+def _purse(board: Board) -> str:
+    """Return what moves a monster at this table: locomotive cards, wilds, or pairs of equal dice too (R196)."""
+    if not board.dice:
+        return "cards"
+    return "wilds_or_pairs" if board.monster_payment == WILD_OR_PAIR else "wilds"
