@@ -1502,7 +1502,11 @@ help-play-claim-dice = Strækninger: »claim paris zurich«, »par zur«, »par 
 help-play-buy = Brikker: »buy enkelt with dobbelt station« giver to ubrugte terninger for en; »end discarding enkelt« lægger en tilbage.
 help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jokere, så numrene at beholde, eller none.
 help-play-end = »end« afslutter din tur; »auto« skifter, om den slutter af sig selv, når intet andet er muligt.
-help-play-monsters = Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstre: »alvin boston« flytter Alvin for så få Jokere som muligt, »alvin boston 2« for to.
+       *[cards] Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
+    }
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.

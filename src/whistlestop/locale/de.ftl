@@ -1647,7 +1647,11 @@ help-play-claim-dice = Strecken: „claim paris zurich“, „par zur“, „par
 help-play-buy = Chips: „buy einzel with doppel bahnhof“ gibt zwei unbenutzte Würfel für einen; „end discarding einzel“ gibt einen zurück.
 help-play-dice-tickets = Zielkarten: „draw 2 tickets“ für zwei Bahnhöfe oder Joker, dann die Nummern zum Behalten, oder none.
 help-play-end = „end“ beendet deinen Zug; „auto“ schaltet um, ob er von selbst endet, wenn nichts anderes mehr geht.
-help-play-monsters = Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
+help-play-monsters =
+    { $purse ->
+        [dice] Monster: „alvin boston“ bewegt Alvin für so wenige Joker wie möglich, „alvin boston 2“ für zwei.
+       *[cards] Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
+    }
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.

@@ -1699,7 +1699,11 @@ help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par z
 help-play-buy = Tokens: “buy single with double station” gives two unused dice for one; “end discarding single” gives one back.
 help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds, then the numbers to keep, or none.
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
-help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
+help-play-monsters =
+    { $purse ->
+        [dice] Monsters: “alvin boston” moves Alvin for as few Wilds as possible, “alvin boston 2” for two.
+       *[cards] Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
+    }
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.

@@ -1759,7 +1759,11 @@ help-play-claim-dice = Recorridos: «claim paris zurich», «par zur», «par zu
 help-play-buy = Fichas: «buy simple with doble estación» da dos dados sin usar por una; «end discarding simple» devuelve una.
 help-play-dice-tickets = Billetes: «draw 2 tickets» por dos Estaciones o Locomotoras y luego los números que te quedas, o none.
 help-play-end = «end» termina tu turno; «auto» cambia si termina solo cuando no es posible nada más.
-help-play-monsters = Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstruos: «alvin boston» mueve a Alvin con las menos Locomotoras posibles, «alvin boston 2» con dos.
+       *[cards] Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
+    }
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».

@@ -1767,7 +1767,11 @@ help-play-claim-dice = Routes : « claim paris zurich », « par zur », «
 help-play-buy = Jetons : « buy simple with double gare » donne deux dés inutilisés pour un jeton ; « end discarding simple » en rend un.
 help-play-dice-tickets = Destinations : « draw 2 tickets » pour deux Gares ou Locomotives, puis les numéros à garder, ou none.
 help-play-end = « end » termine ton tour ; « auto » règle s’il se termine tout seul quand rien d’autre n’est possible.
-help-play-monsters = Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstres : « alvin boston » déplace Alvin pour le moins de Locomotives possible, « alvin boston 2 » pour deux.
+       *[cards] Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
+    }
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».

@@ -1755,7 +1755,11 @@ help-play-claim-dice = Linee: «claim paris zurich», «par zur», «par zur loc
 help-play-buy = Segnalini: «buy singola with doppia stazione» dà due dadi non usati per uno; «end discarding singola» ne restituisce uno.
 help-play-dice-tickets = Biglietti: «draw 2 tickets» per due Stazioni o Locomotive, poi i numeri da tenere, o none.
 help-play-end = «end» termina il turno; «auto» sceglie se finisce da solo quando non è possibile nient’altro.
-help-play-monsters = Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
+help-play-monsters =
+    { $purse ->
+        [dice] Mostri: «alvin boston» muove Alvin con meno Locomotive possibile, «alvin boston 2» con due.
+       *[cards] Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
+    }
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».

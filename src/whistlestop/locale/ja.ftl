@@ -1241,7 +1241,11 @@ help-play-claim-dice = ルート：「claim paris zurich」「par zur」、支�
 help-play-buy = トークン：「buy single with double station」で未使用のダイス2個と交換、「end discarding single」で1枚返します。
 help-play-dice-tickets = チケット：「draw 2 tickets」で駅かワイルド2個分を引き、その後に残す番号、またはnone。
 help-play-end = 「end」で手番を終えます。「auto」で、ほかに何もできないとき自動で終えるかを切り替えます。
-help-play-monsters = モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
+help-play-monsters =
+    { $purse ->
+        [dice] モンスター：「alvin boston」で最少のワイルドでアルヴィンを動かし、「alvin boston 2」で2個使います。
+       *[cards] モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
+    }
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。

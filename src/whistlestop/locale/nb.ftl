@@ -1537,7 +1537,11 @@ help-play-claim-dice = Linjer: «claim paris zurich», «par zur», «par zur jo
 help-play-buy = Brikker: «buy enkel with dobbel stasjon» gir to ubrukte terninger for én; «end discarding enkel» legger én tilbake.
 help-play-dice-tickets = Billetter: «draw 2 tickets» for to Stasjoner eller Jokere, så numrene å beholde, eller none.
 help-play-end = «end» avslutter turen; «auto» skifter om den slutter av seg selv når ikke noe annet er mulig.
-help-play-monsters = Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstre: «alvin boston» flytter Alvin for så få Jokere som mulig, «alvin boston 2» for to.
+       *[cards] Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
+    }
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».

@@ -1681,7 +1681,11 @@ help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par z
 help-play-buy = Fiches: “buy enkel with dubbel station” geeft twee ongebruikte dobbelstenen voor één; “end discarding enkel” geeft er één terug.
 help-play-dice-tickets = Bestemmingskaarten: “draw 2 tickets” voor twee Stations of Jokers, dan de nummers om te houden, of none.
 help-play-end = “end” beëindigt je beurt; “auto” schakelt of dat vanzelf gaat als er niets anders meer kan.
-help-play-monsters = Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
+help-play-monsters =
+    { $purse ->
+        [dice] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk Jokers, “alvin boston 2” voor twee.
+       *[cards] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
+    }
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.

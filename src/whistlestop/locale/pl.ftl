@@ -1899,7 +1899,11 @@ help-play-claim-dice = Połączenia: „claim paris zurich”, „par zur”, �
 help-play-buy = Żetony: „buy pojedynczy with podwójny dworzec” daje dwie niezużyte kości za jeden; „end discarding pojedynczy” oddaje jeden.
 help-play-dice-tickets = Bilety: „draw 2 tickets” za dwa symbole Dworzec lub Joker, potem numery do zatrzymania albo none.
 help-play-end = „end” kończy turę; „auto” przełącza, czy kończy się sama, gdy nic innego nie jest możliwe.
-help-play-monsters = Potwory: „alvin boston” przesuwa Alvina za jak najmniej lokomotyw, „alvin boston 2” za dwie.
+help-play-monsters =
+    { $purse ->
+        [dice] Potwory: „alvin boston” przesuwa Alvina za jak najmniej Jokerów, „alvin boston 2” za dwóch.
+       *[cards] Potwory: „alvin boston” przesuwa Alvina za jak najmniej lokomotyw, „alvin boston 2” za dwie.
+    }
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.

@@ -1492,7 +1492,11 @@ help-play-claim-dice = Rutter: ”claim paris zurich”, ”par zur”, ”par z
 help-play-buy = Brickor: ”buy enkel with dubbel station” ger två oanvända tärningar för en; ”end discarding enkel” lämnar tillbaka en.
 help-play-dice-tickets = Biljetter: ”draw 2 tickets” för två Stationer eller Jokrar, sedan numren att behålla, eller none.
 help-play-end = ”end” avslutar ditt drag; ”auto” växlar om det slutar av sig självt när inget annat går.
-help-play-monsters = Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
+help-play-monsters =
+    { $purse ->
+        [dice] Monster: ”alvin boston” flyttar Alvin för så få Jokrar som möjligt, ”alvin boston 2” för två.
+       *[cards] Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
+    }
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.

@@ -44,8 +44,8 @@ def _facts(session: Session) -> Facts:
 
 def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
     _explain(session, rules_at_hand(session.game))
-    for message in helping(session):
-        session.screen.tell(say(message))
+    for line in helping(session):
+        session.screen.tell(line)
     return False
 
 

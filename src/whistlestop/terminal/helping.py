@@ -46,14 +46,19 @@ HELP_ALWAYS = {
 
 
 def helping(session: Session) -> list[str]:
-    """Return the messages that help at a table: what its board, its expansions and its commands need."""
+    """Return the sentences that help at a table: what its board, its expansions and its commands need."""
     map = session.game.map
     with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
     found = [*HELP, *(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ())]
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
-    return found + [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
+    found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
+    return [say(message, purse=_purse(session.game)) for message in found]
+
+
+def _purse(game: Game) -> str:
+    return "dice" if _with_dice(game) else "cards"
 
 
 @dataclass(frozen=True)
@@ -151,8 +156,7 @@ def _title(topic: str) -> list[str]:
 
 def explained(game: Game, topic: str) -> list[str]:
     """Return a rule in sentences, with the odds of the tunnel dice where those are rolled."""
-    purse = "dice" if _with_dice(game) else "cards"
-    told = [say(f"web-help-{topic}-text", purse=purse, **TOPICS[topic].told(game))]
+    told = [say(f"web-help-{topic}-text", purse=_purse(game), **TOPICS[topic].told(game))]
     return [*told, *_tunnel_odds(game)] if topic == "tunnel" and _with_dice(game) else told
 
 
