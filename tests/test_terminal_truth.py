@@ -13,8 +13,8 @@ from whistlestop import Game, locale, maps
 from whistlestop.advice import Advice, TunnelOdds
 from whistlestop.locale.house_rules import doubts
 from whistlestop.locale.sentences import Teller
-from whistlestop.options import Value, settle
-from whistlestop.scores import loss
+from whistlestop.play.scores import loss
+from whistlestop.ruleset.options import Value, settle
 from whistlestop.terminal import helping, hints, report
 from whistlestop.terminal.sight import look
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from whistlestop.locale import say
 from whistlestop.locale.event_words import LONGEST_PAID
 from whistlestop.maps import Map
-from whistlestop.options import OPTIONS, Option, Value, changed, write
+from whistlestop.ruleset.options import OPTIONS, Option, Value, changed, write
 
 
 def describe(option: Option) -> str:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from whistlestop import actions
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES, NotationError, printed_names
+from whistlestop.records import actions
+from whistlestop.records.state import ALVIN, DEXTER, FACES, NONE, STATION_FACE, TUNNEL, WILD, Game
 from whistlestop.rules import dice_payment, monsters
-from whistlestop.ruleset import Rules
-from whistlestop.ruleset_expansions import standing_place
-from whistlestop.state import ALVIN, DEXTER, FACES, NONE, STATION_FACE, TUNNEL, WILD, Game
+from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.expansions import standing_place
 
 kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from whistlestop.game import Game
 from whistlestop.locale import say
 from whistlestop.locale.house_rules import describe_value
 from whistlestop.locale.words import Told
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
-from whistlestop.options import OPTIONS
+from whistlestop.play.game import Game
+from whistlestop.ruleset.options import OPTIONS
 from whistlestop.terminal.session import Session
 
 HELP = ("help-play-answers",)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whistlestop import actions
 from whistlestop.locale import say, words
+from whistlestop.records import actions
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import move_of
 from whistlestop.terminal.report_expansions import at_token_limit

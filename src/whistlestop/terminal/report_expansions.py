@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from whistlestop.game import Game
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.play.game import Game
+from whistlestop.records.state import TOKEN_TYPES
 from whistlestop.rules import tokens as token_rules
 from whistlestop.rules.tokens import MOST
-from whistlestop.state import TOKEN_TYPES
 from whistlestop.terminal.sight import Facts
 
 limited = interpreted(token_rules.limited)
