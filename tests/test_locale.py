@@ -183,6 +183,9 @@ EVENT_SAMPLES = {
     "ticket": 0,
     "kept": 2,
     "returned": 1,
+    "back": 1,
+    "gone": 0,
+    "left": 2,
     "track": 0,
     "cards": 2,
     "locomotives": 1,
@@ -241,20 +244,45 @@ def test_events_of_the_expansions_are_told_as_they_happen() -> None:
     usa, names = maps.load("usa"), ["Ann", "Bela"]
     double = next(n for n, track in enumerate(usa.tracks) if (track.a, track.b) == ("boston", "new-york"))
     claim = Event("route_claimed_with_dice", 1, {"track": double, "dice": 1, "wilds": 0, "tokens": 1})
-    move = Event("monster_moved", 0, {"monster": 0, "place": 0, "locomotives": 2})
+    move = Event("monster_moved", 0, {"monster": 0, "place": 0, "locomotives": 2, "left": 1})
     dice = Teller(usa, names, 0, {"dice": True})
     assert dice.event(claim) == ("Bela claims Boston–New York #1 with 1 Double and 1 Double token and scores 2 points.")
     few = Teller(usa, names, 0, {"dice": True, "dice.double_kind": "open_tracks"})
     assert "1 Single and 1 Single token" in str(few.event(claim))
-    assert dice.event(move) == "You move Alvin to Atlanta for 2 Wilds."
-    assert Teller(usa, names, 0).event(move) == "You move Alvin to Atlanta for 2 locomotives."
+    locked = "a card of Alvin, which locks Alvin until the end of"
+    assert dice.event(move) == f"You move Alvin from Boston to Atlanta for 2 Wilds and take {locked} your next turn."
+    told = f"You move Alvin from Boston to Atlanta for 2 locomotives and take {locked} your next turn."
+    assert Teller(usa, names, 0).event(move) == told
     pairs = Teller(usa, names, 1, {"dice": True, "combined.monster_payment": "wild_or_pair"})
-    assert pairs.event(move) == "Ann moves Alvin to Atlanta."
+    assert pairs.event(move) == f"Ann moves Alvin from Boston to Atlanta and takes {locked} the next turn of Ann."
     paid = pairs.event(Event("monster_paid", 0, {"one": 3, "two": 2}))
     assert paid == "Ann uses 2 Stations and 1 Wild to move a monster."
     assert pairs.event(Event("monster_paid", 1, {"one": 0, "two": -1})) == "You use 2 Singles to move a monster."
     bought = dice.event(Event("token_bought", 0, {"token": 0, "one": 1, "two": 1}))
     assert bought == "You give 2 Doubles for a Single token."
+
+
+def test_a_monster_that_stays_is_not_said_to_move() -> None:
+    """R173: cost, card and lock are as usual."""
+    stay = Event("monster_moved", 0, {"monster": 1, "place": 1, "locomotives": 1, "left": 1})
+    told = Teller(maps.load("usa"), ["Ann", "Bela"], 1).event(stay)
+    locked = "a card of Dexter, which locks Dexter until the end of the next turn of Ann."
+    assert told == f"Ann leaves Dexter in Boston for 1 locomotive and takes {locked}"
+
+
+@pytest.mark.parametrize(
+    ("back", "gone", "told"),
+    [
+        (2, 0, "You now hold 3 tickets; 2 went back."),
+        (0, 2, "You now hold 3 tickets; 2 left the game."),
+        (1, 1, "You now hold 3 tickets; 1 went back and 1 left the game."),
+        (0, 0, "You now hold 3 tickets; 0 went back."),
+    ],
+)
+def test_tickets_not_kept_are_told_to_go_where_they_go(back: int, gone: int, told: str) -> None:
+    """R5, R19: under the deck, or out of the game."""
+    chosen = Event("tickets_chosen", 0, {"kept": 3, "returned": back + gone, "back": back, "gone": gone})
+    assert Teller(maps.load("usa"), ["Ann", "Bela"], 0).event(chosen) == told
 
 
 def test_a_route_of_nine_scores_as_the_table_treats_it() -> None:
@@ -336,7 +364,11 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NO_MONSTER_CARDS: [{"monster": "dexter"}],
     WhyCode.MUST_NOT_STAY: [{"monster": "alvin"}],
     WhyCode.MUST_NOT_SHARE: [{"monster": "alvin"}],
-    WhyCode.TOO_FAR: [{"monster": "alvin", "place": "paris", "count": n, "steps": 3 * n} for n in (1, 2)],
+    WhyCode.TOO_FAR: [
+        {"monster": "alvin", "place": "paris", "count": n, "steps": 3 * n, "purse": purse}
+        for n in (1, 2)
+        for purse in ("cards", "wilds", "wilds_or_pairs")
+    ],
     WhyCode.FEW_LOCOMOTIVES_TO_MOVE: [
         {"count": 1, "have": 0, "purse": purse} for purse in ("cards", "wilds", "wilds_or_pairs")
     ],
@@ -362,7 +394,7 @@ def test_every_refusal_has_a_sentence(code: RefusalCode) -> None:
 
 
 def test_every_rule_of_the_map_format_has_its_sentence() -> None:
-    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified"}
+    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified", "unverified_cards"}
     fields = {field.name for field in msgspec.structs.fields(maps.Map)}
     assert fields - facts == set(differences.SENTENCES)
 
@@ -450,11 +482,14 @@ def test_a_route_tells_its_mountains_and_the_cards_that_replace_others() -> None
     asia, nordic = maps.load("legendary-asia"), maps.load("nordic")
     over = next(n for n, track in enumerate(asia.tracks) if (track.a, track.b) == ("agra", "kathmandu"))
     assert words.route_detail(asia, over) == "Agra–Kathmandu: 2 pink, mountains that take 1 more train (4 points)"
-    with_dice = words.route_detail_with_dice(asia, over, "single", 2, 4)
+    with_dice = words.route_detail_with_dice(asia, over, "single", 2, 4, 3)
     assert with_dice == "Agra–Kathmandu: 2 Single, mountains that take 1 more train (4 points)"
     long = next(n for n, track in enumerate(nordic.tracks) if track.any_cards)
     detail = "Lieksa–Murmansk: 9 gray, any 4 cards for one of the colour (27 points)"
     assert words.route_detail(nordic, long) == detail
+    with_dice = words.route_detail_with_dice(nordic, long, "single", 8, 27, 9)
+    assert with_dice == "Lieksa–Murmansk: 8 Single, needs 9 trains (27 points)", "R152: eight symbols, nine trains"
+    assert words.route_detail_with_dice(nordic, long, "single", 8, 21, 8) == "Lieksa–Murmansk: 8 Single (21 points)"
     both = msgspec.structs.replace(asia.tracks[over], ferry=1)
     assert words.track_type(both) == "ferry, 1 locomotive and mountains that take 1 more train"
 

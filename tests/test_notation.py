@@ -393,3 +393,72 @@ def test_the_log_of_a_game_that_began_at_a_position_replays() -> None:
 def test_a_line_that_contradicts_its_expansions_is_refused(line: str, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         Game.from_position(line)
+
+
+SWISS = "switzerland base 2 monsters=true"
+
+
+@pytest.mark.parametrize("border_point", ["germany-1", "germany-4", "germany-5"])
+def test_a_monster_at_any_border_point_puts_its_whole_country_in_chaos(border_point: str) -> None:
+    """R163, R203: all border points of a country are one place, in `monsters=` and in `moving=` alike."""
+    game = Game.from_position(f"{SWISS} | monsters=alvin:{border_point},dexter:bern | 0 hand=white:1,yellow:1")
+    assert str(game.why_not("claim kreuzlingen germany-4")) == "chaos place=germany-4 monster=alvin"
+    assert str(game.why_not("claim schaffhausen germany-2")) == "chaos place=germany-2 monster=alvin"
+    moving = f"phase=payment dice=single:2 moving=alvin:{border_point}:1 monsters=alvin:basel,dexter:bern"
+    house_rule = "dice=true combined.monster_payment=wild_or_pair"
+    paid = Game.from_position(f"{SWISS} {house_rule} | {moving}")
+    paid.play("pay single 2")
+    assert "monsters=alvin:germany-1" in paid.position()
+
+
+def test_where_border_points_are_places_of_their_own_a_monster_stands_on_the_one_named() -> None:
+    """R172 with the house rule."""
+    line = f"{SWISS} monsters.country_one_place=false | monsters=alvin:germany-4,dexter:bern | 0 hand=yellow:1"
+    assert "monsters=alvin:germany-4" in Game.from_position(line).position()
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("usa base 2 dice=true dice.token_cap_scope=total | 1 tokens=single:3,double:3", "seat 1 has more than 3"),
+        ("usa base 2 dice=true dice.token_cap_scope=total | tokens_at_start=single:2,double:2", "tokens_at_start has"),
+        ("usa base 2 monsters=true monsters.share_city=false | monsters=alvin:boston,dexter:boston", "in one place"),
+        (
+            "switzerland base 2 monsters=true monsters.share_city=false | monsters=alvin:germany-1,dexter:germany-2",
+            "in one place",
+        ),
+        ("usa base 2 monsters=true | monsters=alvin:boston,dexter:miami moved=alvin", "no card of it face up"),
+        (
+            "usa base 2 monsters=true | monsters=alvin:boston,dexter:miami face_up=alvin:1 moved=alvin",
+            "face_up=alvin:0",
+        ),
+        ("usa base 3 monsters=true | turn=0 phase=place_monster player=1", "seat 2 puts alvin on the board"),
+        (
+            "usa base 3 monsters=true | turn=0 phase=place_monster player=2 monsters=alvin:boston",
+            "seat 1 puts dexter on the board, not seat 2",
+        ),
+        ("usa base 2 monsters=true | turn=0 phase=place_monster monsters=dexter:boston", "before alvin"),
+    ],
+)
+def test_a_line_that_no_game_with_expansions_can_reach_is_refused(line: str, reason: str) -> None:
+    """R141, R161, R174, R175."""
+    with pytest.raises(NotationError, match=reason):
+        Game.from_position(line)
+
+
+@pytest.mark.parametrize("name", ["Deutschland", "germany", "DEUTSCHLAND", "germany-1"])
+def test_a_country_is_understood_by_its_printed_name_and_by_its_id(name: str) -> None:
+    """R163: a country is one place, so its name means one action."""
+    game = Game.from_position(f"{SWISS} | turn=0 phase=place_monster player=1")
+    assert game.why_not(f"place alvin {name}") is None
+    game = Game.from_position(f"{SWISS} | monsters=alvin:basel,dexter:bern | 0 hand=locomotive:1")
+    game.play(f"move alvin {name} 1")
+    assert game.history[0].text == "move alvin germany-1 1"
+
+
+def test_a_track_to_a_country_is_named_by_it_where_there_is_only_one() -> None:
+    game = Game.from_position("switzerland base 2 | 0 hand=yellow:1,white:1,orange:1")
+    game.play("claim Schaffhausen Deutschland")
+    assert game.history[0].text == "claim schaffhausen germany-2"
+    with pytest.raises(Refusal, match="either of two tracks; use the ids of its places"):
+        Game.from_position("switzerland base 2 | 0 hand=white:1,orange:1").play("claim Kreuzlingen germany")

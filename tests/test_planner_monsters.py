@@ -76,7 +76,7 @@ def test_planner_takes_a_face_up_locomotive_for_a_close_race() -> None:
 
 def test_planner_puts_the_first_monster_away_from_its_own_plan() -> None:
     """R161."""
-    line = f"{MONSTERS} phase=place_monster turn=0 | 0 hand=green:3 tickets=chicago:new-orleans | 1 hand=red:1"
+    line = f"{MONSTERS} phase=place_monster turn=0 first=1 | 0 hand=green:3 tickets=chicago:new-orleans | 1 hand=red:1"
     assert re.fullmatch(r"place alvin (?!new-orleans|chicago)\S+", choice(line))
 
 

@@ -281,7 +281,7 @@ def test_a_monster_is_moved_for_as_few_locomotives_as_possible(typed: Typed) -> 
     ):
         game, told = typed(monsters("red:2,locomotive:2"), line)
         assert game.history[0].text == text, line
-    assert "You move Dexter to Miami for 1 locomotive." in told
+    assert "You leave Dexter in Miami for 1 locomotive and take a card of Dexter, which locks Dexter" in told
 
 
 def test_a_monsters_moves_are_not_listed_but_told_how_to_type(typed: Typed) -> None:
@@ -301,7 +301,7 @@ def test_a_place_in_chaos_is_told_wherever_it_matters(typed: Typed) -> None:
     assert "Alvin is in Boston.\nDexter is in Miami.\n" in told
     assert "– not possible: Boston is in chaos: Alvin is there." in told
     assert "Boston–Montréal #1: 2 gray (2 points) – not possible: Boston is in chaos: Alvin is there." in told
-    assert "It counts half as long as a monster is in Boston and Miami." in told
+    assert "It counts only 6 as long as a monster is in Boston and Miami." in told
     assert "Routes to Boston and Miami cannot be claimed now" in told
     assert "20 cards of Alvin are left." in told
 
@@ -347,12 +347,12 @@ def test_with_a_locomotive_in_hand_the_end_is_asked(typed: Typed) -> None:
 def test_a_wild_moves_a_monster_and_pairs_do_where_they_count(typed: Typed) -> None:
     """R196: one Wild is one locomotive; as a house rule two equal dice are too."""
     game, told = typed(both("wild:1,single:4"), "alvin new york", "alvin chicago")
-    assert "You move Alvin to New York for 1 Wild." in told
+    assert "You move Alvin from Boston to New York for 1 Wild and take a card of Alvin, which locks Alvin" in told
     assert "not possible: you have moved Alvin this turn" in told
     pairs = both("wild:1,single:4").replace("monsters=true", "monsters=true combined.monster_payment=wild_or_pair")
     game, told = typed(pairs, "alvin new york", "singles 2")
     assert "How do you pay for moving Alvin to New York?" in told
-    assert "You use 2 Singles to move a monster.\nYou move Alvin to New York.\n" in told
+    assert "You use 2 Singles to move a monster.\nYou move Alvin from Boston to New York and take" in told
     game, told = typed(pairs, "alvin new york wild")
     assert game.history[1].text == "pay wild 1"
     game, told = typed(pairs, "reach alvin", "reach x")
@@ -383,7 +383,7 @@ def test_looking_up_works_with_dice(typed: Typed) -> None:
 
 
 def test_used_dice_are_told_so(typed: Typed) -> None:
-    _, told = typed(dice("-", "phase=after_action acted=1", "tokens=single:1"), "hand")
+    _, told = typed(dice("-", "phase=after_action acted=1", "tokens=single:1"), "hand", auto_end=False)
     assert told.count("All your dice are used.") == 2
 
 
@@ -397,7 +397,7 @@ def test_a_terminal_shows_each_die_with_word_and_symbol() -> None:
 
 
 def test_bots_dice_are_told_once_and_own_dice_are_shown(typed: Typed) -> None:
-    game, told = typed(dice("single:2,wild:3"), "end")
+    game, told = typed(dice("single:2,wild:3"), "end", "end")
     assert "Bela rolls " in told
     assert "You roll" not in told
     first = [event for event in game.events(0) if event.seat == 1 and event.name == "dice_rerolled"]

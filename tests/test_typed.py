@@ -120,6 +120,8 @@ def test_every_legal_action_of_a_game_can_be_typed_by_its_number(map: str, optio
             wanted = chance.choice(game.legal_ids())
             number = [one.action for one in ordered(choices(game, game.legal_ids()))].index(wanted) + 1
             told = typed(game, str(number), seat=seat)
+            if told.more:  # dice would be thrown away, and a second line says that this is meant
+                told = typed(game, str(number), "yes", seat=seat)
             assert told.actions[0] == wanted, (phase, wanted)
         phases.add(phase)
         game.play(*told.actions, seat=seat)

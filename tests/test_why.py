@@ -180,7 +180,7 @@ EXPANSION_CASES: list[tuple[str, str, Why]] = [
     (
         monsters(),
         "move alvin seattle 1",
-        Why(WhyCode.TOO_FAR, {"monster": "alvin", "place": "seattle", "count": 1, "steps": 3}),
+        Why(WhyCode.TOO_FAR, {"monster": "alvin", "place": "seattle", "count": 1, "steps": 3, "purse": "cards"}),
     ),
     (
         monsters("moved=dexter face_up=dexter:0"),
@@ -374,7 +374,7 @@ ISLAND_CASES: list[tuple[dict[str, Value], str, str, Why]] = [
     ),
     (
         {"monsters": True, "monsters.setup_in_country": False},
-        "island base 2 | turn=0 phase=place_monster",
+        "island base 2 | turn=0 phase=place_monster player=1",
         "place alvin coast-north",
         Why(WhyCode.NO_COUNTRY_AT_START),
     ),

@@ -1,7 +1,10 @@
 """Tickets that name a place in chaos are worth half (R183-R187, R204)."""
 
+from collections.abc import Mapping
+
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from reference.small import small, with_borders
 from table import Table, deal, on, table
@@ -62,24 +65,20 @@ def test_as_a_house_rule_each_end_in_chaos_halves(where: str, worth: int, done: 
     assert abs(value(13, where, done, {"monsters.halve_twice": True})) == worth
 
 
-def bern(**options: Value) -> Rules:
+def bern(options: Mapping[str, Value], germany: int = 6) -> Rules:
     """Return rules with the ticket from Bern to Austria 11, Italy 8, Germany 6 or France 5."""
     board = small("bern austria 1 red, bern italy 1 red, bern germany 1 red, bern france 1 red", "bern austria 11")
+    (ticket,) = board.tickets
+    several = replace(ticket, more={"italy": 8, "germany": germany, "france": 5})
     chosen = {f"monsters.{key}": value for key, value in options.items()}
-    rules = compile_rules(board, MONSTERS | chosen)
-    record, places = rules.boards[0], [place.id for place in board.places]
-    for target, (country, points) in enumerate([("austria", 11), ("italy", 8), ("germany", 6), ("france", 5)]):
-        record.ticket_to[0, target] = np.uint64(1 << places.index(country))
-        record.ticket_points[0, target] = points
-    record.ticket_loss[0] = 5
-    return rules
+    return compile_rules(replace(board, tickets=(several,)), MONSTERS | chosen)
 
 
 def bern_ticket(tracks: str, where: str, **options: Value) -> int:
     """Return what the ticket from Bern is worth with Alvin somewhere and Dexter in Italy, or both where it says."""
     alvin, _, dexter = where.partition("+")
     line = f"small base 2 | monsters=alvin:{alvin},dexter:{dexter or alvin} | 0 tickets=bern:austria tracks={tracks}"
-    return table(line, bern(**options)).score().tickets
+    return table(line, bern(options)).score().tickets
 
 
 @pytest.mark.parametrize(
@@ -115,10 +114,27 @@ def test_as_a_house_rule_any_place_a_ticket_names_halves_it(tracks: str, where: 
     assert bern_ticket(tracks, where, multi_ticket="any_named") == worth
 
 
+@pytest.mark.parametrize(
+    ("tracks", "where", "worth"),
+    [
+        ("bern:austria", "bern+italy", 2),  # the start and any target are its two ends
+        ("bern:austria", "bern+austria", 2),
+        ("bern:austria", "austria+italy", 5),  # two targets are one end
+        ("bern:austria", "bern+bern", 5),
+        ("-", "bern+austria", -1),
+        ("-", "austria+italy", -2),
+    ],
+)
+def test_with_both_house_rules_start_and_targets_are_the_two_ends_of_a_ticket(
+    tracks: str, where: str, worth: int
+) -> None:
+    """R185, R186, options monsters.halve_twice and monsters.multi_ticket = any_named."""
+    assert bern_ticket(tracks, where, multi_ticket="any_named", halve_twice=True) == worth
+
+
 def test_of_several_targets_with_the_lowest_value_one_in_chaos_is_enough() -> None:
     """R186: for a ticket that is not fulfilled."""
-    rules = bern()
-    rules.boards[0].ticket_points[0, 2] = 5
+    rules = bern({}, germany=5)
     for place, cost in (("germany", -2), ("france", -2), ("italy", -5)):
         line = f"small base 2 | monsters=alvin:{place},dexter:austria | 0 tickets=bern:austria"
         assert table(line, rules).score().tickets == cost

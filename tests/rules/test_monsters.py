@@ -195,7 +195,7 @@ def test_the_mover_takes_one_card_and_lays_it_face_up(locomotives: int) -> None:
     """R175: one also for two locomotives."""
     game = street()
     happened = game.play(f"move alvin b {locomotives}")
-    assert only(happened, "monster_moved") == [{"monster": 0, "place": 1, "locomotives": locomotives}]
+    assert only(happened, "monster_moved") == [{"monster": 0, "place": 1, "locomotives": locomotives, "left": 0}]
     assert game.fact("monster_decks") == {"alvin": 19, "dexter": 20}
     assert game.fact("monster_face_up", 1) == {"alvin": 0, "dexter": None}
     assert game.fact("monster_face_down", 0) == {"alvin": 0, "dexter": 0}

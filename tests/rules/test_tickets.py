@@ -124,7 +124,7 @@ def test_the_others_learn_how_many_tickets_were_kept_and_returned_only() -> None
     happened = visible(game.play("tickets", "keep", "return", "keep", luck=THREE), 1)
     assert only(happened, "ticket_offered") == [{}, {}, {}]
     assert only(happened, "ticket_kept") == only(happened, "ticket_returned") == []
-    assert only(happened, "tickets_chosen") == [{"kept": 2, "returned": 1}]
+    assert only(happened, "tickets_chosen") == [{"kept": 2, "returned": 1, "back": 1, "gone": 0}]
 
 
 def test_a_limit_on_one_kind_of_ticket_holds_for_later_draws_too() -> None:

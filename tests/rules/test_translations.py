@@ -105,7 +105,7 @@ def test_the_cards_of_a_monster_are_alike() -> None:
     """R175: a card of choice or the top one is the same thing, so nothing is asked."""
     game = street("locomotive:1")
     happened = game.play("move alvin b 1", luck="")
-    assert only(happened, "monster_moved") == [{"monster": 0, "place": 1, "locomotives": 1}]
+    assert only(happened, "monster_moved") == [{"monster": 0, "place": 1, "locomotives": 1, "left": 0}]
     assert game.game.phase == "action"
 
 

@@ -74,12 +74,14 @@ def tunnels(view: View) -> list[TunnelOdds]:
 
 def _tunnel(view: View, track: int) -> TunnelOdds:
     if view.rules.options["dice"]:
-        chance = int(view.rules.boards[0].tunnel_faces) / DIE_SIDES
-        extra = [
-            comb(TUNNEL_CARDS, n) * chance**n * (1 - chance) ** (TUNNEL_CARDS - n) for n in range(TUNNEL_CARDS + 1)
-        ]
-        return TunnelOdds(track, None, tuple(extra), None)
+        return TunnelOdds(track, None, tunnel_dice(int(view.rules.boards[0].tunnel_faces)), None)
     return max((_with_kind(view, track, kind) for kind in _kinds(view, track)), key=lambda one: one.payable or 0.0)
+
+
+def tunnel_dice(faces: int) -> tuple[float, ...]:
+    """Return the chances that three tunnel dice show 0 to 3 symbols; so many faces of each die have one (R132)."""
+    chance, dice = faces / DIE_SIDES, TUNNEL_CARDS
+    return tuple(comb(dice, n) * chance**n * (1 - chance) ** (dice - n) for n in range(dice + 1))
 
 
 def _kinds(view: View, track: int) -> list[int]:

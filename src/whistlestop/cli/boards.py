@@ -107,7 +107,7 @@ def _show_rules(screen: Screen, board: maps.Map) -> None:
     changes = differences(board)
     screen.tell(say("map-differences", count=len(changes)))
     screen.items(changes)
-    screen.items([say("unverified", note=note) for note in board.unverified])
+    screen.items([say("unverified", note=note) for note in (*board.unverified, *board.unverified_cards)])
 
 
 def _show_tracks(screen: Screen, board: maps.Map) -> None:

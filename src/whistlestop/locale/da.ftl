@@ -230,6 +230,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = bjerge, der koster { $count } tog mere
+track-trains = kræver { $count } tog
 track-any-cards = { $count } vilkårlige kort for ét i farven
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -314,8 +315,20 @@ event-ticket-returned =
     }
 event-tickets-chosen =
     { $who ->
-        [you] Du har nu { $kept } rutekort; lagt tilbage: { $returned }.
-       *[other] { $name } har nu { $kept } rutekort; lagt tilbage: { $returned }.
+        [you] Du har nu { $kept } rutekort; { $gone ->
+            [0] lagt tilbage: { $back }
+           *[other] { $back ->
+                [0] ude af spillet: { $gone }
+               *[other] lagt tilbage: { $back }, ude af spillet: { $gone }
+            }
+        }.
+       *[other] { $name } har nu { $kept } rutekort; { $gone ->
+            [0] lagt tilbage: { $back }
+           *[other] { $back ->
+                [0] ude af spillet: { $gone }
+               *[other] lagt tilbage: { $back }, ude af spillet: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -384,31 +397,35 @@ event-monster-placed =
        *[other] { $name } stiller { $monster } i { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Du flytter { $monster } til { $place }.
-           *[other] { $name } flytter { $monster } til { $place }.
-        }
-        [wilds] { $who ->
-            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Du lader { $monster } blive i { $place }
+           *[no] Du flytter { $monster } fra { $left } til { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokere
-            }.
-           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }
+        } og tager et kort med { $monster }, som låser { $monster } til slutningen af din næste tur.
+       *[other] { $stays ->
+            [yes] { $name } lader { $monster } blive i { $place }
+           *[no] { $name } flytter { $monster } fra { $left } til { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokere
-            }.
-        }
-       *[cards] { $who ->
-            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
                 [one] { $locomotives } lokomotiv
                *[other] { $locomotives } lokomotiver
-            }.
-           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }.
-        }
+            }
+        } og tager et kort med { $monster }, som låser { $monster } til slutningen af den næste tur, { $name } har.
     }
 event-monster-card-turned =
     { $who ->
@@ -764,9 +781,19 @@ why-no-monster-cards = der er ingen kort med { $monster } tilbage, så { $monste
 why-must-not-stay = { $monster } skal forlade sit sted.
 why-must-not-share = { $monster } er der, og monstrene må ikke stå samme sted.
 why-too-far =
-    { $place } er mere end { $steps } steder væk fra { $monster }, for langt for { $count ->
-        [one] { $count } lokomotiv
-       *[other] { $count } lokomotiver
+    { $place } er mere end { $steps } steder væk fra { $monster }, for langt for { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Joker
+           *[other] { $count } Jokere
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Joker eller par
+           *[other] { $count } Jokere eller par
+        }
+       *[cards] { $count ->
+            [one] { $count } lokomotiv
+           *[other] { $count } lokomotiver
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1283,6 +1310,7 @@ prompt-payment = Betaling:
 prompt-place = { $monster } skal til:
 prompt-reroll = Slå om:
 prompt-after-action = Andet (Enter afslutter din tur):
+prompt-end-unused = Du har ikke brugt { $dice }. »end« afslutter alligevel din tur, Enter går videre:
 prompt-tickets =
     { $least ->
         [0] Numre at beholde (eller all, eller none):
@@ -1299,6 +1327,7 @@ question-tunnel-dice =
         [single] { $route } koster { $price } Enkelt. Hvordan betaler du?
        *[double] { $route } koster { $price } Dobbelt. Hvordan betaler du?
     }
+tunnel-odds = Tre tunnelterninger viser i { $none } % af tilfældene intet symbol, i { $one } % ét, i { $two } % to, i { $three } % tre.
 question-tickets = Hvordan betaler du { $count } rutekort?
 question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
 question-surcharge = Du har lagt { $laid }. Betaler du { $count } kort ekstra?
@@ -1338,6 +1367,12 @@ cannot-pay-tunnel =
        *[other] { $price } symboler
     } (du har { $dice } og { $tokens }).
 not-this-payment = »{ $text }« kan ikke betale det, eller kan betyde flere ting.
+no-such-price =
+    »{ $text }« flytter intet monster. { $purse ->
+        [wilds] Én Joker fører det op til { $near } steder, to op til { $far }.
+        [pairs] Én Joker eller ét par ens terninger fører det op til { $near } steder, to op til { $far }.
+       *[cards] Ét lokomotiv fører det op til { $near } steder, to op til { $far }.
+    }
 no-such-number = { $number } findes ikke; numrene går til { $most }.
 which-one = Det kan være { $count } ting:
 which-of-many = Det kan være { $count } ting: sig mere.
@@ -1371,7 +1406,8 @@ ticket-open-goal =
         [yes] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }.
        *[no] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }, flere end du har.
     }
-ticket-halved = { $text } Det tæller halvt, så længe et monster er i { $places }.
+ticket-halved = { $text } Det tæller kun { $points }, så længe et monster er i { $places }.
+ticket-cost-halved = { $text } Mislykkes det, koster det kun { $points }, så længe et monster er i { $places }.
 own-tickets = Dine rutekort: { $tickets }.
 no-tickets = Du har ingen rutekort.
 owned-routes =
@@ -1443,11 +1479,6 @@ scoring-ticket =
            *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: rutekortet { $ticket } er forbundet: plus { $points }; et monster i { $places } halverede det, der nævner stedet.
-       *[no] { $name }: rutekortet { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverede det, der nævner stedet.
-    }
 scoring-borrowed = { $name }: stationerne låner { $routes }.
 scoring-stations = { $name }: { $points } point for stationer tilbage.
 scoring-longest-path =
@@ -1495,7 +1526,11 @@ help-play-claim-dice = Strækninger: »claim paris zurich«, »par zur«, »par 
 help-play-buy = Brikker: »buy enkelt with dobbelt station« giver to ubrugte terninger for en; »end discarding enkelt« lægger en tilbage.
 help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jokere, så numrene at beholde, eller none.
 help-play-end = »end« afslutter din tur; »auto« skifter, om den slutter af sig selv, når intet andet er muligt.
-help-play-monsters = Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstre: »alvin boston« flytter Alvin for så få Jokere som muligt, »alvin boston 2« for to.
+       *[cards] Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
+    }
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
@@ -1503,6 +1538,7 @@ help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passa
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
 help-play-look-dice = Slå op: actions, dice, board, score, log (»log all«).
 help-play-routes = »routes paris« lister et steds strækninger med pris og ejer.
+help-play-rules = »rules« forklarer reglerne ved dette bord, »rules tickets« én af dem.
 help-play-why = »why claim paris zurich« siger, hvorfor noget ikke er muligt.
 help-play-undo = »undo« fortryder din tur, så længe intet skjult er set.
 help-play-save = »save FILE« gemmer spillet, »quit« stopper; »whistlestop play --resume FILE« fortsætter.
@@ -2482,7 +2518,11 @@ web-help-station-text =
 web-help-dice = Hvad viser terningerne?
 web-help-dice-text = Hver terning har to sider med Enkelt, to med Dobbelt, én Station og én Joker. Et felt på en enkelt strækning koster ét Enkelt, på en dobbelt ét Dobbelt; en Station trækker et rutekort, og en Joker gælder for alt.
 web-help-token = Hvad er brikker?
-web-help-token-text = To valgfri ubrugte terninger køber en Enkelt- eller Dobbeltbrik, som betaler som en terning, også i samme tur. Grænsen er tre; den, der begynder turen med tre, tager ingen.
+web-help-token-text =
+    To valgfri ubrugte terninger køber en Enkelt- eller Dobbeltbrik, som betaler som en terning, også i samme tur. { $limit ->
+        [total] Ingen må have mere end tre i alt; den, der begynder turen med tre, tager ingen.
+       *[per_type] Ingen må have mere end tre af en slags, altså tre Enkelt- og tre Dobbeltbrikker; den, der begynder turen med tre af en slags, tager ingen af den slags.
+    }
 web-help-monster = Hvordan flyttes monstrene?
 web-help-monster-text =
     { $purse ->

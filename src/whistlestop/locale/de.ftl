@@ -237,6 +237,11 @@ track-mountains =
         [one] Gebirge, das { $count } Waggon mehr kostet
        *[other] Gebirge, das { $count } Waggons mehr kostet
     }
+track-trains =
+    { $count ->
+        [one] braucht { $count } Waggon
+       *[other] braucht { $count } Waggons
+    }
 track-any-cards = je { $count } beliebige Karten für eine der Farbe
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -331,11 +336,23 @@ event-tickets-chosen =
         [you] Du hast jetzt { $kept ->
             [one] { $kept } Zielkarte
            *[other] { $kept } Zielkarten
-        }; zurückgegeben: { $returned }.
+        }; { $gone ->
+            [0] zurückgegeben: { $back }
+           *[other] { $back ->
+                [0] aus dem Spiel: { $gone }
+               *[other] zurückgegeben: { $back }, aus dem Spiel: { $gone }
+            }
+        }.
        *[other] { $name } hat jetzt { $kept ->
             [one] { $kept } Zielkarte
            *[other] { $kept } Zielkarten
-        }; zurückgegeben: { $returned }.
+        }; { $gone ->
+            [0] zurückgegeben: { $back }
+           *[other] { $back ->
+                [0] aus dem Spiel: { $gone }
+               *[other] zurückgegeben: { $back }, aus dem Spiel: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -412,25 +429,29 @@ event-monster-placed =
        *[other] { $name } stellt { $monster } nach { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Du bewegst { $monster } nach { $place }.
-           *[other] { $name } bewegt { $monster } nach { $place }.
-        }
-        [wilds] { $who ->
-            [you] Du bewegst { $monster } nach { $place } für { $locomotives } Joker.
-           *[other] { $name } bewegt { $monster } nach { $place } für { $locomotives } Joker.
-        }
-       *[cards] { $who ->
-            [you] Du bewegst { $monster } nach { $place } für { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Du belässt { $monster } in { $place }
+           *[no] Du bewegst { $monster } von { $left } nach { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }für { $locomotives } Joker
+           *[cards] { " " }für { $locomotives ->
                 [one] { $locomotives } Lokomotive
                *[other] { $locomotives } Lokomotiven
-            }.
-           *[other] { $name } bewegt { $monster } nach { $place } für { $locomotives ->
+            }
+        } und nimmst eine Karte von { $monster }, die { $monster } bis zum Ende deines nächsten Zugs sperrt.
+       *[other] { $stays ->
+            [yes] { $name } belässt { $monster } in { $place }
+           *[no] { $name } bewegt { $monster } von { $left } nach { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }für { $locomotives } Joker
+           *[cards] { " " }für { $locomotives ->
                 [one] { $locomotives } Lokomotive
                *[other] { $locomotives } Lokomotiven
-            }.
-        }
+            }
+        } und nimmt eine Karte von { $monster }, die { $monster } bis zum Ende des nächsten Zugs von { $name } sperrt.
     }
 event-monster-card-turned =
     { $who ->
@@ -822,9 +843,16 @@ why-no-monster-cards = es gibt keine Karten von { $monster } mehr, also bleibt {
 why-must-not-stay = { $monster } muss den Ort verlassen.
 why-must-not-share = dort ist { $monster }, und die Monster dürfen nicht am selben Ort sein.
 why-too-far =
-    { $place } ist mehr als { $steps } Orte von { $monster } entfernt, zu weit für { $count ->
-        [one] { $count } Lokomotive
-       *[other] { $count } Lokomotiven
+    { $place } ist mehr als { $steps } Orte von { $monster } entfernt, zu weit für { $purse ->
+        [wilds] { $count } Joker
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Joker oder Paar
+           *[other] { $count } Joker oder Paare
+        }
+       *[cards] { $count ->
+            [one] { $count } Lokomotive
+           *[other] { $count } Lokomotiven
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1389,6 +1417,7 @@ prompt-payment = Bezahlung:
 prompt-place = { $monster } kommt nach:
 prompt-reroll = Neu würfeln:
 prompt-after-action = Noch etwas (Enter beendet deinen Zug):
+prompt-end-unused = Noch unbenutzt: { $dice }. „end“ beendet deinen Zug trotzdem, Enter spielt weiter:
 prompt-tickets =
     { $least ->
         [0] Nummern zum Behalten (oder all oder none):
@@ -1405,6 +1434,7 @@ question-tunnel-dice =
         [single] { $route } kostet { $price } Einzel. Wie bezahlst du?
        *[double] { $route } kostet { $price } Doppel. Wie bezahlst du?
     }
+tunnel-odds = Drei Tunnelwürfel zeigen zu { $none } % kein Symbol, zu { $one } % eines, zu { $two } % zwei, zu { $three } % drei.
 question-tickets =
     Wie bezahlst du { $count ->
         [one] { $count } Zielkarte
@@ -1456,6 +1486,12 @@ cannot-pay-tunnel =
        *[other] { $price } Symbole
     } kannst du nicht bezahlen (du hast { $dice } und { $tokens }).
 not-this-payment = „{ $text }“ bezahlt das nicht oder kann mehreres bedeuten.
+no-such-price =
+    „{ $text }“ bewegt kein Monster. { $purse ->
+        [wilds] Ein Joker bringt es bis zu { $near } Orte weit, zwei bis zu { $far }.
+        [pairs] Ein Joker oder ein Paar gleicher Würfel bringt es bis zu { $near } Orte weit, zwei bis zu { $far }.
+       *[cards] Eine Lokomotive bringt es bis zu { $near } Orte weit, zwei bis zu { $far }.
+    }
 no-such-number = { $number } gibt es nicht; die Nummern gehen bis { $most }.
 which-one = Das kann { $count } Dinge bedeuten:
 which-of-many = Das kann { $count } Dinge bedeuten: Sag mehr.
@@ -1495,7 +1531,8 @@ ticket-open-goal =
         }
        *[no] { $ticket }: noch { $trains } Waggons, über { $routes }, nach { $goal }, mehr als du hast.
     }
-ticket-halved = { $text } Sie zählt halb, solange ein Monster hier ist: { $places }.
+ticket-halved = { $text } Sie zählt nur { $points }, solange ein Monster hier ist: { $places }.
+ticket-cost-halved = { $text } Misslingt sie, kostet sie nur { $points }, solange ein Monster hier ist: { $places }.
 own-tickets = Deine Zielkarten: { $tickets }.
 no-tickets = Du hast keine Zielkarten.
 owned-routes =
@@ -1575,11 +1612,6 @@ scoring-ticket =
            *[no] { $name }: Zielkarte { $ticket } ist nicht verbunden: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: Zielkarte { $ticket } ist verbunden: plus { $points }; ein Monster in { $places } hat halbiert, was diesen Ort nennt.
-       *[no] { $name }: Zielkarte { $ticket } ist nicht verbunden: minus { $points }; ein Monster in { $places } hat halbiert, was diesen Ort nennt.
-    }
 scoring-borrowed = { $name }: Bahnhöfe leihen { $routes }.
 scoring-stations = { $name }: { $points } Punkte für übrige Bahnhöfe.
 scoring-longest-path =
@@ -1639,7 +1671,11 @@ help-play-claim-dice = Strecken: „claim paris zurich“, „par zur“, „par
 help-play-buy = Chips: „buy einzel with doppel bahnhof“ gibt zwei unbenutzte Würfel für einen; „end discarding einzel“ gibt einen zurück.
 help-play-dice-tickets = Zielkarten: „draw 2 tickets“ für zwei Bahnhöfe oder Joker, dann die Nummern zum Behalten, oder none.
 help-play-end = „end“ beendet deinen Zug; „auto“ schaltet um, ob er von selbst endet, wenn nichts anderes mehr geht.
-help-play-monsters = Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
+help-play-monsters =
+    { $purse ->
+        [dice] Monster: „alvin boston“ bewegt Alvin für so wenige Joker wie möglich, „alvin boston 2“ für zwei.
+       *[cards] Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
+    }
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
@@ -1647,6 +1683,7 @@ help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
 help-play-look-dice = Nachsehen: actions, dice, board, score, log („log all“).
 help-play-routes = „routes paris“ listet die Strecken eines Ortes mit Preis und Besitzer.
+help-play-rules = „rules“ erklärt die Regeln an diesem Tisch, „rules tickets“ eine davon.
 help-play-why = „why claim paris zurich“ sagt, warum etwas nicht geht.
 help-play-undo = „undo“ nimmt deinen Zug zurück, solange nichts Verdecktes gesehen wurde.
 help-play-save = „save FILE“ speichert das Spiel, „quit“ hört auf; „whistlestop play --resume FILE“ macht weiter.
@@ -2660,7 +2697,11 @@ web-help-station-text =
 web-help-dice = Was zeigen die Würfel?
 web-help-dice-text = Jeder Würfel hat zwei Seiten mit Einzel, zwei mit Doppel, einen Bahnhof und einen Joker. Ein Feld einer einfachen Strecke kostet ein Einzel, das einer doppelten ein Doppel; ein Bahnhof zieht eine Zielkarte, und ein Joker steht für alles.
 web-help-token = Was sind Chips?
-web-help-token-text = Zwei beliebige ungenutzte Würfel kaufen einen Einzel- oder Doppelchip, der wie ein Würfel zahlt, auch im selben Zug. Mehr als drei gibt es nicht; wer den Zug damit beginnt, nimmt keine.
+web-help-token-text =
+    Zwei beliebige ungenutzte Würfel kaufen einen Einzel- oder Doppelchip, der wie ein Würfel zahlt, auch im selben Zug. { $limit ->
+        [total] Niemand hat mehr als drei insgesamt; wer den Zug mit drei beginnt, nimmt keine.
+       *[per_type] Niemand hat mehr als drei von einer Sorte, also drei Einzel- und drei Doppelchips; wer den Zug mit drei von einer Sorte beginnt, nimmt von dieser keine.
+    }
 web-help-monster = Wie bewegen sich die Monster?
 web-help-monster-text =
     { $purse ->

@@ -241,6 +241,11 @@ track-mountains =
         [one] mountains that take { $count } more train
        *[other] mountains that take { $count } more trains
     }
+track-trains =
+    { $count ->
+        [one] needs { $count } train
+       *[other] needs { $count } trains
+    }
 track-any-cards = any { $count } cards for one of the colour
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -335,11 +340,23 @@ event-tickets-chosen =
         [you] You now hold { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $returned } went back.
+        }; { $gone ->
+            [0] { $back } went back
+           *[other] { $back ->
+                [0] { $gone } left the game
+               *[other] { $back } went back and { $gone } left the game
+            }
+        }.
        *[other] { $name } now holds { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $returned } went back.
+        }; { $gone ->
+            [0] { $back } went back
+           *[other] { $back ->
+                [0] { $gone } left the game
+               *[other] { $back } went back and { $gone } left the game
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -416,31 +433,35 @@ event-monster-placed =
        *[other] { $name } puts { $monster } in { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] You move { $monster } to { $place }.
-           *[other] { $name } moves { $monster } to { $place }.
-        }
-        [wilds] { $who ->
-            [you] You move { $monster } to { $place } for { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] You leave { $monster } in { $place }
+           *[no] You move { $monster } from { $left } to { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Wild
                *[other] { $locomotives } Wilds
-            }.
-           *[other] { $name } moves { $monster } to { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }
+        } and take a card of { $monster }, which locks { $monster } until the end of your next turn.
+       *[other] { $stays ->
+            [yes] { $name } leaves { $monster } in { $place }
+           *[no] { $name } moves { $monster } from { $left } to { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Wild
                *[other] { $locomotives } Wilds
-            }.
-        }
-       *[cards] { $who ->
-            [you] You move { $monster } to { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
                 [one] { $locomotives } locomotive
                *[other] { $locomotives } locomotives
-            }.
-           *[other] { $name } moves { $monster } to { $place } for { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }.
-        }
+            }
+        } and takes a card of { $monster }, which locks { $monster } until the end of the next turn of { $name }.
     }
 event-monster-card-turned =
     { $who ->
@@ -850,10 +871,20 @@ why-no-monster-cards = no cards of { $monster } are left, so { $monster } stays.
 why-must-not-stay = { $monster } must leave its place when moved.
 why-must-not-share = { $monster } is there, and the monsters may not share a place.
 why-too-far =
-    { $count ->
-        [one] { $place } is more than { $steps } places away from { $monster }, too far for { $count } locomotive.
-       *[other] { $place } is more than { $steps } places away from { $monster }, too far for { $count } locomotives.
-    }
+    { $place } is more than { $steps } places away from { $monster }, too far for { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Wild
+           *[other] { $count } Wilds
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Wild or pair
+           *[other] { $count } Wilds or pairs
+        }
+       *[cards] { $count ->
+            [one] { $count } locomotive
+           *[other] { $count } locomotives
+        }
+    }.
 why-few-locomotives-to-move =
     { $purse ->
         [wilds] { $count ->
@@ -1430,6 +1461,7 @@ prompt-payment = Payment:
 prompt-place = { $monster } goes to:
 prompt-reroll = Roll again:
 prompt-after-action = Anything else (Enter ends your turn):
+prompt-end-unused = You have not used { $dice }. “end” ends your turn all the same, Enter goes on:
 prompt-tickets =
     { $least ->
         [0] Numbers to keep (or all, or none):
@@ -1453,6 +1485,7 @@ question-tunnel-dice =
            *[other] { $route } costs { $price } Doubles. How do you pay?
         }
     }
+tunnel-odds = Three tunnel dice show no symbol in { $none } % of all cases, one in { $one } %, two in { $two } %, three in { $three } %.
 question-tickets =
     { $count ->
         [one] How do you pay for { $count } ticket?
@@ -1504,6 +1537,12 @@ cannot-pay-tunnel =
        *[other] You cannot pay { $price } symbols (you have { $dice } and { $tokens }).
     }
 not-this-payment = “{ $text }” is no way to pay for it, or could be several.
+no-such-price =
+    “{ $text }” moves no monster. { $purse ->
+        [wilds] One Wild takes it up to { $near } places far, two up to { $far }.
+        [pairs] One Wild or pair of equal dice takes it up to { $near } places far, two up to { $far }.
+       *[cards] One locomotive takes it up to { $near } places far, two up to { $far }.
+    }
 no-such-number = There is no { $number }; the numbers go to { $most }.
 which-one = That could be { $count } things:
 which-of-many = That could be { $count } things: say more.
@@ -1544,7 +1583,8 @@ ticket-open-goal =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
     }
-ticket-halved = { $text } It counts half as long as a monster is in { $places }.
+ticket-halved = { $text } It counts only { $points } as long as a monster is in { $places }.
+ticket-cost-halved = { $text } If it fails, it costs only { $points } as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
 owned-routes =
@@ -1624,11 +1664,6 @@ scoring-ticket =
            *[no] { $name }: ticket { $ticket } is not connected: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: ticket { $ticket } is connected: plus { $points }; a monster in { $places } halved what names it.
-       *[no] { $name }: ticket { $ticket } is not connected: minus { $points }; a monster in { $places } halved what names it.
-    }
 scoring-borrowed = { $name }: stations borrow { $routes }.
 scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
@@ -1688,7 +1723,11 @@ help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par z
 help-play-buy = Tokens: “buy single with double station” gives two unused dice for one; “end discarding single” gives one back.
 help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds, then the numbers to keep, or none.
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
-help-play-monsters = Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
+help-play-monsters =
+    { $purse ->
+        [dice] Monsters: “alvin boston” moves Alvin for as few Wilds as possible, “alvin boston 2” for two.
+       *[cards] Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
+    }
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
@@ -1696,6 +1735,7 @@ help-play-goods = “goods” lists the goods left in the cities, “board” te
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
+help-play-rules = “rules” explains the rules of this table, “rules tickets” one of them.
 help-play-why = “why claim paris zurich” tells why something is not possible.
 help-play-undo = “undo” takes your turn back as long as nothing hidden was seen.
 help-play-save = “save FILE” writes the game down, “quit” leaves; “whistlestop play --resume FILE” goes on.
@@ -2716,7 +2756,11 @@ web-help-station-text =
 web-help-dice = What do the dice show?
 web-help-dice-text = Each die has two sides with a Single, two with a Double, one Station and one Wild. A space of a single route costs a Single, one of a double route a Double; a Station draws a ticket, and a Wild stands for any of them.
 web-help-token = What are tokens?
-web-help-token-text = Any two unused dice buy a Single or a Double token, which pays like a die, even in the same turn. The limit is three; who begins a turn with that many takes none.
+web-help-token-text =
+    Any two unused dice buy a Single or a Double token, which pays like a die, even in the same turn. { $limit ->
+        [total] Nobody may have more than three in all; who begins a turn with three takes none in it.
+       *[per_type] Nobody may have more than three of a type, three Single and three Double; who begins a turn with three of a type takes none of that type in it.
+    }
 web-help-monster = How do the monsters move?
 web-help-monster-text =
     { $purse ->

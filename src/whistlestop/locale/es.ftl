@@ -303,6 +303,11 @@ track-mountains =
         [one] montañas que cuestan { $count } vagón más
        *[other] montañas que cuestan { $count } vagones más
     }
+track-trains =
+    { $count ->
+        [one] lleva { $count } vagón
+       *[other] lleva { $count } vagones
+    }
 track-any-cards = { $count } cartas cualesquiera por una del color
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -397,11 +402,23 @@ event-tickets-chosen =
         [you] Ahora tienes { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; devueltos: { $returned }.
+        }; { $gone ->
+            [0] devueltos: { $back }
+           *[other] { $back ->
+                [0] fuera del juego: { $gone }
+               *[other] devueltos: { $back }, fuera del juego: { $gone }
+            }
+        }.
        *[other] { $name } tiene ahora { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; devueltos: { $returned }.
+        }; { $gone ->
+            [0] devueltos: { $back }
+           *[other] { $back ->
+                [0] fuera del juego: { $gone }
+               *[other] devueltos: { $back }, fuera del juego: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -478,31 +495,35 @@ event-monster-placed =
        *[other] { $name } coloca a { $monster } en { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Mueves a { $monster } a { $place }.
-           *[other] { $name } mueve a { $monster } a { $place }.
-        }
-        [wilds] { $who ->
-            [you] Mueves a { $monster } a { $place } por { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Dejas a { $monster } en { $place }
+           *[no] Mueves a { $monster } de { $left } a { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }por { $locomotives ->
                 [one] { $locomotives } Locomotora
                *[other] { $locomotives } Locomotoras
-            }.
-           *[other] { $name } mueve a { $monster } a { $place } por { $locomotives ->
+            }
+           *[cards] { " " }por { $locomotives ->
+                [one] { $locomotives } locomotora
+               *[other] { $locomotives } locomotoras
+            }
+        } y tomas una carta de { $monster }, que impide moverlo hasta el final de tu próximo turno.
+       *[other] { $stays ->
+            [yes] { $name } deja a { $monster } en { $place }
+           *[no] { $name } mueve a { $monster } de { $left } a { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }por { $locomotives ->
                 [one] { $locomotives } Locomotora
                *[other] { $locomotives } Locomotoras
-            }.
-        }
-       *[cards] { $who ->
-            [you] Mueves a { $monster } a { $place } por { $locomotives ->
+            }
+           *[cards] { " " }por { $locomotives ->
                 [one] { $locomotives } locomotora
                *[other] { $locomotives } locomotoras
-            }.
-           *[other] { $name } mueve a { $monster } a { $place } por { $locomotives ->
-                [one] { $locomotives } locomotora
-               *[other] { $locomotives } locomotoras
-            }.
-        }
+            }
+        } y toma una carta de { $monster }, que impide moverlo hasta el final del próximo turno de { $name }.
     }
 event-monster-card-turned =
     { $who ->
@@ -912,9 +933,19 @@ why-no-monster-cards = no quedan cartas de { $monster }, así que { $monster } n
 why-must-not-stay = { $monster } tiene que salir de su lugar.
 why-must-not-share = allí está { $monster }, y los monstruos no pueden compartir lugar.
 why-too-far =
-    { $place } está a más de { $steps } lugares de { $monster }, demasiado lejos para { $count ->
-        [one] { $count } locomotora
-       *[other] { $count } locomotoras
+    { $place } está a más de { $steps } lugares de { $monster }, demasiado lejos para { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Locomotora
+           *[other] { $count } Locomotoras
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Locomotora o pareja
+           *[other] { $count } Locomotoras o parejas
+        }
+       *[cards] { $count ->
+            [one] { $count } locomotora
+           *[other] { $count } locomotoras
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1492,6 +1523,7 @@ prompt-payment = Pago:
 prompt-place = { $monster } va a:
 prompt-reroll = Volver a tirar:
 prompt-after-action = Algo más (Intro termina tu turno):
+prompt-end-unused = No has usado { $dice }. «end» termina tu turno de todos modos, Intro sigue:
 prompt-tickets =
     { $least ->
         [0] Números que te quedas (o all, o none):
@@ -1514,6 +1546,7 @@ question-tunnel-dice =
            *[other] { $route } cuesta { $price } Dobles. ¿Cómo pagas?
         }
     }
+tunnel-odds = Tres dados de túnel no muestran ningún símbolo en el { $none } % de los casos, uno en el { $one } %, dos en el { $two } %, tres en el { $three } %.
 question-tickets =
     ¿Cómo pagas { $count ->
         [one] { $count } billete
@@ -1565,6 +1598,12 @@ cannot-pay-tunnel =
        *[other] { $price } símbolos
     } (tienes { $dice } y { $tokens }).
 not-this-payment = «{ $text }» no sirve para pagarlo, o podría ser varias cosas.
+no-such-price =
+    «{ $text }» no mueve a ningún monstruo. { $purse ->
+        [wilds] Una Locomotora lo lleva hasta { $near } lugares, dos hasta { $far }.
+        [pairs] Una Locomotora o una pareja de dados iguales lo lleva hasta { $near } lugares, dos hasta { $far }.
+       *[cards] Una locomotora lo lleva hasta { $near } lugares, dos hasta { $far }.
+    }
 no-such-number = No hay { $number }; los números llegan hasta { $most }.
 which-one = Eso podría ser { $count } cosas:
 which-of-many = Eso podría ser { $count } cosas: di algo más.
@@ -1604,7 +1643,8 @@ ticket-open-goal =
         }
        *[no] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }, más de los que tienes.
     }
-ticket-halved = { $text } Vale la mitad mientras haya un monstruo en { $places }.
+ticket-halved = { $text } Solo vale { $points } mientras haya un monstruo en { $places }.
+ticket-cost-halved = { $text } Si falla, solo cuesta { $points } mientras haya un monstruo en { $places }.
 own-tickets = Tus billetes: { $tickets }.
 no-tickets = No tienes billetes.
 owned-routes =
@@ -1684,11 +1724,6 @@ scoring-ticket =
            *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: el billete { $ticket } está conectado: más { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
-       *[no] { $name }: el billete { $ticket } no está conectado: menos { $points }; un monstruo en { $places } redujo a la mitad lo que lo nombra.
-    }
 scoring-borrowed = { $name }: las estaciones toman prestado { $routes }.
 scoring-stations = { $name }: { $points } puntos por estaciones sin usar.
 scoring-longest-path =
@@ -1748,7 +1783,11 @@ help-play-claim-dice = Recorridos: «claim paris zurich», «par zur», «par zu
 help-play-buy = Fichas: «buy simple with doble estación» da dos dados sin usar por una; «end discarding simple» devuelve una.
 help-play-dice-tickets = Billetes: «draw 2 tickets» por dos Estaciones o Locomotoras y luego los números que te quedas, o none.
 help-play-end = «end» termina tu turno; «auto» cambia si termina solo cuando no es posible nada más.
-help-play-monsters = Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstruos: «alvin boston» mueve a Alvin con las menos Locomotoras posibles, «alvin boston 2» con dos.
+       *[cards] Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
+    }
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
@@ -1756,6 +1795,7 @@ help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Consultar: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lista los recorridos de un lugar con precio y dueño.
+help-play-rules = «rules» explica las reglas de esta mesa, «rules tickets» una de ellas.
 help-play-why = «why claim paris zurich» dice por qué algo no es posible.
 help-play-undo = «undo» deshace tu turno mientras no se haya visto nada oculto.
 help-play-save = «save FILE» guarda la partida, «quit» sale; «whistlestop play --resume FILE» sigue con ella.
@@ -2774,7 +2814,11 @@ web-help-station-text =
 web-help-dice = ¿Qué muestran los dados?
 web-help-dice-text = Cada dado tiene dos caras Simple, dos Doble, una Estación y una Locomotora. Un espacio de recorrido simple cuesta un Simple, el de uno doble un Doble; una Estación roba un billete y una Locomotora vale por cualquiera.
 web-help-token = ¿Qué son las fichas?
-web-help-token-text = Dos dados cualesquiera sin usar compran una ficha Simple o Doble, que paga como un dado, incluso en el mismo turno. El límite es tres; quien empieza el turno con ellas no toma ninguna.
+web-help-token-text =
+    Dos dados cualesquiera sin usar compran una ficha Simple o Doble, que paga como un dado, incluso en el mismo turno. { $limit ->
+        [total] Nadie puede tener más de tres en total; quien empieza el turno con tres no toma ninguna.
+       *[per_type] Nadie puede tener más de tres de un tipo, o sea tres Simples y tres Dobles; quien empieza el turno con tres de un tipo no toma ninguna de ese tipo.
+    }
 web-help-monster = ¿Cómo se mueven los monstruos?
 web-help-monster-text =
     { $purse ->

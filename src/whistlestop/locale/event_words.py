@@ -90,6 +90,11 @@ def _station(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), **_paid(table, known)}
 
 
+def _chosen(table: TableSetup, known: Numbers) -> Arguments:
+    """Return what a choice of tickets is told with: those not kept go back or leave the game (R5, R19)."""
+    return {name: known[name] for name in ("kept", "back", "gone")}
+
+
 def _reason(table: TableSetup, known: Numbers) -> Arguments:
     from whistlestop.records.events import REASONS
 
@@ -105,7 +110,10 @@ def _placed(table: TableSetup, known: Numbers) -> Arguments:
 
 
 def _moved(table: TableSetup, known: Numbers) -> Arguments:
-    return {**_placed(table, known), "locomotives": known["locomotives"], "purse": monster_purse(table.options)}
+    """Return what a move is told with; one of no steps is no journey, though it is paid for and locks (R173)."""
+    left, stays = table.map.places[known["left"]].name, "yes" if known["left"] == known["place"] else "no"
+    paid: Arguments = {"locomotives": known["locomotives"], "purse": monster_purse(table.options)}
+    return {**_placed(table, known), **paid, "left": left, "stays": stays}
 
 
 def _monster_paid(table: TableSetup, known: Numbers) -> Arguments:
@@ -184,7 +192,7 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "ticket_offered": _ticket,
     "ticket_kept": _ticket,
     "ticket_returned": _ticket,
-    "tickets_chosen": _numbers,
+    "tickets_chosen": _chosen,
     "route_claimed": _claimed,
     "tunnel_entered": _entered,
     "tunnel_card": _card,

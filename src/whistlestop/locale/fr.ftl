@@ -307,6 +307,11 @@ track-mountains =
         [one] montagnes qui coûtent { $count } wagon de plus
        *[other] montagnes qui coûtent { $count } wagons de plus
     }
+track-trains =
+    { $count ->
+        [one] prend { $count } wagon
+       *[other] prend { $count } wagons
+    }
 track-any-cards = { $count } cartes quelconques pour une de la couleur
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -401,11 +406,23 @@ event-tickets-chosen =
         [you] Tu as maintenant { $kept ->
             [one] { $kept } carte Destination
            *[other] { $kept } cartes Destination
-        } ; rendues : { $returned }.
+        } ; { $gone ->
+            [0] rendues : { $back }
+           *[other] { $back ->
+                [0] sorties du jeu : { $gone }
+               *[other] rendues : { $back }, sorties du jeu : { $gone }
+            }
+        }.
        *[other] { $name } a maintenant { $kept ->
             [one] { $kept } carte Destination
            *[other] { $kept } cartes Destination
-        } ; rendues : { $returned }.
+        } ; { $gone ->
+            [0] rendues : { $back }
+           *[other] { $back ->
+                [0] sorties du jeu : { $gone }
+               *[other] rendues : { $back }, sorties du jeu : { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -482,31 +499,35 @@ event-monster-placed =
        *[other] { $name } place { $monster } sur { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Tu déplaces { $monster } vers { $place }.
-           *[other] { $name } déplace { $monster } vers { $place }.
-        }
-        [wilds] { $who ->
-            [you] Tu déplaces { $monster } vers { $place } pour { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Tu laisses { $monster } sur place ({ $place })
+           *[no] Tu déplaces { $monster } depuis { $left } vers { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }pour { $locomotives ->
                 [one] { $locomotives } Locomotive
                *[other] { $locomotives } Locomotives
-            }.
-           *[other] { $name } déplace { $monster } vers { $place } pour { $locomotives ->
+            }
+           *[cards] { " " }pour { $locomotives ->
+                [one] { $locomotives } locomotive
+               *[other] { $locomotives } locomotives
+            }
+        } et tu prends une carte { $monster }, qui bloque { $monster } jusqu’à la fin de ton prochain tour.
+       *[other] { $stays ->
+            [yes] { $name } laisse { $monster } sur place ({ $place })
+           *[no] { $name } déplace { $monster } depuis { $left } vers { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }pour { $locomotives ->
                 [one] { $locomotives } Locomotive
                *[other] { $locomotives } Locomotives
-            }.
-        }
-       *[cards] { $who ->
-            [you] Tu déplaces { $monster } vers { $place } pour { $locomotives ->
+            }
+           *[cards] { " " }pour { $locomotives ->
                 [one] { $locomotives } locomotive
                *[other] { $locomotives } locomotives
-            }.
-           *[other] { $name } déplace { $monster } vers { $place } pour { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }.
-        }
+            }
+        } et prend une carte { $monster }, qui bloque { $monster } jusqu’à ce que { $name } ait fini son prochain tour.
     }
 event-monster-card-turned =
     { $who ->
@@ -924,9 +945,19 @@ why-no-monster-cards = il n’y a plus de cartes { $monster }, donc { $monster }
 why-must-not-stay = { $monster } doit quitter son lieu.
 why-must-not-share = { $monster } s’y trouve, et les monstres ne peuvent pas partager un lieu.
 why-too-far =
-    { $place } est à plus de { $steps } lieux : { $monster } n’y va pas avec { $count ->
-        [one] { $count } locomotive
-       *[other] { $count } locomotives
+    { $place } est à plus de { $steps } lieux : { $monster } n’y va pas avec { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Locomotive
+           *[other] { $count } Locomotives
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Locomotive ou paire
+           *[other] { $count } Locomotives ou paires
+        }
+       *[cards] { $count ->
+            [one] { $count } locomotive
+           *[other] { $count } locomotives
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1500,6 +1531,7 @@ prompt-payment = Paiement :
 prompt-place = { $monster } va sur :
 prompt-reroll = Relancer :
 prompt-after-action = Autre chose (Entrée termine ton tour) :
+prompt-end-unused = Tu n’as pas utilisé { $dice }. « end » termine quand même ton tour, Entrée continue :
 prompt-tickets =
     { $least ->
         [0] Numéros à garder (ou all, ou none) :
@@ -1522,6 +1554,7 @@ question-tunnel-dice =
            *[other] { $route } coûte { $price } Doubles. Comment paies-tu ?
         }
     }
+tunnel-odds = Trois dés de tunnel ne montrent aucun symbole dans { $none } % des cas, un dans { $one } %, deux dans { $two } %, trois dans { $three } %.
 question-tickets =
     Comment paies-tu { $count ->
         [one] { $count } destination
@@ -1573,6 +1606,12 @@ cannot-pay-tunnel =
        *[other] { $price } symboles
     } (tu as { $dice } et { $tokens }).
 not-this-payment = « { $text } » ne paie pas cela, ou peut vouloir dire plusieurs choses.
+no-such-price =
+    « { $text } » ne déplace aucun monstre. { $purse ->
+        [wilds] Une Locomotive l’emmène jusqu’à { $near } lieux plus loin, deux jusqu’à { $far }.
+        [pairs] Une Locomotive ou une paire de dés identiques l’emmène jusqu’à { $near } lieux plus loin, deux jusqu’à { $far }.
+       *[cards] Une locomotive l’emmène jusqu’à { $near } lieux plus loin, deux jusqu’à { $far }.
+    }
 no-such-number = Il n’y a pas de { $number } ; les numéros vont jusqu’à { $most }.
 which-one = Cela peut vouloir dire { $count } choses :
 which-of-many = Cela peut vouloir dire { $count } choses : dis-en plus.
@@ -1612,7 +1651,8 @@ ticket-open-goal =
         }
        *[no] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }, plus que tu n’en as.
     }
-ticket-halved = { $text } Elle compte la moitié tant qu’un monstre est sur { $places }.
+ticket-halved = { $text } Elle ne compte que { $points } tant qu’un monstre est sur { $places }.
+ticket-cost-halved = { $text } Manquée, elle ne coûte que { $points } tant qu’un monstre est sur { $places }.
 own-tickets = Tes destinations : { $tickets }.
 no-tickets = Tu n’as pas de destinations.
 owned-routes =
@@ -1692,11 +1732,6 @@ scoring-ticket =
            *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name } : la destination { $ticket } est reliée : plus { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
-       *[no] { $name } : la destination { $ticket } n’est pas reliée : moins { $points } ; un monstre sur { $places } a divisé par deux ce qui nomme ce lieu.
-    }
 scoring-borrowed = { $name } : les gares empruntent { $routes }.
 scoring-stations = { $name } : { $points } points pour les gares restantes.
 scoring-longest-path =
@@ -1756,7 +1791,11 @@ help-play-claim-dice = Routes : « claim paris zurich », « par zur », «
 help-play-buy = Jetons : « buy simple with double gare » donne deux dés inutilisés pour un jeton ; « end discarding simple » en rend un.
 help-play-dice-tickets = Destinations : « draw 2 tickets » pour deux Gares ou Locomotives, puis les numéros à garder, ou none.
 help-play-end = « end » termine ton tour ; « auto » règle s’il se termine tout seul quand rien d’autre n’est possible.
-help-play-monsters = Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstres : « alvin boston » déplace Alvin pour le moins de Locomotives possible, « alvin boston 2 » pour deux.
+       *[cards] Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
+    }
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
@@ -1764,6 +1803,7 @@ help-play-goods = « goods » liste les marchandises restées dans les villes,
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
 help-play-look-dice = Consulter : actions, dice, board, score, log (« log all »).
 help-play-routes = « routes paris » liste les routes d’un lieu avec prix et propriétaire.
+help-play-rules = « rules » explique les règles de cette table, « rules tickets » l’une d’elles.
 help-play-why = « why claim paris zurich » dit pourquoi quelque chose n’est pas possible.
 help-play-undo = « undo » reprend ton tour tant que rien de caché n’a été vu.
 help-play-save = « save FILE » enregistre la partie, « quit » la quitte ; « whistlestop play --resume FILE » la continue.
@@ -2782,7 +2822,11 @@ web-help-station-text =
 web-help-dice = Que montrent les dés ?
 web-help-dice-text = Chaque dé a deux faces Simple, deux Double, une Gare et une Locomotive. Une case de route simple coûte un Simple, de route double un Double ; une Gare tire une destination, et une Locomotive vaut n’importe laquelle.
 web-help-token = Que sont les jetons ?
-web-help-token-text = Deux dés inutilisés quelconques achètent un jeton Simple ou Double, qui paie comme un dé, même dans ce tour. La limite est trois ; qui commence son tour avec trois n’en prend pas.
+web-help-token-text =
+    Deux dés inutilisés quelconques achètent un jeton Simple ou Double, qui paie comme un dé, même dans ce tour. { $limit ->
+        [total] Personne n’en a plus de trois en tout ; qui commence son tour avec trois n’en prend pas.
+       *[per_type] Personne n’en a plus de trois d’un type, soit trois Simples et trois Doubles ; qui commence son tour avec trois d’un type n’en prend pas de ce type.
+    }
 web-help-monster = Comment bougent les monstres ?
 web-help-monster-text =
     { $purse ->

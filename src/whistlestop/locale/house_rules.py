@@ -1,10 +1,12 @@
-"""House rules in words: what an option decides and what each of its values means."""
+"""House rules in words: what an option decides, what each of its values means, and which rulings are in doubt."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from whistlestop.locale import say
+from whistlestop.locale.event_words import LONGEST_PAID
+from whistlestop.maps import Map
 from whistlestop.ruleset.options import OPTIONS, Option, Value, changed, write
 
 
@@ -23,6 +25,33 @@ def describe_value(option: Option, value: Value) -> str:
 def house_rules(settled: Mapping[str, Value]) -> list[str]:
     """Return one sentence for each option whose value is not the default."""
     return [describe_value(OPTIONS[key], value) for key, value in changed(settled).items()]
+
+
+def doubts(map: Map, settled: Mapping[str, Value]) -> list[str]:
+    """Return what no source confirmed of the rules played: notes on the board, and rulings of the expansions."""
+    notes = [*map.unverified, *(() if settled["dice"] else map.unverified_cards)]
+    open_questions = [
+        OPTIONS[key]
+        for key, matters in DOUBTFUL.items()
+        if _played(key, settled) and settled[key] == OPTIONS[key].default and matters(map)
+    ]
+    return [*notes, *(describe_value(option, option.default) for option in open_questions)]
+
+
+def _played(key: str, settled: Mapping[str, Value]) -> bool:
+    expansion = key.partition(".")[0]
+    return all(bool(settled[one]) for one in (("dice", "monsters") if expansion == "combined" else (expansion,)))
+
+
+# Rulings of the expansions on which sources are silent or disagree, and the boards where they matter.
+DOUBTFUL: dict[str, Callable[[Map], bool]] = {
+    "dice.tunnel_faces": lambda board: any(track.tunnel for track in board.tracks),
+    "dice.token_cap_scope": lambda board: True,
+    "dice.nine_route": lambda board: any(track.length > LONGEST_PAID for track in board.tracks),
+    "monsters.multi_ticket": lambda board: any(ticket.more for ticket in board.tickets),
+    "monsters.chaos_blocks": lambda board: board.stations > 0 or board.passengers > 0,
+    "combined.monster_payment": lambda board: True,
+}
 
 
 def _message(option: Option) -> str:

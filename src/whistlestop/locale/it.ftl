@@ -299,6 +299,11 @@ track-mountains =
         [one] montagne che costano { $count } vagone in più
        *[other] montagne che costano { $count } vagoni in più
     }
+track-trains =
+    { $count ->
+        [one] richiede { $count } vagone
+       *[other] richiede { $count } vagoni
+    }
 track-any-cards = { $count } carte qualsiasi per una del colore
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -393,11 +398,23 @@ event-tickets-chosen =
         [you] Ora hai { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; restituiti: { $returned }.
+        }; { $gone ->
+            [0] restituiti: { $back }
+           *[other] { $back ->
+                [0] fuori dal gioco: { $gone }
+               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+            }
+        }.
        *[other] { $name } ha ora { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; restituiti: { $returned }.
+        }; { $gone ->
+            [0] restituiti: { $back }
+           *[other] { $back ->
+                [0] fuori dal gioco: { $gone }
+               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -474,31 +491,35 @@ event-monster-placed =
        *[other] { $name } mette { $monster } su { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Muovi { $monster } fino a { $place }.
-           *[other] { $name } muove { $monster } fino a { $place }.
-        }
-        [wilds] { $who ->
-            [you] Muovi { $monster } fino a { $place } per { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Lasci { $monster } su { $place }
+           *[no] Muovi { $monster } da { $left } fino a { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }per { $locomotives ->
                 [one] { $locomotives } Locomotiva
                *[other] { $locomotives } Locomotive
-            }.
-           *[other] { $name } muove { $monster } fino a { $place } per { $locomotives ->
+            }
+           *[cards] { " " }per { $locomotives ->
+                [one] { $locomotives } locomotiva
+               *[other] { $locomotives } locomotive
+            }
+        } e prendi una carta di { $monster }, che blocca { $monster } fino alla fine del tuo prossimo turno.
+       *[other] { $stays ->
+            [yes] { $name } lascia { $monster } su { $place }
+           *[no] { $name } muove { $monster } da { $left } fino a { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }per { $locomotives ->
                 [one] { $locomotives } Locomotiva
                *[other] { $locomotives } Locomotive
-            }.
-        }
-       *[cards] { $who ->
-            [you] Muovi { $monster } fino a { $place } per { $locomotives ->
+            }
+           *[cards] { " " }per { $locomotives ->
                 [one] { $locomotives } locomotiva
                *[other] { $locomotives } locomotive
-            }.
-           *[other] { $name } muove { $monster } fino a { $place } per { $locomotives ->
-                [one] { $locomotives } locomotiva
-               *[other] { $locomotives } locomotive
-            }.
-        }
+            }
+        } e prende una carta di { $monster }, che blocca { $monster } fino alla fine del prossimo turno di { $name }.
     }
 event-monster-card-turned =
     { $who ->
@@ -908,9 +929,19 @@ why-no-monster-cards = non ci sono più carte di { $monster }, quindi { $monster
 why-must-not-stay = { $monster } deve lasciare il suo luogo.
 why-must-not-share = lì c’è { $monster }, e i mostri non possono stare nello stesso luogo.
 why-too-far =
-    { $place } è a più di { $steps } luoghi da { $monster }, troppo lontano per { $count ->
-        [one] { $count } locomotiva
-       *[other] { $count } locomotive
+    { $place } è a più di { $steps } luoghi da { $monster }, troppo lontano per { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Locomotiva
+           *[other] { $count } Locomotive
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Locomotiva o coppia
+           *[other] { $count } Locomotive o coppie
+        }
+       *[cards] { $count ->
+            [one] { $count } locomotiva
+           *[other] { $count } locomotive
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1488,6 +1519,7 @@ prompt-payment = Pagamento:
 prompt-place = { $monster } va su:
 prompt-reroll = Rilanciare:
 prompt-after-action = Altro (Invio termina il turno):
+prompt-end-unused = Non hai usato { $dice }. «end» termina comunque il turno, Invio continua:
 prompt-tickets =
     { $least ->
         [0] Numeri da tenere (o all, o none):
@@ -1510,6 +1542,7 @@ question-tunnel-dice =
            *[other] { $route } costa { $price } Doppie. Come paghi?
         }
     }
+tunnel-odds = Tre dadi galleria non mostrano simboli nel { $none } % dei casi, uno nel { $one } %, due nel { $two } %, tre nel { $three } %.
 question-tickets =
     Come paghi { $count ->
         [one] { $count } biglietto
@@ -1561,6 +1594,12 @@ cannot-pay-tunnel =
        *[other] { $price } simboli
     } (hai { $dice } e { $tokens }).
 not-this-payment = «{ $text }» non va bene per pagare, o può voler dire più cose.
+no-such-price =
+    «{ $text }» non muove nessun mostro. { $purse ->
+        [wilds] Una Locomotiva lo porta fino a { $near } luoghi, due fino a { $far }.
+        [pairs] Una Locomotiva o una coppia di dadi uguali lo porta fino a { $near } luoghi, due fino a { $far }.
+       *[cards] Una locomotiva lo porta fino a { $near } luoghi, due fino a { $far }.
+    }
 no-such-number = Non c’è { $number }; i numeri arrivano a { $most }.
 which-one = Può voler dire { $count } cose:
 which-of-many = Può voler dire { $count } cose: di’ di più.
@@ -1600,7 +1639,8 @@ ticket-open-goal =
         }
        *[no] { $ticket }: ancora { $trains } vagoni, per { $routes }, fino a { $goal }, più di quanti ne hai.
     }
-ticket-halved = { $text } Vale la metà finché un mostro è su { $places }.
+ticket-halved = { $text } Vale solo { $points } finché un mostro è su { $places }.
+ticket-cost-halved = { $text } Se fallisce, costa solo { $points } finché un mostro è su { $places }.
 own-tickets = I tuoi biglietti: { $tickets }.
 no-tickets = Non hai biglietti.
 owned-routes =
@@ -1680,11 +1720,6 @@ scoring-ticket =
            *[no] { $name }: il biglietto { $ticket } non è collegato: meno { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: il biglietto { $ticket } è collegato: più { $points }; un mostro su { $places } ha dimezzato ciò che lo nomina.
-       *[no] { $name }: il biglietto { $ticket } non è collegato: meno { $points }; un mostro su { $places } ha dimezzato ciò che lo nomina.
-    }
 scoring-borrowed = { $name }: le stazioni prendono in prestito { $routes }.
 scoring-stations = { $name }: { $points } punti per le stazioni rimaste.
 scoring-longest-path =
@@ -1744,7 +1779,11 @@ help-play-claim-dice = Linee: «claim paris zurich», «par zur», «par zur loc
 help-play-buy = Segnalini: «buy singola with doppia stazione» dà due dadi non usati per uno; «end discarding singola» ne restituisce uno.
 help-play-dice-tickets = Biglietti: «draw 2 tickets» per due Stazioni o Locomotive, poi i numeri da tenere, o none.
 help-play-end = «end» termina il turno; «auto» sceglie se finisce da solo quando non è possibile nient’altro.
-help-play-monsters = Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
+help-play-monsters =
+    { $purse ->
+        [dice] Mostri: «alvin boston» muove Alvin con meno Locomotive possibile, «alvin boston 2» con due.
+       *[cards] Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
+    }
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
@@ -1752,6 +1791,7 @@ help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Consultare: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» elenca le linee di un luogo con prezzo e proprietario.
+help-play-rules = «rules» spiega le regole di questo tavolo, «rules tickets» una di esse.
 help-play-why = «why claim paris zurich» dice perché qualcosa non è possibile.
 help-play-undo = «undo» annulla il turno finché non si è visto nulla di nascosto.
 help-play-save = «save FILE» salva la partita, «quit» esce; «whistlestop play --resume FILE» la continua.
@@ -2770,7 +2810,11 @@ web-help-station-text =
 web-help-dice = Che cosa mostrano i dadi?
 web-help-dice-text = Ogni dado ha due facce Singola, due Doppia, una Stazione e una Locomotiva. Una casella di linea singola costa una Singola, di linea doppia una Doppia; una Stazione pesca un biglietto e una Locomotiva vale per tutte.
 web-help-token = Che cosa sono i segnalini?
-web-help-token-text = Due dadi non usati qualsiasi comprano un segnalino Singola o Doppia, che paga come un dado, anche nello stesso turno. Il limite è tre; chi comincia il turno così non ne prende.
+web-help-token-text =
+    Due dadi non usati qualsiasi comprano un segnalino Singola o Doppia, che paga come un dado, anche nello stesso turno. { $limit ->
+        [total] Nessuno ne può avere più di tre in tutto; chi comincia il turno con tre non ne prende.
+       *[per_type] Nessuno ne può avere più di tre di un tipo, cioè tre Singola e tre Doppia; chi comincia il turno con tre di un tipo non ne prende di quel tipo.
+    }
 web-help-monster = Come si muovono i mostri?
 web-help-monster-text =
     { $purse ->

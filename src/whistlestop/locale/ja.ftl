@@ -142,6 +142,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = 山（列車コマがあと{ $count }個必要）
+track-trains = 列車コマが{ $count }個必要
 track-any-cards = その色1枚の代わりに好きなカード{ $count }枚
 ticket = { $ends }（{ $points }点）
 ticket-deck =
@@ -217,8 +218,20 @@ event-ticket-returned =
     }
 event-tickets-chosen =
     { $who ->
-        [you] あなたのチケットは{ $kept }枚になりました。戻したのは{ $returned }枚です。
-       *[other] { $name }さんのチケットは{ $kept }枚になりました。戻したのは{ $returned }枚です。
+        [you] あなたのチケットは{ $kept }枚になりました。{ $gone ->
+            [0] 戻したのは{ $back }枚です。
+           *[other] { $back ->
+                [0] ゲームから除いたのは{ $gone }枚です。
+               *[other] 戻したのは{ $back }枚、ゲームから除いたのは{ $gone }枚です。
+            }
+        }
+       *[other] { $name }さんのチケットは{ $kept }枚になりました。{ $gone ->
+            [0] 戻したのは{ $back }枚です。
+           *[other] { $back ->
+                [0] ゲームから除いたのは{ $gone }枚です。
+               *[other] 戻したのは{ $back }枚、ゲームから除いたのは{ $gone }枚です。
+            }
+        }
     }
 event-route-claimed =
     { $who ->
@@ -287,19 +300,23 @@ event-monster-placed =
        *[other] { $name }さんは{ $monster }を{ $place }に置きました。
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] あなたは{ $monster }を{ $place }へ動かしました。
-           *[other] { $name }さんは{ $monster }を{ $place }へ動かしました。
-        }
-        [wilds] { $who ->
-            [you] あなたはワイルド{ $locomotives }個で{ $monster }を{ $place }へ動かしました。
-           *[other] { $name }さんはワイルド{ $locomotives }個で{ $monster }を{ $place }へ動かしました。
-        }
-       *[cards] { $who ->
-            [you] あなたはSL{ $locomotives }枚で{ $monster }を{ $place }へ動かしました。
-           *[other] { $name }さんはSL{ $locomotives }枚で{ $monster }を{ $place }へ動かしました。
-        }
+    { $who ->
+        [you] あなたは{ $purse ->
+            [pairs] { "" }
+            [wilds] ワイルド{ $locomotives }個で
+           *[cards] SL{ $locomotives }枚で
+        }{ $monster }を{ $stays ->
+            [yes] { $place }にとどめ
+           *[no] { $left }から{ $place }へ動かし
+        }、{ $monster }のカードを1枚取りました。あなたの次の手番の終わりまで{ $monster }は動かせません。
+       *[other] { $name }さんは{ $purse ->
+            [pairs] { "" }
+            [wilds] ワイルド{ $locomotives }個で
+           *[cards] SL{ $locomotives }枚で
+        }{ $monster }を{ $stays ->
+            [yes] { $place }にとどめ
+           *[no] { $left }から{ $place }へ動かし
+        }、{ $monster }のカードを1枚取りました。{ $name }さんの次の手番の終わりまで{ $monster }は動かせません。
     }
 event-monster-card-turned =
     { $who ->
@@ -615,7 +632,12 @@ why-monster-locked =
 why-no-monster-cards = { $monster }のカードがもうないので、{ $monster }は動かせません。
 why-must-not-stay = { $monster }は今の場所を離れなければなりません。
 why-must-not-share = そこには{ $monster }がいます。モンスターは同じ場所に入れません。
-why-too-far = { $place }は{ $monster }から{ $steps }都市より遠く、SL{ $count }枚では届きません。
+why-too-far =
+    { $place }は{ $monster }から{ $steps }都市より遠く、{ $purse ->
+        [wilds] ワイルド{ $count }個
+        [wilds_or_pairs] ワイルドかペア{ $count }組
+       *[cards] SL{ $count }枚
+    }では届きません。
 why-few-locomotives-to-move =
     { $purse ->
         [wilds] ワイルドが{ $count }個必要ですが、{ $have }個しかありません。
@@ -1055,6 +1077,7 @@ prompt-payment = 支払い：
 prompt-place = { $monster }の行き先：
 prompt-reroll = 振り直し：
 prompt-after-action = ほかに何かしますか（Enterで手番を終えます）：
+prompt-end-unused = { $dice }をまだ使っていません。「end」でそのまま手番を終え、Enterで続けます：
 prompt-tickets =
     { $least ->
         [0] 残す番号（またはall、none）：
@@ -1071,6 +1094,7 @@ question-tunnel-dice =
         [single] { $route }にはシングルが{ $price }個必要です。どう払いますか？
        *[double] { $route }にはダブルが{ $price }個必要です。どう払いますか？
     }
+tunnel-odds = トンネルダイス3個に出るマークは、0個が{ $none }%、1個が{ $one }%、2個が{ $two }%、3個が{ $three }%です。
 question-tickets = チケット{ $count }枚をどう払いますか？
 question-move = { $monster }を{ $place }へ動かす支払いはどうしますか？
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
@@ -1094,6 +1118,12 @@ substitutes-not-understood = 「{ $text }」がわかりません。カードを
 cannot-pay-surcharge = それは払えません（手札：{ $cards }）。
 cannot-pay-tunnel = マーク{ $price }個は払えません（手元：{ $dice }、{ $tokens }）。
 not-this-payment = 「{ $text }」では払えないか、いくつかの意味に取れます。
+no-such-price =
+    「{ $text }」ではモンスターは動きません。{ $purse ->
+        [wilds] ワイルド1個で{ $near }都市まで、2個で{ $far }都市まで動きます。
+        [pairs] ワイルドか同じ目のペア1組で{ $near }都市まで、2組で{ $far }都市まで動きます。
+       *[cards] SL1枚で{ $near }都市まで、2枚で{ $far }都市まで動きます。
+    }
 no-such-number = { $number }番はありません。番号は{ $most }までです。
 which-one = { $count }通りの意味に取れます：
 which-of-many = { $count }通りの意味に取れます。もう少し詳しく入力してください。
@@ -1124,7 +1154,8 @@ ticket-open-goal =
         [yes] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。
        *[no] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
     }
-ticket-halved = { $text } モンスターが{ $places }にいる間は半分になります。
+ticket-halved = { $text } モンスターが{ $places }にいる間は{ $points }点にしかなりません。
+ticket-cost-halved = { $text } 達成できなくても、モンスターが{ $places }にいる間は{ $points }点しか失いません。
 own-tickets = あなたのチケット：{ $tickets }。
 no-tickets = チケットを持っていません。
 owned-routes =
@@ -1187,11 +1218,6 @@ scoring-ticket =
            *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }：チケット{ $ticket }は達成：プラス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
-       *[no] { $name }：チケット{ $ticket }は未達成：マイナス{ $points }点。{ $places }のモンスターが、そこを含む分を半分にしました。
-    }
 scoring-borrowed = { $name }：駅で借りるルートは{ $routes }。
 scoring-stations = { $name }：残った駅で{ $points }点。
 scoring-longest-path =
@@ -1239,7 +1265,11 @@ help-play-claim-dice = ルート：「claim paris zurich」「par zur」、支�
 help-play-buy = トークン：「buy single with double station」で未使用のダイス2個と交換、「end discarding single」で1枚返します。
 help-play-dice-tickets = チケット：「draw 2 tickets」で駅かワイルド2個分を引き、その後に残す番号、またはnone。
 help-play-end = 「end」で手番を終えます。「auto」で、ほかに何もできないとき自動で終えるかを切り替えます。
-help-play-monsters = モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
+help-play-monsters =
+    { $purse ->
+        [dice] モンスター：「alvin boston」で最少のワイルドでアルヴィンを動かし、「alvin boston 2」で2個使います。
+       *[cards] モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
+    }
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
@@ -1247,6 +1277,7 @@ help-play-goods = 「goods」で都市に残る商品、「board」で乗客の�
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
 help-play-look-dice = 調べる：actions、dice、board、score、log（「log all」）。
 help-play-routes = 「routes paris」で、その場所のルートと値段と持ち主がわかります。
+help-play-rules = 「rules」でこのテーブルのルールを、「rules tickets」でその一つを説明します。
 help-play-why = 「why claim paris zurich」で、なぜできないかがわかります。
 help-play-undo = 「undo」で、隠れた情報を見ていない間は手番を取り消せます。
 help-play-save = 「save FILE」で保存、「quit」で終了。「whistlestop play --resume FILE」で続けられます。
@@ -2174,7 +2205,11 @@ web-help-station-text =
 web-help-dice = ダイスの面は？
 web-help-dice-text = 各ダイスはシングル2面、ダブル2面、駅1面、ワイルド1面です。シングルルートの1マスはシングル1個、ダブルルートはダブル1個。駅1個でチケットを1枚引き、ワイルドはどれにでもなります。
 web-help-token = トークンとは？
-web-help-token-text = 使わないダイスどれでも2個で、シングルかダブルのトークンを1個買えます。同じ番でもダイスのように払えます。上限は3個で、番の初めに3個あればその番は取れません。
+web-help-token-text =
+    使わないダイスどれでも2個で、シングルかダブルのトークンを1個買えます。同じ番でもダイスのように払えます。{ $limit ->
+        [total] 合わせて3個までで、番の初めに3個あればその番は取れません。
+       *[per_type] 各種類3個まで（シングル3個とダブル3個）で、番の初めに3個ある種類はその番に取れません。
+    }
 web-help-monster = モンスターはどう動きますか？
 web-help-monster-text =
     { $purse ->

@@ -226,6 +226,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = fjell som koster { $count } tog til
+track-trains = krever { $count } tog
 track-any-cards = { $count } vilkårlige kort for ett i fargen
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -316,11 +317,23 @@ event-tickets-chosen =
         [you] Du har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; lagt tilbake: { $returned }.
+        }; { $gone ->
+            [0] lagt tilbake: { $back }
+           *[other] { $back ->
+                [0] ute av spillet: { $gone }
+               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+            }
+        }.
        *[other] { $name } har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; lagt tilbake: { $returned }.
+        }; { $gone ->
+            [0] lagt tilbake: { $back }
+           *[other] { $back ->
+                [0] ute av spillet: { $gone }
+               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -389,31 +402,35 @@ event-monster-placed =
        *[other] { $name } plasserer { $monster } i { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Du flytter { $monster } til { $place }.
-           *[other] { $name } flytter { $monster } til { $place }.
-        }
-        [wilds] { $who ->
-            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Du lar { $monster } bli i { $place }
+           *[no] Du flytter { $monster } fra { $left } til { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokere
-            }.
-           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
+                [one] { $locomotives } lokomotiv
+               *[other] { $locomotives } lokomotiver
+            }
+        } og tar et kort med { $monster }, som låser { $monster } til slutten av din neste tur.
+       *[other] { $stays ->
+            [yes] { $name } lar { $monster } bli i { $place }
+           *[no] { $name } flytter { $monster } fra { $left } til { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }for { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokere
-            }.
-        }
-       *[cards] { $who ->
-            [you] Du flytter { $monster } til { $place } for { $locomotives ->
+            }
+           *[cards] { " " }for { $locomotives ->
                 [one] { $locomotives } lokomotiv
                *[other] { $locomotives } lokomotiver
-            }.
-           *[other] { $name } flytter { $monster } til { $place } for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }.
-        }
+            }
+        } og tar et kort med { $monster }, som låser { $monster } til slutten av den neste turen { $name } har.
     }
 event-monster-card-turned =
     { $who ->
@@ -787,9 +804,19 @@ why-no-monster-cards = det er ingen kort med { $monster } igjen, så { $monster 
 why-must-not-stay = { $monster } må forlate stedet sitt.
 why-must-not-share = { $monster } er der, og monstrene kan ikke stå på samme sted.
 why-too-far =
-    { $place } er mer enn { $steps } steder unna { $monster }, for langt for { $count ->
-        [one] { $count } lokomotiv
-       *[other] { $count } lokomotiver
+    { $place } er mer enn { $steps } steder unna { $monster }, for langt for { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Joker
+           *[other] { $count } Jokere
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Joker eller par
+           *[other] { $count } Jokere eller par
+        }
+       *[cards] { $count ->
+            [one] { $count } lokomotiv
+           *[other] { $count } lokomotiver
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1314,6 +1341,7 @@ prompt-payment = Betaling:
 prompt-place = { $monster } skal til:
 prompt-reroll = Kast på nytt:
 prompt-after-action = Noe mer (Enter avslutter turen):
+prompt-end-unused = Du har ikke brukt { $dice }. «end» avslutter turen likevel, Enter går videre:
 prompt-tickets =
     { $least ->
         [0] Numre å beholde (eller all, eller none):
@@ -1330,6 +1358,7 @@ question-tunnel-dice =
         [single] { $route } koster { $price } Enkel. Hvordan betaler du?
        *[double] { $route } koster { $price } Dobbel. Hvordan betaler du?
     }
+tunnel-odds = Tre tunnelterninger viser i { $none } % av tilfellene ingen symboler, i { $one } % ett, i { $two } % to, i { $three } % tre.
 question-tickets =
     Hvordan betaler du { $count ->
         [one] { $count } billett
@@ -1373,6 +1402,12 @@ cannot-pay-tunnel =
        *[other] { $price } symboler
     } (du har { $dice } og { $tokens }).
 not-this-payment = «{ $text }» kan ikke betale det, eller kan bety flere ting.
+no-such-price =
+    «{ $text }» flytter ikke noe monster. { $purse ->
+        [wilds] Én Joker fører det opptil { $near } steder, to opptil { $far }.
+        [pairs] Én Joker eller ett par like terninger fører det opptil { $near } steder, to opptil { $far }.
+       *[cards] Ett lokomotiv fører det opptil { $near } steder, to opptil { $far }.
+    }
 no-such-number = { $number } finnes ikke; numrene går til { $most }.
 which-one = Det kan være { $count } ting:
 which-of-many = Det kan være { $count } ting: si mer.
@@ -1406,7 +1441,8 @@ ticket-open-goal =
         [yes] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }.
        *[no] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }, flere enn du har.
     }
-ticket-halved = { $text } Den teller halvt så lenge et monster er i { $places }.
+ticket-halved = { $text } Den teller bare { $points } så lenge et monster er i { $places }.
+ticket-cost-halved = { $text } Mislykkes den, koster den bare { $points } så lenge et monster er i { $places }.
 own-tickets = Billettene dine: { $tickets }.
 no-tickets = Du har ingen billetter.
 owned-routes =
@@ -1478,11 +1514,6 @@ scoring-ticket =
            *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: billetten { $ticket } er forbundet: pluss { $points }; et monster i { $places } halverte det som nevner stedet.
-       *[no] { $name }: billetten { $ticket } er ikke forbundet: minus { $points }; et monster i { $places } halverte det som nevner stedet.
-    }
 scoring-borrowed = { $name }: stasjonene låner { $routes }.
 scoring-stations = { $name }: { $points } poeng for stasjoner som er igjen.
 scoring-longest-path =
@@ -1530,7 +1561,11 @@ help-play-claim-dice = Linjer: «claim paris zurich», «par zur», «par zur jo
 help-play-buy = Brikker: «buy enkel with dobbel stasjon» gir to ubrukte terninger for én; «end discarding enkel» legger én tilbake.
 help-play-dice-tickets = Billetter: «draw 2 tickets» for to Stasjoner eller Jokere, så numrene å beholde, eller none.
 help-play-end = «end» avslutter turen; «auto» skifter om den slutter av seg selv når ikke noe annet er mulig.
-help-play-monsters = Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
+help-play-monsters =
+    { $purse ->
+        [dice] Monstre: «alvin boston» flytter Alvin for så få Jokere som mulig, «alvin boston 2» for to.
+       *[cards] Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
+    }
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
@@ -1538,6 +1573,7 @@ help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passa
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
 help-play-look-dice = Slå opp: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lister opp linjene fra et sted med pris og eier.
+help-play-rules = «rules» forklarer reglene ved dette bordet, «rules tickets» én av dem.
 help-play-why = «why claim paris zurich» sier hvorfor noe ikke er mulig.
 help-play-undo = «undo» angrer turen så lenge ikke noe skjult er sett.
 help-play-save = «save FILE» lagrer spillet, «quit» avslutter; «whistlestop play --resume FILE» fortsetter.
@@ -2518,7 +2554,11 @@ web-help-station-text =
 web-help-dice = Hva viser terningene?
 web-help-dice-text = Hver terning har to sider med Enkel, to med Dobbel, én Stasjon og én Joker. Et felt på en enkel linje koster én Enkel, på en dobbel én Dobbel; en Stasjon trekker en billett, og en Joker gjelder for alt.
 web-help-token = Hva er brikker?
-web-help-token-text = To valgfrie ubrukte terninger kjøper en Enkel- eller Dobbelbrikke, som betaler som en terning, også i samme tur. Grensen er tre; den som begynner turen med tre, tar ingen.
+web-help-token-text =
+    To valgfrie ubrukte terninger kjøper en Enkel- eller Dobbelbrikke, som betaler som en terning, også i samme tur. { $limit ->
+        [total] Ingen kan ha mer enn tre i alt; den som begynner turen med tre, tar ingen.
+       *[per_type] Ingen kan ha mer enn tre av en type, altså tre Enkel- og tre Dobbelbrikker; den som begynner turen med tre av en type, tar ingen av den typen.
+    }
 web-help-monster = Hvordan flyttes monstrene?
 web-help-monster-text =
     { $purse ->

@@ -247,6 +247,11 @@ track-mountains =
         [one] bergen die { $count } wagon extra kosten
        *[other] bergen die { $count } wagons extra kosten
     }
+track-trains =
+    { $count ->
+        [one] kost { $count } wagon
+       *[other] kost { $count } wagons
+    }
 track-any-cards = { $count } willekeurige kaarten voor één van de kleur
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -341,11 +346,23 @@ event-tickets-chosen =
         [you] Je hebt nu { $kept ->
             [one] { $kept } bestemmingskaart
            *[other] { $kept } bestemmingskaarten
-        }; teruggegeven: { $returned }.
+        }; { $gone ->
+            [0] teruggegeven: { $back }
+           *[other] { $back ->
+                [0] uit het spel: { $gone }
+               *[other] teruggegeven: { $back }, uit het spel: { $gone }
+            }
+        }.
        *[other] { $name } heeft nu { $kept ->
             [one] { $kept } bestemmingskaart
            *[other] { $kept } bestemmingskaarten
-        }; teruggegeven: { $returned }.
+        }; { $gone ->
+            [0] teruggegeven: { $back }
+           *[other] { $back ->
+                [0] uit het spel: { $gone }
+               *[other] teruggegeven: { $back }, uit het spel: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -422,31 +439,35 @@ event-monster-placed =
        *[other] { $name } zet { $monster } in { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Je verplaatst { $monster } naar { $place }.
-           *[other] { $name } verplaatst { $monster } naar { $place }.
-        }
-        [wilds] { $who ->
-            [you] Je verplaatst { $monster } naar { $place } voor { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Je laat { $monster } in { $place }
+           *[no] Je verplaatst { $monster } van { $left } naar { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }voor { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokers
-            }.
-           *[other] { $name } verplaatst { $monster } naar { $place } voor { $locomotives ->
+            }
+           *[cards] { " " }voor { $locomotives ->
+                [one] { $locomotives } locomotief
+               *[other] { $locomotives } locomotieven
+            }
+        } en neemt een kaart van { $monster }, die { $monster } vastzet tot het einde van je volgende beurt.
+       *[other] { $stays ->
+            [yes] { $name } laat { $monster } in { $place }
+           *[no] { $name } verplaatst { $monster } van { $left } naar { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }voor { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokers
-            }.
-        }
-       *[cards] { $who ->
-            [you] Je verplaatst { $monster } naar { $place } voor { $locomotives ->
+            }
+           *[cards] { " " }voor { $locomotives ->
                 [one] { $locomotives } locomotief
                *[other] { $locomotives } locomotieven
-            }.
-           *[other] { $name } verplaatst { $monster } naar { $place } voor { $locomotives ->
-                [one] { $locomotives } locomotief
-               *[other] { $locomotives } locomotieven
-            }.
-        }
+            }
+        } en neemt een kaart van { $monster }, die { $monster } vastzet tot het einde van de volgende beurt van { $name }.
     }
 event-monster-card-turned =
     { $who ->
@@ -844,9 +865,19 @@ why-no-monster-cards = er zijn geen kaarten van { $monster } meer, dus { $monste
 why-must-not-stay = { $monster } moet zijn plaats verlaten.
 why-must-not-share = daar is { $monster }, en de monsters mogen niet op dezelfde plaats staan.
 why-too-far =
-    { $place } ligt meer dan { $steps } plaatsen van { $monster }, te ver voor { $count ->
-        [one] { $count } locomotief
-       *[other] { $count } locomotieven
+    { $place } ligt meer dan { $steps } plaatsen van { $monster }, te ver voor { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Joker
+           *[other] { $count } Jokers
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Joker of paar
+           *[other] { $count } Jokers of paren
+        }
+       *[cards] { $count ->
+            [one] { $count } locomotief
+           *[other] { $count } locomotieven
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1420,6 +1451,7 @@ prompt-payment = Betaling:
 prompt-place = { $monster } gaat naar:
 prompt-reroll = Opnieuw gooien:
 prompt-after-action = Nog iets (Enter beëindigt je beurt):
+prompt-end-unused = Nog niet gebruikt: { $dice }. “end” beëindigt toch je beurt, Enter gaat verder:
 prompt-tickets =
     { $least ->
         [0] Nummers om te houden (of all, of none):
@@ -1436,6 +1468,7 @@ question-tunnel-dice =
         [single] { $route } kost { $price } Enkel. Hoe betaal je?
        *[double] { $route } kost { $price } Dubbel. Hoe betaal je?
     }
+tunnel-odds = Drie tunneldobbelstenen tonen in { $none } % van de gevallen geen symbool, in { $one } % één, in { $two } % twee, in { $three } % drie.
 question-tickets =
     Hoe betaal je { $count ->
         [one] { $count } bestemmingskaart
@@ -1487,6 +1520,12 @@ cannot-pay-tunnel =
        *[other] { $price } symbolen
     } niet betalen (je hebt { $dice } en { $tokens }).
 not-this-payment = Met “{ $text }” kun je dat niet betalen, of het kan meer betekenen.
+no-such-price =
+    “{ $text }” verplaatst geen monster. { $purse ->
+        [wilds] Eén Joker brengt het tot { $near } plaatsen ver, twee tot { $far }.
+        [pairs] Eén Joker of één paar gelijke dobbelstenen brengt het tot { $near } plaatsen ver, twee tot { $far }.
+       *[cards] Eén locomotief brengt het tot { $near } plaatsen ver, twee tot { $far }.
+    }
 no-such-number = { $number } is er niet; de nummers gaan tot { $most }.
 which-one = Dat kan { $count } dingen betekenen:
 which-of-many = Dat kan { $count } dingen betekenen: zeg meer.
@@ -1526,7 +1565,8 @@ ticket-open-goal =
         }
        *[no] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }, meer dan je hebt.
     }
-ticket-halved = { $text } Ze telt half zolang er een monster is in { $places }.
+ticket-halved = { $text } Ze telt maar { $points } zolang er een monster is in { $places }.
+ticket-cost-halved = { $text } Mislukt ze, dan kost ze maar { $points } zolang er een monster is in { $places }.
 own-tickets = Je bestemmingskaarten: { $tickets }.
 no-tickets = Je hebt geen bestemmingskaarten.
 owned-routes =
@@ -1606,11 +1646,6 @@ scoring-ticket =
            *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: bestemmingskaart { $ticket } is verbonden: plus { $points }; een monster in { $places } halveerde wat die plaats noemt.
-       *[no] { $name }: bestemmingskaart { $ticket } is niet verbonden: min { $points }; een monster in { $places } halveerde wat die plaats noemt.
-    }
 scoring-borrowed = { $name }: stations lenen { $routes }.
 scoring-stations = { $name }: { $points } punten voor overgebleven stations.
 scoring-longest-path =
@@ -1670,7 +1705,11 @@ help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par z
 help-play-buy = Fiches: “buy enkel with dubbel station” geeft twee ongebruikte dobbelstenen voor één; “end discarding enkel” geeft er één terug.
 help-play-dice-tickets = Bestemmingskaarten: “draw 2 tickets” voor twee Stations of Jokers, dan de nummers om te houden, of none.
 help-play-end = “end” beëindigt je beurt; “auto” schakelt of dat vanzelf gaat als er niets anders meer kan.
-help-play-monsters = Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
+help-play-monsters =
+    { $purse ->
+        [dice] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk Jokers, “alvin boston 2” voor twee.
+       *[cards] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
+    }
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
@@ -1678,6 +1717,7 @@ help-play-goods = “goods” noemt de goederen in de steden, “board” zegt w
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
 help-play-look-dice = Opzoeken: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” geeft de routes van een plaats met prijs en eigenaar.
+help-play-rules = “rules” legt de regels van deze tafel uit, “rules tickets” één ervan.
 help-play-why = “why claim paris zurich” zegt waarom iets niet kan.
 help-play-undo = “undo” neemt je beurt terug zolang er niets verborgens gezien is.
 help-play-save = “save FILE” bewaart het spel, “quit” stopt; “whistlestop play --resume FILE” gaat verder.
@@ -2696,7 +2736,11 @@ web-help-station-text =
 web-help-dice = Wat tonen de dobbelstenen?
 web-help-dice-text = Elke steen heeft twee zijden Enkel, twee Dubbel, één Station en één Joker. Een vak van een enkele route kost een Enkel, van een dubbele een Dubbel; een Station trekt een bestemming en een Joker staat voor alles.
 web-help-token = Wat zijn fiches?
-web-help-token-text = Twee willekeurige ongebruikte stenen kopen een fiche Enkel of Dubbel, dat als een steen betaalt, ook in dezelfde beurt. De grens is drie; wie zijn beurt daarmee begint, neemt er geen.
+web-help-token-text =
+    Twee willekeurige ongebruikte stenen kopen een fiche Enkel of Dubbel, dat als een steen betaalt, ook in dezelfde beurt. { $limit ->
+        [total] Niemand heeft er meer dan drie in totaal; wie zijn beurt met drie begint, neemt er geen.
+       *[per_type] Niemand heeft er meer dan drie van één soort, dus drie Enkel en drie Dubbel; wie zijn beurt met drie van een soort begint, neemt er van die soort geen.
+    }
 web-help-monster = Hoe bewegen de monsters?
 web-help-monster-text =
     { $purse ->

@@ -355,6 +355,12 @@ track-mountains =
         [few] góry, które kosztują { $count } wagony więcej
        *[many] góry, które kosztują { $count } wagonów więcej
     }
+track-trains =
+    { $count ->
+        [one] wymaga { $count } wagonu
+        [few] wymaga { $count } wagonów
+       *[many] wymaga { $count } wagonów
+    }
 track-any-cards = dowolne karty ({ $count }) za jedną w kolorze
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -455,12 +461,24 @@ event-tickets-chosen =
             [one] { $kept } bilet
             [few] { $kept } bilety
            *[many] { $kept } biletów
-        }; oddane: { $returned }.
+        }; { $gone ->
+            [0] oddane: { $back }
+           *[other] { $back ->
+                [0] poza grą: { $gone }
+               *[other] oddane: { $back }, poza grą: { $gone }
+            }
+        }.
        *[other] { $name } ma teraz { $kept ->
             [one] { $kept } bilet
             [few] { $kept } bilety
            *[many] { $kept } biletów
-        }; oddane: { $returned }.
+        }; { $gone ->
+            [0] oddane: { $back }
+           *[other] { $back ->
+                [0] poza grą: { $gone }
+               *[other] oddane: { $back }, poza grą: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -541,35 +559,39 @@ event-monster-placed =
        *[other] { $name } stawia { $monster }a w miejscu { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Przesuwasz { $monster }a do miejsca { $place }.
-           *[other] { $name } przesuwa { $monster }a do miejsca { $place }.
-        }
-        [wilds] { $who ->
-            [you] Przesuwasz { $monster }a do miejsca { $place } ({ $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Zostawiasz { $monster }a w miejscu { $place }
+           *[no] Przesuwasz { $monster }a z miejsca { $left } do miejsca { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }({ $locomotives ->
                 [one] { $locomotives } Joker
                 [few] { $locomotives } Jokery
                *[many] { $locomotives } Jokerów
-            }).
-           *[other] { $name } przesuwa { $monster }a do miejsca { $place } ({ $locomotives ->
+            })
+           *[cards] { " " }({ $locomotives ->
+                [one] { $locomotives } lokomotywa
+                [few] { $locomotives } lokomotywy
+               *[many] { $locomotives } lokomotyw
+            })
+        } i bierzesz kartę { $monster }a, która blokuje go do końca twojej następnej tury.
+       *[other] { $stays ->
+            [yes] { $name } zostawia { $monster }a w miejscu { $place }
+           *[no] { $name } przesuwa { $monster }a z miejsca { $left } do miejsca { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }({ $locomotives ->
                 [one] { $locomotives } Joker
                 [few] { $locomotives } Jokery
                *[many] { $locomotives } Jokerów
-            }).
-        }
-       *[cards] { $who ->
-            [you] Przesuwasz { $monster }a do miejsca { $place } ({ $locomotives ->
+            })
+           *[cards] { " " }({ $locomotives ->
                 [one] { $locomotives } lokomotywa
                 [few] { $locomotives } lokomotywy
                *[many] { $locomotives } lokomotyw
-            }).
-           *[other] { $name } przesuwa { $monster }a do miejsca { $place } ({ $locomotives ->
-                [one] { $locomotives } lokomotywa
-                [few] { $locomotives } lokomotywy
-               *[many] { $locomotives } lokomotyw
-            }).
-        }
+            })
+        } i bierze kartę { $monster }a, która blokuje go do końca następnej tury gracza { $name }.
     }
 event-monster-card-turned =
     { $who ->
@@ -975,10 +997,18 @@ why-no-monster-cards = nie ma już kart { $monster }a, więc { $monster } zostaj
 why-must-not-stay = { $monster } musi opuścić swoje miejsce.
 why-must-not-share = jest tam { $monster }, a potwory nie mogą stać w jednym miejscu.
 why-too-far =
-    { $place } leży za daleko od { $monster }a (zasięg: { $steps }) na { $count ->
-        [one] { $count } lokomotywę
-        [few] { $count } lokomotywy
-       *[many] { $count } lokomotyw
+    { $place } leży za daleko od { $monster }a (zasięg: { $steps }) na { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Jokera
+            [few] { $count } Jokery
+           *[many] { $count } Jokerów
+        }
+        [wilds_or_pairs] Jokery lub pary ({ $count })
+       *[cards] { $count ->
+            [one] { $count } lokomotywę
+            [few] { $count } lokomotywy
+           *[many] { $count } lokomotyw
+        }
     }.
 why-few-locomotives-to-move =
     { $purse ->
@@ -1604,6 +1634,7 @@ prompt-payment = Zapłata:
 prompt-place = { $monster } idzie do:
 prompt-reroll = Przerzucić:
 prompt-after-action = Coś jeszcze (Enter kończy turę):
+prompt-end-unused = Nieużyte kości: { $dice }. „end” mimo to kończy turę, Enter gra dalej:
 prompt-tickets =
     { $least ->
         [0] Numery do zatrzymania (albo all, albo none):
@@ -1620,6 +1651,7 @@ question-tunnel-dice =
         [single] { $route } kosztuje symboli Pojedynczy: { $price }. Jak płacisz?
        *[double] { $route } kosztuje symboli Podwójny: { $price }. Jak płacisz?
     }
+tunnel-odds = Trzy kości tunelu nie pokazują symbolu w { $none }% przypadków, jeden w { $one }%, dwa w { $two }%, trzy w { $three }%.
 question-tickets =
     Jak płacisz za { $count ->
         [one] { $count } bilet
@@ -1678,6 +1710,12 @@ cannot-pay-tunnel =
        *[many] { $price } symboli
     } (masz: { $dice } oraz { $tokens }).
 not-this-payment = „{ $text }” tego nie opłaci albo może znaczyć kilka rzeczy.
+no-such-price =
+    „{ $text }” nie przesuwa potwora. { $purse ->
+        [wilds] Jeden Joker przesuwa go do { $near } miejsc dalej, dwa do { $far }.
+        [pairs] Jeden Joker lub para jednakowych kości przesuwa go do { $near } miejsc dalej, dwie takie do { $far }.
+       *[cards] Jedna lokomotywa przesuwa go do { $near } miejsc dalej, dwie do { $far }.
+    }
 no-such-number = Nie ma numeru { $number }; numery kończą się na { $most }.
 which-one = To może znaczyć kilka rzeczy ({ $count }):
 which-of-many = To może znaczyć kilka rzeczy ({ $count }): powiedz więcej.
@@ -1732,7 +1770,8 @@ ticket-open-goal =
            *[many] { $trains } wagonów
         }, przez { $routes }, cel: { $goal }, więcej niż masz.
     }
-ticket-halved = { $text } Liczy się w połowie, dopóki potwór jest tutaj: { $places }.
+ticket-halved = { $text } Liczy się tylko za { $points }, dopóki potwór jest tutaj: { $places }.
+ticket-cost-halved = { $text } Niezrealizowany kosztuje tylko { $points }, dopóki potwór jest tutaj: { $places }.
 own-tickets = Twoje bilety: { $tickets }.
 no-tickets = Nie masz biletów.
 owned-routes =
@@ -1817,11 +1856,6 @@ scoring-ticket =
            *[no] { $name }: bilet { $ticket } nie jest połączony: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: bilet { $ticket } jest połączony: plus { $points }; potwór ({ $places }) zabrał połowę tego, co wskazuje to miejsce.
-       *[no] { $name }: bilet { $ticket } nie jest połączony: minus { $points }; potwór ({ $places }) zabrał połowę tego, co wskazuje to miejsce.
-    }
 scoring-borrowed = { $name }: dworce pożyczają { $routes }.
 scoring-stations =
     { $name }: { $points ->
@@ -1889,7 +1923,11 @@ help-play-claim-dice = Połączenia: „claim paris zurich”, „par zur”, �
 help-play-buy = Żetony: „buy pojedynczy with podwójny dworzec” daje dwie niezużyte kości za jeden; „end discarding pojedynczy” oddaje jeden.
 help-play-dice-tickets = Bilety: „draw 2 tickets” za dwa symbole Dworzec lub Joker, potem numery do zatrzymania albo none.
 help-play-end = „end” kończy turę; „auto” przełącza, czy kończy się sama, gdy nic innego nie jest możliwe.
-help-play-monsters = Potwory: „alvin boston” przesuwa Alvina za jak najmniej lokomotyw, „alvin boston 2” za dwie.
+help-play-monsters =
+    { $purse ->
+        [dice] Potwory: „alvin boston” przesuwa Alvina za jak najmniej Jokerów, „alvin boston 2” za dwóch.
+       *[cards] Potwory: „alvin boston” przesuwa Alvina za jak najmniej lokomotyw, „alvin boston 2” za dwie.
+    }
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
@@ -1897,6 +1935,7 @@ help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdz
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
 help-play-look-dice = Podgląd: actions, dice, board, score, log („log all”).
 help-play-routes = „routes paris” wypisuje połączenia z danego miejsca z ceną i właścicielem.
+help-play-rules = „rules” wyjaśnia zasady przy tym stole, „rules tickets” jedną z nich.
 help-play-why = „why claim paris zurich” mówi, dlaczego coś jest niemożliwe.
 help-play-undo = „undo” cofa twoją turę, dopóki nie ujawniono nic zakrytego.
 help-play-save = „save FILE” zapisuje grę, „quit” kończy; „whistlestop play --resume FILE” ją kontynuuje.
@@ -2952,7 +2991,11 @@ web-help-station-text =
 web-help-dice = Co pokazują kości?
 web-help-dice-text = Każda kość ma dwie ścianki Pojedynczy, dwie Podwójny, jedną Dworzec i jedną Joker. Pole pojedynczego połączenia kosztuje symbol Pojedynczy, podwójnego – Podwójny; Dworzec dobiera bilet, a Joker zastępuje każdy z nich.
 web-help-token = Czym są żetony?
-web-help-token-text = Dowolne dwie nieużyte kości kupują żeton Pojedynczy lub Podwójny, który płaci jak kość, także w tej samej turze. Limit to trzy; kto zaczyna z nim turę, nie bierze żadnego.
+web-help-token-text =
+    Dowolne dwie nieużyte kości kupują żeton Pojedynczy lub Podwójny, który płaci jak kość, także w tej samej turze. { $limit ->
+        [total] Nikt nie może mieć więcej niż trzech w sumie; kto zaczyna turę z trzema, nie bierze żadnego.
+       *[per_type] Nikt nie może mieć więcej niż trzech jednego rodzaju, czyli trzech Pojedynczych i trzech Podwójnych; kto zaczyna turę z trzema jednego rodzaju, nie bierze żadnego z tego rodzaju.
+    }
 web-help-monster = Jak ruszają się potwory?
 web-help-monster-text =
     { $purse ->

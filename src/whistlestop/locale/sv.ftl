@@ -212,6 +212,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = berg som kostar { $count } tåg till
+track-trains = kräver { $count } tåg
 track-any-cards = { $count } valfria kort för ett i färgen
 ticket = { $ends } ({ $points })
 ticket-deck =
@@ -302,11 +303,23 @@ event-tickets-chosen =
         [you] Du har nu { $kept ->
             [one] { $kept } biljett
            *[other] { $kept } biljetter
-        }; tillbakalämnade: { $returned }.
+        }; { $gone ->
+            [0] tillbakalämnade: { $back }
+           *[other] { $back ->
+                [0] ur spelet: { $gone }
+               *[other] tillbakalämnade: { $back }, ur spelet: { $gone }
+            }
+        }.
        *[other] { $name } har nu { $kept ->
             [one] { $kept } biljett
            *[other] { $kept } biljetter
-        }; tillbakalämnade: { $returned }.
+        }; { $gone ->
+            [0] tillbakalämnade: { $back }
+           *[other] { $back ->
+                [0] ur spelet: { $gone }
+               *[other] tillbakalämnade: { $back }, ur spelet: { $gone }
+            }
+        }.
     }
 event-route-claimed =
     { $who ->
@@ -375,25 +388,29 @@ event-monster-placed =
        *[other] { $name } ställer { $monster } i { $place }.
     }
 event-monster-moved =
-    { $purse ->
-        [pairs] { $who ->
-            [you] Du flyttar { $monster } till { $place }.
-           *[other] { $name } flyttar { $monster } till { $place }.
-        }
-        [wilds] { $who ->
-            [you] Du flyttar { $monster } till { $place } för { $locomotives ->
+    { $who ->
+        [you] { $stays ->
+            [yes] Du låter { $monster } stanna i { $place }
+           *[no] Du flyttar { $monster } från { $left } till { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }för { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokrar
-            }.
-           *[other] { $name } flyttar { $monster } till { $place } för { $locomotives ->
+            }
+           *[cards] { " " }för { $locomotives } lokomotiv
+        } och tar ett kort för { $monster }, som låser { $monster } till slutet av ditt nästa drag.
+       *[other] { $stays ->
+            [yes] { $name } låter { $monster } stanna i { $place }
+           *[no] { $name } flyttar { $monster } från { $left } till { $place }
+        }{ $purse ->
+            [pairs] { "" }
+            [wilds] { " " }för { $locomotives ->
                 [one] { $locomotives } Joker
                *[other] { $locomotives } Jokrar
-            }.
-        }
-       *[cards] { $who ->
-            [you] Du flyttar { $monster } till { $place } för { $locomotives } lokomotiv.
-           *[other] { $name } flyttar { $monster } till { $place } för { $locomotives } lokomotiv.
-        }
+            }
+           *[cards] { " " }för { $locomotives } lokomotiv
+        } och tar ett kort för { $monster }, som låser { $monster } till slutet av nästa drag som { $name } gör.
     }
 event-monster-card-turned =
     { $who ->
@@ -756,7 +773,18 @@ why-monster-locked =
 why-no-monster-cards = det finns inga kort kvar för { $monster }, så { $monster } stannar.
 why-must-not-stay = { $monster } måste lämna sin plats.
 why-must-not-share = { $monster } är där, och monstren får inte dela plats.
-why-too-far = { $place } är mer än { $steps } platser bort från { $monster }, för långt för { $count } lokomotiv.
+why-too-far =
+    { $place } är mer än { $steps } platser bort från { $monster }, för långt för { $purse ->
+        [wilds] { $count ->
+            [one] { $count } Joker
+           *[other] { $count } Jokrar
+        }
+        [wilds_or_pairs] { $count ->
+            [one] { $count } Joker eller par
+           *[other] { $count } Jokrar eller par
+        }
+       *[cards] { $count } lokomotiv
+    }.
 why-few-locomotives-to-move =
     { $purse ->
         [wilds] { $count ->
@@ -1268,6 +1296,7 @@ prompt-payment = Betalning:
 prompt-place = { $monster } går till:
 prompt-reroll = Slå om:
 prompt-after-action = Något mer (Enter avslutar ditt drag):
+prompt-end-unused = Du har inte använt { $dice }. ”end” avslutar ditt drag ändå, Enter går vidare:
 prompt-tickets =
     { $least ->
         [0] Nummer att behålla (eller all, eller none):
@@ -1284,6 +1313,7 @@ question-tunnel-dice =
         [single] { $route } kostar { $price } Enkel. Hur betalar du?
        *[double] { $route } kostar { $price } Dubbel. Hur betalar du?
     }
+tunnel-odds = Tre tunneltärningar visar i { $none } % av fallen ingen symbol, i { $one } % en, i { $two } % två, i { $three } % tre.
 question-tickets =
     Hur betalar du { $count ->
         [one] { $count } biljett
@@ -1327,6 +1357,12 @@ cannot-pay-tunnel =
        *[other] { $price } symboler
     } (du har { $dice } och { $tokens }).
 not-this-payment = ”{ $text }” duger inte som betalning, eller kan betyda flera saker.
+no-such-price =
+    ”{ $text }” flyttar inget monster. { $purse ->
+        [wilds] En Joker för det upp till { $near } platser, två upp till { $far }.
+        [pairs] En Joker eller ett par lika tärningar för det upp till { $near } platser, två upp till { $far }.
+       *[cards] Ett lokomotiv för det upp till { $near } platser, två upp till { $far }.
+    }
 no-such-number = { $number } finns inte; numren går till { $most }.
 which-one = Det kan vara { $count } saker:
 which-of-many = Det kan vara { $count } saker: säg mer.
@@ -1360,7 +1396,8 @@ ticket-open-goal =
         [yes] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }.
        *[no] { $ticket }: { $trains } tåg till, via { $routes }, till { $goal }, fler än du har.
     }
-ticket-halved = { $text } Den räknas till hälften så länge ett monster är i { $places }.
+ticket-halved = { $text } Den räknas bara som { $points } så länge ett monster är i { $places }.
+ticket-cost-halved = { $text } Misslyckas den kostar den bara { $points } så länge ett monster är i { $places }.
 own-tickets = Dina biljetter: { $tickets }.
 no-tickets = Du har inga biljetter.
 owned-routes =
@@ -1432,11 +1469,6 @@ scoring-ticket =
            *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }.
         }
     }
-scoring-ticket-goals =
-    { $fulfilled ->
-        [yes] { $name }: biljetten { $ticket } är förbunden: plus { $points }; ett monster i { $places } halverade det som nämner platsen.
-       *[no] { $name }: biljetten { $ticket } är inte förbunden: minus { $points }; ett monster i { $places } halverade det som nämner platsen.
-    }
 scoring-borrowed = { $name }: stationerna lånar { $routes }.
 scoring-stations = { $name }: { $points } poäng för stationer som är kvar.
 scoring-longest-path =
@@ -1484,7 +1516,11 @@ help-play-claim-dice = Rutter: ”claim paris zurich”, ”par zur”, ”par z
 help-play-buy = Brickor: ”buy enkel with dubbel station” ger två oanvända tärningar för en; ”end discarding enkel” lämnar tillbaka en.
 help-play-dice-tickets = Biljetter: ”draw 2 tickets” för två Stationer eller Jokrar, sedan numren att behålla, eller none.
 help-play-end = ”end” avslutar ditt drag; ”auto” växlar om det slutar av sig självt när inget annat går.
-help-play-monsters = Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
+help-play-monsters =
+    { $purse ->
+        [dice] Monster: ”alvin boston” flyttar Alvin för så få Jokrar som möjligt, ”alvin boston 2” för två.
+       *[cards] Monster: ”alvin boston” flyttar Alvin för så få lokomotiv som möjligt, ”alvin boston 2” för två.
+    }
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
@@ -1492,6 +1528,7 @@ help-play-goods = ”goods” listar varorna i städerna, ”board” säger var
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
 help-play-look-dice = Slå upp: actions, dice, board, score, log (”log all”).
 help-play-routes = ”routes paris” listar en plats rutter med pris och ägare.
+help-play-rules = ”rules” förklarar reglerna vid det här bordet, ”rules tickets” en av dem.
 help-play-why = ”why claim paris zurich” säger varför något inte går.
 help-play-undo = ”undo” ångrar ditt drag så länge inget dolt har setts.
 help-play-save = ”save FILE” sparar spelet, ”quit” slutar; ”whistlestop play --resume FILE” fortsätter.
@@ -2464,7 +2501,11 @@ web-help-station-text =
 web-help-dice = Vad visar tärningarna?
 web-help-dice-text = Varje tärning har två sidor Enkel, två Dubbel, en Station och en Joker. En ruta på en enkel rutt kostar en Enkel, på en dubbel en Dubbel; en Station drar en biljett och en Joker gäller för allt.
 web-help-token = Vad är brickor?
-web-help-token-text = Två valfria oanvända tärningar köper en Enkel- eller Dubbelbricka, som betalar som en tärning, även i samma drag. Gränsen är tre; den som börjar draget med tre tar ingen.
+web-help-token-text =
+    Två valfria oanvända tärningar köper en Enkel- eller Dubbelbricka, som betalar som en tärning, även i samma drag. { $limit ->
+        [total] Ingen får ha mer än tre sammanlagt; den som börjar draget med tre tar ingen.
+       *[per_type] Ingen får ha mer än tre av en sort, alltså tre Enkel- och tre Dubbelbrickor; den som börjar draget med tre av en sort tar ingen av den sorten.
+    }
 web-help-monster = Hur flyttas monstren?
 web-help-monster-text =
     { $purse ->

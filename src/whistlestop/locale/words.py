@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from whistlestop.locale import ENGLISH, alternatives, listed, say, sources, speak
 from whistlestop.maps import COLOURS, MEEPLE_COLOURS, Map, Ticket, Track
@@ -121,21 +121,25 @@ def route_detail(map: Map, track: int) -> str:
     return say("route-detail", **told, colour=kind(here.colour), type=_type(here), symbols=here.ferry)
 
 
-def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int) -> str:
-    """Return a track with the symbols it takes and its points; its colour means nothing then (R130)."""
+def route_detail_with_dice(map: Map, track: int, kind: str, price: int, points: int, trains: int) -> str:
+    """Return a track with the symbols it takes, its points, and its trains where they are more (R121, R130, R152)."""
     here = map.tracks[track]
     told: Told = {"route": route(map, track), "length": price, "kind": kind, "points": points}
-    if here.mountains:
-        return say("route-detail-dice-special", **told, special=track_type(here))
-    return say("route-detail-dice", **told, type=_type(here), symbols=here.ferry)
+    if trains == price:
+        return say("route-detail-dice", **told, type=_type(here), symbols=here.ferry)
+    special = _layout(here) if here.mountains else [*_layout(here), say("track-trains", count=trains)]
+    return say("route-detail-dice-special", **told, special=listed(special))
 
 
 def track_type(track: Track) -> str:
     """Return what is special about a track: a tunnel, a ferry, mountains; nothing for a plain one."""
-    special = [say("track-type", type=_type(track), symbols=track.ferry)] if _type(track) != "plain" else []
-    special += [say("track-mountains", count=track.mountains)] if track.mountains else []
-    special += [say("track-any-cards", count=track.any_cards)] if track.any_cards else []
+    special = _layout(track) + ([say("track-any-cards", count=track.any_cards)] if track.any_cards else [])
     return listed(special) if special else ""
+
+
+def _layout(track: Track) -> list[str]:
+    special = [say("track-type", type=_type(track), symbols=track.ferry)] if _type(track) != "plain" else []
+    return special + ([say("track-mountains", count=track.mountains)] if track.mountains else [])
 
 
 def _type(track: Track) -> str:
@@ -160,3 +164,14 @@ def ticket(map: Map, number: int) -> str:
         return say("ticket", ends=ends(map, here), points=here.points)
     worth = [say("ticket", ends=place(map, goal), points=points) for goal, points in goals(here).items()]
     return say("route", a=place(map, here.a), b=alternatives(worth))
+
+
+def scored_ticket(map: Map, number: int, goal: str) -> str:
+    """Return a ticket as it was scored: of several goals the one that counted."""
+    here = map.tickets[number]
+    return say("ticket", ends=say("route", a=place(map, here.a), b=place(map, goal)), points=goals(here)[goal])
+
+
+def places(map: Map, ids: Sequence[str]) -> str:
+    """Return several places by name."""
+    return listed([place(map, id) for id in ids])

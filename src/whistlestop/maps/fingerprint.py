@@ -11,7 +11,7 @@ import msgspec
 from whistlestop.maps.schema import Map, Place
 
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
-    Map: {"id", "name", "ticket_set", "unverified"},
+    Map: {"id", "name", "ticket_set", "unverified", "unverified_cards"},
     Place: {"name", "lat", "lon", "x", "y"},
 }
 

@@ -157,6 +157,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]
     unverified: tuple[str, ...] = ()
+    unverified_cards: tuple[str, ...] = ()
 
 
 class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

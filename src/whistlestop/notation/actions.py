@@ -8,14 +8,15 @@ mechanisms that becomes words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
+from types import ModuleType
 from typing import Any
 
 from whistlestop.notation import plus4
 from whistlestop.notation.told import Told, price, track_names, write_counts
 from whistlestop.notation.tunnels import cards
-from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, plain
+from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, NotationError, plain, printed_names
 from whistlestop.records.actions import PAY_WIDTH
 from whistlestop.records.blocks import (
     Claim,
@@ -31,7 +32,7 @@ from whistlestop.records.blocks import (
     decode,
     encode,
 )
-from whistlestop.records.mechanisms import collect, merge
+from whistlestop.records.mechanisms import collect, merge, modules
 from whistlestop.records.state import LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, Game
 from whistlestop.records.tunnels import Extra
 from whistlestop.ruleset.compile import Rules
@@ -98,8 +99,7 @@ def read_action(rules: Rules, game: Game, text: str) -> int:
     if folded not in known:
         raise NotationError(f"'{text}' is not an action")
     if known[folded] == NONE:
-        what = "tracks; add #1 or #2" if folded.startswith(("claim ", "travel ")) else "places; use its id"
-        raise NotationError(f"'{text}' could be either of two {what}")
+        raise NotationError(f"'{text}' could be either of two {_apart(known, folded)}")
     return known[folded]
 
 
@@ -108,6 +108,13 @@ def _single() -> dict[str, int]:
     """Return the actions that are named by their verb alone."""
     alone = {block.verb.replace("_", " "): block.first for block in blocks() if not block.widths}
     return {**alone, "tickets": encode(Tickets(0))}
+
+
+def _apart(known: dict[str, int], folded: str) -> str:
+    """Return what a text could be two of, and how to tell them apart."""
+    if f"{folded} #1" in known:
+        return "tracks; add #1 or #2"
+    return "tracks; use the ids of its places" if folded.startswith(("claim ", "travel ")) else "places; use its id"
 
 
 def _read_cards(rules: Rules, game: Game, found: re.Match[str]) -> int:
@@ -145,35 +152,58 @@ def _tracks(rules: Rules) -> list[str]:
 
 @lru_cache(maxsize=32)
 def _texts(rules: Rules) -> dict[str, int]:
-    """Return every text that needs no position, with the action it means; NONE where two could be meant."""
-    texts: dict[str, int] = {}
-    for text, action in (*_fixed_texts(), *_place_texts(rules), *_track_texts(rules)):
-        way = plain(text)
-        texts[way] = action if texts.get(way, action) == action else NONE
-    return texts
+    """Return every text that needs no position, with the action it means; NONE where two could be meant.
+
+    A text with ids means what is written like that, whatever else has such a name.
+    """
+    printed, written = dict[str, int](), dict[str, int]()
+    for text, action in _printed_texts(rules):
+        _add_text(printed, text, action)
+    for text, action in _written_texts(rules):
+        _add_text(written, text, action)
+    return printed | written
 
 
-def _fixed_texts() -> Iterator[tuple[str, int]]:
+def _add_text(texts: dict[str, int], text: str, action: int) -> None:
+    way = plain(text)
+    texts[way] = action if texts.get(way, action) == action else NONE
+
+
+def _written_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return how cards, places and tracks are written; either order of the two places."""
     for kind, name in KIND_NAMES.items():
         yield f"take {name}", encode(Take(kind))
     for texts in collect(__package__, "fixed_texts"):
         yield from texts()
-
-
-def _place_texts(rules: Rules) -> Iterator[tuple[str, int]]:
     for number, place in enumerate(rules.map.places):
-        for name in (place.id, place.name):
-            for texts in collect(__package__, "place_texts"):
-                yield from texts(name, number)
-
-
-def _track_texts(rules: Rules) -> Iterator[tuple[str, int]]:
-    names = {place.id: place.name for place in rules.map.places}
+        for texts in collect(__package__, "place_texts"):
+            yield from texts(place.id, number)
     for number, track in enumerate(rules.map.tracks):
-        ordinal = _tracks(rules)[number].partition(" #")[2]
-        ends = ((track.a, track.b), (names[track.a], names[track.b]))
-        for a, b in (pair for one, two in ends for pair in ((one, two), (two, one))):
-            for way in (f"{a} {b}", f"{a} {b} #{ordinal}") if ordinal else (f"{a} {b}",):
-                yield f"claim {way}", encode(Claim(number))
-                for texts in collect(__package__, "track_texts"):
-                    yield from texts(way, number)
+        yield from _track_texts(_tracks(rules)[number], number, (track.a,), (track.b,))
+
+
+def _printed_texts(rules: Rules) -> Iterator[tuple[str, int]]:
+    """Return places and tracks by any name a place has."""
+    names = {place.id: (place.id, *printed_names(place)) for place in rules.map.places}
+    for module in modules(__package__):
+        if hasattr(module, "place_texts"):
+            yield from _printed_place_texts(rules, module)
+    for number, track in enumerate(rules.map.tracks):
+        yield from _track_texts(_tracks(rules)[number], number, names[track.a], names[track.b])
+
+
+def _printed_place_texts(rules: Rules, module: ModuleType) -> Iterator[tuple[str, int]]:
+    """Return what a mechanism calls places by their printed names; it may say which place such a name stands for."""
+    meant = getattr(module, "printed_place", lambda rules, place: place)
+    for number, place in enumerate(rules.map.places):
+        for name in printed_names(place):
+            yield from module.place_texts(name, meant(rules, number))
+
+
+def _track_texts(named: str, track: int, a: Sequence[str], b: Sequence[str]) -> Iterator[tuple[str, int]]:
+    _, sign, ordinal = named.partition(" #")
+    pairs = [pair for here in a for there in b for pair in (f"{here} {there}", f"{there} {here}")]
+    for ends in pairs if not sign else [*pairs, *(f"{pair} #{ordinal}" for pair in pairs)]:
+        yield f"claim {ends}", encode(Claim(track))
+        for texts in collect(__package__, "track_texts"):
+            yield from texts(ends, track)

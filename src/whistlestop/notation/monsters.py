@@ -11,6 +11,7 @@ from whistlestop.records.board import RANGES
 from whistlestop.records.monsters import Move, Place
 from whistlestop.records.state import ALVIN, DEXTER, NONE, Game
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.expansions import standing_place
 
 
 def tell_place(rules: Rules, game: Game, parts: Place) -> Told:
@@ -23,6 +24,11 @@ def tell_move(rules: Rules, game: Game, parts: Move) -> Told:
     """Return a monster's move, in words."""
     monster, place = MONSTER_NAMES[parts.monster], rules.map.places[parts.place].id
     return Told("move", monster=monster, place=place, count=parts.locomotives)
+
+
+def printed_place(rules: Rules, place: int) -> int:
+    """Return the place a printed name stands for: a country is one, whichever border point has its name (R163)."""
+    return standing_place(rules.boards[0], place)
 
 
 TELL = {Place: tell_place, Move: tell_move}

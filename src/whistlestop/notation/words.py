@@ -78,6 +78,11 @@ class Words:
             object.__setattr__(self, f"{name}_numbers", {word: number for number, word in enumerate(words)})
 
 
+def printed_names(place: maps.Place) -> tuple[str, ...]:
+    """Return what a place is called beside its id: its name as printed and, of a border point, its country."""
+    return (place.name,) if place.country is None else (place.name, place.country)
+
+
 def words(map: maps.Map) -> Words:
     """Return the words of a map."""
     return Words(

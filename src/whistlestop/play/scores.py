@@ -5,22 +5,42 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.records.board import TARGETS
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import HELD, NONE, Game
-from whistlestop.rules import scoring, tickets
+from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
 
-at = interpreted(tickets.at)
+at, chaos_of = interpreted(tickets.at), interpreted(monsters.chaos)
+halvings, losing_targets = interpreted(halving.halvings), interpreted(halving.losing_targets)
 
 
 @dataclass(frozen=True)
 class TicketScore:
-    """One kept ticket: its number on the map, the points it gives or costs, whether it is fulfilled."""
+    """One kept ticket: its number on the map, the points it gives or costs, whether it is fulfilled.
+
+    `goal` is the place or country that decided it, `halved` how often chaos halved it and `chaos` where that was.
+    """
 
     ticket: int
     points: int
     fulfilled: bool
+    goal: str = ""
+    halved: int = 0
+    chaos: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a ticket gives for a goal, or costs: `points` after being `halved` so often by `chaos` at those places."""
+
+    goal: str
+    points: int
+    halved: int
+    chaos: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +84,35 @@ def _read_score(rules: Rules, game: Game, scratch: Scratch, seat: int, sheet: sc
 
 def _each_ticket(rules: Rules, game: Game, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
     kept = (number for number in range(len(rules.map.tickets)) if game.where[number] == at(HELD, seat))
-    return tuple(
-        TicketScore(number, int(scratch.ticket_value[number]), bool(scratch.ticket_fulfilled[number]))
-        for number in kept
-    )
+    return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
+
+
+def _ticket_score(rules: Rules, game: Game, scratch: Scratch, number: int) -> TicketScore:
+    points, fulfilled = int(scratch.ticket_value[number]), bool(scratch.ticket_fulfilled[number])
+    decided = gain(rules, game, number, int(scratch.ticket_target[number])) if fulfilled else loss(rules, game, number)
+    return TicketScore(number, points, fulfilled, decided.goal, decided.halved, decided.chaos)
+
+
+def gain(rules: Rules, game: Game, ticket: int, target: int) -> Worth:
+    """Return what a ticket would give now if it were joined to its goal of that number (R183-R186)."""
+    board = rules.boards[0]
+    return _worth(rules, game, ticket, target, board.ticket_to[ticket, target])
+
+
+def loss(rules: Rules, game: Game, ticket: int) -> Worth:
+    """Return what a ticket would cost now if it failed: the least of its goals, of which one in chaos is enough."""
+    board = rules.boards[0]
+    targets = losing_targets(board, ticket)
+    lowest = [number for number in range(TARGETS) if board.ticket_to[ticket, number] & targets]
+    return _worth(rules, game, ticket, lowest[0], targets)
+
+
+def _worth(rules: Rules, game: Game, ticket: int, target: int, targets: np.uint64) -> Worth:
+    board, here = rules.boards[0], rules.map.tickets[ticket]
+    chaos = chaos_of(game, board) if board.monsters else np.uint64(0)
+    halved = halvings(board, ticket, targets, chaos)
+    goals = (here.b, *here.more)
+    ends = {here.a: board.ticket_from[ticket]} | dict(zip(goals, board.ticket_to[ticket], strict=False))
+    counting = [end for end in goals if board.halve_any_named or ends[end] & targets]
+    found = tuple(end for end in (here.a, *counting) if ends[end] & chaos) if halved else ()
+    return Worth(goals[target], int(board.ticket_points[ticket, target]) >> halved, halved, found)

@@ -45,7 +45,7 @@ _EVENTS: dict[int, Kind] = {
     # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
     TICKET_KEPT: Kind("ticket_kept", ("ticket",), private=("ticket",), own=True),
     TICKET_RETURNED: Kind("ticket_returned", ("ticket",), private=("ticket",), own=True),
-    TICKETS_CHOSEN: Kind("tickets_chosen", ("kept", "returned")),
+    TICKETS_CHOSEN: Kind("tickets_chosen", ("kept", "returned", "back", "gone")),
     ROUTE_CLAIMED: Kind("route_claimed", ("track", "kind", "cards", "locomotives")),
     PASSED: Kind("passed", ()),
     LAST_ROUND: Kind("last_round", ("reason",)),

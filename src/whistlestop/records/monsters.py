@@ -74,7 +74,7 @@ MONSTER_CARD_TURNED = 22
 MONSTER_PAID = 23
 EVENTS = {
     MONSTER_PLACED: Kind("monster_placed", ("monster", "place")),
-    MONSTER_MOVED: Kind("monster_moved", ("monster", "place", "locomotives")),
+    MONSTER_MOVED: Kind("monster_moved", ("monster", "place", "locomotives", "left")),
     MONSTER_CARD_TURNED: Kind("monster_card_turned", ("monster",)),
     MONSTER_PAID: Kind("monster_paid", ("one", "two")),  # faces that stood for locomotives; -1 for none
 }

@@ -50,6 +50,7 @@ SCRATCH = record(
         ("held", "i2", (TICKET_ROOM,)),  # tickets of the seat being scored
         ("held_count", "i2"),
         ("ticket_value", "i2", (TICKET_ROOM,)),  # what each ticket gave or cost when last scored
+        ("ticket_target", "i1", (TICKET_ROOM,)),  # the joined target that decided it
         ("ticket_fulfilled", "i1", (TICKET_ROOM,)),
         ("candidates", "i2", (STATIONS, TRACKS)),  # tracks each station of that seat might borrow
         ("candidate_count", "i2", (STATIONS,)),
@@ -91,6 +92,7 @@ class Scratch(Protocol):
     held: Shorts
     held_count: int
     ticket_value: Shorts
+    ticket_target: Bytes
     ticket_fulfilled: Bytes
     candidates: Shorts
     candidate_count: Shorts

@@ -21,32 +21,38 @@ def gain(board: Board, ticket: int, target: int, chaos: np.uint64) -> int:
 @kernel
 def loss(board: Board, ticket: int, chaos: np.uint64) -> int:
     """Return what an unfulfilled ticket costs: its lowest value, halved with the start or a target of that value."""
-    lowest, targets = int(board.ticket_loss[ticket]), np.uint64(0)
+    lowest = int(board.ticket_loss[ticket])
     if chaos == np.uint64(0):
         return lowest
+    return halved(board, ticket, losing_targets(board, ticket), lowest, chaos)
+
+
+@kernel
+def losing_targets(board: Board, ticket: int) -> np.uint64:
+    """Return the targets that carry a ticket's lowest value, which is what it costs (R186)."""
+    targets = np.uint64(0)
     for target in range(TARGETS):
-        if board.ticket_points[ticket, target] == lowest:
+        if board.ticket_points[ticket, target] == board.ticket_loss[ticket]:
             targets |= board.ticket_to[ticket, target]
-    return halved(board, ticket, targets, lowest, chaos)
+    return targets
 
 
 @kernel
 def halved(board: Board, ticket: int, targets: np.uint64, value: int, chaos: np.uint64) -> int:
     """Return a value, halved if the ticket's start or one of `targets` is in chaos (R183-R185)."""
-    if chaos == np.uint64(0):
-        return value
-    if board.halve_any_named != 0:
-        targets = every_target(board, ticket)
-    ends = int(board.ticket_from[ticket] & chaos != np.uint64(0)) + int(targets & chaos != np.uint64(0))
-    if ends == 0:
-        return value
-    return value // 4 if ends == 2 and board.halve_twice != 0 else value // 2
+    return value >> halvings(board, ticket, targets, chaos)
 
 
 @kernel
-def every_target(board: Board, ticket: int) -> np.uint64:
-    """Return all places a ticket names beside its start."""
-    targets = np.uint64(0)
-    for target in range(TARGETS):
-        targets |= board.ticket_to[ticket, target]
-    return targets
+def halvings(board: Board, ticket: int, targets: np.uint64, chaos: np.uint64) -> int:
+    """Return how often a value is halved: once, or as a house rule once for the start and once for the targets.
+
+    Calls nothing, so that whoever explains a score can ask it too.
+    """
+    if chaos == np.uint64(0):
+        return 0
+    if board.halve_any_named != 0:
+        for target in range(TARGETS):
+            targets |= board.ticket_to[ticket, target]
+    ends = int(board.ticket_from[ticket] & chaos != np.uint64(0)) + int(targets & chaos != np.uint64(0))
+    return ends if board.halve_twice != 0 else min(ends, 1)

@@ -52,6 +52,12 @@ def placing(game: Game) -> int:
 
 
 @kernel
+def placer(game: Game, monster: int) -> int:
+    """Return who puts a monster on the board: the last in turn order Alvin, the one before him Dexter (R161)."""
+    return (int(game.first) + 2 * int(game.players) - 1 - monster) % int(game.players)
+
+
+@kernel
 def legal_places(game: Game, board: Board, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
     out[PLACE_WORD] |= board.first_places
@@ -64,7 +70,7 @@ def ask_before_first_turn(game: Game, board: Board, scratch: Scratch) -> bool:
     """Let the last player place Alvin, then the player on his right Dexter (R161)."""
     if board.monsters == 0 or placing(game) == NONE:
         return False
-    game.player = (int(game.first) + 2 * int(game.players) - 1 - placing(game)) % int(game.players)
+    game.player = placer(game, placing(game))
     game.phase = PLACE_MONSTER
     return True
 
@@ -162,11 +168,11 @@ def locomotives_of(move: int) -> int:
 def move(game: Game, scratch: Scratch, number: int) -> None:
     """Move a monster that has been paid for; its card lies face up before the player (R167, R175)."""
     monster, place = monster_of(number), number % MOVE_WIDTH
+    tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number), game.monster_place[monster])
     game.monster_place[monster] = place
     game.monster_deck[monster] -= 1
     game.face_up[monster] = game.player
     game.moved = monster
-    tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number))
 
 
 @kernel

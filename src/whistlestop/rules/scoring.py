@@ -158,11 +158,14 @@ def score_tickets(board: Board, scratch: Scratch, chaos: np.uint64) -> tuple[int
 def score_ticket(board: Board, scratch: Scratch, ticket: int, chaos: np.uint64) -> bool:
     """Write down what a ticket gives, its best joined target or the loss, and return whether it is fulfilled (R225)."""
     reached = paths.reach(board, scratch, board.ticket_from[ticket])
-    best = NONE  # a halved ticket may be worth nothing and is fulfilled all the same (R187)
+    best, decides = NONE, NONE  # a halved ticket may be worth nothing and is fulfilled all the same (R187)
     for target in range(TARGETS):
         if board.ticket_to[ticket, target] & reached != np.uint64(0):
-            best = max(best, halving.gain(board, ticket, target, chaos))
+            value = halving.gain(board, ticket, target, chaos)
+            if value > best:
+                best, decides = value, target
     scratch.ticket_value[ticket] = best if best != NONE else -halving.loss(board, ticket, chaos)
+    scratch.ticket_target[ticket] = decides
     scratch.ticket_fulfilled[ticket] = int(best != NONE)
     return best != NONE
 

@@ -260,12 +260,13 @@ def choose(game: Game, board: Board, scratch: Scratch, keep: bool) -> bool:
 @kernel
 def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, destination: int) -> None:
     """Send what a seat laid aside under its decks, into them or out of the game (R5, R19, R75, R103)."""
-    ticket, left, previous_deck = 0, count, NONE
+    ticket, left, gone, previous_deck = 0, count, 0, NONE
     while left > 0:
         if game.where[ticket] == at(ASIDE, seat):
             deck = int(board.ticket_deck[ticket])
             if destination == LEAVES_GAME or board.drawn_deal[deck] == 0:
                 game.where[ticket] = at(OUT_OF_GAME, seat)
+                gone += 1
             elif destination == SHUFFLED_BACK:
                 shuffle_back(game, deck, ticket, seat)
             else:
@@ -273,7 +274,7 @@ def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, 
             previous_deck = deck
             left -= 1
         ticket += 1
-    tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], count)
+    tell(scratch, TICKETS_CHOSEN, seat, game.ticket_count[seat], count, count - gone, gone)
 
 
 @kernel

@@ -12,7 +12,7 @@ from whistlestop.records.board import Board
 from whistlestop.records.dice import TOKEN_BOUGHT, TOKENS_RETURNED
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks
+from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Bytes, Game, Masks
 
 MOST = 3
 POOL = 15
@@ -27,13 +27,17 @@ def held(game: Game) -> int:
 @kernel
 def room(game: Game, board: Board, token: int) -> int:
     """Return how many tokens of a type the player may still take now (R141, R142, R144)."""
-    have, at_start = int(game.tokens[game.player, token]), int(game.tokens_at_start[token])
-    if board.token_limit_together != 0:
-        have = held(game)
-        at_start = int(game.tokens_at_start[SINGLE]) + int(game.tokens_at_start[DOUBLE])
-    if at_start >= MOST:
+    if limited(board, game.tokens_at_start, token) >= MOST:
         return 0
-    return min(MOST - have, pool(game, token))
+    return min(MOST - limited(board, game.tokens[game.player], token), pool(game, token))
+
+
+@kernel
+def limited(board: Board, counts: Bytes, token: int) -> int:
+    """Return how many of the tokens counted the limit of a type speaks of: those of the type, or all (R141)."""
+    if board.token_limit_together != 0:
+        return int(counts[SINGLE]) + int(counts[DOUBLE])
+    return int(counts[token])
 
 
 @kernel

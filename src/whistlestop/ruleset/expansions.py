@@ -86,6 +86,11 @@ def _standing_places(map: maps.Map, country_one_place: bool) -> list[int]:
     ]
 
 
+def standing_place(board: Board, place: int) -> int:
+    """Return the place a monster at `place` is said to stand on; at a table without monsters the place itself."""
+    return next((stand for stand in range(board.places) if int(board.chaos[stand]) >> place & 1), place)
+
+
 def _set_reach(board: Board, stands: list[int]) -> None:
     near: dict[int, set[int]] = {stand: {stand} for stand in stands}
     for track in range(board.tracks):

@@ -44,8 +44,8 @@ def route_detail(game: Game, track: int) -> str:
     if not game.rules.options["dice"]:
         return words.route_detail(game.map, track)
     board, kind = game.rules.boards[0], route_kind(game, track)
-    points = int(board.track_points[track])
-    return words.route_detail_with_dice(game.map, track, kind, dice_price(board, track), points)
+    price, points, trains = dice_price(board, track), int(board.track_points[track]), int(board.trains_needed[track])
+    return words.route_detail_with_dice(game.map, track, kind, price, points, trains)
 
 
 def route_kind(game: Game, track: int) -> str:

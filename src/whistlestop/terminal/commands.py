@@ -17,7 +17,7 @@ from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything
 from whistlestop.terminal.dice_reading import find_by_dice
-from whistlestop.terminal.helping import helping
+from whistlestop.terminal.helping import explained, helping, rules_at_hand, rules_called, rules_of
 from whistlestop.terminal.menu import ROUTES_SHOWN, show_choices
 from whistlestop.terminal.reading import find_claim
 from whistlestop.terminal.session import Left, Session
@@ -42,9 +42,25 @@ def _facts(session: Session) -> Sight:
 
 
 def _help(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    for message in helping(session):
-        session.screen.tell(say(message))
+    _explain(session, rules_at_hand(session.game))
+    for line in helping(session):
+        session.screen.tell(line)
     return False
+
+
+def _rules(session: Session, shown: Sequence[Choice], rest: str) -> bool:
+    """Explain the rules of the table, or those that are named."""
+    found = rules_called(session.game, rest) if rest else rules_of(session.game)
+    if not found:
+        session.screen.tell(say("not-understood", text=rest))
+    _explain(session, found)
+    return False
+
+
+def _explain(session: Session, topics: Sequence[str]) -> None:
+    for topic in topics:
+        session.screen.tell(say(f"web-help-{topic}"))
+        session.screen.items(explained(session.game, topic))
 
 
 def _actions(session: Session, shown: Sequence[Choice], rest: str) -> bool:
@@ -258,6 +274,7 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "meeples": _pieces,
     "goods": _pieces,
     "monsters": _monsters,
+    "rules": _rules,
     "reach": _reach,
     "move": _move,
     "tickets": _tickets,

@@ -10,9 +10,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from whistlestop.locale import listed, say, words
+from whistlestop.locale.event_words import monster_purse
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records import actions
+from whistlestop.records.blocks import End, decode
+from whistlestop.records.board import RANGES
+from whistlestop.records.monsters import Move
+from whistlestop.ruleset.expansions import STEPS
 from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choices, everything
@@ -88,11 +93,19 @@ def _settled(session: Session, facts: Sight, shown: Sequence[Choice]) -> bool:
 
 
 def _ended_by_itself(session: Session, shown: Sequence[Choice]) -> bool:
-    """Answer for the person where only the end of the turn is left, if that is wanted."""
-    if not session.auto_end or [choice.action for choice in shown] != [actions.END]:
+    """Answer for the person where only the end of the turn is left, if that is wanted.
+
+    Giving tokens back is worth a question only to who has as many as there may be: others gain nothing by it (R142).
+    """
+    nothing_else = all(_ends(choice.action) for choice in shown)
+    if not session.auto_end or not nothing_else or dice.at_token_limit(session.game, session.seat):
         return False
     session.play(actions.END)
     return True
+
+
+def _ends(action: int) -> bool:
+    return isinstance(decode(action), End)
 
 
 def _prompt(session: Session, facts: Sight) -> str:
@@ -147,8 +160,7 @@ def _answered(session: Session, shown: Sequence[Choice], line: str) -> bool:
         return changed
     found, rest = _meant(session, shown, line)
     if len(found) == 1:
-        _play(session, found[0], rest)
-        return True
+        return _play(session, shown, found[0], rest)
     if found:
         return _ask_which(session, found, rest)
     if (changed := obey(session, shown, line, exactly=False)) is not None:
@@ -165,10 +177,31 @@ def _end_if_done(session: Session) -> bool:
     return True
 
 
-def _play(session: Session, choice: Choice, rest: str) -> None:
+def _play(session: Session, shown: Sequence[Choice], choice: Choice, rest: str = "") -> bool:
     """Carry out a choice; the rest of the line tells how to pay, if that is asked next."""
+    if _ends(choice.action) and _leaves_dice(session):
+        return _ask_again(session, shown, choice)
     session.play(choice.action)
     session.payment_words = rest if session.game.phase == "payment" else ""
+    return True
+
+
+def _leaves_dice(session: Session) -> bool:
+    """Return whether dice would be thrown away before the action is done; asked about once in a turn."""
+    game = session.game
+    if game.phase != "action" or session.end_asked == game.record.turn:
+        return False
+    return bool(game.record.dice.any()) and not all(_ends(action) for action in game.legal_ids())
+
+
+def _ask_again(session: Session, shown: Sequence[Choice], choice: Choice) -> bool:
+    """Ask whether the turn shall end with dice unused; what is neither yes nor no answers the question before."""
+    session.end_asked = int(session.game.record.turn)
+    line = session.screen.ask(say("prompt-end-unused", dice=words.dice(look(session.game, session.seat).dice or {})))
+    if line.lower() in ("yes", "y") or choice in find([choice], line):
+        session.play(choice.action)
+        return True
+    return bool(line) and line.lower() not in ("no", "n") and _answered(session, shown, line)
 
 
 def _meant(session: Session, shown: Sequence[Choice], line: str) -> tuple[list[Choice], str]:
@@ -181,8 +214,21 @@ def _meant(session: Session, shown: Sequence[Choice], line: str) -> tuple[list[C
         return ([meant] if meant else found), ""
     found, rest = find_claim(shown, line) if game.phase in ACTING else (find(shown, line), "")
     if rest:
-        found = [choice for choice in found if choice.action >= actions.CLAIM]
+        found = [choice for choice in found if _paid_later(session, choice, rest)]
     return (found, rest) if found else (_as_written(session, shown, line), "")
+
+
+def _paid_later(session: Session, choice: Choice, rest: str) -> bool:
+    """Return whether a choice asks how to pay, so that the rest of a line may say it; a bare number is a price."""
+    if _moves(choice) and rest.isdigit():
+        return False
+    trial = session.game.copy()
+    trial.play(choice.action)
+    return trial.phase in PAYING
+
+
+def _moves(choice: Choice) -> bool:
+    return isinstance(decode(choice.action), Move)
 
 
 def _by_dice(session: Session, shown: Sequence[Choice], line: str) -> list[Choice]:
@@ -205,8 +251,7 @@ def _by_number(session: Session, shown: Sequence[Choice], number: int) -> bool:
     if not 1 <= number <= len(shown):
         session.screen.tell(say("no-such-number", number=number, most=len(shown)))
         return False
-    session.play(shown[number - 1].action)
-    return True
+    return _play(session, shown, shown[number - 1])
 
 
 def _ask_which(session: Session, found: Sequence[Choice], rest: str) -> bool:
@@ -217,8 +262,7 @@ def _ask_which(session: Session, found: Sequence[Choice], rest: str) -> bool:
     session.screen.columns([say("numbered", number=n, text=choice.text) for n, choice in enumerate(found, 1)])
     line = session.screen.ask(say("prompt-which"))
     if line.isdigit() and 1 <= int(line) <= len(found):
-        _play(session, found[int(line) - 1], rest)
-        return True
+        return _play(session, found, found[int(line) - 1], rest)
     # Among these few, a colour or a number of spaces is name enough.
     narrowed = [replace(choice, names=choice.names | choice.also, bare=choice.parts is not None) for choice in found]
     return bool(line) and not line.isdigit() and _answered(session, narrowed, f"{line} {rest}".strip())
@@ -228,7 +272,12 @@ def _explain(session: Session, line: str) -> None:
     """Say why nothing was done: the action is not possible now, or the line means nothing."""
     game = session.game
     every = everything(game)
-    for choice in (find_claim(every, line)[0] or _by_dice(session, every, line))[:MOST_TOLD]:
+    found, rest = find_claim(every, line)
+    if rest and found and all(_moves(choice) for choice in found):
+        purse = monster_purse(game.rules.options)
+        session.screen.tell(say("no-such-price", text=rest, purse=purse, near=STEPS, far=RANGES * STEPS))
+        return
+    for choice in (found or _by_dice(session, every, line))[:MOST_TOLD]:
         if (why := game.why_not(choice.action)) is not None:
             session.screen.tell(say("not-possible", action=choice.text, reason=session.teller.why(why)))
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import listed, say, words
 from whistlestop.notation.actions import tell_action
 from whistlestop.notation.dice import TOKEN, chosen_dice
@@ -12,8 +13,13 @@ from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.game import Game
 from whistlestop.records.blocks import End, Tickets, encode, ids_of
 from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
+from whistlestop.records.state import TOKEN_TYPES
+from whistlestop.rules import tokens as token_rules
+from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import FOLLOWING, LAST, SELDOM, SHORT, Choice, fold, route_kind
 from whistlestop.terminal.sight import Sight
+
+limited = interpreted(token_rules.limited)
 
 PAY, DISCARD = "pay", "discard"
 
@@ -23,8 +29,8 @@ def choose_tickets(game: Game, number: int, parts: Tickets) -> Choice:
     if parts.number == 0:
         inputs = ("draw tickets", "new tickets")
         return Choice(number, say("choice-tickets"), fold(*inputs), exact=frozenset(inputs))
-    also = fold("draw new", str(parts.number))
-    return Choice(number, say("choice-tickets-count", count=parts.number), fold("ticket tickets"), also)
+    names = fold("ticket tickets draw")  # with dice nothing else is drawn
+    return Choice(number, say("choice-tickets-count", count=parts.number), names, fold("new", str(parts.number)))
 
 
 def choose_reroll(game: Game, number: int, parts: Reroll) -> Choice:
@@ -116,6 +122,12 @@ def dice(facts: Sight, *, plain: bool) -> str:
 def tokens(facts: Sight, seat: int) -> str:
     """Return the sentence that tells the tokens of a seat."""
     return say("tokens", tokens=words.tokens(facts.tokens[seat] if facts.tokens else {}))
+
+
+def at_token_limit(game: Game, seat: int) -> bool:
+    """Return whether a seat has as many tokens as it may, so that it can take none in its next turn (R141, R142)."""
+    board, held = game.rules.boards[0], game.record.tokens[seat]
+    return any(limited(board, held, token) >= MOST for token in range(TOKEN_TYPES))
 
 
 def dice_summary(facts: Sight, seat: int, names: list[str]) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from whistlestop.locale import listed, say, words
 from whistlestop.play.game import Game
 from whistlestop.play.scores import Score, TicketScore
-from whistlestop.terminal.monsters import chaotic_ends
 from whistlestop.terminal.screen import Paper, Rows
 from whistlestop.terminal.sight import look
 
 # Parts of a score whose heading is not called like them.
 HEADINGS = {"routes": "route-points"}
+HALVED = ("no", "once", "twice")
 
 
 def tell_scores(screen: Paper, game: Game, names: list[str], me: int | None = None) -> None:
@@ -87,31 +87,15 @@ def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
 
 
 def _ticket(game: Game, one: TicketScore, name: str) -> str:
-    """Return what a ticket gives or costs, and the chaos that halved it (R183-R186)."""
-    ends = chaotic_ends(game, one.ticket)
-    if ends and game.map.tickets[one.ticket].more:
-        return _ticket_with_goals(game, one, name, ends)
-    twice = len(ends) > 1 and game.rules.options["monsters.halve_twice"]
+    """Return what a ticket gives or costs, by the goal that counted, and the chaos that halved it (R183-R186)."""
     return say(
         "scoring-ticket",
         name=name,
-        ticket=words.ticket(game.map, one.ticket),
+        ticket=words.scored_ticket(game.map, one.ticket, one.goal),
         fulfilled="yes" if one.fulfilled else "no",
         points=abs(one.points),
-        halved="twice" if twice else "once" if ends else "no",
-        places=listed(ends),
-    )
-
-
-def _ticket_with_goals(game: Game, one: TicketScore, name: str, ends: list[str]) -> str:
-    """Return what a ticket with several goals gives or costs where chaos halved some of its values (R186)."""
-    return say(
-        "scoring-ticket-goals",
-        name=name,
-        ticket=words.ticket(game.map, one.ticket),
-        fulfilled="yes" if one.fulfilled else "no",
-        points=abs(one.points),
-        places=listed(ends),
+        halved=HALVED[one.halved],
+        places=words.places(game.map, one.chaos),
     )
 
 

@@ -1,7 +1,20 @@
-"""What `?` tells: how to answer and what to look up, as far as this table has it."""
+"""What `?` and `rules` tell: how to answer, what to look up, and the rules themselves, as far as this table has them.
+
+The rules are told in the words of the page's rule help.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from whistlestop.locale import say
+from whistlestop.locale.house_rules import describe_value
+from whistlestop.locale.words import Told
+from whistlestop.maps import Map
+from whistlestop.notation.words import plain
+from whistlestop.play.game import Game
+from whistlestop.ruleset.options import OPTIONS
 from whistlestop.terminal.session import Session
 
 HELP = ("help-play-answers",)
@@ -23,6 +36,7 @@ HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_ALWAYS = {
+    "rules": "help-play-rules",
     "routes": "help-play-routes",
     "why": "help-play-why",
     "hint": "help-play-hint",
@@ -32,11 +46,124 @@ HELP_ALWAYS = {
 
 
 def helping(session: Session) -> list[str]:
-    """Return the messages that help at a table: what its board, its expansions and its commands need."""
+    """Return the sentences that help at a table: what its board, its expansions and its commands need."""
     map = session.game.map
     with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
     found = [*HELP, *(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ())]
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
-    return found + [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
+    found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
+    return [say(message, purse=_purse(session.game)) for message in found]
+
+
+def _purse(game: Game) -> str:
+    return "dice" if _with_dice(game) else "cards"
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A rule that can be explained: at which tables it is worth it, and the numbers its text speaks of."""
+
+    here: Callable[[Game], bool]
+    told: Callable[[Game], Told] = lambda game: {}
+
+
+def _on(has: Callable[[Map], object]) -> Callable[[Game], bool]:
+    return lambda game: bool(has(game.map))
+
+
+def _bonus(name: str) -> Topic:
+    return Topic(
+        lambda game: getattr(game.map.bonuses, name) > 0,
+        lambda game: {"points": getattr(game.map.bonuses, name)},
+    )
+
+
+def _with_dice(game: Game) -> bool:
+    return bool(game.rules.options["dice"])
+
+
+def _with_monsters(game: Game) -> bool:
+    return bool(game.rules.options["monsters"])
+
+
+TOPICS: dict[str, Topic] = {
+    "turn": Topic(lambda game: True),
+    "tickets": Topic(lambda game: True),
+    "locomotive": Topic(lambda game: not _with_dice(game)),
+    "dice": Topic(_with_dice),
+    "token": Topic(_with_dice, lambda game: {"limit": str(game.rules.options["dice.token_cap_scope"])}),
+    "double": Topic(
+        lambda game: any(any(twins) for twins in game.rules.boards[0].twins),
+        lambda game: {"count": game.map.double_routes_players},
+    ),
+    "tunnel": Topic(_on(lambda board: any(track.tunnel for track in board.tracks))),
+    "ferry": Topic(_on(lambda board: any(track.ferry for track in board.tracks))),
+    "mountain": Topic(_on(lambda board: any(track.mountains for track in board.tracks))),
+    "substitute": Topic(lambda game: bool(game.rules.boards[0].any_replacing)),
+    "station": Topic(_on(lambda board: board.stations)),
+    "country": Topic(_on(lambda board: board.countries)),
+    "passenger": Topic(_on(lambda board: board.passengers)),
+    "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
+    "meeple": Topic(_on(lambda board: board.meeples)),
+    "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
+    "chaos": Topic(_with_monsters),
+    "path": _bonus("longest_path"),
+    "globe": _bonus("most_tickets"),
+    "cities": _bonus("most_cities"),
+    "tour": Topic(_on(lambda board: board.bonuses.grand_tour)),
+    "sight": _bonus("attraction"),
+    "district": Topic(_on(lambda board: board.districts)),
+    "end": Topic(lambda game: True, lambda game: {"count": game.map.end_trains}),
+}
+# What a question is about; where a mechanism is not played its topic is left out.
+AT_HAND: dict[str, tuple[str, ...]] = {
+    "tickets": ("tickets",),
+    "split": ("tickets",),
+    "action": ("turn", "dice", "token", "tunnel"),
+    "second card": ("locomotive",),
+    "payment": ("locomotive", "dice", "ferry"),
+    "tunnel": ("tunnel", "token"),
+    "reroll": ("dice",),
+    "after action": ("token", "monster"),
+    "place monster": ("chaos", "monster"),
+    "meeple": ("meeple",),
+    "passenger": ("passenger",),
+    "travel": ("passenger",),
+}
+
+
+def rules_of(game: Game) -> list[str]:
+    """Return the topics worth explaining at a table."""
+    return [topic for topic, about in TOPICS.items() if about.here(game)]
+
+
+def rules_at_hand(game: Game) -> list[str]:
+    """Return the topics the question of the moment is about."""
+    return [topic for topic in AT_HAND.get(game.phase, ()) if TOPICS[topic].here(game)]
+
+
+def rules_called(game: Game, text: str) -> list[str]:
+    """Return the topics that a text names by the beginning of a word of their question."""
+    wanted = plain(text)
+    return [topic for topic in rules_of(game) if any(word.startswith(wanted) for word in _title(topic))]
+
+
+def _title(topic: str) -> list[str]:
+    return plain(f"{topic} {say(f'web-help-{topic}')}").split()
+
+
+def explained(game: Game, topic: str) -> list[str]:
+    """Return a rule in sentences, with the odds of the tunnel dice where those are rolled."""
+    told = [say(f"web-help-{topic}-text", purse=_purse(game), **TOPICS[topic].told(game))]
+    return [*told, *_tunnel_odds(game)] if topic == "tunnel" and _with_dice(game) else told
+
+
+def _tunnel_odds(game: Game) -> list[str]:
+    from whistlestop.advice.odds import tunnel_dice  # loads what plays games on, which nobody else needs
+
+    option = OPTIONS["dice.tunnel_faces"]
+    faces = int(game.rules.options[option.key])
+    none, one, two, three = (f"{100 * chance:.0f}" for chance in tunnel_dice(faces))
+    return [describe_value(option, faces), say("tunnel-odds", none=none, one=one, two=two, three=three)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from whistlestop.advice import Advice, Suggestion, hint
 from whistlestop.advice.reasons import Reason
 from whistlestop.locale import listed, say, words
+from whistlestop.maps import Map
 from whistlestop.terminal.choices import choice
 from whistlestop.terminal.session import Session
 
@@ -56,20 +57,24 @@ def _odds(session: Session, advice: Advice) -> list[str]:
         )
         for one in advice.tickets
     ]
-    for tunnel in advice.tunnels:
-        lines.append(
-            say(
-                "hint-tunnel",
-                route=words.route(map, tunnel.track),
-                none=_percent(tunnel.extra[0]),
-                payable="unknown" if tunnel.payable is None else _percent(tunnel.payable),
-            )
-        )
+    lines += [
+        say("hint-tunnel", route=listed(routes), none=none, payable=payable)
+        for (none, payable), routes in tunnels_by_odds(map, advice).items()
+    ]
     for colour in advice.colours[:COLOURS_TOLD]:
         lines.append(
             say("hint-colour", kind=words.kind(colour.kind), next=_percent(colour.next), two=_percent(colour.in_two))
         )
     return lines
+
+
+def tunnels_by_odds(map: Map, advice: Advice) -> dict[tuple[str, str], list[str]]:
+    """Return the tunnels that could be tried, by their odds: with dice all of them have the same."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for tunnel in advice.tunnels:
+        payable = "unknown" if tunnel.payable is None else _percent(tunnel.payable)
+        found.setdefault((_percent(tunnel.extra[0]), payable), []).append(words.route(map, tunnel.track))
+    return found
 
 
 def _state(trains: int | None, reachable: bool) -> str:

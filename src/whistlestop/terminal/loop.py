@@ -10,7 +10,7 @@ from pathlib import Path
 
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.differences import differences
-from whistlestop.locale.house_rules import house_rules
+from whistlestop.locale.house_rules import doubts, house_rules
 from whistlestop.terminal.decisions import decide
 from whistlestop.terminal.ending import tell_scores
 from whistlestop.terminal.session import Left, Session
@@ -37,7 +37,7 @@ def _welcome(session: Session) -> None:
     session.screen.head(say("welcome", map=words.board(map), others=others))
     session.screen.items(differences(map, dice=bool(session.game.rules.options["dice"])))
     session.screen.items(house_rules(session.game.rules.options))
-    session.screen.items([say("unverified", note=note) for note in map.unverified])
+    session.screen.items([say("unverified", note=note) for note in doubts(map, session.game.rules.options)])
     session.screen.tell(say("welcome-help"))
 
 

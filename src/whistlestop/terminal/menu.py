@@ -14,9 +14,9 @@ from whistlestop.records.blocks import Claim, End, Parts, decode, encode, is_any
 from whistlestop.records.dice import Buy, Reroll
 from whistlestop.records.monsters import Move, Place
 from whistlestop.records.stations import Station
-from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import menu_group
+from whistlestop.terminal.dice import at_token_limit
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Sight, cheapest_way, look
 
@@ -39,7 +39,7 @@ def show_choices(session: Session, shown: Sequence[Choice], *, short: bool) -> N
     session.screen.columns([text for choice, text in numbered if menu_group(choice.action) == 0])
     _show_routes(session, facts, _of(numbered, Claim), short)
     _show_stations(session, _of(numbered, Station), short)
-    _show_dice(session, facts, numbered, short)
+    _show_dice(session, numbered, short)
     _show_places(session, _of(numbered, Place), short)
     _show_moves(session, _of(numbered, Move))
 
@@ -68,7 +68,7 @@ def _show_stations(session: Session, stations: Numbered, short: bool) -> None:
         session.screen.columns([text for _, text in stations])
 
 
-def _show_dice(session: Session, facts: Sight, numbered: Numbered, short: bool) -> None:
+def _show_dice(session: Session, numbered: Numbered, short: bool) -> None:
     """Write re-rolls, tokens to buy and tokens to give back."""
     rerolls = _of(numbered, Reroll)
     bought = _of(numbered, Buy)
@@ -81,7 +81,7 @@ def _show_dice(session: Session, facts: Sight, numbered: Numbered, short: bool) 
     if bought:
         types = {choice.head for choice, _ in bought}
         session.screen.items([say("menu-buy", token=types.pop() if len(types) == 1 else "both")])
-    if given and facts.tokens is not None and MOST in facts.tokens[session.seat].values():
+    if given and at_token_limit(session.game, session.seat):
         session.screen.items([say("menu-discard")])
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.event_words import monster_purse
 from whistlestop.maps import Map
@@ -11,20 +12,30 @@ from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.game import Game
 from whistlestop.records.blocks import decode, ids_of
 from whistlestop.records.monsters import Move, Place
-from whistlestop.records.state import ALVIN, DEXTER, NONE
+from whistlestop.rules import monsters as monster_rules
 from whistlestop.terminal.choice import FAR, Choice, fold
 from whistlestop.terminal.sight import Sight
+
+monster_placed = interpreted(monster_rules.placing)
 
 
 def choose_move(game: Game, number: int, parts: Move) -> Choice:
     """Return a monster's move."""
     monster, place, count = MONSTER_NAMES[parts.monster], parts.place, parts.locomotives
     here, shown = game.map.places[place], words.monster(monster)
-    text = say("choice-move", monster=shown, place=here.name, count=count, purse=monster_purse(game.rules.options))
+    purse = monster_purse(game.rules.options)
+    text = say("choice-move", monster=shown, place=here.name, count=count, purse=purse)
     names = fold(monster, shown, here.id, here.name)
     if place == game.record.monster_place[parts.monster]:
         names |= fold("stay")
-    return Choice(number, text, names, fold("move to for locomotives", str(count)), must=fold(monster, shown))
+    also = fold("move to for with", str(count)) | _either("locomotives", words.kind("locomotive"))
+    also |= _either("wilds", words.face("wild")) if purse == "wilds" else fold()
+    return Choice(number, text, names, also, must=fold(monster, shown))
+
+
+def _either(english: str, shown: str) -> frozenset[str]:
+    """Return a plural and a name of the language; where one begins the other it would stand for two things."""
+    return fold(english) | frozenset(word for word in fold(shown) if not english.startswith(word))
 
 
 def choose_place(game: Game, number: int, parts: Place) -> Choice:
@@ -55,7 +66,7 @@ def legal_moves(game: Game) -> list[Move]:
 
 def placing(game: Game) -> str:
     """Return the monster that is put on the board next."""
-    return MONSTER_NAMES[ALVIN if game.record.monster_place[ALVIN] == NONE else DEXTER]
+    return MONSTER_NAMES[monster_placed(game.record)]
 
 
 def monsters(map: Map, facts: Sight, seat: int, names: list[str]) -> list[str]:
@@ -99,9 +110,3 @@ def in_chaos(game: Game, place: str) -> str | None:
             if any(chaos >> number & 1 for number in numbers):
                 return monster
     return None
-
-
-def chaotic_ends(game: Game, ticket: int) -> list[str]:
-    """Return the names of a ticket's places that are in chaos (R183, R184, R186)."""
-    here = game.map.tickets[ticket]
-    return [words.place(game.map, end) for end in (here.a, *words.goals(here)) if in_chaos(game, end) is not None]

@@ -18,7 +18,7 @@ def settled_by_itself(session: Session, facts: Sight, shown: Sequence[Choice]) -
     The only payment there is, declining what cannot be paid, and a payment named together with the claim need none.
     """
     said, session.payment_words = session.payment_words, ""
-    if len(shown) == 1 and session.by_itself:
+    if len(shown) == 1 and session.by_itself and not said:
         if facts.phase == "tunnel":
             session.screen.tell(_cannot_pay(session, facts))
         session.play(shown[0].action)

@@ -8,12 +8,12 @@ from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
-from whistlestop.play.scores import Score
+from whistlestop.play.scores import Score, TicketScore, Worth, gain, loss
 from whistlestop.records.mechanisms import collect
 from whistlestop.terminal import dice, monsters
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
-from whistlestop.terminal.sight import Sight, claimable, ways_to_goals
+from whistlestop.terminal.sight import Sight, Way, claimable, ways_to_goals
 
 Reason = Callable[[int], str | None]  # why a track cannot be claimed now, or None if it can
 
@@ -56,43 +56,67 @@ def summary(map: Map, facts: Sight, seat: int, names: list[str]) -> str:
 
 def tickets(game: Game, facts: Sight, seat: int) -> list[str]:
     """Return one sentence for each ticket held: connected, how far from it, or lost."""
-    fulfilled = {score.ticket for score in game.scores()[seat].each_ticket if score.fulfilled}
-    return [
-        _halved(game, number, ticket(game.map, facts, seat, number, number in fulfilled)) for number in facts.tickets
-    ]
+    scores = {score.ticket: score for score in game.scores()[seat].each_ticket}
+    return [ticket(game, facts, seat, number, scores[number]) for number in facts.tickets]
 
 
-def _halved(game: Game, number: int, text: str) -> str:
-    """Return how a ticket stands, with the chaos that would halve it."""
-    ends = monsters.chaotic_ends(game, number)
-    return say("ticket-halved", text=text, places=listed(ends)) if ends else text
+def ticket(game: Game, facts: Sight, seat: int, number: int, score: TicketScore | None = None) -> str:
+    """Return how a ticket stands for a seat; one that is only offered has no score yet.
 
-
-def ticket(map: Map, facts: Sight, seat: int, number: int, connected: bool) -> str:
-    """Return how a ticket stands for a seat; of several goals the best joined one, else the nearest, is told."""
-    shown, ways = words.ticket(map, number), ways_to_goals(map, facts, seat, number)
+    Of several goals the joined one that counts, else the nearest, is told. Stations may join what own routes do not.
+    """
+    ways = ways_to_goals(game.map, facts, seat, number)
     joined = [goal for goal, way in ways.items() if way.trains == 0]
-    if joined and map.tickets[number].more:
-        return _joined_goal(map, number, joined)
-    if connected or joined:
-        return say("ticket-connected", ticket=shown)
+    if score is not None and score.fulfilled:
+        joined = [score.goal]
+    if joined:
+        worth = {goal: _gain(game, number, goal) for goal in joined}
+        return _connected(game.map, number, max(worth.values(), key=lambda one: one.points))
     if not ways:
-        return say("ticket-cut-off", ticket=shown)
+        return _failing(game, number, say("ticket-cut-off", ticket=words.ticket(game.map, number)))
     goal, way = min(ways.items(), key=lambda one: (one[1].trains, len(one[1].tracks)))
+    return _open(game, facts, seat, number, goal, way)
+
+
+def _gain(game: Game, number: int, goal: str) -> Worth:
+    goals = list(words.goals(game.map.tickets[number]))
+    return gain(game.rules, game.record, number, goals.index(goal))
+
+
+def _connected(map: Map, number: int, worth: Worth) -> str:
+    """Return that a ticket is connected and, of several goals, to which of them it counts (R94)."""
+    shown, goals = words.ticket(map, number), words.goals(map.tickets[number])
+    if len(goals) == 1:
+        return _halved(map, say("ticket-connected", ticket=shown), worth)
+    goal = words.place(map, worth.goal)
+    return _halved(map, say("ticket-connected-goal", ticket=shown, goal=goal, points=goals[worth.goal]), worth)
+
+
+def _open(game: Game, facts: Sight, seat: int, number: int, goal: str, way: Way) -> str:
+    """Return how far a ticket is from being connected to its nearest goal."""
+    map = game.map
     left = listed([words.route(map, track) for track in way.tracks])
-    told: words.Told = {"ticket": shown, "trains": way.trains, "routes": left}
+    told: words.Told = {"ticket": words.ticket(map, number), "trains": way.trains, "routes": left}
     enough = "yes" if way.trains <= facts.trains[seat] else "no"
     if not map.tickets[number].more:
-        return say("ticket-open", **told, enough=enough)
-    return say("ticket-open-goal", **told, enough=enough, goal=words.place(map, goal))
+        return _halved(map, say("ticket-open", **told, enough=enough), _gain(game, number, goal))
+    text = say("ticket-open-goal", **told, enough=enough, goal=words.place(map, goal))
+    return _failing(game, number, _halved(map, text, _gain(game, number, goal)))
 
 
-def _joined_goal(map: Map, number: int, joined: list[str]) -> str:
-    """Return that a ticket with several goals is connected, and to which of them it counts (R94)."""
-    worth = words.goals(map.tickets[number])
-    best = max(joined, key=lambda goal: worth[goal])
-    shown = words.ticket(map, number)
-    return say("ticket-connected-goal", ticket=shown, goal=words.place(map, best), points=worth[best])
+def _halved(map: Map, text: str, worth: Worth) -> str:
+    """Return how a ticket stands, with what chaos leaves of its value."""
+    if not worth.halved:
+        return text
+    return say("ticket-halved", text=text, points=worth.points, places=words.places(map, worth.chaos))
+
+
+def _failing(game: Game, number: int, text: str) -> str:
+    """Return how a ticket stands, with what chaos leaves of its cost."""
+    cost = loss(game.rules, game.record, number)
+    if not cost.halved:
+        return text
+    return say("ticket-cost-halved", text=text, points=cost.points, places=words.places(game.map, cost.chaos))
 
 
 def players(map: Map, facts: Sight, names: list[str]) -> tuple[list[str], Rows]:

@@ -49,6 +49,7 @@ class Session:
     save_to: Path | None = None
     resume_words: Sequence[str] = ()
     payment_words: str = ""  # how to pay for what was just chosen, if the person said so
+    end_asked: int = 0  # the turn in which the person was asked about dice left unused
     turn_told: int = 0  # the turn whose summary the person has read
     teller: Teller = field(init=False)
 

@@ -43,7 +43,7 @@ def _offers(session: Session, facts: Sight) -> list[str]:
     several = len({map.tickets[ticket].deck for ticket in facts.offered}) > 1
     lines = []
     for number, ticket in enumerate(facts.offered, 1):
-        text = report.ticket(map, facts, seat, ticket, False)
+        text = report.ticket(session.game, facts, seat, ticket)
         deck = deck_name(map.tickets[ticket].deck) if several else ""
         lines.append(say("numbered-ticket", number=number, text=text, deck=deck, several="yes" if several else "no"))
     return lines

@@ -52,6 +52,10 @@ const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} 
 const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
 const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
 const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
+const leaving: Teller = ({ board }, known) => ({
+  left: names.place(board, String(known['left'])),
+  stays: known['left'] === known['place'] ? 'yes' : 'no',
+});
 const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
 const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
@@ -82,7 +86,7 @@ const TELLERS: Record<string, Teller> = {
   tunnel_declined: both(route, ({ table }) => ({ purse: table.options['dice'] ? 'dice' : 'cards' })),
   station_built: both(place, (_, known) => paid(known)),
   monster_placed: both(monster, place),
-  monster_moved: both(plain, monster, place, ({ table }) => ({ purse: monsterPurse(table) })),
+  monster_moved: both(plain, monster, place, leaving, ({ table }) => ({ purse: monsterPurse(table) })),
   monster_card_turned: monster,
   monster_paid: (_, known) => {
     const faces = [String(known['one']), String(known['two'])].filter((one) => one !== 'none');

@@ -25,6 +25,7 @@ from whistlestop.notation.words import (
     split,
 )
 from whistlestop.records.actions import MOVE_WIDTH
+from whistlestop.records.board import Board
 from whistlestop.records.state import (
     AFTER_ACTION,
     NONE,
@@ -37,10 +38,14 @@ from whistlestop.records.state import (
     Bytes,
     Game,
 )
-from whistlestop.rules import monsters
+from whistlestop.rules import check, monsters
 from whistlestop.rules.dice import DICE
+from whistlestop.rules.tokens import MOST
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.expansions import standing_place
 
+too_many_tokens = interpreted(check.token_faults)
+placing, placer = interpreted(monsters.placing), interpreted(monsters.placer)
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)
 
 
@@ -92,11 +97,15 @@ def read_symbols(game: Game, value: str) -> None:
     game.surcharge = _number(value, "number of symbols", TUNNEL_CARDS)
 
 
-def read_monsters(game: Game, names: Words, value: str) -> None:
-    """Put the monsters on their places."""
+def read_monsters(rules: Rules, game: Game, names: Words, value: str) -> None:
+    """Put the monsters on their places; any border point will do for a country that is one place (R163)."""
     for item in split(value):
         monster, _, place = item.partition(":")
-        game.monster_place[_monster(monster)] = find(names.place_numbers, place, "place")
+        game.monster_place[_monster(monster)] = _standing(rules, names, place)
+
+
+def _standing(rules: Rules, names: Words, place: str) -> int:
+    return standing_place(rules.boards[0], find(names.place_numbers, place, "place"))
 
 
 def read_face_up(game: Game, value: str) -> None:
@@ -118,10 +127,10 @@ def read_moved(game: Game, value: str) -> None:
     game.moved = _monster(value)
 
 
-def read_moving(game: Game, names: Words, value: str) -> None:
+def read_moving(rules: Rules, game: Game, names: Words, value: str) -> None:
     """Note the monster's move that is being paid for."""
     monster, place, locomotives = ([*value.split(":"), "", ""])[:3]
-    number = find(names.place_numbers, place, "place")
+    number = _standing(rules, names, place)
     count = _number(locomotives, "number of locomotives", 2)
     if count == 0:
         raise NotationError("a monster moves for 1 or 2 locomotives, not 0")
@@ -148,9 +157,16 @@ def refuse_contradictions(rules: Rules, game: Game) -> None:
         raise NotationError(f"the line has {game.dice.sum()} dice; there are {DICE}")
     if not board.monsters and (any(game.monster_place != NONE) or any(game.face_up != NONE) or game.face_down.any()):
         raise NotationError("the line has monsters but the table is not played with monsters")
+    for seat in range(game.players):
+        if too_many_tokens(game, board, seat):
+            raise NotationError(f"seat {seat} has more than {MOST} tokens, which are the most at this table")
+    if board.token_limit_together and game.tokens_at_start.sum() > MOST:
+        raise NotationError(f"tokens_at_start has more than {MOST} tokens, which are the most at this table")
     if board.monsters:
         _finish_monsters(game)
     _refuse_stray_phase(bool(board.dice), bool(board.monsters), bool(board.plus4_moves_monsters), game)
+    if board.monsters:
+        _refuse_stray_monsters(board, game)
 
 
 def _refuse_stray_phase(dice: bool, monsters: bool, plus4: bool, game: Game) -> None:
@@ -170,6 +186,20 @@ def _refuse_stray_phase(dice: bool, monsters: bool, plus4: bool, game: Game) -> 
         raise NotationError("the line has monsters but the table is not played with monsters")
     if dice and game.surcharge and game.phase != TUNNEL:
         raise NotationError("tunnel dice have been rolled but the player is in no tunnel")
+
+
+def _refuse_stray_monsters(board: Board, game: Game) -> None:
+    """Raise if the monsters share a place, were moved without a card, or are placed out of turn (R161, R174, R175)."""
+    alvin, dexter = game.monster_place
+    if alvin == dexter != NONE and not board.sharing_allowed:
+        raise NotationError("both monsters are in one place, which the table's house rule forbids")
+    if game.moved != NONE and game.face_up[game.moved] != game.player:
+        name = MONSTER_NAMES[int(game.moved)]
+        raise NotationError(f"the player has moved {name} but has no card of it face up: face_up={name}:{game.player}")
+    if alvin == NONE != dexter:
+        raise NotationError("dexter is on the board before alvin")
+    if game.phase == PLACE_MONSTER and game.player != (seat := placer(game, placing(game))):
+        raise NotationError(f"seat {seat} puts {MONSTER_NAMES[placing(game)]} on the board, not seat {game.player}")
 
 
 def _finish_monsters(game: Game) -> None:

@@ -12,11 +12,9 @@ from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
-    DOUBLE,
     PAYMENT,
     PLACE_MONSTER,
     REROLL,
-    SINGLE,
     STATION_FACE,
     TUNNEL,
     WILD,
@@ -26,7 +24,7 @@ from whistlestop.rules import dice_payment, tokens
 from whistlestop.ruleset.compile import Rules
 
 kind_of, price_of = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
-has_pair, pool = interpreted(tokens.has_pair), interpreted(tokens.pool)
+has_pair, pool, limited = interpreted(tokens.has_pair), interpreted(tokens.pool), interpreted(tokens.limited)
 
 
 Payment = Spend | SpendOne | SpendTwo
@@ -120,14 +118,13 @@ def why_not_bought(rules: Rules, game: Game, parts: Buy) -> Why:
 
 
 def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
-    counted = (SINGLE, DOUBLE) if board.token_limit_together else (token,)
     limit: dict[str, str | int] = {
         "count": tokens.MOST,
         "kind": "any" if board.token_limit_together else FACE_NAMES[token],
     }
-    if sum(int(game.tokens_at_start[kind]) for kind in counted) >= tokens.MOST:
+    if limited(board, game.tokens_at_start, token) >= tokens.MOST:
         return Why(WhyCode.TOKENS_AT_START, limit)
-    if sum(int(game.tokens[game.player, kind]) for kind in counted) >= tokens.MOST:
+    if limited(board, game.tokens[game.player], token) >= tokens.MOST:
         return Why(WhyCode.TOKEN_LIMIT, limit)
     return Why(WhyCode.TOKEN_POOL_EMPTY, {"kind": FACE_NAMES[token]}) if pool(game, token) <= 0 else None
 

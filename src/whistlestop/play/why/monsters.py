@@ -22,7 +22,7 @@ from whistlestop.records.state import (
 from whistlestop.rules import purse as purse_of
 from whistlestop.rules.dice_payment import dice_for_one
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.expansions import STEPS
+from whistlestop.ruleset.expansions import STEPS, standing_place
 
 MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 
@@ -86,8 +86,7 @@ def _why_other_name(rules: Rules, board: Board, place: int) -> Why | None:
     """Return that a border point is not a place of its own, or None (R163, R172)."""
     if board.chaos[place]:
         return None
-    stand = next(other for other in range(board.places) if int(board.chaos[other]) >> place & 1)
-    return Why(WhyCode.COUNTRY_ONE_PLACE, {"place": rules.map.places[stand].id})
+    return Why(WhyCode.COUNTRY_ONE_PLACE, {"place": rules.map.places[standing_place(board, place)].id})
 
 
 def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotives: int) -> Why | None:
@@ -100,17 +99,26 @@ def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotiv
     if int(board.reach[standing, locomotives - 1]) >> place & 1:
         return None
     where = rules.map.places[place].id
-    return Why(WhyCode.TOO_FAR, {"monster": name, "place": where, "count": locomotives, "steps": STEPS * locomotives})
+    price: dict[str, str | int] = {"count": locomotives, "steps": STEPS * locomotives, "purse": _purse(board)}
+    return Why(WhyCode.TOO_FAR, {"monster": name, "place": where, **price})
 
 
 def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
-    if not board.dice:
-        purse, have = "cards", locomotives_of_hand(game, board)
-    elif board.monster_payment == WILD_OR_PAIR:
-        purse, have = "wilds_or_pairs", sum(int(game.dice[face]) // price_of_one(face) for face in range(FACES))
+    purse = _purse(board)
+    if purse == "cards":
+        have = locomotives_of_hand(game, board)
+    elif purse == "wilds":
+        have = int(game.dice[WILD])
     else:
-        purse, have = "wilds", int(game.dice[WILD])
+        have = sum(int(game.dice[face]) // price_of_one(face) for face in range(FACES))
     return Why(WhyCode.FEW_LOCOMOTIVES_TO_MOVE, {"count": locomotives, "have": have, "purse": purse})
+
+
+def _purse(board: Board) -> str:
+    """Return what moves a monster at this table: locomotive cards, wilds, or pairs of equal dice too (R196)."""
+    if not board.dice:
+        return "cards"
+    return "wilds_or_pairs" if board.monster_payment == WILD_OR_PAIR else "wilds"
 
 
 WHY = {Place: why_no_place, Move: why_no_move}

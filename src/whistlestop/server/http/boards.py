@@ -144,7 +144,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         tracks=_tracks(map, rules or compile_rules(map)),
         tickets=[_ticket(ticket) for ticket in map.tickets],
         differences=told,
-        unverified=list(map.unverified),
+        unverified=[*map.unverified, *map.unverified_cards],
     )
 
 

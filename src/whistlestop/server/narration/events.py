@@ -34,7 +34,7 @@ def game_event(map: maps.Map, event: Event) -> GameEvent:
 
 
 def _word(map: maps.Map, key: str, value: int) -> str | int:
-    if key == "place":
+    if key in ("place", "left"):
         return map.places[value].id
     if key == "reason":
         return events.REASONS[value]

@@ -47,9 +47,9 @@ from whistlestop.server.table import (
     typed_lines,
 )
 from whistlestop.server.table.connection import Connection, written
-from whistlestop.server.table.queue import Gone
 from whistlestop.server.table.table import NO_EVENTS, Table
 from whistlestop.server.table.turn_end import TurnEnd
+from whistlestop.server.table.work_queue import Gone
 
 SOCKETS_OF_A_SEAT = 8
 
