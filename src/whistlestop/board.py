@@ -39,6 +39,10 @@ GOODS_HEIGHT = 8
 MOST_SYMBOLS = 8  # five dice and three tokens: no route costs more (R143)
 RANGES = 2  # one or two locomotives move a monster (R167)
 
+# What breaks a tie for the win, step by step (R229, R230). The board decides by which steps and in which order.
+NO_STEP, BY_TICKETS, BY_STATIONS, BY_LONGEST_PATH, BY_GOODS, BY_MEEPLES, BY_MOUNTAINS = range(7)
+TIE_STEPS = 6
+
 # What moves a monster when dice are played (R196).
 WILD_DIE, WILD_OR_PAIR, NOTHING_MOVES = range(3)
 
@@ -81,7 +85,7 @@ BOARD = record(
         ("end_trains", "i1"),
         ("double_routes_players", "i1"),
         ("dead_board", "i1"),
-        ("station_tiebreak", "i1"),
+        ("ties", "i1", (TIE_STEPS,)),
         ("ticket_deck", "i1", (TICKET_ROOM,)),
         ("deck_start", "i1", (TICKET_DECKS,)),
         ("opening_deal", "i1", (TICKET_DECKS,)),
@@ -100,6 +104,8 @@ BOARD = record(
         ("replacing", "i1", (TRACKS,)),  # cards of any kind that replace a locomotive or a space (R83, R84)
         ("most_replaced", "i1", (TRACKS,)),  # how often they may do so
         ("any_replacing", "i1"),
+        ("mountain_tracks", "u8", (TRACK_WORDS,)),
+        ("explorer_shared", "i1"),  # all tied for most cities score (R121)
         ("most_cities", "i2"),
         ("grand_tour", "i2", (TOURS + 1,)),  # points for so many tickets joined twice over (R120)
         ("any_grand_tour", "i1"),
@@ -121,7 +127,10 @@ BOARD = record(
         ("passengers", "i1"),
         ("cities", "u8"),  # places that are no border points
         ("one_passenger_each", "i1"),  # a city takes one passenger
+        ("travel_tracks", "u8", (TRACK_WORDS,)),  # tracks a passenger may use: into countries only as a house rule
+        ("parallel_tracks_apart", "i1"),  # each of them may be used in a journey
         ("collect_start", "i1"),
+        ("collect_on_return", "i1"),
         ("stack", "i1", (PLACES,)),  # number of the stack of goods in a place, or NONE
         ("stack_height", "i1", (PLACES,)),
         ("goods_value", "i1", (PLACES, GOODS_HEIGHT)),  # from the top
@@ -130,6 +139,7 @@ BOARD = record(
         ("any_plus4", "i1"),
         ("plus4_moves_monsters", "i1"),
         ("reset_counts_plus4", "i1"),
+        ("reset_counts_passengers", "i1"),
         # The Dice Expansion.
         ("dice", "i1"),
         ("price_at_most", "u8", (MOST_SYMBOLS + 1, TRACK_WORDS)),  # tracks that so many symbols pay for
@@ -196,7 +206,7 @@ class Board(Protocol):
     end_trains: int
     double_routes_players: int
     dead_board: int
-    station_tiebreak: int
+    ties: Bytes
     ticket_deck: Bytes
     deck_start: Bytes
     opening_deal: Bytes
@@ -215,6 +225,8 @@ class Board(Protocol):
     replacing: Bytes
     most_replaced: Bytes
     any_replacing: int
+    mountain_tracks: Masks
+    explorer_shared: int
     most_cities: int
     grand_tour: Shorts
     any_grand_tour: int
@@ -233,7 +245,10 @@ class Board(Protocol):
     passengers: int
     cities: np.uint64
     one_passenger_each: int
+    travel_tracks: Masks
+    parallel_tracks_apart: int
     collect_start: int
+    collect_on_return: int
     stack: Bytes
     stack_height: Bytes
     goods_value: Bytes
@@ -241,6 +256,7 @@ class Board(Protocol):
     any_plus4: int
     plus4_moves_monsters: int
     reset_counts_plus4: int
+    reset_counts_passengers: int
     dice: int
     price_at_most: Masks
     double: Masks
@@ -264,3 +280,8 @@ class Board(Protocol):
 
 
 Boards = NDArray[np.void]
+
+
+def add(words: Masks, index: int) -> None:
+    """Add a number to a set that is written as mask words."""
+    words[index // 64] |= np.uint64(1 << index % 64)

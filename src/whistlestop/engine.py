@@ -21,14 +21,31 @@ from whistlestop.state import NONE
 from whistlestop.view import SPECTATOR, View, see
 
 
-def rules_of(id: str, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
-    """Return the rules of a table on a map of the package; equal tables share them. Raises MapError or OptionError."""
-    return _shared_rules(id, ticket_set, tuple(options.settle(chosen or {}).items()))
+def rules_of(
+    id: str,
+    ticket_set: str,
+    chosen: Mapping[str, options.Value] | None = None,
+    rules_version: int = options.RULES_VERSION,
+    digest: str | None = None,
+) -> Rules:
+    """Return the rules of a table on a map of the package; equal tables share them. Raises MapError or OptionError.
+
+    With a fingerprint the map is the one that has it, a former one too.
+    """
+    settled = tuple(options.settle(chosen or {}, rules_version).items())
+    return _shared_rules(id, ticket_set, settled, rules_version, digest)
 
 
 @lru_cache(maxsize=64)
-def _shared_rules(id: str, ticket_set: str, settled: tuple[tuple[str, options.Value], ...]) -> Rules:
-    return compile_rules(maps.load(id, ticket_set), dict(settled))
+def _shared_rules(
+    id: str,
+    ticket_set: str,
+    settled: tuple[tuple[str, options.Value], ...],
+    rules_version: int,
+    digest: str | None,
+) -> Rules:
+    map = maps.load(id, ticket_set) if digest is None else maps.of_digest(id, ticket_set, digest)
+    return compile_rules(map, dict(settled), rules_version)
 
 
 class Heard(NamedTuple):

@@ -241,7 +241,7 @@ class Game:
         """Return the whole game as text; it replays without the random generator."""
         names, first = words(self.map), self.first_chosen
         log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
-        log.options = options.changed(self.rules.options)
+        log.rules_version, log.options = self.rules.version, self.rules.chosen
         log.start = write_answers(names, self.start.answers)
         if self._started_from is not None:
             log.position = write_position(self.rules, self._started_from[0])
@@ -251,9 +251,12 @@ class Game:
 
     @classmethod
     def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
-        """Return the game a log tells, replayed from luck's written answers; raises LogError."""
+        """Return the game a log tells, replayed from luck's written answers by the rules it names; raises LogError."""
         log = read_log(text)
-        rules = rules_of(log.map, log.ticket_set, log.options) if map is None else compile_rules(map, log.options)
+        if map is None:
+            rules = rules_of(log.map, log.ticket_set, log.options, log.rules_version, log.digest)
+        else:
+            rules = compile_rules(map, log.options, log.rules_version)
         if maps.digest(rules.map) != log.digest:
             raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:

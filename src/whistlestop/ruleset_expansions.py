@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps, options
-from whistlestop.board import MOST_SYMBOLS, NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, Board
-from whistlestop.state import Masks
+from whistlestop.board import MOST_SYMBOLS, NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, Board, add
 
 STEPS = 3  # places a monster goes for each locomotive (R167)
 PAYMENTS = {"wild_die": WILD_DIE, "wild_or_pair": WILD_OR_PAIR, "none": NOTHING_MOVES}
@@ -97,8 +96,3 @@ def _set_reach(board: Board, stands: list[int]) -> None:
             for _ in range(STEPS):
                 reached |= {further for place in reached for further in near[place]}
             board.reach[stand, locomotives] = np.uint64(sum(1 << place for place in reached))
-
-
-def add(words: Masks, index: int) -> None:
-    """Add a number to a set that is written as mask words."""
-    words[index // 64] |= np.uint64(1 << index % 64)

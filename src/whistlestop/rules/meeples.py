@@ -85,3 +85,12 @@ def points(game: Game, board: Board, seat: int) -> int:
         if have > 0 and ahead < 2:
             total += int(board.meeple_points[ahead])
     return total
+
+
+@kernel
+def collected(game: Game, seat: int) -> int:
+    """Return how many meeples a seat has collected, whatever their colour (R229)."""
+    count = 0
+    for colour in range(MEEPLE_COLOURS):
+        count += int(game.collected[seat, colour])
+    return count

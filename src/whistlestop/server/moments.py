@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 import numpy as np
 
-from whistlestop import maps, options, state
+from whistlestop import maps, state
 from whistlestop.engine import Engine
 from whistlestop.events import Event
 from whistlestop.facts import counts_by_kind, own_facts
@@ -56,7 +56,7 @@ def replay(game: Game, perspective: Perspective, ending: Ending | None) -> Repla
         map_name=game.map.name,
         ticket_set=game.map.ticket_set,
         players=game.players,
-        options=options.changed(game.rules.options),
+        options=game.rules.chosen,
         moments=list(_moments(game, perspective)),
         ending=ending,
     )

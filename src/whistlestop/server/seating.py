@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from whistlestop import maps
 from whistlestop.game import Game
-from whistlestop.notation.log import RULES_VERSION
 from whistlestop.server import seats
 from whistlestop.server.bodies import ChangeSeat, Join, Joined
 from whistlestop.server.connection import Connection
@@ -142,7 +141,7 @@ async def begin(table: Table) -> None:
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
     table.row.state, table.row.head = "playing", head
-    table.row.digest, table.row.rules_version = digest, RULES_VERSION
+    table.row.digest, table.row.rules_version = digest, match.game.rules.version
     table.begin(match)
     await table.commit(seated=True, asked_anew=True, board=written_board(table.plan.map, table.plan.ticket_set))
 
