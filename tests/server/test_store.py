@@ -129,7 +129,7 @@ async def test_a_game_this_program_cannot_replay_is_frozen_and_kept(house: House
     (player,) = await house.seated("mine", "random")
     table = house.inside(player.table.code)
     table.leave_memory()
-    table.row.head = (table.row.head or "").replace("rules 1", "rules 99")
+    table.row.head = (table.row.head or "").replace("rules 2", "rules 99")
     await house.lobby.store.write(lambda connection: records.save(connection, table.row))
     again = await house.sit(player.table.code, player.token)
     assert again.table.state == "frozen"
