@@ -129,7 +129,7 @@ def test_they_stay_where_no_display_that_stays_could_be_laid() -> None:
     for others, stays in ((0, True), (1, False)):
         game.cards.deck = Counter(red=others)
         game.cards.discard = Counter({LOCOMOTIVE: 4})
-        game.cards.display = [PASSENGER] * 4 + [LOCOMOTIVE]
+        game.cards.display = [*[PASSENGER] * 4, LOCOMOTIVE]
         assert game.cards._must_reset() != stays
 
 
