@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from whistlestop import Game, maps
-from whistlestop.options import RULES_VERSION
+from whistlestop.ruleset.options import RULES_VERSION
 
 FIRST = Path(__file__).parent
 FOLDER = FIRST / f"rules-{RULES_VERSION}"

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from whistlestop import Game, maps
 from whistlestop.notation import read_log
-from whistlestop.options import RULES_VERSION
-from whistlestop.perft import perft
+from whistlestop.play.perft import perft
+from whistlestop.ruleset.options import RULES_VERSION
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"

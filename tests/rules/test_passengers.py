@@ -3,7 +3,7 @@
 import pytest
 
 from table import deal, dice, names, only, table
-from whistlestop.why import WhyCode
+from whistlestop.play.why import WhyCode
 
 OWN = "tracks=berlin:leipzig,erfurt:leipzig,chemnitz:leipzig"
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from table import Table, cards, deal, table
 from whistlestop import compile_rules, maps
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 SWISS = maps.load("switzerland")
 TO_GERMANY = "bern:solothurn,delemont:solothurn,basel:delemont,basel:germany-1"

@@ -20,7 +20,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from whistlestop import luck, options
 from whistlestop.notation.words import (
     FACE_NAMES,
     KIND_NAMES,
@@ -31,7 +30,9 @@ from whistlestop.notation.words import (
     Words,
     find,
 )
-from whistlestop.options import RULES_VERSION
+from whistlestop.records import luck
+from whistlestop.ruleset import options
+from whistlestop.ruleset.options import RULES_VERSION
 
 FORMAT = "whistlestop log 1"
 

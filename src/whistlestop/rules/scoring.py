@@ -9,7 +9,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.board import (
+from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
+from whistlestop.records.board import (
     BY_GOODS,
     BY_LONGEST_PATH,
     BY_MEEPLES,
@@ -21,10 +22,9 @@ from whistlestop.board import (
     TOURS,
     Board,
 )
-from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import MONSTERS, NONE, STATIONS, Game
 from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
-from whistlestop.scratch import Scratch
-from whistlestop.state import MONSTERS, NONE, STATIONS, Game
 
 (
     ROUTES,
