@@ -16,7 +16,7 @@ import numpy as np
 import policies
 from reference import Luck, Reference
 from reference.game import Options
-from reference.scoring import scores, winners
+from reference.scoring import scores, ties_of, winners
 from whistlestop import Game
 from whistlestop.batch.batch import score_games
 from whistlestop.maps import Map
@@ -94,7 +94,7 @@ class Remembering(Reference):
         if self._scored[0] != key:
             position = self._position()
             rows = scores(position, self._remembered)
-            self._scored = (key, rows, winners(position, rows, bool(self.options["end.europe_station_tiebreak"])))
+            self._scored = (key, rows, winners(position, rows, ties_of(self.map, self.options)))
         return self._scored[1:]
 
 

@@ -14,25 +14,37 @@ from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
-from whistlestop.maps.schema import Country, District, MeepleColour, TicketDeal, TrackColour
+from whistlestop.maps.schema import Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 
 NAMES = "abcdefgh"
 BORDER = {"g": "land", "h": "land", "f": "shore"}
 
 
-def small_map(random: Random, home: str | None = None) -> Map:
+def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     """Return a board of a few places with one of the mechanisms that printed boards do not mix.
 
-    One that shall answer to the house rules of `home` has the mechanisms of that board.
+    One that shall answer to the house rules of a single board has the mechanisms of that board.
     """
     board = _plain_map(random)
     added = random.choice([_bare, _bare, _with_meeples, _with_goods, _with_special_cards])
-    if home == "marklin":
+    if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
-    return replace(board, id=home) if home else board
+    board = replace(board, ties=_ties(random, board))
+    return replace(board, house_rules=(house_rules,)) if house_rules else board
+
+
+def _ties(random: Random, board: Map) -> tuple[Tie, ...]:
+    """Return some of what the board can break ties by, in any order, or the base rule (R229)."""
+    absent = {
+        "goods": not board.passengers,
+        "meeples": not board.meeples,
+        "mountains": not any(track.mountains for track in board.tracks),
+    }
+    there = [tie for tie in get_args(Tie) if not absent.get(tie)]
+    return random.choice([board.ties, tuple(random.sample(there, random.randint(0, len(there))))])
 
 
 def _bare(_: Random, board: Map) -> Map:
@@ -61,7 +73,8 @@ def _with_goods(random: Random, board: Map) -> Map:
     cities = [place.id for place in board.places if place.country is None]
     goods = {city: random.choice(stacks) for city in cities} | {random.choice(cities): (5, 1)}
     places = tuple(replace(place, goods=goods.get(place.id, ())) for place in board.places)
-    return replace(board, id=random.choice(["marklin", "small"]), places=places, passengers=random.randint(1, 3))
+    house_rules = random.choice([board.house_rules, (*board.house_rules, "marklin")])
+    return replace(board, house_rules=house_rules, places=places, passengers=random.randint(1, 3))
 
 
 def _with_special_cards(random: Random, board: Map) -> Map:
@@ -107,8 +120,9 @@ def _plain_map(random: Random) -> Map:
     countries = sorted(set(country_of.values()))
     deck = _deck(random)
     return Map(
-        id=random.choice(["small", "small", "nordic", "switzerland"]),
+        id="small",
         name="Small",
+        house_rules=random.choice([(), (), ("nordic",), ("swiss",)]),
         trains=random.randint(8, 22),
         stations=random.randint(0, 3),
         deck=deck,

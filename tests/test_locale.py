@@ -394,7 +394,7 @@ def test_every_refusal_has_a_sentence(code: RefusalCode) -> None:
 
 
 def test_every_rule_of_the_map_format_has_its_sentence() -> None:
-    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified", "unverified_cards"}
+    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified", "unverified_cards", "house_rules"}
     fields = {field.name for field in msgspec.structs.fields(maps.Map)}
     assert fields - facts == set(differences.SENTENCES)
 
@@ -432,6 +432,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
             longest_path=0, most_tickets=15, unused_station=4, most_cities=10, attraction=1, grand_tour=(5, 10, 20)
         ),
         "end_trains": 0,
+        "ties": (),
         "locomotives": "tunnels_and_ferries",
         "display_reset": 0,
         "face_up_locomotive": "one_card",

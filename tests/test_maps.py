@@ -15,6 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from whistlestop import maps
+from whistlestop.maps.former import FORMER
 from whistlestop.maps.points import closes_twins
 from whistlestop.ruleset.compile import compile_rules
 
@@ -590,10 +591,49 @@ def test_the_digest_does_not_change_with_the_looks(tmp_path: Path, name: str) ->
 
 
 def test_a_map_file_has_one_place_track_or_ticket_to_a_line() -> None:
-    for file in sorted((Path(maps.__file__).parent / "data").iterdir()):
+    for file in sorted((Path(maps.__file__).parent / "data").glob("**/*.json")):
         text = file.read_text(encoding="utf-8")
         items = sum(len(json.loads(text).get(key, ())) for key in ("places", "tracks", "tickets"))
         assert items == sum(line.startswith("    {") for line in text.splitlines()), file.name
+
+
+def test_a_former_board_is_named_by_its_digest_and_found_by_it() -> None:
+    folder = Path(maps.__file__).parent / "data" / "former"
+    every = {digest: key for boards in FORMER.values() for key, digest in boards.items()}
+    assert {file.stem for file in folder.iterdir()} == set(every)
+    for digest, (id, ticket_set) in every.items():
+        board = maps.of_digest(id, ticket_set, digest)
+        assert (board.id, board.ticket_set, maps.digest(board)) == (id, ticket_set, digest)
+        assert maps.digest(maps.load(id, ticket_set)) != digest, "a board that has not changed has no former file"
+
+
+def test_a_board_under_former_rules_is_the_last_one_played_by_them() -> None:
+    """R106, R229: Märklin's goods and ties of then; a board that has not changed is the present one."""
+    former, now = maps.load("marklin", rules_version=1), maps.load("marklin")
+    assert (former.ties, now.ties) == (maps.BASE_TIES, ("tickets", "goods"))
+    assert maps.load("marklin", rules_version=2) == now
+    assert sum(a.goods != b.goods for a, b in zip(former.places, now.places, strict=True)) == 10
+    assert maps.load("usa", rules_version=1) == maps.load("usa")
+    assert maps.of_digest("usa", "base", "unknown") == maps.load("usa")
+    with pytest.raises(maps.MapError, match="unknown map"):
+        maps.of_digest("atlantis", "base", "unknown")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"ties": ("tickets", "tickets")}, '"tickets" breaks ties twice'),
+        ({"ties": ("goods",)}, 'by "goods", which this board has none of'),
+        ({"ties": ("meeples",)}, 'by "meeples", which this board has none of'),
+        ({"ties": ("mountains",)}, 'by "mountains", which this board has none of'),
+        ({"house_rules": ("nordic", "swiss")}, "house rules of nordic and of swiss both decide about the display"),
+        ({"house_rules": ("marklin",)}, "house rules of marklin need passengers or [+]4 locomotives"),
+    ],
+)
+def test_a_board_cannot_ask_for_what_it_lacks(change: dict[str, object], reason: str) -> None:
+    """R229, R81, R92, R102: ties by things that are not there, house rules about nothing."""
+    with pytest.raises(maps.MapError, match=reason):
+        maps.validate(msgspec.structs.replace(maps.load("usa"), **change))
 
 
 def test_a_map_made_by_a_program_is_checked_and_put_in_order() -> None:

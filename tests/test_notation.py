@@ -15,7 +15,7 @@ from whistlestop.maps import MapError
 from whistlestop.notation import LogError, NotationError, read_log, write_log
 from whistlestop.notation.position.read import _SEAT_READERS, _TABLE_READERS
 from whistlestop.records.actions import CLAIM, PAY
-from whistlestop.ruleset.options import OptionError, Value
+from whistlestop.ruleset.options import OptionError, Value, settle
 
 EXAMPLES = 5 if INTERPRETED else 40
 LONGEST = 60 if INTERPRETED else 600
@@ -203,7 +203,7 @@ SIXES = "calgary:winnipeg,duluth:helena,duluth:toronto,el-paso:houston,el-paso:l
     [
         ("", "a position begins with a map, a ticket set and a number of players"),
         ("usa base", "a position begins with"),
-        ("whistlestop 9 | usa base 2", "reads positions that begin with 'whistlestop 1'"),
+        ("whistlestop 9 | usa base 2", "reads positions that begin with 'whistlestop 1' or 'whistlestop 2'"),
         ("usa base 9", "usa is for 2 to 5 players, not '9'"),
         ("usa base two", "not 'two'"),
         ("usa base 2 | colour=red", "'colour=red' is not understood; known here: seed,"),
@@ -276,6 +276,46 @@ def test_a_position_of_another_map_than_the_given_rules_is_refused() -> None:
         Game.from_position("europe base 2", rules)
 
 
+def test_a_position_of_other_rules_than_the_given_ones_is_refused() -> None:
+    rules = Game.from_position("whistlestop 1 | usa base 2").rules
+    assert Game.from_position("usa base 2", rules).rules is rules
+    with pytest.raises(NotationError, match="the line is of rules 2, not 1"):
+        Game.from_position("whistlestop 2 | usa base 2", rules)
+
+
+@pytest.mark.parametrize("board", maps.ids())
+def test_a_position_is_read_by_the_rules_and_on_the_board_it_was_written_under(board: str) -> None:
+    """R92, R107, R109, R111, R121, R229: an old line keeps its defaults, also when it is written again."""
+    old, new = Game.from_position(f"whistlestop 1 | {board} base 2"), Game.from_position(f"{board} base 2")
+    assert (old.rules.version, new.rules.version) == (1, 2)
+    assert old.rules.options == settle({}, rules_version=1)
+    assert old.map == maps.load(board, rules_version=1)
+    assert (old.position()[:15], new.position()[:15]) == ("whistlestop 1 |", "whistlestop 2 |")
+    again = Game.from_position(old.position())
+    assert (again.rules.version, again.rules.options, again.map) == (1, old.rules.options, old.map)
+
+
+def test_a_log_keeps_the_rules_it_was_played_by() -> None:
+    """R92: also one that began at a position; a log that names no rules is of the first."""
+    game = Game.from_position(
+        "whistlestop 1 | switzerland base 2 | display=locomotive,locomotive,locomotive,blue,green"
+    )
+    game.play("take blue", "draw")
+    assert "\nrules 1\n" in game.log()
+    again = Game.from_log(game.log().replace("rules 1\n", ""))
+    assert again.log() == game.log()
+    assert again.position() == game.position()
+    assert "\nrules 2\n" in Game("switzerland", seed=1).log()
+
+
+def test_an_option_at_the_former_default_is_written_down_under_the_newest_rules() -> None:
+    chosen = {"marklin.collect_start_city": True, "marklin.collect_on_return": False}
+    game = Game("marklin", seed=3, options=chosen)
+    assert "option marklin.collect_start_city=true\n" in game.log()
+    assert "collect_on_return" not in game.log()
+    assert Game.from_log(game.log()).rules.options == game.rules.options
+
+
 def test_a_position_line_without_anything_is_a_plain_beginning() -> None:
     game = table("usa base 3")
     assert (game.game.phase, game.game.to_move, game.fact("turn")) == ("action", 0, 1)
@@ -291,7 +331,8 @@ LOG = GOLDEN.read_text(encoding="utf-8")
     ("old", "new", "reason"),
     [
         ("whistlestop log 1", "whistlestop log 2", "line 1: a log begins with 'whistlestop log 1'"),
-        ("rules 1", "rules 99", "line 2: rules version 99 is newer than this program's 1"),
+        ("rules 1", "rules 99", "line 2: rules version 99 is newer than this program's 2"),
+        ("rules 1", "rules 0", "line 2: there is no rules version 0"),
         ("players 2", "players many", "line 4: invalid literal"),
         ("players 2", "", "names no map or no players"),
         ("first luck", "weather fine", "line 5: 'weather' is not understood"),

@@ -22,10 +22,14 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters": False,
         "display.reset_cap": 100,
         "nordic.reset_on_three": False,
-        "swiss.reset_on_three": False,
+        "swiss.reset_on_three": True,
         "marklin.reset_counts_plus4": False,
+        "marklin.reset_counts_passengers": True,
         "marklin.one_passenger_per_city": True,
-        "marklin.collect_start_city": True,
+        "marklin.passengers_enter_countries": False,
+        "marklin.parallel_tracks_apart": True,
+        "marklin.collect_start_city": False,
+        "marklin.collect_on_return": False,
         "marklin.plus4_moves_monsters": False,
         "dice.tunnel_faces": 2,
         "dice.double_kind": "printed",
@@ -43,8 +47,32 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
         "end.dead_board": True,
+        "end.explorer_shared": True,
         "end.europe_station_tiebreak": True,
+        "end.printed_ties": True,
     }
+
+
+def test_what_was_ruled_otherwise_before_has_its_former_default_under_the_first_rules() -> None:
+    """R92, R107, R109, R111, R121, R229."""
+    first, now = settle({}, rules_version=1), settle({})
+    assert {key: value for key, value in first.items() if value != now[key]} == {
+        "swiss.reset_on_three": False,
+        "marklin.reset_counts_passengers": False,
+        "marklin.passengers_enter_countries": True,
+        "marklin.parallel_tracks_apart": False,
+        "marklin.collect_start_city": True,
+        "marklin.collect_on_return": True,
+        "end.explorer_shared": False,
+        "end.printed_ties": False,
+    }
+    assert changed(first, rules_version=1) == {}
+    assert changed(first) == {key: value for key, value in first.items() if value != now[key]}
+
+
+def test_a_former_default_holds_up_to_its_version() -> None:
+    option = options.Option("end.example", 3, "R229", (1, 2, 3), formerly={1: 1, 4: 2})
+    assert [option.default_of(version) for version in (1, 2, 4, 5)] == [1, 2, 2, 3]
 
 
 def test_the_expansions_and_five_house_rules_are_worth_showing() -> None:

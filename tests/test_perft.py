@@ -92,7 +92,7 @@ def test_the_reference_counts_the_same(block: Block) -> None:
     game = block.game()
     fed = Fed()
     fed.answers.extend(game.start.answers)
-    reference = Reference(game.map, game.players, fed, options=game.rules.options)
+    reference = Reference(game.map, game.players, fed, options=game.rules.options, rules=game.rules.version)
     for decision in game.history:
         fed.answers.extend(decision.answers)
         reference.play(decision.text)

@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
 import policies
-from reference.house_rules import HOMES
 from side_by_side import Fed, Pair, play_pairs
 from small_boards import small_map
 from whistlestop import maps
@@ -63,14 +63,15 @@ SWITCHES: tuple[HouseRules, ...] = (
 DECKS = (Deck(per_colour=2, locomotives=10), Deck(per_colour=4, locomotives=0), Deck(per_colour=3, locomotives=60))
 
 
-def home(house_rules: HouseRules) -> str | None:
-    """Return the board that the house rules belong to, None if they can be chosen on every board."""
-    return next((HOMES[name] for name in (key.partition(".")[0] for key in house_rules) if name in HOMES), None)
+def group(house_rules: HouseRules) -> maps.HouseRules | None:
+    """Return the single board that the house rules belong to, None if they can be chosen on every board."""
+    names = {key.partition(".")[0] for key in house_rules}
+    return next((name for name in get_args(maps.HouseRules) if name in names), None)
 
 
-def switches_on(board: str) -> list[HouseRules]:
+def switches_on(board: maps.Map) -> list[HouseRules]:
     """Return the house rules that can be chosen on a board."""
-    return [house_rules for house_rules in SWITCHES if home(house_rules) in (None, board)]
+    return [house_rules for house_rules in SWITCHES if group(house_rules) in (None, *board.house_rules)]
 
 
 def share(board: str, effort: float) -> int:
@@ -86,7 +87,7 @@ class Cells:
         sets = maps.ticket_sets(board)
         random = Random(f"{board} {mode} {players} {shift}")
         self.maps = {name: maps.load(board, name) for name in sets}
-        every = list(product(policies.NAMES, sets, ({}, *switches_on(board))))
+        every = list(product(policies.NAMES, sets, ({}, *switches_on(maps.load(board)))))
         random.shuffle(every)
         # One game of each policy before any policy's second one: sorting by turn keeps the drawn order.
         turns = {name: iter(range(len(every))) for name in policies.NAMES}
@@ -118,10 +119,10 @@ def switched(house_rules: HouseRules, number: int, shift: int) -> Pair:
     mode = {key: True for key in EXPANSIONS if any(rule.startswith((key, "combined")) for rule in house_rules)}
     chosen = {**mode, **house_rules}
     policy = policies.NAMES[number % len(policies.NAMES)]
-    where = home(house_rules)
+    where = group(house_rules)
     if number % 2:
         return Pair(small_map(Random(seed), where), PLAYERS[number // 2 % 4], seed, policy, chosen)
-    tables = [(board, players) for board, players in TABLES if where in (None, board)]
+    tables = [(board, players) for board, players in TABLES if where in (None, *maps.load(board).house_rules)]
     board, players = tables[(SWITCHES.index(house_rules) + shift + number // 2) % len(tables)]
     return Pair(maps.load(board), players, seed, policy, chosen)
 
@@ -191,7 +192,7 @@ def on_a_small_map(number: int, shift: int) -> Pair:
     policy, board = policies.NAMES[number % len(policies.NAMES)], small_map(random)
     assert not list(problems(board)), "a board that could be a map file"
     chosen = dict(random.choice(list(MODES.values())))
-    for switch in random.sample(switches_on(board.id), random.randint(0, 6)):
+    for switch in random.sample(switches_on(board), random.randint(0, 6)):
         chosen.update(switch)
     return Pair(board, PLAYERS[number % 4], seed, policy, chosen)
 

@@ -59,15 +59,15 @@ def test_after_a_claim_a_passenger_is_put_down_or_not(typed: Typed, line: str) -
 
 
 def test_a_passenger_travels_step_by_step_and_takes_goods(typed: Typed) -> None:
-    """R109-R113: Berlin gives 7, Leipzig 4, Magdeburg 2."""
+    """R109-R113: Berlin, where it starts, gives nothing, Leipzig 3, Magdeburg 2."""
     seat = "passengers=berlin tracks=berlin:leipzig,leipzig:magdeburg,berlin:magdeburg"
     game, told = typed(MARKLIN.format(seat=seat), "passenger berlin", "leipzig", "magdeburg", "stop")
     assert "Your passenger sets out from Berlin." in told
-    assert "You take goods in Berlin and score 7 points." in told
+    assert "You take goods in Berlin" not in told
     assert "Your passenger travels over Berlin–Leipzig to Leipzig." in told
-    assert "You take goods in Leipzig and score 4 points." in told
+    assert "You take goods in Leipzig and score 3 points." in told
     assert "Your passenger arrives in Magdeburg and leaves the game." in told
-    assert game.record.goods_points[0] == 13
+    assert game.record.goods_points[0] == 5
 
 
 def test_a_rivals_route_costs_a_passenger_card(typed: Typed) -> None:

@@ -1,10 +1,13 @@
 """Make the golden games: whole games as logs, one file for each board, ticket set and number of players.
 
     python tests/golden/make.py            writes the games that are missing (after a board or ticket set was added)
-    python tests/golden/make.py --again    writes all of them anew (after a rule was changed on purpose; review it)
+    python tests/golden/make.py --again    writes those of the newest rules anew (review it)
 
 A `.game` is a log as `Game.log` writes it; the `.position` beside it is the line the game ends with. Players choose at
 random, but claim when they can more often than not, so that games look like games.
+
+Games of the first rules lie in this folder and are never written again. Those of later rules lie in a folder of their
+own, for every board that is new or has changed since.
 """
 
 from __future__ import annotations
@@ -15,8 +18,10 @@ from pathlib import Path
 from random import Random
 
 from whistlestop import Game, maps
+from whistlestop.ruleset.options import RULES_VERSION
 
-FOLDER = Path(__file__).parent
+FIRST = Path(__file__).parent
+FOLDER = FIRST / f"rules-{RULES_VERSION}"
 WEIGHTS = {"claim": 3.0, "station": 0.05, "tickets": 0.3, "decline": 0.4, "move": 0.02, "buy": 0.5, "end": 0.5}
 
 
@@ -52,11 +57,18 @@ def play(board: str, ticket_set: str, players: int, mode: str) -> Game:
     return game
 
 
+def is_unchanged(board: str, ticket_set: str) -> bool:
+    """Return whether a board is as it was under the first rules and has its games of then."""
+    same = maps.digest(maps.load(board, ticket_set)) == maps.digest(maps.load(board, ticket_set, 1))
+    return same and any(FIRST.glob(f"{board}-{ticket_set}-*.game"))
+
+
 def main(again: bool) -> None:
-    """Write the games that are missing, or all."""
+    """Write the games that are missing, or all of the newest rules."""
+    FOLDER.mkdir(exist_ok=True)
     for table in tables():
         path = FOLDER / f"{name(*table)}.game"
-        if again or not path.exists():
+        if not is_unchanged(*table[:2]) and (again or not path.exists()):
             game = play(*table)
             path.write_text(game.log(), encoding="utf-8")
             path.with_suffix(".position").write_text(game.position() + "\n", encoding="utf-8")

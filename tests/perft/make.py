@@ -14,6 +14,7 @@ from pathlib import Path
 from whistlestop import Game, maps
 from whistlestop.notation import read_log
 from whistlestop.play.perft import perft
+from whistlestop.ruleset.options import RULES_VERSION
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"
@@ -35,13 +36,20 @@ def at(name: str, decisions: int) -> Game:
     return Game.from_log("\n".join(log[: first + decisions]))
 
 
-def blocks(board: str, players: int, mode: str) -> Iterator[str]:
-    """Return the opening, the middle and the end of a board's golden game as blocks."""
+def golden(board: str, players: int, mode: str) -> str | None:
+    """Return the name of a board's golden game of the newest rules or, if it has not changed since, of the first."""
     name = f"{board}-base-{players}{mode}"
+    there = (found for found in (f"rules-{RULES_VERSION}/{name}", name) if (GOLDEN / f"{found}.game").exists())
+    return next(there, None)
+
+
+def blocks(board: str, players: int, mode: str, name: str) -> Iterator[str]:
+    """Return the opening, the middle and the end of a board's golden game as blocks."""
     whole = len(read_log((GOLDEN / f"{name}.game").read_text(encoding="utf-8")).decisions)
     for part, decisions in (("opening", 0), ("middle", whole // 2), ("end", whole - 3 * players)):
         lines = "\n".join(counts(at(name, decisions)))
-        yield f"id {board}-{players}{mode}-{part}\ngolden {name} {decisions}\n{lines}\n"
+        under = f"-rules-{RULES_VERSION}" if "/" in name else ""
+        yield f"id {board}-{players}{mode}-{part}{under}\ngolden {name} {decisions}\n{lines}\n"
 
 
 def suite(board: str, modes: Sequence[str]) -> str:
@@ -50,12 +58,19 @@ def suite(board: str, modes: Sequence[str]) -> str:
     head = f"# {board}: positions of its golden games with each number of players.\n"
     head += "# Counted by the engine; small depths are counted again by tests/reference with the engine's luck.\n"
     games = [(players, mode) for players in range(few, many + 1) for mode in modes]
-    there = [(players, mode) for players, mode in games if (GOLDEN / f"{board}-base-{players}{mode}.game").exists()]
-    return "\n".join([head, *(block for players, mode in there for block in blocks(board, players, mode))])
+    there = [(*table, name) for table in games if (name := golden(board, *table))]
+    return "\n".join([head, *(block for table in there for block in blocks(board, *table))])
+
+
+def suite_name(board: str, modes: Sequence[str]) -> str:
+    """Return the name of a board's suite; one of later rules says so."""
+    few, _ = maps.load(board).players
+    under = f"-rules-{RULES_VERSION}" if "/" in (golden(board, few, "") or "") else ""
+    return board + ("-expansions" if len(modes) > 1 else "") + under
 
 
 if __name__ == "__main__":
     for board in maps.ids():
-        for name, modes in ((board, [""]), (f"{board}-expansions", ["-monsters", "-dice", "-both"])):
-            if not (path := FOLDER / f"{name}.perft").exists():
+        for modes in ([""], ["-monsters", "-dice", "-both"]):
+            if not (path := FOLDER / f"{suite_name(board, modes)}.perft").exists():
                 path.write_text(suite(board, modes), encoding="utf-8")

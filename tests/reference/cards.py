@@ -8,17 +8,20 @@ from collections.abc import Iterable, Mapping
 
 from whistlestop.maps.schema import COLOURS, Map
 
+from .house_rules import RESET_OPTIONS
 from .luck import Door
 
 LOCOMOTIVE = "locomotive"
 PLUS4, PASSENGER = "plus4", "passenger"
 KINDS = (*COLOURS, LOCOMOTIVE)
-RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
 
 
 def reset_at(map: Map, options: Mapping[str, object]) -> int:
     """Return how many face-up Locomotives renew the display, 0 for never (R9; R81, R92 with their options)."""
-    return 3 if any(options[option] for option in RESET_OPTIONS) else map.display_reset
+    wanted = [options[option] for option in RESET_OPTIONS if options[option] is not None]
+    if not wanted:
+        return map.display_reset
+    return (map.display_reset or 3) if any(wanted) else 0
 
 
 class TrainCards:
@@ -36,7 +39,10 @@ class TrainCards:
         assert isinstance(cap, int)
         self.reset_cap = cap
         self.reset_at = reset_at(map, options)
-        self.resetting = [LOCOMOTIVE, PLUS4] if options["marklin.reset_counts_plus4"] else [LOCOMOTIVE]  # R102
+        # Kinds of which so many face up renew the display, those that are counted together in one set (R102, R107).
+        self.resetting = [{LOCOMOTIVE, PLUS4} if options["marklin.reset_counts_plus4"] else {LOCOMOTIVE}]
+        if options["marklin.reset_counts_passengers"]:
+            self.resetting.append({PASSENGER})
 
     def face_up(self) -> set[str]:
         """Return the kinds lying in the display."""
@@ -82,10 +88,12 @@ class TrainCards:
                 self.display[slot] = self.draw()
 
     def _must_reset(self) -> bool:
-        if not self.reset_at:
+        """Return whether too many of one sort lie there and a display that could stay can be laid (R9, R10, R107)."""
+        lying = [sum(kind in sort for kind in self.display) for sort in self.resetting]
+        if not self.reset_at or max(lying) < self.reset_at:
             return False
         everything = self.deck + self.discard + Counter(kind for kind in self.display if kind is not None)
-        others = everything.total() - sum(everything[kind] for kind in self.resetting)
-        lying = sum(kind in self.resetting for kind in self.display)
-        # A full display with one Locomotive fewer needs so many other cards (R10).
-        return lying >= self.reset_at and others > len(self.display) - self.reset_at
+        usable = everything.total()
+        for sort in self.resetting:
+            usable -= max(0, sum(everything[kind] for kind in sort) - (self.reset_at - 1))
+        return usable >= min(len(self.display), everything.total())

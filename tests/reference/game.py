@@ -6,7 +6,7 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 from .card_turn import CardTurn
 from .dice_turn import DiceTurn
 from .goals import Chaos
-from .scoring import Position, scores, winners
+from .scoring import Position, scores, ties_of, winners
 from .turn import Options as Options
 from .view import view
 
@@ -34,7 +34,7 @@ class Reference(CardTurn, DiceTurn):
 
     def winners(self) -> list[int]:
         """Return who wins as if the game ended now (R229)."""
-        return winners(self._position(), self.scores(), bool(self.options["end.europe_station_tiebreak"]))
+        return winners(self._position(), self.scores(), ties_of(self.map, self.options))
 
     def settle(self) -> None:
         """End the turn by itself if nothing can follow any more."""
@@ -72,6 +72,7 @@ class Reference(CardTurn, DiceTurn):
             monster_bonus=bonus,
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
+            explorer_shared=bool(self.options["end.explorer_shared"]),
         )
 
     def _chaos(self) -> Chaos:

@@ -1,10 +1,15 @@
 """The options of a game: their defaults and the values they may have (section 14 of the rulebook).
 
-Besides the house rules two options switch the expansions on: `dice` and `monsters`.
+Besides the house rules two options switch the expansions on: `dice` and `monsters`. The rules have versions; a game of
+the first version has some other defaults.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
+
+from whistlestop.maps.schema import Map
+
+NEWEST = 2
 
 # The first value of each row is the default.
 CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
@@ -12,10 +17,14 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "dice": (False, True),
         "monsters": (False, True),
         "nordic.reset_on_three": (False, True),
-        "swiss.reset_on_three": (False, True),
+        "swiss.reset_on_three": (True, False),
         "marklin.reset_counts_plus4": (False, True),
+        "marklin.reset_counts_passengers": (True, False),
         "marklin.one_passenger_per_city": (True, False),
-        "marklin.collect_start_city": (True, False),
+        "marklin.passengers_enter_countries": (False, True),
+        "marklin.parallel_tracks_apart": (True, False),
+        "marklin.collect_start_city": (False, True),
+        "marklin.collect_on_return": (False, True),
         "marklin.plus4_moves_monsters": (False, True),
         "dice.tunnel_faces": (2, 1, 3),
         "dice.double_kind": ("printed", "open_tracks"),
@@ -33,22 +42,49 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters.chaos_blocks": ("routes", "all"),
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "end.dead_board": (True, False),
+        "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),
+        "end.printed_ties": (True, False),
+    }
+)
+# What the first version of the rules did otherwise.
+AT_FIRST: Mapping[str, object] = MappingProxyType(
+    {
+        "swiss.reset_on_three": False,
+        "marklin.reset_counts_passengers": False,
+        "marklin.passengers_enter_countries": True,
+        "marklin.parallel_tracks_apart": False,
+        "marklin.collect_start_city": True,
+        "marklin.collect_on_return": True,
+        "end.explorer_shared": False,
+        "end.printed_ties": False,
     }
 )
 RESET_CAP = "display.reset_cap"
+RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
 HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}  # options of one board
 
 
-def complete(options: Mapping[str, object], board: str) -> dict[str, object]:
-    """Return all options of a game on `board`; unknown ones and values are refused.
+def groups_on(map: Map, rules: int) -> set[str]:
+    """Return which options of one board can be chosen on a map: first by the board's name, then as its file says."""
+    if rules == 1:
+        return {group for group, home in HOMES.items() if home == map.id}
+    return set(map.house_rules)
 
-    Those not given, and those of another board, have their default.
+
+def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> dict[str, object]:
+    """Return all options of a game on a map; unknown ones and values are refused.
+
+    Those not given, and those that cannot be chosen on the map, have their default; where an option about the display
+    cannot be chosen it is None, because there the map alone decides.
     """
     defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {RESET_CAP: 100}
+    defaults |= AT_FIRST if rules == 1 else {}
     assert options.keys() <= defaults.keys(), f"unknown options: {sorted(options.keys() - defaults.keys())}"
     for name, value in options.items():
         assert type(value) is type(defaults[name]), f"option {name}: {value!r} is of the wrong type"
         assert name == RESET_CAP or value in CHOICES[name], f"option {name}: {value!r} is not possible"
-    here = {name: value for name, value in options.items() if HOMES.get(name.partition(".")[0], board) == board}
-    return {**defaults, **here}
+    elsewhere = HOMES.keys() - groups_on(map, rules)
+    here = {name: value for name, value in options.items() if name.partition(".")[0] not in elsewhere}
+    silent = {name: None for name in RESET_OPTIONS if name.partition(".")[0] in elsewhere}
+    return {**defaults, **here, **silent}

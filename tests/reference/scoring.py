@@ -24,7 +24,7 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise.
+    of its merchandise; `explorer_shared` says that all tied for the most cities score.
     """
 
     map: Map
@@ -37,6 +37,7 @@ class Position:
     monster_bonus: int = 0
     collected: Sequence[Mapping[str, int]] = ()
     goods: Sequence[int] = ()
+    explorer_shared: bool = True
 
     @cached_property
     def borders(self) -> Borders:
@@ -93,11 +94,12 @@ def _award(rows: Sequence[dict[str, int]], source: str, measures: Sequence[int],
 
 
 def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Give the bonus for the largest connected set; tickets, then trains lost on mountains break ties (R121)."""
-    ranks = [
-        (most_cities(position.map, position.edges(seat)), row["fulfilled"], position.lost(seat))
-        for seat, row in enumerate(rows)
-    ]
+    """Give the bonus for the largest connected set to all tied; by house rule tickets, then trains lost break ties."""
+    largest = [most_cities(position.map, position.edges(seat)) for seat in range(len(rows))]
+    if position.explorer_shared:
+        _award(rows, "most_cities", largest, position.map.bonuses.most_cities)
+        return
+    ranks = [(largest[seat], row["fulfilled"], position.lost(seat)) for seat, row in enumerate(rows)]
     for row, rank in zip(rows, ranks, strict=True):
         row["most_cities"] = position.map.bonuses.most_cities if rank == max(ranks) and rank[0] else 0
 
@@ -162,14 +164,26 @@ def _ticket_result(position: Position, seat: int, edges: Sequence[Edge]) -> tupl
     return points, fulfilled
 
 
-def winners(position: Position, rows: Sequence[Mapping[str, int]], station_tiebreak: bool) -> list[int]:
+def ties_of(map: Map, options: Mapping[str, object]) -> list[str]:
+    """Return what breaks ties on a board, step by step (R229)."""
+    steps = map.ties if options["end.printed_ties"] else ("tickets", "stations", "longest_path")
+    return [step for step in steps if step != "stations" or options["end.europe_station_tiebreak"]]
+
+
+def winners(position: Position, rows: Sequence[Mapping[str, int]], ties: Sequence[str]) -> list[int]:
     """Return the winning seats, several when even the tie-breaks are equal (R229, R230)."""
-    ranks = [_rank(position, seat, row, station_tiebreak) for seat, row in enumerate(rows)]
+    ranks = [_rank(position, seat, row, ties) for seat, row in enumerate(rows)]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
 
-def _rank(position: Position, seat: int, row: Mapping[str, int], station_tiebreak: bool) -> tuple[int, ...]:
-    built = len(position.built(seat)) if station_tiebreak and position.map.stations else 0
-    # Step three asks who holds the bonus; only a map without it compares lengths (R230).
-    path = row["longest_path"] if position.map.bonuses.longest_path else row["path_length"]
-    return (row["total"], row["fulfilled"], -built, path)
+def _rank(position: Position, seat: int, row: Mapping[str, int], ties: Sequence[str]) -> tuple[int, ...]:
+    measures = {
+        "tickets": row["fulfilled"],
+        "stations": -len(position.built(seat)),
+        # This step asks who holds the bonus; only a map without it compares lengths (R230).
+        "longest_path": row["longest_path"] if position.map.bonuses.longest_path else row["path_length"],
+        "goods": row["goods"],
+        "meeples": sum(position.collected[seat].values()) if position.collected else 0,
+        "mountains": sum(position.map.tracks[track].mountains > 0 for track in owned(position.owner, seat)),
+    }
+    return (row["total"], *(measures[tie] for tie in ties))

@@ -158,7 +158,7 @@ def two_cards(game: Scripted) -> None:
 def with_goods(map: Map, **goods: tuple[int, ...]) -> Map:
     """Return `map` as a Märklin board: merchandise on the named places, three passengers each."""
     places = tuple(replace(place, goods=goods.get(place.id, ())) for place in map.places)
-    return replace(map, id="marklin", places=places, passengers=3)
+    return replace(map, house_rules=("marklin",), places=places, passengers=3)
 
 
 def with_meeples(map: Map, per_colour: int, colours: tuple[MeepleColour, ...], **meeples: int) -> Map:

@@ -13,7 +13,7 @@ from whistlestop.maps.schema import Map
 
 from .cards import TrainCards
 from .dice import TRAIN_DICE, Dice
-from .house_rules import complete
+from .house_rules import NEWEST, complete
 from .journeys import Journey, stacks
 from .luck import Door, Luck
 from .meeples import Meeples
@@ -80,11 +80,12 @@ class Table:
         luck: Luck,
         first: int | None = None,
         options: Mapping[str, object] = MappingProxyType({}),
+        rules: int = NEWEST,
     ) -> None:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
         self.map = map
         self.players = players
-        self.options = complete(options, map.id)
+        self.options = complete(options, map, rules)
         self.with_dice = bool(self.options["dice"])
         self.with_monsters = bool(self.options["monsters"])
         self.door = Door(luck)

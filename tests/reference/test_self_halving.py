@@ -85,7 +85,7 @@ def test_monster_bonuses_do_not_enter_tie_breaks() -> None:
     """R191: equal totals, equal tickets and paths share the victory."""
     cards = [{"alvin": 1, "dexter": 0}, {"alvin": 0, "dexter": 1}]
     position = Position(BOARD, {}, {}, [(), ()], monster_cards=cards, monster_bonus=15)
-    assert winners(position, scores(position), station_tiebreak=True) == [0, 1]
+    assert winners(position, scores(position), ["tickets", "stations", "longest_path"]) == [0, 1]
 
 
 def test_routes_in_chaos_keep_counting() -> None:

@@ -6,7 +6,7 @@ from whistlestop import maps
 from whistlestop.maps.schema import Bonuses, District
 
 from .networks import attraction_points
-from .scoring import Position, scores
+from .scoring import Position, scores, winners
 from .small import ready, small
 
 RING = small(
@@ -73,10 +73,10 @@ def test_a_mountain_route_needs_trains_for_spaces_and_losses() -> None:
     assert "claim d e" not in game.legal()
 
 
-def cities(owner: dict[int, int], *tickets: tuple[int, ...]) -> list[int]:
+def cities(owner: dict[int, int], *tickets: tuple[int, ...], shared: bool = True) -> list[int]:
     """Return each seat's points for most cities."""
     kept = [*tickets, *[()] * (2 - len(tickets))]
-    return [row["most_cities"] for row in scores(Position(MOUNTAINS, owner, {}, kept))]
+    return [row["most_cities"] for row in scores(Position(MOUNTAINS, owner, {}, kept, explorer_shared=shared))]
 
 
 def test_most_cities_counts_the_largest_connected_set() -> None:
@@ -86,12 +86,27 @@ def test_most_cities_counts_the_largest_connected_set() -> None:
     assert cities({}) == [0, 0], "nobody without a route"
 
 
-def test_ties_go_to_fulfilled_tickets_then_to_trains_lost_then_to_all() -> None:
-    """R121."""
-    assert cities({1: 0, 2: 1}, (1,), ()) == [10, 0]
-    assert cities({0: 0, 3: 1}, (0,), ()) == [10, 0], "tickets come first"
-    assert cities({0: 0, 3: 1}) == [0, 10], "two trains lost against one"
-    assert cities({1: 0, 2: 1}) == [10, 10]
+def test_all_tied_players_score_for_most_cities() -> None:
+    """R121: tickets and mountains decide nothing here."""
+    assert cities({1: 0, 2: 1}, (1,), ()) == [10, 10]
+    assert cities({0: 0, 3: 1}) == [10, 10]
+
+
+def test_by_house_rule_ties_go_to_fulfilled_tickets_then_to_trains_lost_then_to_all() -> None:
+    """R121, option end.explorer_shared."""
+    assert cities({1: 0, 2: 1}, (1,), (), shared=False) == [10, 0]
+    assert cities({0: 0, 3: 1}, (0,), (), shared=False) == [10, 0], "tickets come first"
+    assert cities({0: 0, 3: 1}, shared=False) == [0, 10], "two trains lost against one"
+    assert cities({1: 0, 2: 1}, shared=False) == [10, 10]
+
+
+def test_mountain_routes_break_a_tie_for_the_win_where_the_board_says_so() -> None:
+    """R229: routes over mountains count, not the trains lost on them."""
+    spot = Position(MOUNTAINS, {0: 0, 3: 1}, {}, ((), ()))
+    even = [row | {"total": 5} for row in scores(spot)]
+    assert winners(spot, even, ["tickets", "mountains"]) == [0, 1]
+    more = Position(MOUNTAINS, {0: 0, 1: 1}, {}, ((), ()))
+    assert winners(more, [row | {"total": 5} for row in scores(more)], ["tickets", "mountains"]) == [0]
 
 
 def test_attractions_pay_when_a_route_touches_them() -> None:

@@ -1,9 +1,11 @@
 """Hand-made cases for the reference engine: placing passengers and their journeys (R101, R106-R116, R151, R202)."""
 
 import pytest
+from msgspec.structs import replace
 
 from whistlestop.maps.schema import Deck, Map
 
+from .house_rules import complete
 from .small import Scripted, ready, small, two_cards, with_borders, with_goods
 
 TRACKS = "a b 1 red, a b 1 blue, b c 1 red, c d 1 red, d a 1 red, d e 1 red, e x 1 red, y c 1 red"
@@ -75,10 +77,19 @@ def test_several_passengers_may_share_a_city_by_house_rule() -> None:
 def test_the_house_rules_of_one_board_do_nothing_on_another() -> None:
     """Section 14."""
     map = with_goods(small("a b 1 red, b c 1 red"), a=(1,))
-    assert ready(map, marklin__collect_start_city=False).options["marklin.collect_start_city"] is False
-    plain = ready(small("a b 1 red"), marklin__collect_start_city=False, nordic__reset_on_three=True)
-    assert plain.options["marklin.collect_start_city"] is True
+    assert ready(map, marklin__collect_start_city=True).options["marklin.collect_start_city"] is True
+    plain = ready(small("a b 1 red"), marklin__collect_start_city=True, swiss__reset_on_three=False)
+    assert plain.options["marklin.collect_start_city"] is False
     assert plain.cards.reset_at == 3
+
+
+def test_under_the_first_rules_the_boards_name_says_which_house_rules_hold() -> None:
+    """Section 14: and what was not chosen is as it was then."""
+    chosen = {"marklin.one_passenger_per_city": False}
+    marklin = complete(chosen, replace(board(), id="marklin", house_rules=()), rules=1)
+    assert (marklin["marklin.one_passenger_per_city"], marklin["marklin.collect_start_city"]) == (False, True)
+    other = complete(chosen, board(), rules=1)
+    assert (other["marklin.one_passenger_per_city"], other["end.printed_ties"]) == (True, False)
 
 
 def test_no_passenger_is_put_in_a_country() -> None:
@@ -122,29 +133,35 @@ def test_moving_a_passenger_is_an_action_and_ends_the_turn() -> None:
 
 
 def test_the_top_token_of_every_city_visited_is_taken_and_scored_at_once() -> None:
-    """R106, R111, R112: the starting city counts."""
+    """R106, R111, R112: of every city it enters, not of the one it starts from."""
     game = journey(seat0="ab bc")
     assert game.view(1)["goods"] == {"a": 4, "b": 3, "c": 3, "d": 1}
     game.play("passenger a")
-    assert game.view(1)["goods_points"] == [7, 0]
+    assert game.view(1)["goods_points"] == [0, 0]
     game.play("travel a b #1")
-    assert game.view(1)["goods_points"] == [11, 0]
+    assert game.view(1)["goods_points"] == [4, 0]
     game.play("travel b c")
-    assert game.view(1)["goods_points"] == [14, 0]
-    assert game.view(1)["goods"] == {"a": 3, "b": 2, "c": 2, "d": 1}
+    assert game.view(1)["goods_points"] == [7, 0]
+    assert game.view(1)["goods"] == {"a": 4, "b": 2, "c": 2, "d": 1}
     row = game.scores()[0]
-    assert (row["goods"], row["total"]) == (14, row["routes"] + row["tickets"] + row["longest_path"] + 14)
+    assert (row["goods"], row["total"]) == (7, row["routes"] + row["tickets"] + row["longest_path"] + 7)
     assert row["routes"] == 2, "merchandise is no part of the route points"
 
 
-def test_the_starting_city_may_give_nothing_by_house_rule() -> None:
-    """R111, option marklin.collect_start_city; coming back to it is a visit."""
-    game = opened(at="a", marklin__collect_start_city=False)
+@pytest.mark.parametrize(
+    ("option", "at_once", "visited", "after"),
+    [("collect_start_city", 7, ["a"], 7 + 4 + 3 + 2), ("collect_on_return", 0, [], 4 + 3 + 2 + 7)],
+)
+def test_the_starting_city_may_give_a_token_by_house_rule(
+    option: str, at_once: int, visited: list[str], after: int
+) -> None:
+    """R111, options marklin.collect_start_city and marklin.collect_on_return."""
+    game = opened(at="a", **{f"marklin__{option}": True})
     game.own(seat0="ab bc cd da")
     game.play("passenger a")
-    assert (game.view(1)["goods_points"], game.view(1)["visited"]) == ([0, 0], [])
+    assert (game.view(1)["goods_points"], game.view(1)["visited"]) == ([at_once, 0], visited)
     game.play_all("travel a b #1", "travel b c", "travel c d", "travel d a")
-    assert game.view(1)["goods_points"] == [4 + 3 + 2 + 7, 0]
+    assert game.view(1)["goods_points"] == [after, 0]
 
 
 def test_a_city_gives_one_token_in_a_journey_even_when_it_is_passed_again() -> None:
@@ -152,8 +169,8 @@ def test_a_city_gives_one_token_in_a_journey_even_when_it_is_passed_again() -> N
     game = journey(seat0="ab bc cd da de")
     game.play_all("passenger a", "travel a b #1", "travel b c", "travel c d", "travel d a")
     assert game.to_move == 1, "every route at a is used: the journey is over"
-    assert game.view(1)["goods_points"] == [7 + 4 + 3 + 2, 0]
-    assert game.view(1)["goods"] == {"a": 3, "b": 2, "c": 2, "d": 0}
+    assert game.view(1)["goods_points"] == [4 + 3 + 2, 0], "nor does the one it started from give any then"
+    assert game.view(1)["goods"] == {"a": 4, "b": 2, "c": 2, "d": 0}
 
 
 def test_an_empty_stack_gives_nothing() -> None:
@@ -161,7 +178,7 @@ def test_an_empty_stack_gives_nothing() -> None:
     game = journey(seat0="da")
     game.goods["d"] = ()
     game.play_all("passenger a", "travel d a")
-    assert game.view(1)["goods_points"] == [7, 0]
+    assert game.view(1)["goods_points"] == [0, 0]
     assert game.view(1)["goods"]["d"] == 0  # type: ignore[index]
 
 
@@ -171,12 +188,23 @@ def test_the_player_stops_where_he_likes_after_the_first_step() -> None:
     game.play_all("passenger a", "travel a b #1")
     assert game.legal() == {"travel b c", "stop"}
     game.play("stop")
-    assert (game.to_move, game.view(1)["goods_points"]) == (1, [11, 0])
+    assert (game.to_move, game.view(1)["goods_points"]) == (1, [4, 0])
 
 
-def test_a_route_is_used_once_and_its_tracks_count_as_one() -> None:
-    """R109: neither back along the same track nor along its twin."""
+def test_parallel_tracks_are_used_once_each() -> None:
+    """R109: back along the twin, but not along the same track."""
     game = journey(seat0="ab1", seat1="ab2")
+    game.give(0, passenger=2)
+    game.play_all("passenger a", "travel a b #2")
+    assert game.legal() == {"travel a b #1", "stop"}
+    game.play("travel a b #1")
+    assert game.to_move == 1
+
+
+def test_parallel_tracks_count_as_one_by_house_rule() -> None:
+    """R109, option marklin.parallel_tracks_apart."""
+    game = opened(at="a", marklin__parallel_tracks_apart=False)
+    game.own(seat0="ab1", seat1="ab2")
     game.give(0, passenger=2)
     game.play("passenger a")
     assert game.legal() == {"travel a b #1", "travel a b #2"}
@@ -244,9 +272,18 @@ def test_a_passenger_card_discarded_fills_an_empty_display() -> None:
     assert game.cards.display == ["passenger", "red", "red", "red", "red"]
 
 
-def test_a_passenger_may_enter_a_border_point_but_not_cross_the_country() -> None:
-    """R93, R105, R109."""
-    game = journey(at="e", seat0="ex yc bc")
+def test_a_passenger_goes_into_no_country() -> None:
+    """R109: nor does one that stands beside it set out for it."""
+    assert "passenger e" not in journey(at="e", seat0="ex").legal()
+    game = journey(at="e", seat0="ex de")
+    game.play("passenger e")
+    assert game.legal() == {"travel d e"}
+
+
+def test_by_house_rule_it_may_enter_a_border_point_but_not_cross_the_country() -> None:
+    """R93, R105, R109, option marklin.passengers_enter_countries."""
+    game = opened(at="e", marklin__passengers_enter_countries=True)
+    game.own(seat0="ex yc bc")
     game.play_all("passenger e", "travel e x")
     assert game.to_move == 1
     assert game.view(0)["goods_points"] == [0, 0]
@@ -328,7 +365,7 @@ def test_passengers_travel_freely_through_chaos() -> None:
     """R202."""
     game = in_chaos("b")
     game.play_all("passenger a", "travel a b #1", "travel b c")
-    assert game.view(0)["goods_points"] == [14, 0]
+    assert game.view(0)["goods_points"] == [7, 0]
 
 
 @pytest.mark.parametrize(("place", "legal"), [("b", {"travel d a"}), ("d", {"travel a b #1"})])

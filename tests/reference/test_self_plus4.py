@@ -116,6 +116,23 @@ def test_the_display_stays_while_too_few_cards_could_replace_it() -> None:
     assert game.cards.display == [PLUS4, LOCOMOTIVE, LOCOMOTIVE, "red", PASSENGER]
 
 
+def test_three_passenger_cards_renew_the_display_too() -> None:
+    """R107, option marklin.reset_counts_passengers."""
+    shown = (PASSENGER, PASSENGER, PASSENGER, LOCOMOTIVE, LOCOMOTIVE)
+    assert ready(board(), cards=shown).cards.discard == {PASSENGER: 3, LOCOMOTIVE: 2}
+    assert ready(board(), cards=shown, marklin__reset_counts_passengers=False).cards.display == [*shown]
+
+
+def test_they_stay_where_no_display_that_stays_could_be_laid() -> None:
+    """R107: other cards, at most two locomotives and at most two passenger cards must fill it."""
+    game = ready(board(), cards=PLAIN_DISPLAY)
+    for others, stays in ((0, True), (1, False)):
+        game.cards.deck = Counter(red=others)
+        game.cards.discard = Counter({LOCOMOTIVE: 4})
+        game.cards.display = [*[PASSENGER] * 4, LOCOMOTIVE]
+        assert game.cards._must_reset() != stays
+
+
 def with_monsters(**options: object) -> Scripted:
     """Return a game with Alvin on a and Dexter on e."""
     return ready(board(), alvin="a", dexter="e", monsters=True, **options)  # type: ignore[arg-type]

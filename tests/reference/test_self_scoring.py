@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from whistlestop import maps
 from whistlestop.maps.schema import Bonuses
 
+from .house_rules import complete
 from .paths import Edge, longest_path
-from .scoring import Position, best_ticket_result, scores, winners
+from .scoring import Position, best_ticket_result, scores, ties_of, winners
 from .small import small
 
 
@@ -138,31 +140,47 @@ def test_each_station_not_built_scores() -> None:
 
 
 def _row(total: int, fulfilled: int = 0, bonus: int = 0, length: int = 0) -> dict[str, int]:
-    return {"total": total, "fulfilled": fulfilled, "longest_path": bonus, "path_length": length}
+    return {"total": total, "fulfilled": fulfilled, "longest_path": bonus, "path_length": length, "goods": 0}
+
+
+BASE = ["tickets", "stations", "longest_path"]
 
 
 def test_most_points_win_then_more_fulfilled_tickets() -> None:
     """R229."""
     spot = position({})
-    assert winners(spot, [_row(5), _row(6)], True) == [1]
-    assert winners(spot, [_row(6, 2), _row(6, 1, bonus=10)], True) == [0]
+    assert winners(spot, [_row(5), _row(6)], BASE) == [1]
+    assert winners(spot, [_row(6, 2), _row(6, 1, bonus=10)], BASE) == [0]
 
 
 def test_then_fewer_stations_built_then_the_holder_of_the_longest_path() -> None:
     """R229."""
     spot = Position(small("a b 1 red", stations=3), {}, {"a": 1}, ((), ()))
     rows = [_row(6), _row(6, bonus=10)]
-    assert winners(spot, rows, True) == [0]
-    assert winners(spot, rows, False) == [1]
+    assert winners(spot, rows, BASE) == [0]
+    assert winners(spot, rows, ["tickets", "longest_path"]) == [1]
 
 
 def test_still_tied_players_share_the_victory() -> None:
     """R229: without the bonus among them path lengths do not matter."""
     rows = [_row(6, length=5), _row(6, length=4), _row(1, bonus=10, length=9)]
-    assert winners(position({}), rows, True) == [0, 1]
+    assert winners(position({}), rows, BASE) == [0, 1]
 
 
 def test_without_a_longest_path_bonus_the_length_breaks_the_tie() -> None:
     """R230."""
     spot = position({}, bonuses=Bonuses(longest_path=0))
-    assert winners(spot, [_row(6, length=5), _row(6, length=4)], True) == [0]
+    assert winners(spot, [_row(6, length=5), _row(6, length=4)], BASE) == [0]
+
+
+def test_a_board_may_break_ties_by_goods_or_meeples_and_stop_there() -> None:
+    """R229: Märklin, Germany, and the two cities that share after tickets."""
+    spot = Position(small("a b 1 red"), {}, {}, ((), ()), collected=({"red": 3}, {"red": 1, "blue": 3}))
+    rows = [_row(6, bonus=10) | {"goods": 4}, _row(6) | {"goods": 5}]
+    assert winners(spot, rows, ["tickets", "goods"]) == winners(spot, rows, ["tickets", "meeples"]) == [1]
+    assert winners(spot, rows, ["tickets"]) == [0, 1]
+    options = complete({}, maps.load("germany"))
+    assert ties_of(maps.load("germany"), options) == ["tickets", "meeples"]
+    assert ties_of(maps.load("germany"), {**options, "end.printed_ties": False}) == BASE
+    without = {**options, "end.europe_station_tiebreak": False}
+    assert ties_of(maps.load("europe"), without) == ["tickets", "longest_path"]

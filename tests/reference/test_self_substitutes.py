@@ -139,11 +139,14 @@ def test_a_face_up_locomotive_is_one_card_first_or_second() -> None:
 
 def test_the_house_rules_bring_the_reset_back() -> None:
     """R81, R92, options nordic.reset_on_three and swiss.reset_on_three."""
-    for board, option in (("nordic", "nordic__reset_on_three"), ("switzerland", "swiss__reset_on_three")):
-        dealt = ["red"] * 8 + ["locomotive"] * 3 + ["blue"] * 7
-        calm = Scripted(maps.load(board), cards=dealt)
-        assert calm.cards.display == ["locomotive"] * 3 + ["blue"] * 2
-        assert Scripted(maps.load(board), cards=dealt, **{option: True}).cards.display == ["blue"] * 5  # type: ignore[arg-type]
+    dealt = ["red"] * 8 + ["locomotive"] * 3 + ["blue"] * 7
+    for board, wanted, shown in (
+        ("nordic", {}, ["locomotive"] * 3 + ["blue"] * 2),
+        ("nordic", {"nordic__reset_on_three": True}, ["blue"] * 5),
+        ("switzerland", {}, ["blue"] * 5),
+        ("switzerland", {"swiss__reset_on_three": False}, ["locomotive"] * 3 + ["blue"] * 2),
+    ):
+        assert Scripted(maps.load(board), cards=dealt, **wanted).cards.display == shown  # type: ignore[arg-type]
 
 
 def test_a_deck_may_lack_colours() -> None:

@@ -50,10 +50,17 @@ class Travel(AfterClaim):
         return [track for track in self.claims.owner if self._leads_on(track, journey)]
 
     def _leads_on(self, track: int, journey: Journey) -> bool:
-        """Return whether the next step may go along a claimed track: each route once, all its tracks alike (R109)."""
-        if journey.used & {track, *self.claims.twins[track]}:
+        """Return whether the next step may go along a claimed track: each once, and never into a country (R109)."""
+        twins = [] if self.options["marklin.parallel_tracks_apart"] else self.claims.twins[track]
+        if journey.used & {track, *twins} or journey.place not in self._ends(track):
             return False
-        return journey.place in self._ends(track) and self._beyond(track, journey.place) not in self.closed_by_chaos()
+        beyond = self._beyond(track, journey.place)
+        return beyond not in self.closed_by_chaos() and not self._is_closed_abroad(journey.place, beyond)
+
+    def _is_closed_abroad(self, *places: str) -> bool:
+        if self.options["marklin.passengers_enter_countries"]:
+            return False
+        return any(place.country is not None for place in self.map.places if place.id in places)
 
     def _ends(self, track: int) -> tuple[str, str]:
         return self.map.tracks[track].a, self.map.tracks[track].b
@@ -72,6 +79,8 @@ class Travel(AfterClaim):
         self.journey = Journey(place)
         if self.options["marklin.collect_start_city"]:
             self._visit(self.journey)
+        elif not self.options["marklin.collect_on_return"]:
+            self.journey.visited.add(place)
         self.phase = "travel"
 
     def _step(self, track: int) -> None:

@@ -2,6 +2,7 @@
 
 from reference.small import small
 from table import on, table
+from whistlestop import compile_rules
 from whistlestop.maps.schema import Bonuses, District
 
 MOUNTAINS = small(
@@ -11,9 +12,10 @@ MOUNTAINS = small(
 )
 
 
-def cities(first: str, second: str) -> list[int]:
+def cities(first: str, second: str, shared: bool = True) -> list[int]:
     """Return what two seats score for most cities."""
-    game = on(MOUNTAINS, f"2 | 0 {first} | 1 {second}")
+    rules = compile_rules(MOUNTAINS, {"end.explorer_shared": shared})
+    game = table(f"small base 2 | 0 {first} | 1 {second}", rules)
     return [game.score(seat).most_cities for seat in range(2)]
 
 
@@ -23,20 +25,22 @@ def test_the_largest_connected_set_of_cities_is_worth_ten_points() -> None:
     assert cities("tracks=a:b,b:c", "tracks=e:f") == [10, 0]
 
 
-def test_equal_sets_are_compared_by_fulfilled_tickets() -> None:
-    """R121: before trains lost on mountains."""
-    assert cities("tracks=b:c tickets=b:c", "tracks=d:e") == [10, 0]
+def test_all_tied_players_get_the_points() -> None:
+    """R121, option end.explorer_shared: neither tickets nor mountains matter."""
+    assert cities("tracks=b:c tickets=b:c", "tracks=d:e") == [10, 10]
+    assert cities("tracks=a:b", "tracks=b:c") == [10, 10]
 
 
-def test_then_by_trains_lost_on_mountains() -> None:
-    """R121."""
-    assert cities("tracks=a:b", "tracks=d:e") == [0, 10]
-    assert cities("tracks=a:b", "tracks=b:c") == [10, 0]
+def test_as_a_house_rule_equal_sets_are_compared_by_fulfilled_tickets() -> None:
+    """R121, option end.explorer_shared: before trains lost on mountains."""
+    assert cities("tracks=b:c tickets=b:c", "tracks=d:e", shared=False) == [10, 0]
 
 
-def test_then_all_tied_players_get_the_points() -> None:
-    """R121."""
-    assert cities("tracks=b:c", "tracks=c:d") == [10, 10]
+def test_as_a_house_rule_then_by_trains_lost_on_mountains_then_all_get_them() -> None:
+    """R121, option end.explorer_shared."""
+    assert cities("tracks=a:b", "tracks=d:e", shared=False) == [0, 10]
+    assert cities("tracks=a:b", "tracks=b:c", shared=False) == [10, 0]
+    assert cities("tracks=b:c", "tracks=c:d", shared=False) == [10, 10]
 
 
 def test_nobody_without_a_route_has_most_cities() -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from table import deal, table
+from table import cards, deal, table
 from whistlestop import maps
 
 MARKLIN, GERMANY = maps.load("marklin"), maps.load("germany")
@@ -79,6 +79,29 @@ def test_passenger_cards_are_drawn_like_ordinary_cards() -> None:
     game = table("marklin base 2 | display=passenger,passenger,red,red,red")
     game.play("take passenger", "take passenger")
     assert (game.hand(), game.game.to_move) == ({"passenger": 2}, 1)
+
+
+def test_three_face_up_passenger_cards_replace_the_display() -> None:
+    """R107, R9, option marklin.reset_counts_passengers; two of them and two locomotives stay."""
+    shown = "passenger*3 red*2"
+    assert deal("marklin", cards(f"blue*8 {shown} green*5")).display() == ["green"] * 5
+    kept = deal("marklin", cards(f"blue*8 {shown}"), options={"marklin.reset_counts_passengers": False})
+    assert kept.display() == cards(shown).split()
+    mixed = "passenger*2 locomotive*2 red"
+    assert deal("marklin", cards(f"blue*8 {mixed}")).display() == cards(mixed).split()
+
+
+@pytest.mark.parametrize(("others", "resets"), [(0, False), (1, True)])
+def test_the_display_is_not_replaced_where_no_other_could_lie_there(others: int, resets: bool) -> None:
+    """R107, R10: other cards, at most two locomotives and at most two passenger cards must fill the display."""
+    colours = [*maps.COLOURS[1:], "red"]
+    hands = [f"{colour}:11" for colour in colours[:-1]] + [f"red:{11 - others}", "plus4:6", "passenger:6"]
+    red = ["red"] * others
+    shown = ",".join([*["passenger"] * 3, *red, *["locomotive"] * (2 - others)])
+    line = f"marklin base 2 | display={shown} | 0 hand=passenger:1,locomotive:{11 + others} passengers=berlin"
+    game = table(f"{line} | 1 hand={','.join(hands)} tracks=berlin:leipzig")
+    told = game.play("passenger berlin", "travel berlin leipzig")
+    assert (any(event.name == "display_reset" for event in told)) == resets
 
 
 def test_passenger_cards_never_pay_for_routes() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from table import deal, dice, names, only, table
+from whistlestop.play.why import WhyCode
 
 OWN = "tracks=berlin:leipzig,erfurt:leipzig,chemnitz:leipzig"
 
@@ -88,7 +89,7 @@ def test_moving_a_passenger_is_the_action_of_a_turn() -> None:
 
 
 def test_it_travels_along_own_routes_as_far_as_wanted() -> None:
-    """R109, R111: every city on the way gives its top token, the first one too."""
+    """R109, R111: every city it enters gives its top token, the one it leaves none."""
     game = table(f"marklin base 2 | 0 {OWN} passengers=berlin")
     told = game.play("passenger berlin")
     assert (game.game.phase, game.fact("travelling"), game.fact("visited")) == ("travel", "berlin", ["berlin"])
@@ -97,9 +98,9 @@ def test_it_travels_along_own_routes_as_far_as_wanted() -> None:
     assert game.legal() == ["stop", "travel chemnitz leipzig", "travel erfurt leipzig"]
     assert game.fact("visited") == ["berlin", "leipzig"]
     told += game.play("travel leipzig erfurt")
-    assert [taken["value"] for taken in only(told, "goods_taken")] == [7, 4, 3]
+    assert [taken["value"] for taken in only(told, "goods_taken")] == [3, 2]
     assert names(told)[-2:] == ["passenger_arrived", "turn_started"]
-    assert (game.fact("goods_points"), game.fact("travelling"), game.fact("visited")) == ([14, 0], None, None)
+    assert (game.fact("goods_points"), game.fact("travelling"), game.fact("visited")) == ([5, 0], None, None)
 
 
 def test_no_route_is_used_twice_in_a_journey() -> None:
@@ -108,10 +109,21 @@ def test_no_route_is_used_twice_in_a_journey() -> None:
     assert names(game.play("passenger berlin", "travel berlin leipzig"))[-1] == "turn_started"
 
 
-def test_the_tracks_of_a_double_route_are_one_route() -> None:
-    """R109: once one is used none of the others can be."""
-    line = "0 hand=passenger:2 tracks=hamburg:kiel#1 passengers=kiel | 1 tracks=hamburg:kiel#2 | 2 | 3"
-    game = table(f"marklin base 4 | {line}")
+PARALLEL = "0 hand=passenger:2 tracks=hamburg:kiel#1 passengers=kiel | 1 tracks=hamburg:kiel#2 | 2 | 3"
+
+
+def test_parallel_tracks_are_different_routes() -> None:
+    """R109, option marklin.parallel_tracks_apart: over one there and over the other back, each once."""
+    game = table(f"marklin base 4 | {PARALLEL}")
+    game.play("passenger kiel", "travel hamburg kiel #2")
+    assert game.legal() == ["stop", "travel hamburg kiel #1"]
+    game.play("travel hamburg kiel #1")
+    assert game.game.to_move == 1
+
+
+def test_as_a_house_rule_the_tracks_of_a_double_route_are_one_route() -> None:
+    """R109, option marklin.parallel_tracks_apart: once one is used none of the others can be."""
+    game = table(f"marklin base 4 marklin.parallel_tracks_apart=false | {PARALLEL}")
     game.play("passenger kiel")
     assert game.legal() == ["travel hamburg kiel #1", "travel hamburg kiel #2"]
     game.play("travel hamburg kiel #2")
@@ -123,7 +135,7 @@ def test_cities_may_be_passed_again_and_give_one_token_a_journey() -> None:
     ring = "tracks=berlin:leipzig,chemnitz:leipzig,chemnitz:dresden,dresden:leipzig"
     steps = ("berlin leipzig", "leipzig chemnitz", "chemnitz dresden", "dresden leipzig")
     taken = travelling(f"0 {ring} passengers=berlin", "passenger berlin", *(f"travel {step}" for step in steps))
-    assert [token["value"] for token in taken] == [7, 4, 2, 2]
+    assert [token["value"] for token in taken] == [3, 2, 3]
 
 
 def test_a_passenger_card_opens_one_route_of_an_opponent() -> None:
@@ -148,7 +160,7 @@ def test_each_card_opens_one_route() -> None:
     game.play("passenger berlin", "travel berlin leipzig")
     assert game.legal() == ["stop", "travel erfurt leipzig"]
     game.play("travel erfurt leipzig")
-    assert (game.hand(), game.fact("goods_points")) == ({}, [14, 0])
+    assert (game.hand(), game.fact("goods_points")) == ({}, [5, 0])
 
 
 def test_an_own_route_costs_no_card() -> None:
@@ -193,31 +205,64 @@ def test_a_card_paid_on_a_journey_fills_an_empty_display() -> None:
     assert game.display() == ["passenger", None, None, None, None]
 
 
-def test_a_passenger_may_end_in_a_country() -> None:
-    """R105, R109: a border point has no goods, and no way leads on to another."""
-    game = table("marklin base 2 | 0 tracks=kiel:denmark-2,bremerhaven:denmark-1 passengers=kiel")
+def test_no_passenger_goes_into_a_country() -> None:
+    """R109, option marklin.passengers_enter_countries: over own routes and others' alike."""
+    own = "tracks=kiel:denmark-2,hamburg:kiel#1"
+    game = table(f"marklin base 2 | 0 hand=passenger:1 {own} passengers=kiel | 1 tracks=bremerhaven:denmark-1")
+    game.play("passenger kiel")
+    assert game.legal() == ["travel hamburg kiel #1"]
+    refused = game.game.why_not("travel kiel denmark-2")
+    assert refused is not None
+    assert refused.code == WhyCode.NO_PASSENGER_IN_COUNTRY
+    assert table("marklin base 2 | 0 tracks=kiel:denmark-2 passengers=kiel").legal("passenger") == []
+
+
+def test_as_a_house_rule_a_passenger_may_end_in_a_country() -> None:
+    """R105, R109, option marklin.passengers_enter_countries: no goods there, and no way on to another border point."""
+    start = "marklin base 2 marklin.passengers_enter_countries=true"
+    game = table(f"{start} | 0 tracks=kiel:denmark-2,bremerhaven:denmark-1 passengers=kiel")
     told = game.play("passenger kiel", "travel kiel denmark-2")
-    assert [taken["value"] for taken in only(told, "goods_taken")] == [3]
+    assert only(told, "goods_taken") == []
     assert game.game.to_move == 1
 
 
 def test_an_empty_stack_gives_nothing() -> None:
     """R111."""
-    game = table("marklin base 2 | goods=berlin:0,leipzig:1 | 0 tracks=berlin:leipzig passengers=berlin | 1 goods=29")
-    told = game.play("passenger berlin", "travel berlin leipzig")
-    assert [taken["value"] for taken in only(told, "goods_taken")] == [2]
-    assert game.fact("goods_points") == [2, 29]
+    own = "tracks=berlin:leipzig,erfurt:leipzig passengers=berlin"
+    game = table(f"marklin base 2 | goods=leipzig:1,erfurt:0 | 0 {own} | 1 goods=7")
+    told = game.play("passenger berlin", "travel berlin leipzig", "travel leipzig erfurt")
+    assert [taken["value"] for taken in only(told, "goods_taken")] == [1]
+    assert game.fact("goods_points") == [1, 7]
 
 
-def test_as_a_house_rule_the_city_it_leaves_gives_nothing() -> None:
-    """R111, option marklin.collect_start_city: unless the journey comes back to it."""
-    start = "marklin base 2 marklin.collect_start_city=false"
-    game = table(f"{start} | 0 tracks=berlin:leipzig,berlin:dresden,dresden:leipzig passengers=berlin")
+RING = "0 tracks=berlin:leipzig,berlin:dresden,dresden:leipzig passengers=berlin"
+ROUND = ("travel berlin leipzig", "travel leipzig dresden", "travel dresden berlin")
+
+
+def test_the_city_it_leaves_gives_nothing_not_even_when_it_comes_back() -> None:
+    """R111, options marklin.collect_start_city and marklin.collect_on_return."""
+    game = table(f"marklin base 2 | {RING}")
+    game.play("passenger berlin")
+    assert (game.fact("visited"), game.fact("goods_points")) == (["berlin"], [0, 0])
+    game.play(*ROUND)
+    assert game.fact("goods_points") == [6, 0]
+
+
+def test_as_a_house_rule_it_gives_something_when_the_journey_comes_back_to_it() -> None:
+    """R111, option marklin.collect_on_return."""
+    game = table(f"marklin base 2 marklin.collect_on_return=true | {RING}")
     game.play("passenger berlin")
     assert (game.fact("visited"), game.fact("goods_points")) == ([], [0, 0])
-    game.play("travel berlin leipzig", "travel leipzig dresden")
-    assert game.fact("goods_points") == [6, 0]
-    game.play("travel dresden berlin")
+    game.play(*ROUND)
+    assert game.fact("goods_points") == [13, 0]
+
+
+def test_as_a_house_rule_the_city_it_leaves_gives_a_token_at_once_and_no_second_one() -> None:
+    """R111, option marklin.collect_start_city."""
+    game = table(f"marklin base 2 marklin.collect_start_city=true | {RING}")
+    game.play("passenger berlin")
+    assert (game.fact("visited"), game.fact("goods_points")) == (["berlin"], [7, 0])
+    game.play(*ROUND)
     assert game.fact("goods_points") == [13, 0]
 
 
@@ -232,7 +277,7 @@ def test_tokens_score_at_once_and_apart_from_routes() -> None:
     game = table("marklin base 2 | 0 tracks=berlin:leipzig passengers=berlin")
     game.play("passenger berlin", "travel berlin leipzig")
     score = game.score()
-    assert (score.goods, score.routes, score.total) == (11, 7, 18)
+    assert (score.goods, score.routes, score.total) == (3, 7, 10)
 
 
 def test_after_its_journey_a_passenger_leaves_the_game() -> None:
@@ -299,7 +344,7 @@ def test_passengers_travel_through_chaos_freely() -> None:
     line = f"marklin base 2 monsters=true | monsters=alvin:berlin,dexter:leipzig | 0 {OWN} passengers=berlin"
     game = table(line)
     game.play("passenger berlin", "travel berlin leipzig", "travel leipzig erfurt")
-    assert game.fact("goods_points") == [14, 0]
+    assert game.fact("goods_points") == [5, 0]
 
 
 @pytest.mark.parametrize(

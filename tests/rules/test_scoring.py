@@ -144,6 +144,61 @@ def test_without_a_bonus_for_the_longest_path_its_length_breaks_the_tie() -> Non
     assert game.game.winners() == [0]
 
 
+def two_tied(board: Map, first: str, second: str, printed: bool = True) -> list[int]:
+    """Return who wins of two seats with equal points."""
+    rules = compile_rules(board, {"end.printed_ties": printed})
+    game = table(f"small base 2 | {first} | {second}", rules)
+    assert len({score.total for score in game.game.scores()}) == 1
+    return game.game.winners()
+
+
+def test_a_board_may_break_ties_by_mountain_routes_and_no_further() -> None:
+    """R229, option end.printed_ties: Legendary Asia; routes count, not what was lost on them."""
+    tracks = "a b 1 red mountains 1, c d 1 red mountains 1, e f 2 red mountains 2, g h 3 red, i j 1 red, k l 1 red"
+    board = small(tracks, "a b 1", bonuses=Bonuses(longest_path=0), ties=("tickets", "mountains"))
+    assert two_tied(board, "0 tracks=a:b,c:d", "1 tracks=e:f") == [0]
+    assert two_tied(board, "0 tracks=a:b,i:j", "1 tracks=g:h") == [0]
+    assert two_tied(board, "0 tracks=a:b,i:j", "1 tracks=g:h", printed=False) == [1]
+    assert two_tied(board, "0 tracks=i:j", "1 tracks=k:l") == [0, 1]
+
+
+def test_a_board_may_share_the_victory_after_tickets() -> None:
+    """R229, option end.printed_ties: London and New York."""
+    board = small("a b 2 red, c d 1 red, e f 1 red", "a b 1", bonuses=Bonuses(longest_path=0), ties=("tickets",))
+    assert two_tied(board, "0 tracks=a:b", "1 tracks=c:d,e:f") == [0, 1]
+    assert two_tied(board, "0 tracks=a:b", "1 tracks=c:d,e:f", printed=False) == [0]
+
+
+@pytest.mark.parametrize(("printed", "winners"), [("true", [1]), ("false", [0])])
+def test_goods_break_a_tie_on_marklin(printed: str, winners: list[int]) -> None:
+    """R229, option end.printed_ties: 2 of goods and 2 for a route against 4 for one of three spaces."""
+    line = f"marklin base 2 end.printed_ties={printed} | goods=erfurt:0"
+    game = table(f"{line} | 0 tracks=bremen:emden | 1 tracks=chemnitz:leipzig goods=2")
+    assert [score.total for score in game.game.scores()] == [4, 4]
+    assert game.game.winners() == winners
+
+
+@pytest.mark.parametrize(("printed", "winners"), [("true", [1]), ("false", [0])])
+def test_collected_meeples_break_a_tie_in_germany(printed: str, winners: list[int]) -> None:
+    """R229, option end.printed_ties: each leads in one colour, and one has more in all."""
+    seats = "0 tracks=chemnitz:leipzig collected=red:1 | 1 tracks=bremen:bremerhaven,chemnitz:dresden collected=blue:2"
+    game = table(f"germany base 2 end.printed_ties={printed} | {seats}")
+    assert [score.total for score in game.game.scores()] == [22, 22]
+    assert game.game.winners() == winners
+
+
+def test_what_breaks_ties_on_each_board() -> None:
+    """R229, R230: Nordic and the others go by the base rule."""
+    own = {id: maps.load(id).ties for id in maps.ids() if maps.load(id).ties != maps.BASE_TIES}
+    assert own == {
+        "germany": ("tickets", "meeples"),
+        "legendary-asia": ("tickets", "mountains"),
+        "london": ("tickets",),
+        "marklin": ("tickets", "goods"),
+        "new-york": ("tickets",),
+    }
+
+
 def test_tickets_are_revealed_only_at_final_scoring() -> None:
     """R231."""
     line = "usa base 2 | display=red,red,red,red,red last_turns=1 | 1 tickets=boston:miami"

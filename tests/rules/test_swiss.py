@@ -1,9 +1,10 @@
 """Switzerland: its own numbers, its locomotives, and tickets to countries (R90-R96, R186)."""
 
 import pytest
+from msgspec.structs import replace
 
 from table import Table, cards, deal, table
-from whistlestop import maps
+from whistlestop import compile_rules, maps
 from whistlestop.ruleset.options import Value
 
 SWISS = maps.load("switzerland")
@@ -66,7 +67,7 @@ def test_locomotives_pay_in_tunnels_only() -> None:
 
 def test_a_face_up_locomotive_counts_as_one_card() -> None:
     """R92."""
-    game = table("switzerland base 2 | display=locomotive,locomotive,locomotive,blue,green")
+    game = table("switzerland base 2 | display=locomotive,locomotive,red,blue,green")
     game.play("take blue", luck="red")
     assert "take locomotive" in game.legal()
     game.play("take locomotive", luck="red")
@@ -79,12 +80,32 @@ def opening(display: str, options: dict[str, Value] | None = None) -> list[str |
     return deal("switzerland", f"{cards('red*8')} {cards(display)} {words}", options=options).display()
 
 
-def test_three_face_up_locomotives_stay_unless_the_house_rule_says_otherwise() -> None:
-    """R92, R9, option swiss.reset_on_three."""
+def test_three_face_up_locomotives_replace_the_display_unless_the_house_rule_says_otherwise() -> None:
+    """R92, R9, option swiss.reset_on_three; that of another board means nothing here."""
     shown = "locomotive*3 blue*2"
-    assert opening(shown) == cards(shown).split()
-    assert opening(f"{shown} green*5", {"swiss.reset_on_three": True}) == ["green"] * 5
-    assert opening(shown, {"nordic.reset_on_three": True}) == cards(shown).split()
+    assert opening(f"{shown} green*5") == ["green"] * 5
+    assert opening(f"{shown} green*5", {"nordic.reset_on_three": False}) == ["green"] * 5
+    assert opening(shown, {"swiss.reset_on_three": False}) == cards(shown).split()
+
+
+def test_a_board_of_ones_own_hears_a_house_rule_only_if_its_file_says_so() -> None:
+    """R9, R81, R92: how many locomotives replace the display, 127 for never."""
+    plain = replace(SWISS, house_rules=(), display_reset=4)
+    assert compile_rules(plain, {"swiss.reset_on_three": False}).boards[0].display_reset == 4
+    nordic = replace(plain, house_rules=("nordic",))
+    assert compile_rules(nordic).boards[0].display_reset == 127
+    assert compile_rules(nordic, {"nordic.reset_on_three": True}).boards[0].display_reset == 4
+    bare = replace(nordic, display_reset=0)
+    assert compile_rules(bare, {"nordic.reset_on_three": True}).boards[0].display_reset == 3
+
+
+def test_under_the_first_rules_the_name_of_a_board_decides_and_locomotives_stay() -> None:
+    """R92, option swiss.reset_on_three: as games were played then, on files of that time and on others."""
+    former = maps.load("switzerland", rules_version=1)
+    assert compile_rules(former, rules_version=1).boards[0].display_reset == 127
+    assert compile_rules(former, {"swiss.reset_on_three": True}, 1).boards[0].display_reset == 3
+    assert compile_rules(replace(former, display_reset=4), rules_version=1).boards[0].display_reset == 4
+    assert compile_rules(replace(former, id="own"), {"swiss.reset_on_three": True}, 1).boards[0].display_reset == 127
 
 
 def test_a_path_never_runs_through_a_country() -> None:

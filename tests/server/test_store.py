@@ -14,11 +14,14 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from server.house import House, running, scene
 from server.player import Player, play_on, take_turns
+from whistlestop import maps
+from whistlestop.ruleset.options import settle
 from whistlestop.server.match.seats import hashed
 from whistlestop.server.storage import (
     records,
     schema,
 )
+from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.schema import DatabaseError
 from whistlestop.server.storage.store import Store
 
@@ -132,7 +135,7 @@ async def test_a_game_this_program_cannot_replay_is_frozen_and_kept(house: House
     (player,) = await house.seated("mine", "random")
     table = house.inside(player.table.code)
     table.leave_memory()
-    table.row.head = (table.row.head or "").replace("rules 1", "rules 99")
+    table.row.head = (table.row.head or "").replace("rules 2", "rules 99")
     await house.lobby.store.write(lambda connection: records.save(connection, table.row))
     again = await house.sit(player.table.code, player.token)
     assert again.table.state == "frozen"
@@ -187,6 +190,16 @@ async def _make(folder: Path) -> None:
         connection.execute("UPDATE seats SET token_hash = ? WHERE seat = 0", (hashed(TOKEN),))
         connection.commit()
         OLD.write_text("\n".join(connection.iterdump()) + "\n", "utf-8")
+
+
+def test_a_stored_table_of_the_first_rules_goes_on_by_them() -> None:
+    """R111, R229: with the board it was stored with, and with that of the program's past."""
+    golden = Path(__file__).parents[1] / "golden" / "marklin-base-2.game"
+    head = golden.read_text(encoding="utf-8").partition("\nresult")[0]
+    for board in (None, maps.load("marklin", rules_version=1)):
+        game = replayed(head, [], board).game
+        assert game.rules.options == settle({}, rules_version=1)
+        assert game.position() == golden.with_suffix(".position").read_text(encoding="utf-8").strip()
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ class AskedGame:
     def where(self) -> str:
         """Return the spot of the game in words, for messages."""
         table = [self.rules.map.id, self.rules.map.ticket_set]
-        table += [f"{key}={options.write(value)}" for key, value in options.changed(self.rules.options).items()]
+        table += [f"{key}={options.write(value)}" for key, value in self.rules.chosen.items()]
         return f"on {' '.join(table)}, seed {self.seed}, seat {self.seat}, decision {self.decisions}"
 
     def play(self, action: int) -> None:

@@ -867,6 +867,18 @@ difference-longest-path =
 difference-most-tickets = Flest fuldførte rutekort er { $count } point værd.
 difference-unused-station = Hver station tilbage er { $count } point værd.
 difference-most-cities = Den største gruppe af forbundne byer er { $count } point værd.
+difference-ties = Ved lighed om sejren afgør { $steps }; står det stadig lige, deles sejren.
+difference-no-ties = Ved lighed deles sejren.
+tie-then = { $first }, derefter { $second }
+tie-step =
+    { $step ->
+       *[tickets] opfyldte rutekort
+        [stations] færre byggede stationer
+        [longest_path] den længste vej
+        [goods] point for varer
+        [meeples] samlede meeples
+        [mountains] strækninger over bjerge
+    }
 difference-attraction = Hver seværdighed ved en af dine strækninger er { $count } point værd.
 difference-meeple-majority = For hver farve er flest meeples { $most } point værd og næstflest { $second }.
 difference-meeples =
@@ -960,12 +972,24 @@ value-swiss-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbe
 option-marklin-reset_counts_plus4 = Om +4-lokomotiver tæller på Märklin-brættet, når tre åbne lokomotiver får kortene skiftet ud.
 value-marklin-reset_counts_plus4-true = +4-lokomotiver tæller blandt de tre, der får kortene skiftet ud.
 value-marklin-reset_counts_plus4-false = Kun almindelige lokomotiver tæller blandt de tre, der får kortene skiftet ud.
+option-marklin-reset_counts_passengers = Om tre åbne passagerkort får kortene skiftet ud på Märklin-brættet.
+value-marklin-reset_counts_passengers-true = Tre åbne passagerkort får kortene skiftet ud, ligesom tre lokomotiver.
+value-marklin-reset_counts_passengers-false = Uanset hvor mange passagerkort der ligger åbne, bliver kortene liggende.
 option-marklin-one_passenger_per_city = Om kun én passager må stå i en by på Märklin-brættet.
 value-marklin-one_passenger_per_city-true = Kun én passager, uanset hvis, står i en by.
 value-marklin-one_passenger_per_city-false = Der må stå så mange passagerer i en by, det skal være.
+option-marklin-passengers_enter_countries = Om passagerer rejser ind i lande på Märklin-brættet.
+value-marklin-passengers_enter_countries-true = En passager må rejse ind i et land.
+value-marklin-passengers_enter_countries-false = Passagerer rejser fra by til by, aldrig ind i et land.
+option-marklin-parallel_tracks_apart = Om parallelle spor er forskellige strækninger for en passager på Märklin-brættet.
+value-marklin-parallel_tracks_apart-true = En passager må bruge hvert af flere parallelle spor på én rejse.
+value-marklin-parallel_tracks_apart-false = For en passager er parallelle spor én strækning, som bruges én gang pr. rejse.
 option-marklin-collect_start_city = Om byen, en passager tager af sted fra, tæller som besøgt på Märklin-brættet.
 value-marklin-collect_start_city-true = En passager tager også varer i byen, den tager af sted fra.
 value-marklin-collect_start_city-false = En passager tager ingen varer i byen, den tager af sted fra.
+option-marklin-collect_on_return = Om byen, en passager tager af sted fra, giver varer, når den kommer tilbage dertil, på Märklin-brættet.
+value-marklin-collect_on_return-true = En passager, der kommer tilbage til byen, den tog af sted fra, tager varer der.
+value-marklin-collect_on_return-false = En passager, der kommer tilbage til byen, den tog af sted fra, tager ingen varer der.
 option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brættet.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre ligesom almindelige.
 value-marklin-plus4_moves_monsters-false = Kun almindelige lokomotiver flytter monstre.
@@ -1019,9 +1043,15 @@ value-combined-monster_payment-none = Monstrene flyttes aldrig.
 option-end-dead_board = Om sidste runde begynder, så snart ingen kan bygge en strækning.
 value-end-dead_board-true = Sidste runde begynder, så snart ingen kan bygge en strækning.
 value-end-dead_board-false = Spillet fortsætter, selv om ingen kan bygge en strækning.
+option-end-explorer_shared = Hvem der får point for flest byer, når det står lige.
+value-end-explorer_shared-true = Alle, der står lige, får point for flest byer.
+value-end-explorer_shared-false = Blandt dem, der har lige mange byer, afgør flere opfyldte rutekort, derefter flere tog mistet i bjergene.
 option-end-europe_station_tiebreak = Om færre byggede stationer afgør pointlighed, som rutekort ikke afgør.
 value-end-europe_station_tiebreak-true = Færre byggede stationer afgør pointlighed, som rutekort ikke afgør.
 value-end-europe_station_tiebreak-false = Byggede stationer afgør ikke pointlighed.
+option-end-printed_ties = Om lighed om sejren afgøres efter brættets trin.
+value-end-printed_ties-true = Lighed om sejren afgøres efter brættets trin.
+value-end-printed_ties-false = På alle brætter afgør rutekort, derefter stationer, derefter den længste vej.
 
 ## Headings of tables
 

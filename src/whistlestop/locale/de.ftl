@@ -923,6 +923,18 @@ difference-longest-path =
 difference-most-tickets = Die meisten erfüllten Zielkarten sind { $count } Punkte wert.
 difference-unused-station = Jeder übrige Bahnhof ist { $count } Punkte wert.
 difference-most-cities = Die größte Gruppe verbundener Städte ist { $count } Punkte wert.
+difference-ties = Bei Gleichstand um den Sieg entscheiden { $steps }; wer dann noch gleichauf liegt, teilt sich den Sieg.
+difference-no-ties = Bei Gleichstand wird der Sieg geteilt.
+tie-then = { $first }, dann { $second }
+tie-step =
+    { $step ->
+       *[tickets] erfüllte Zielkarten
+        [stations] weniger gebaute Bahnhöfe
+        [longest_path] der längste Weg
+        [goods] Punkte für Waren
+        [meeples] gesammelte Meeples
+        [mountains] Strecken über Berge
+    }
 difference-attraction =
     Jede Sehenswürdigkeit an einer deiner Strecken ist { $count ->
         [one] { $count } Punkt
@@ -1028,12 +1040,24 @@ value-swiss-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotive
 option-marklin-reset_counts_plus4 = Ob auf dem Märklin-Plan +4-Lokomotiven mitzählen, wenn drei offene Lokomotiven die Auslage austauschen.
 value-marklin-reset_counts_plus4-true = +4-Lokomotiven zählen zu den dreien, die die Auslage austauschen.
 value-marklin-reset_counts_plus4-false = Nur einfache Lokomotiven zählen zu den dreien, die die Auslage austauschen.
+option-marklin-reset_counts_passengers = Ob auf dem Märklin-Plan drei offene Passagierkarten die Auslage austauschen.
+value-marklin-reset_counts_passengers-true = Drei offene Passagierkarten tauschen die Auslage aus wie drei Lokomotiven.
+value-marklin-reset_counts_passengers-false = Wie viele Passagierkarten auch offen liegen, die Auslage bleibt.
 option-marklin-one_passenger_per_city = Ob auf dem Märklin-Plan nur ein Passagier in einer Stadt stehen darf.
 value-marklin-one_passenger_per_city-true = In einer Stadt steht nur ein Passagier, egal von wem.
 value-marklin-one_passenger_per_city-false = In einer Stadt dürfen beliebig viele Passagiere stehen.
+option-marklin-passengers_enter_countries = Ob auf dem Märklin-Plan Passagiere in Länder fahren.
+value-marklin-passengers_enter_countries-true = Ein Passagier darf in ein Land fahren.
+value-marklin-passengers_enter_countries-false = Passagiere fahren von Stadt zu Stadt, nie in ein Land.
+option-marklin-parallel_tracks_apart = Ob auf dem Märklin-Plan parallele Gleise für einen Passagier verschiedene Strecken sind.
+value-marklin-parallel_tracks_apart-true = Ein Passagier darf auf einer Reise jedes von mehreren parallelen Gleisen benutzen.
+value-marklin-parallel_tracks_apart-false = Parallele Gleise sind für einen Passagier eine Strecke, die er auf einer Reise einmal benutzt.
 option-marklin-collect_start_city = Ob auf dem Märklin-Plan die Stadt, in der ein Passagier losfährt, als besucht gilt.
 value-marklin-collect_start_city-true = Ein Passagier nimmt auch dort Waren, wo er losfährt.
 value-marklin-collect_start_city-false = Wo ein Passagier losfährt, nimmt er keine Waren.
+option-marklin-collect_on_return = Ob auf dem Märklin-Plan die Stadt, in der ein Passagier losfährt, Waren gibt, wenn er dorthin zurückkommt.
+value-marklin-collect_on_return-true = Kommt ein Passagier dorthin zurück, wo er losfuhr, nimmt er dort Waren.
+value-marklin-collect_on_return-false = Kommt ein Passagier dorthin zurück, wo er losfuhr, nimmt er dort keine Waren.
 option-marklin-plus4_moves_monsters = Ob auf dem Märklin-Plan +4-Lokomotiven Monster bewegen.
 value-marklin-plus4_moves_monsters-true = +4-Lokomotiven bewegen Monster wie einfache.
 value-marklin-plus4_moves_monsters-false = Nur einfache Lokomotiven bewegen Monster.
@@ -1091,9 +1115,15 @@ value-combined-monster_payment-none = Die Monster werden nie bewegt.
 option-end-dead_board = Ob die letzte Runde beginnt, sobald niemand mehr eine Strecke nutzen könnte.
 value-end-dead_board-true = Die letzte Runde beginnt, sobald niemand mehr eine Strecke nutzen könnte.
 value-end-dead_board-false = Das Spiel geht weiter, auch wenn niemand mehr eine Strecke nutzen könnte.
+option-end-explorer_shared = Wer bei Gleichstand für die meisten Städte Punkte bekommt.
+value-end-explorer_shared-true = Alle, die bei den meisten Städten gleichauf liegen, bekommen die Punkte.
+value-end-explorer_shared-false = Bei Gleichstand entscheiden mehr erfüllte Zielkarten, dann mehr in Bergen verlorene Waggons, wer die Punkte für die meisten Städte bekommt.
 option-end-europe_station_tiebreak = Ob bei Gleichstand nach den Zielkarten weniger gebaute Bahnhöfe entscheiden.
 value-end-europe_station_tiebreak-true = Bei Gleichstand entscheiden nach den Zielkarten weniger gebaute Bahnhöfe.
 value-end-europe_station_tiebreak-false = Gebaute Bahnhöfe entscheiden keinen Gleichstand.
+option-end-printed_ties = Ob ein Gleichstand um den Sieg nach den Regeln des Plans entschieden wird.
+value-end-printed_ties-true = Ein Gleichstand um den Sieg wird nach den Regeln des Plans entschieden.
+value-end-printed_ties-false = Auf jedem Plan entscheiden bei Gleichstand Zielkarten, dann Bahnhöfe, dann die längste Strecke.
 
 ## Headings of tables
 

@@ -6,6 +6,7 @@ Each key of the map format that is a rule has one entry here; a test fails when 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import reduce
 
 import msgspec
 
@@ -152,6 +153,16 @@ def _tour(points: tuple[int, ...]) -> str:
     return listed([*told, say("points-of-tour-or-more", points=points[-1], count=len(points))])
 
 
+def _ties(map: Map) -> list[str]:
+    """Return what breaks a tie for the win, step by step (R229)."""
+    if not map.ties:
+        return [say("difference-no-ties")]
+    steps = [say("tie-step", step=tie) for tie in map.ties]
+    return [
+        say("difference-ties", steps=reduce(lambda first, second: say("tie-then", first=first, second=second), steps))
+    ]
+
+
 def _end_trains(map: Map) -> list[str]:
     return [say("difference-end-trains", count=map.end_trains)]
 
@@ -236,6 +247,7 @@ SENTENCES: dict[str, Sentences] = {
     "route_points": _route_points,
     "bonuses": _bonuses,
     "end_trains": _end_trains,
+    "ties": _ties,
     "locomotives": _locomotives,
     "passengers": _passengers,
     "meeples": _meeples,

@@ -957,6 +957,18 @@ difference-longest-path =
 difference-most-tickets = Most fulfilled tickets are worth { $count } points.
 difference-unused-station = Each station left over is worth { $count } points.
 difference-most-cities = The largest connected set of cities is worth { $count } points.
+difference-ties = A tie for the win goes by { $steps }; who is still tied shares the victory.
+difference-no-ties = A tie for the win is shared.
+tie-then = { $first }, then { $second }
+tie-step =
+    { $step ->
+       *[tickets] fulfilled tickets
+        [stations] fewer stations built
+        [longest_path] the longest path
+        [goods] points for goods
+        [meeples] collected meeples
+        [mountains] routes over mountains
+    }
 difference-attraction =
     { $count ->
         [one] Each attraction that a route of yours touches is worth { $count } point.
@@ -1066,12 +1078,24 @@ value-swiss-reset_on_three-false = However many locomotives lie face up, the dis
 option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
 value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
 value-marklin-reset_counts_plus4-false = Only plain locomotives count among the three that replace the display.
+option-marklin-reset_counts_passengers = Whether three face-up passenger cards replace the display on the Märklin board.
+value-marklin-reset_counts_passengers-true = Three face-up passenger cards replace the display, as three locomotives do.
+value-marklin-reset_counts_passengers-false = However many passenger cards lie face up, the display stays.
 option-marklin-one_passenger_per_city = Whether only one passenger may stand in a city on the Märklin board.
 value-marklin-one_passenger_per_city-true = Only one passenger of anybody stands in a city.
 value-marklin-one_passenger_per_city-false = Any number of passengers may stand in a city.
+option-marklin-passengers_enter_countries = Whether passengers travel into countries on the Märklin board.
+value-marklin-passengers_enter_countries-true = A passenger may travel into a country.
+value-marklin-passengers_enter_countries-false = Passengers travel from city to city, never into a country.
+option-marklin-parallel_tracks_apart = Whether parallel tracks are different routes for a passenger on the Märklin board.
+value-marklin-parallel_tracks_apart-true = A passenger may use each of several parallel tracks in one journey.
+value-marklin-parallel_tracks_apart-false = For a passenger parallel tracks are one route, used once in a journey.
 option-marklin-collect_start_city = Whether the city a passenger sets out from counts as visited on the Märklin board.
 value-marklin-collect_start_city-true = A passenger takes goods in the city it sets out from too.
 value-marklin-collect_start_city-false = A passenger takes no goods in the city it sets out from.
+option-marklin-collect_on_return = Whether the city a passenger sets out from gives goods when it comes back there, on the Märklin board.
+value-marklin-collect_on_return-true = A passenger that comes back to the city it set out from takes goods there.
+value-marklin-collect_on_return-false = A passenger that comes back to the city it set out from takes no goods there.
 option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
 value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
 value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
@@ -1129,9 +1153,15 @@ value-combined-monster_payment-none = The monsters never move.
 option-end-dead_board = Whether the last round starts as soon as nobody could claim any route.
 value-end-dead_board-true = The last round starts as soon as nobody could claim any route.
 value-end-dead_board-false = The game goes on even if nobody could claim any route.
+option-end-explorer_shared = Who scores for most cities when several players are tied.
+value-end-explorer_shared-true = All who are tied for most cities score.
+value-end-explorer_shared-false = Of those tied for most cities more fulfilled tickets, then more trains lost on mountains decide.
 option-end-europe_station_tiebreak = Whether fewer stations built decide a tie where tickets do not.
 value-end-europe_station_tiebreak-true = Fewer stations built decide a tie where tickets do not.
 value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
+option-end-printed_ties = Whether a tie for the win goes by the steps of the board.
+value-end-printed_ties-true = A tie for the win goes by the steps of the board.
+value-end-printed_ties-false = On every board a tie goes by tickets, then stations, then the longest path.
 
 ## Headings of tables
 

@@ -1019,6 +1019,18 @@ difference-longest-path =
 difference-most-tickets = Quien completa más billetes gana { $count } puntos.
 difference-unused-station = Cada estación sin usar vale { $count } puntos.
 difference-most-cities = El mayor grupo de ciudades conectadas vale { $count } puntos.
+difference-ties = Un empate por la victoria se decide por { $steps }; si sigue, la victoria se comparte.
+difference-no-ties = En caso de empate la victoria se comparte.
+tie-then = { $first }, luego { $second }
+tie-step =
+    { $step ->
+       *[tickets] billetes cumplidos
+        [stations] menos estaciones construidas
+        [longest_path] el camino más largo
+        [goods] puntos de mercancías
+        [meeples] meeples recogidos
+        [mountains] recorridos de montaña
+    }
 difference-attraction =
     Cada atracción que toca un recorrido tuyo vale { $count ->
         [one] { $count } punto
@@ -1128,12 +1140,24 @@ value-swiss-reset_on_three-false = Las cartas boca arriba se quedan, por muchas 
 option-marklin-reset_counts_plus4 = Si en el tablero Märklin las locomotoras +4 cuentan cuando tres locomotoras boca arriba hacen cambiar las cartas.
 value-marklin-reset_counts_plus4-true = Las locomotoras +4 cuentan entre las tres que hacen cambiar las cartas.
 value-marklin-reset_counts_plus4-false = Solo las locomotoras sencillas cuentan entre las tres que hacen cambiar las cartas.
+option-marklin-reset_counts_passengers = Si en el tablero Märklin tres cartas de pasajero boca arriba hacen cambiar las cartas.
+value-marklin-reset_counts_passengers-true = Tres cartas de pasajero boca arriba hacen cambiar las cartas, como tres locomotoras.
+value-marklin-reset_counts_passengers-false = Por muchas cartas de pasajero que haya boca arriba, las cartas se quedan.
 option-marklin-one_passenger_per_city = Si en el tablero Märklin solo puede haber un pasajero en una ciudad.
 value-marklin-one_passenger_per_city-true = En una ciudad solo hay un pasajero, de quien sea.
 value-marklin-one_passenger_per_city-false = En una ciudad puede haber cualquier número de pasajeros.
+option-marklin-passengers_enter_countries = Si en el tablero Märklin los pasajeros viajan a países.
+value-marklin-passengers_enter_countries-true = Un pasajero puede viajar a un país.
+value-marklin-passengers_enter_countries-false = Los pasajeros viajan de ciudad en ciudad, nunca a un país.
+option-marklin-parallel_tracks_apart = Si en el tablero Märklin las vías paralelas son recorridos distintos para un pasajero.
+value-marklin-parallel_tracks_apart-true = Un pasajero puede usar cada una de varias vías paralelas en un viaje.
+value-marklin-parallel_tracks_apart-false = Para un pasajero las vías paralelas son un solo recorrido, que usa una vez por viaje.
 option-marklin-collect_start_city = Si en el tablero Märklin la ciudad de la que sale un pasajero cuenta como visitada.
 value-marklin-collect_start_city-true = Un pasajero toma mercancías también en la ciudad de la que sale.
 value-marklin-collect_start_city-false = Un pasajero no toma mercancías en la ciudad de la que sale.
+option-marklin-collect_on_return = Si en el tablero Märklin la ciudad de la que sale un pasajero da mercancías cuando vuelve a ella.
+value-marklin-collect_on_return-true = Un pasajero que vuelve a la ciudad de la que salió toma mercancías allí.
+value-marklin-collect_on_return-false = Un pasajero que vuelve a la ciudad de la que salió no toma mercancías allí.
 option-marklin-plus4_moves_monsters = Si en el tablero Märklin las locomotoras +4 mueven monstruos.
 value-marklin-plus4_moves_monsters-true = Las locomotoras +4 mueven monstruos como las sencillas.
 value-marklin-plus4_moves_monsters-false = Solo las locomotoras sencillas mueven monstruos.
@@ -1191,9 +1215,15 @@ value-combined-monster_payment-none = Los monstruos nunca se mueven.
 option-end-dead_board = Si la última ronda empieza en cuanto nadie pueda cubrir ningún recorrido.
 value-end-dead_board-true = La última ronda empieza en cuanto nadie pueda cubrir ningún recorrido.
 value-end-dead_board-false = La partida sigue aunque nadie pueda cubrir ningún recorrido.
+option-end-explorer_shared = Quién puntúa por más ciudades cuando hay empate.
+value-end-explorer_shared-true = Puntúan todos los empatados a más ciudades.
+value-end-explorer_shared-false = Entre los empatados a más ciudades deciden más billetes cumplidos y luego más vagones perdidos en montañas.
 option-end-europe_station_tiebreak = Si tener menos estaciones construidas decide un empate que los billetes no resuelven.
 value-end-europe_station_tiebreak-true = Tener menos estaciones construidas decide un empate que los billetes no resuelven.
 value-end-europe_station_tiebreak-false = Las estaciones construidas no deciden un empate.
+option-end-printed_ties = Si un empate por la victoria sigue los pasos del tablero.
+value-end-printed_ties-true = Un empate por la victoria sigue los pasos del tablero.
+value-end-printed_ties-false = En todos los tableros un empate se decide por billetes, luego estaciones, luego el camino más largo.
 
 ## Headings of tables
 

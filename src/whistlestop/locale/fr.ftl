@@ -1031,6 +1031,18 @@ difference-longest-path =
 difference-most-tickets = Le plus grand nombre de destinations réussies vaut { $count } points.
 difference-unused-station = Chaque gare non utilisée vaut { $count } points.
 difference-most-cities = Le plus grand ensemble de villes reliées vaut { $count } points.
+difference-ties = Une égalité pour la victoire se règle par { $steps } ; ensuite la victoire est partagée.
+difference-no-ties = À égalité, la victoire est partagée.
+tie-then = { $first }, puis { $second }
+tie-step =
+    { $step ->
+       *[tickets] les destinations réussies
+        [stations] le moins de gares construites
+        [longest_path] le plus long chemin
+        [goods] les points de marchandises
+        [meeples] les meeples ramassés
+        [mountains] les routes de montagne
+    }
 difference-attraction =
     Chaque curiosité touchée par une de tes routes vaut { $count ->
         [one] { $count } point
@@ -1136,12 +1148,24 @@ value-swiss-reset_on_three-false = Les cartes visibles restent, quel que soit le
 option-marklin-reset_counts_plus4 = Si, sur le plateau Märklin, les locomotives +4 comptent quand trois locomotives visibles font remplacer les cartes.
 value-marklin-reset_counts_plus4-true = Les locomotives +4 comptent parmi les trois qui font remplacer les cartes.
 value-marklin-reset_counts_plus4-false = Seules les locomotives simples comptent parmi les trois qui font remplacer les cartes.
+option-marklin-reset_counts_passengers = Si, sur le plateau Märklin, trois cartes passager visibles font remplacer les cartes.
+value-marklin-reset_counts_passengers-true = Trois cartes passager visibles font remplacer les cartes, comme trois locomotives.
+value-marklin-reset_counts_passengers-false = Quel que soit le nombre de cartes passager visibles, les cartes restent.
 option-marklin-one_passenger_per_city = Si, sur le plateau Märklin, un seul passager peut se tenir dans une ville.
 value-marklin-one_passenger_per_city-true = Un seul passager, de qui que ce soit, se tient dans une ville.
 value-marklin-one_passenger_per_city-false = Autant de passagers qu’on veut peuvent se tenir dans une ville.
+option-marklin-passengers_enter_countries = Si, sur le plateau Märklin, les passagers vont dans les pays.
+value-marklin-passengers_enter_countries-true = Un passager peut aller dans un pays.
+value-marklin-passengers_enter_countries-false = Les passagers vont de ville en ville, jamais dans un pays.
+option-marklin-parallel_tracks_apart = Si, sur le plateau Märklin, des voies parallèles sont des routes différentes pour un passager.
+value-marklin-parallel_tracks_apart-true = Un passager peut utiliser chacune de plusieurs voies parallèles pendant un voyage.
+value-marklin-parallel_tracks_apart-false = Pour un passager, des voies parallèles sont une seule route, utilisée une fois par voyage.
 option-marklin-collect_start_city = Si, sur le plateau Märklin, la ville d’où part un passager compte comme visitée.
 value-marklin-collect_start_city-true = Un passager prend aussi des marchandises dans la ville d’où il part.
 value-marklin-collect_start_city-false = Un passager ne prend pas de marchandises dans la ville d’où il part.
+option-marklin-collect_on_return = Si, sur le plateau Märklin, la ville d’où part un passager donne des marchandises quand il y revient.
+value-marklin-collect_on_return-true = Un passager qui revient dans la ville d’où il est parti y prend des marchandises.
+value-marklin-collect_on_return-false = Un passager qui revient dans la ville d’où il est parti n’y prend pas de marchandises.
 option-marklin-plus4_moves_monsters = Si, sur le plateau Märklin, les locomotives +4 déplacent des monstres.
 value-marklin-plus4_moves_monsters-true = Les locomotives +4 déplacent des monstres comme les simples.
 value-marklin-plus4_moves_monsters-false = Seules les locomotives simples déplacent des monstres.
@@ -1199,9 +1223,15 @@ value-combined-monster_payment-none = Les monstres ne bougent jamais.
 option-end-dead_board = Si le dernier tour commence dès que plus personne ne pourrait prendre de route.
 value-end-dead_board-true = Le dernier tour commence dès que plus personne ne pourrait prendre de route.
 value-end-dead_board-false = La partie continue même si plus personne ne pourrait prendre de route.
+option-end-explorer_shared = Qui marque pour le plus de villes en cas d’égalité.
+value-end-explorer_shared-true = Tous ceux qui sont à égalité pour le plus de villes marquent.
+value-end-explorer_shared-false = À égalité pour le plus de villes, le plus de destinations réussies, puis de wagons perdus en montagne décident.
 option-end-europe_station_tiebreak = Si le moins de gares construites départage une égalité que les destinations ne tranchent pas.
 value-end-europe_station_tiebreak-true = Le moins de gares construites départage une égalité que les destinations ne tranchent pas.
 value-end-europe_station_tiebreak-false = Les gares construites ne départagent pas une égalité.
+option-end-printed_ties = Si une égalité pour la victoire suit les étapes du plateau.
+value-end-printed_ties-true = Une égalité pour la victoire suit les étapes du plateau.
+value-end-printed_ties-false = Sur tous les plateaux, une égalité se règle par les destinations, puis les gares, puis le plus long chemin.
 
 ## Headings of tables
 

@@ -1015,6 +1015,18 @@ difference-longest-path =
 difference-most-tickets = Il maggior numero di biglietti completati vale { $count } punti.
 difference-unused-station = Ogni stazione rimasta vale { $count } punti.
 difference-most-cities = Il più grande gruppo di città collegate vale { $count } punti.
+difference-ties = Un pareggio per la vittoria si decide per { $steps }; chi è ancora pari condivide la vittoria.
+difference-no-ties = In caso di pareggio la vittoria è condivisa.
+tie-then = { $first }, poi { $second }
+tie-step =
+    { $step ->
+       *[tickets] biglietti completati
+        [stations] meno stazioni costruite
+        [longest_path] il percorso più lungo
+        [goods] punti delle merci
+        [meeples] meeple raccolti
+        [mountains] linee di montagna
+    }
 difference-attraction =
     Ogni attrazione toccata da una tua linea vale { $count ->
         [one] { $count } punto
@@ -1124,12 +1136,24 @@ value-swiss-reset_on_three-false = Le carte scoperte restano, per quante siano l
 option-marklin-reset_counts_plus4 = Se sul tabellone Märklin le locomotive +4 contano quando tre locomotive scoperte fanno sostituire le carte.
 value-marklin-reset_counts_plus4-true = Le locomotive +4 contano tra le tre che fanno sostituire le carte.
 value-marklin-reset_counts_plus4-false = Solo le locomotive semplici contano tra le tre che fanno sostituire le carte.
+option-marklin-reset_counts_passengers = Se sul tabellone Märklin tre carte passeggero scoperte fanno sostituire le carte.
+value-marklin-reset_counts_passengers-true = Tre carte passeggero scoperte fanno sostituire le carte, come tre locomotive.
+value-marklin-reset_counts_passengers-false = Per quante carte passeggero siano scoperte, le carte restano.
 option-marklin-one_passenger_per_city = Se sul tabellone Märklin in una città può stare un solo passeggero.
 value-marklin-one_passenger_per_city-true = In una città sta un solo passeggero, di chiunque sia.
 value-marklin-one_passenger_per_city-false = In una città possono stare quanti passeggeri si vuole.
+option-marklin-passengers_enter_countries = Se sul tabellone Märklin i passeggeri viaggiano nei Paesi.
+value-marklin-passengers_enter_countries-true = Un passeggero può viaggiare in un Paese.
+value-marklin-passengers_enter_countries-false = I passeggeri viaggiano di città in città, mai in un Paese.
+option-marklin-parallel_tracks_apart = Se sul tabellone Märklin i binari paralleli sono linee diverse per un passeggero.
+value-marklin-parallel_tracks_apart-true = Un passeggero può usare ognuno di più binari paralleli in un viaggio.
+value-marklin-parallel_tracks_apart-false = Per un passeggero i binari paralleli sono una sola linea, usata una volta per viaggio.
 option-marklin-collect_start_city = Se sul tabellone Märklin la città da cui parte un passeggero conta come visitata.
 value-marklin-collect_start_city-true = Un passeggero prende merci anche nella città da cui parte.
 value-marklin-collect_start_city-false = Un passeggero non prende merci nella città da cui parte.
+option-marklin-collect_on_return = Se sul tabellone Märklin la città da cui parte un passeggero dà merci quando vi ritorna.
+value-marklin-collect_on_return-true = Un passeggero che ritorna nella città da cui è partito vi prende merci.
+value-marklin-collect_on_return-false = Un passeggero che ritorna nella città da cui è partito non vi prende merci.
 option-marklin-plus4_moves_monsters = Se sul tabellone Märklin le locomotive +4 muovono i mostri.
 value-marklin-plus4_moves_monsters-true = Le locomotive +4 muovono i mostri come quelle semplici.
 value-marklin-plus4_moves_monsters-false = Solo le locomotive semplici muovono i mostri.
@@ -1187,9 +1211,15 @@ value-combined-monster_payment-none = I mostri non si muovono mai.
 option-end-dead_board = Se l’ultimo giro comincia appena nessuno può più reclamare linee.
 value-end-dead_board-true = L’ultimo giro comincia appena nessuno può più reclamare linee.
 value-end-dead_board-false = La partita continua anche se nessuno può più reclamare linee.
+option-end-explorer_shared = Chi fa punti per più città in caso di parità.
+value-end-explorer_shared-true = Fanno punti tutti quelli a pari merito per più città.
+value-end-explorer_shared-false = Tra chi è a pari merito per più città decidono più biglietti completati, poi più vagoni persi in montagna.
 option-end-europe_station_tiebreak = Se meno stazioni costruite decidono un pareggio che i biglietti non risolvono.
 value-end-europe_station_tiebreak-true = Meno stazioni costruite decidono un pareggio che i biglietti non risolvono.
 value-end-europe_station_tiebreak-false = Le stazioni costruite non decidono un pareggio.
+option-end-printed_ties = Se un pareggio per la vittoria segue i passi del tabellone.
+value-end-printed_ties-true = Un pareggio per la vittoria segue i passi del tabellone.
+value-end-printed_ties-false = Su ogni tabellone un pareggio si decide per biglietti, poi stazioni, poi il percorso più lungo.
 
 ## Headings of tables
 

@@ -696,6 +696,18 @@ difference-longest-path =
 difference-most-tickets = 最も多くチケットを達成すると{ $count }点です。
 difference-unused-station = 残った駅は1個につき{ $count }点です。
 difference-most-cities = つながった都市の最大の集まりは{ $count }点です。
+difference-ties = 勝利が同点なら{ $steps }の順で決め、それでも同じなら勝利を分け合います。
+difference-no-ties = 同点なら勝利を分け合います。
+tie-then = { $first }、次に{ $second }
+tie-step =
+    { $step ->
+       *[tickets] 達成したチケット
+        [stations] 建てた駅の少なさ
+        [longest_path] 最長の道
+        [goods] 商品の点
+        [meeples] 集めたミープル
+        [mountains] 山を越えるルート
+    }
 difference-attraction = あなたのルートが接する名所は一つにつき{ $count }点です。
 difference-meeple-majority = 色ごとに、ミープルが最も多い人は{ $most }点、2番目の人は{ $second }点です。
 difference-meeples = { $count }色のミープルがボードに置かれます。ルートを獲得した人は両端から1個ずつ取ります。
@@ -757,12 +769,24 @@ value-swiss-reset_on_three-false = SLが何枚表でも、場札はそのまま�
 option-marklin-reset_counts_plus4 = Märklinのボードで、場札を入れ替える3枚のSLに+4のSLを数えるか。
 value-marklin-reset_counts_plus4-true = 場札を入れ替える3枚に+4のSLも数えます。
 value-marklin-reset_counts_plus4-false = 場札を入れ替える3枚に数えるのは普通のSLだけです。
+option-marklin-reset_counts_passengers = Märklinのボードで、表向きの乗客カード3枚で場札を入れ替えるか。
+value-marklin-reset_counts_passengers-true = 表向きの乗客カード3枚でも、SL3枚と同じく場札を入れ替えます。
+value-marklin-reset_counts_passengers-false = 乗客カードが何枚表向きでも、場札はそのままです。
 option-marklin-one_passenger_per_city = Märklinのボードで、都市に乗客は1人だけか。
 value-marklin-one_passenger_per_city-true = 都市にいられる乗客は、だれのものでも1人だけです。
 value-marklin-one_passenger_per_city-false = 都市には乗客が何人でもいられます。
+option-marklin-passengers_enter_countries = Märklinのボードで、乗客が国へ行くか。
+value-marklin-passengers_enter_countries-true = 乗客は国へ行けます。
+value-marklin-passengers_enter_countries-false = 乗客は都市から都市へ移動し、国へは行きません。
+option-marklin-parallel_tracks_apart = Märklinのボードで、並んだ線路は乗客にとって別のルートか。
+value-marklin-parallel_tracks_apart-true = 乗客は1回の旅で、並んだ線路をそれぞれ使えます。
+value-marklin-parallel_tracks_apart-false = 乗客にとって並んだ線路は一つのルートで、1回の旅で1度だけ使えます。
 option-marklin-collect_start_city = Märklinのボードで、乗客が出発する都市を訪れたと数えるか。
 value-marklin-collect_start_city-true = 乗客は出発する都市でも商品を取ります。
 value-marklin-collect_start_city-false = 乗客は出発する都市では商品を取りません。
+option-marklin-collect_on_return = Märklinのボードで、乗客が出発した都市に戻ったとき商品を取るか。
+value-marklin-collect_on_return-true = 乗客は出発した都市に戻ると、そこで商品を取ります。
+value-marklin-collect_on_return-false = 乗客は出発した都市に戻っても、そこで商品を取りません。
 option-marklin-plus4_moves_monsters = Märklinのボードで、+4のSLでモンスターを動かせるか。
 value-marklin-plus4_moves_monsters-true = +4のSLでも普通のSLと同じくモンスターを動かせます。
 value-marklin-plus4_moves_monsters-false = モンスターを動かせるのは普通のSLだけです。
@@ -816,9 +840,15 @@ value-combined-monster_payment-none = モンスターは動きません。
 option-end-dead_board = だれもルートを獲得できなくなったら最後のラウンドを始めるか。
 value-end-dead_board-true = だれもルートを獲得できなくなったら最後のラウンドが始まります。
 value-end-dead_board-false = だれもルートを獲得できなくてもゲームは続きます。
+option-end-explorer_shared = 都市の数が同じとき、最多都市の得点をだれが得るか。
+value-end-explorer_shared-true = 都市の数が同じ人は全員が得点します。
+value-end-explorer_shared-false = 都市の数が同じ人の中では、達成したチケットの多さ、次に山で失った列車コマの多さで決めます。
 option-end-europe_station_tiebreak = チケットで決まらない同点を、建てた駅の少なさで決めるか。
 value-end-europe_station_tiebreak-true = チケットで決まらない同点は、建てた駅の少ない人の勝ちです。
 value-end-europe_station_tiebreak-false = 建てた駅の数では同点を決めません。
+option-end-printed_ties = 勝利の同点を、ボードごとの順で決めるか。
+value-end-printed_ties-true = 勝利の同点は、ボードごとの順で決めます。
+value-end-printed_ties-false = どのボードでも、同点はチケット、次に駅、次に最長の道で決めます。
 
 ## Headings of tables
 

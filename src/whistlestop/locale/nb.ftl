@@ -890,6 +890,18 @@ difference-longest-path =
 difference-most-tickets = Flest fullførte billetter er verdt { $count } poeng.
 difference-unused-station = Hver stasjon som er igjen, er verdt { $count } poeng.
 difference-most-cities = Den største gruppen av forbundne byer er verdt { $count } poeng.
+difference-ties = Ved likhet om seieren avgjør { $steps }; er det fortsatt likt, deles seieren.
+difference-no-ties = Ved likhet deles seieren.
+tie-then = { $first }, deretter { $second }
+tie-step =
+    { $step ->
+       *[tickets] oppfylte billetter
+        [stations] færre bygde stasjoner
+        [longest_path] den lengste veien
+        [goods] poeng for varer
+        [meeples] samlede meepler
+        [mountains] linjer over fjell
+    }
 difference-attraction = Hver severdighet ved en av linjene dine er verdt { $count } poeng.
 difference-meeple-majority = For hver farge er flest meepler verdt { $most } poeng og nest flest { $second }.
 difference-meeples =
@@ -987,12 +999,24 @@ value-swiss-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åp
 option-marklin-reset_counts_plus4 = Om +4-lokomotiver teller på Märklin-brettet når tre åpne lokomotiver fører til at kortene byttes ut.
 value-marklin-reset_counts_plus4-true = +4-lokomotiver teller blant de tre som fører til at kortene byttes ut.
 value-marklin-reset_counts_plus4-false = Bare vanlige lokomotiver teller blant de tre som fører til at kortene byttes ut.
+option-marklin-reset_counts_passengers = Om tre åpne passasjerkort fører til at kortene byttes ut på Märklin-brettet.
+value-marklin-reset_counts_passengers-true = Tre åpne passasjerkort fører til at kortene byttes ut, slik tre lokomotiver gjør.
+value-marklin-reset_counts_passengers-false = Uansett hvor mange passasjerkort som ligger åpne, blir kortene liggende.
 option-marklin-one_passenger_per_city = Om bare én passasjer kan stå i en by på Märklin-brettet.
 value-marklin-one_passenger_per_city-true = Bare én passasjer, uansett hvem sin, står i en by.
 value-marklin-one_passenger_per_city-false = Så mange passasjerer man vil, kan stå i en by.
+option-marklin-passengers_enter_countries = Om passasjerer reiser inn i land på Märklin-brettet.
+value-marklin-passengers_enter_countries-true = En passasjer kan reise inn i et land.
+value-marklin-passengers_enter_countries-false = Passasjerer reiser fra by til by, aldri inn i et land.
+option-marklin-parallel_tracks_apart = Om parallelle spor er ulike linjer for en passasjer på Märklin-brettet.
+value-marklin-parallel_tracks_apart-true = En passasjer kan bruke hvert av flere parallelle spor på én reise.
+value-marklin-parallel_tracks_apart-false = For en passasjer er parallelle spor én linje, som brukes én gang per reise.
 option-marklin-collect_start_city = Om byen en passasjer drar fra, teller som besøkt på Märklin-brettet.
 value-marklin-collect_start_city-true = En passasjer tar varer også i byen den drar fra.
 value-marklin-collect_start_city-false = En passasjer tar ingen varer i byen den drar fra.
+option-marklin-collect_on_return = Om byen en passasjer drar fra, gir varer når den kommer tilbake dit, på Märklin-brettet.
+value-marklin-collect_on_return-true = En passasjer som kommer tilbake til byen den dro fra, tar varer der.
+value-marklin-collect_on_return-false = En passasjer som kommer tilbake til byen den dro fra, tar ingen varer der.
 option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brettet.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre på samme måte som vanlige.
 value-marklin-plus4_moves_monsters-false = Bare vanlige lokomotiver flytter monstre.
@@ -1046,9 +1070,15 @@ value-combined-monster_payment-none = Monstrene flyttes aldri.
 option-end-dead_board = Om siste runde begynner så snart ingen kan bygge noen linje.
 value-end-dead_board-true = Siste runde begynner så snart ingen kan bygge noen linje.
 value-end-dead_board-false = Spillet fortsetter selv om ingen kan bygge noen linje.
+option-end-explorer_shared = Hvem som får poeng for flest byer når det er likt.
+value-end-explorer_shared-true = Alle som har like mange, får poeng for flest byer.
+value-end-explorer_shared-false = Blant dem som har like mange byer, avgjør flere oppfylte billetter, deretter flere tog mistet i fjellet.
 option-end-europe_station_tiebreak = Om færre bygde stasjoner avgjør poenglikhet som billettene ikke avgjør.
 value-end-europe_station_tiebreak-true = Færre bygde stasjoner avgjør poenglikhet som billettene ikke avgjør.
 value-end-europe_station_tiebreak-false = Bygde stasjoner avgjør ikke poenglikhet.
+option-end-printed_ties = Om likhet om seieren avgjøres etter brettets trinn.
+value-end-printed_ties-true = Likhet om seieren avgjøres etter brettets trinn.
+value-end-printed_ties-false = På alle brett avgjør billetter, deretter stasjoner, deretter den lengste veien.
 
 ## Headings of tables
 

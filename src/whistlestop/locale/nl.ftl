@@ -951,6 +951,18 @@ difference-longest-path =
 difference-most-tickets = De meeste voltooide bestemmingskaarten zijn { $count } punten waard.
 difference-unused-station = Elk overgebleven station is { $count } punten waard.
 difference-most-cities = De grootste groep verbonden steden is { $count } punten waard.
+difference-ties = Bij gelijkspel om de winst beslissen { $steps }; wie dan nog gelijk staat, deelt de winst.
+difference-no-ties = Bij gelijkspel wordt de winst gedeeld.
+tie-then = { $first }, dan { $second }
+tie-step =
+    { $step ->
+       *[tickets] vervulde bestemmingen
+        [stations] minder gebouwde stations
+        [longest_path] het langste pad
+        [goods] punten voor goederen
+        [meeples] verzamelde meeples
+        [mountains] routes over bergen
+    }
 difference-attraction =
     Elke bezienswaardigheid aan een route van jou is { $count ->
         [one] { $count } punt
@@ -1056,12 +1068,24 @@ value-swiss-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de k
 option-marklin-reset_counts_plus4 = Of +4-locomotieven op het Märklin-bord meetellen als drie open locomotieven de kaarten vervangen.
 value-marklin-reset_counts_plus4-true = +4-locomotieven tellen mee bij de drie die de kaarten vervangen.
 value-marklin-reset_counts_plus4-false = Alleen gewone locomotieven tellen mee bij de drie die de kaarten vervangen.
+option-marklin-reset_counts_passengers = Of drie open passagierskaarten op het Märklin-bord de kaarten vervangen.
+value-marklin-reset_counts_passengers-true = Drie open passagierskaarten vervangen de kaarten, zoals drie locomotieven.
+value-marklin-reset_counts_passengers-false = Hoeveel passagierskaarten er ook open liggen, de kaarten blijven.
 option-marklin-one_passenger_per_city = Of er op het Märklin-bord maar één passagier in een stad mag staan.
 value-marklin-one_passenger_per_city-true = In een stad staat maar één passagier, van wie dan ook.
 value-marklin-one_passenger_per_city-false = In een stad mogen zoveel passagiers staan als men wil.
+option-marklin-passengers_enter_countries = Of passagiers op het Märklin-bord naar landen reizen.
+value-marklin-passengers_enter_countries-true = Een passagier mag naar een land reizen.
+value-marklin-passengers_enter_countries-false = Passagiers reizen van stad naar stad, nooit naar een land.
+option-marklin-parallel_tracks_apart = Of parallelle sporen op het Märklin-bord voor een passagier verschillende routes zijn.
+value-marklin-parallel_tracks_apart-true = Een passagier mag op een reis elk van meerdere parallelle sporen gebruiken.
+value-marklin-parallel_tracks_apart-false = Voor een passagier zijn parallelle sporen één route, die hij op een reis één keer gebruikt.
 option-marklin-collect_start_city = Of de stad waaruit een passagier vertrekt op het Märklin-bord als bezocht telt.
 value-marklin-collect_start_city-true = Een passagier neemt ook goederen in de stad waaruit hij vertrekt.
 value-marklin-collect_start_city-false = Een passagier neemt geen goederen in de stad waaruit hij vertrekt.
+option-marklin-collect_on_return = Of de stad waaruit een passagier vertrekt op het Märklin-bord goederen geeft als hij er terugkomt.
+value-marklin-collect_on_return-true = Een passagier die terugkomt in de stad waaruit hij vertrok, neemt daar goederen.
+value-marklin-collect_on_return-false = Een passagier die terugkomt in de stad waaruit hij vertrok, neemt daar geen goederen.
 option-marklin-plus4_moves_monsters = Of +4-locomotieven op het Märklin-bord monsters verplaatsen.
 value-marklin-plus4_moves_monsters-true = +4-locomotieven verplaatsen monsters net als gewone.
 value-marklin-plus4_moves_monsters-false = Alleen gewone locomotieven verplaatsen monsters.
@@ -1119,9 +1143,15 @@ value-combined-monster_payment-none = De monsters worden nooit verplaatst.
 option-end-dead_board = Of de laatste ronde begint zodra niemand meer een route kan bezetten.
 value-end-dead_board-true = De laatste ronde begint zodra niemand meer een route kan bezetten.
 value-end-dead_board-false = Het spel gaat door, ook als niemand meer een route kan bezetten.
+option-end-explorer_shared = Wie bij gelijke stand punten krijgt voor de meeste steden.
+value-end-explorer_shared-true = Iedereen die gelijk staat voor de meeste steden krijgt de punten.
+value-end-explorer_shared-false = Bij gelijke stand voor de meeste steden beslissen meer vervulde bestemmingen, dan meer in de bergen verloren wagons.
 option-end-europe_station_tiebreak = Of minder gebouwde stations bij gelijkspel beslissen als de bestemmingen dat niet doen.
 value-end-europe_station_tiebreak-true = Minder gebouwde stations beslissen bij gelijkspel als de bestemmingen dat niet doen.
 value-end-europe_station_tiebreak-false = Gebouwde stations beslissen niet bij gelijkspel.
+option-end-printed_ties = Of een gelijkspel om de winst volgens de stappen van het bord wordt beslist.
+value-end-printed_ties-true = Een gelijkspel om de winst wordt volgens de stappen van het bord beslist.
+value-end-printed_ties-false = Op elk bord beslissen bij gelijkspel bestemmingen, dan stations, dan het langste pad.
 
 ## Headings of tables
 

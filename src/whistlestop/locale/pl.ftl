@@ -1096,6 +1096,18 @@ difference-longest-path =
 difference-most-tickets = Najwięcej zrealizowanych biletów jest warte punktów: { $count }.
 difference-unused-station = Każdy niezbudowany dworzec jest wart punktów: { $count }.
 difference-most-cities = Największa grupa połączonych miast jest warta punktów: { $count }.
+difference-ties = Remis o zwycięstwo rozstrzygają { $steps }; kto nadal remisuje, dzieli zwycięstwo.
+difference-no-ties = Przy remisie zwycięstwo jest wspólne.
+tie-then = { $first }, potem { $second }
+tie-step =
+    { $step ->
+       *[tickets] wypełnione bilety
+        [stations] mniej zbudowanych dworców
+        [longest_path] najdłuższa droga
+        [goods] punkty za towary
+        [meeples] zebrane meeple
+        [mountains] połączenia przez góry
+    }
 difference-attraction =
     Każda atrakcja przy twoim połączeniu daje { $count ->
         [one] { $count } punkt
@@ -1222,12 +1234,24 @@ value-swiss-reset_on_three-false = Ilekolwiek lokomotyw leży odkrytych, karty z
 option-marklin-reset_counts_plus4 = Czy na planszy Märklin lokomotywy +4 liczą się, gdy trzy odkryte lokomotywy powodują wymianę kart.
 value-marklin-reset_counts_plus4-true = Lokomotywy +4 liczą się wśród trzech, które powodują wymianę kart.
 value-marklin-reset_counts_plus4-false = Wśród trzech, które powodują wymianę kart, liczą się tylko zwykłe lokomotywy.
+option-marklin-reset_counts_passengers = Czy na planszy Märklin trzy odkryte karty pasażerów powodują wymianę kart.
+value-marklin-reset_counts_passengers-true = Trzy odkryte karty pasażerów powodują wymianę kart, tak jak trzy lokomotywy.
+value-marklin-reset_counts_passengers-false = Ile by kart pasażerów nie leżało odkrytych, karty zostają.
 option-marklin-one_passenger_per_city = Czy na planszy Märklin w mieście może stać tylko jeden pasażer.
 value-marklin-one_passenger_per_city-true = W mieście stoi tylko jeden pasażer, czyjkolwiek by był.
 value-marklin-one_passenger_per_city-false = W mieście może stać dowolnie wielu pasażerów.
+option-marklin-passengers_enter_countries = Czy na planszy Märklin pasażerowie jeżdżą do państw.
+value-marklin-passengers_enter_countries-true = Pasażer może pojechać do państwa.
+value-marklin-passengers_enter_countries-false = Pasażerowie jeżdżą z miasta do miasta, nigdy do państwa.
+option-marklin-parallel_tracks_apart = Czy na planszy Märklin równoległe tory są dla pasażera różnymi połączeniami.
+value-marklin-parallel_tracks_apart-true = Pasażer może w jednej podróży użyć każdego z równoległych torów.
+value-marklin-parallel_tracks_apart-false = Równoległe tory są dla pasażera jednym połączeniem, używanym raz w podróży.
 option-marklin-collect_start_city = Czy na planszy Märklin miasto, z którego wyrusza pasażer, liczy się jako odwiedzone.
 value-marklin-collect_start_city-true = Pasażer bierze towary także w mieście, z którego wyrusza.
 value-marklin-collect_start_city-false = Pasażer nie bierze towarów w mieście, z którego wyrusza.
+option-marklin-collect_on_return = Czy na planszy Märklin miasto, z którego wyruszył pasażer, daje towary, gdy on tam wraca.
+value-marklin-collect_on_return-true = Pasażer, który wraca do miasta, z którego wyruszył, bierze tam towary.
+value-marklin-collect_on_return-false = Pasażer, który wraca do miasta, z którego wyruszył, nie bierze tam towarów.
 option-marklin-plus4_moves_monsters = Czy na planszy Märklin lokomotywy +4 poruszają potwory.
 value-marklin-plus4_moves_monsters-true = Lokomotywy +4 poruszają potwory tak jak zwykłe.
 value-marklin-plus4_moves_monsters-false = Tylko zwykłe lokomotywy poruszają potwory.
@@ -1286,9 +1310,15 @@ value-combined-monster_payment-none = Potwory nigdy się nie ruszają.
 option-end-dead_board = Czy ostatnia runda zaczyna się, gdy nikt nie mógłby już zrealizować połączenia.
 value-end-dead_board-true = Ostatnia runda zaczyna się, gdy nikt nie mógłby już zrealizować połączenia.
 value-end-dead_board-false = Gra toczy się dalej, nawet gdy nikt nie mógłby już zrealizować połączenia.
+option-end-explorer_shared = Kto przy remisie dostaje punkty za najwięcej miast.
+value-end-explorer_shared-true = Punkty dostają wszyscy, którzy mają tyle samo miast.
+value-end-explorer_shared-false = Przy remisie w liczbie miast rozstrzyga więcej wypełnionych biletów, potem więcej wagonów utraconych w górach.
 option-end-europe_station_tiebreak = Czy mniej zbudowanych dworców rozstrzyga remis, którego nie rozstrzygają bilety.
 value-end-europe_station_tiebreak-true = Mniej zbudowanych dworców rozstrzyga remis, którego nie rozstrzygają bilety.
 value-end-europe_station_tiebreak-false = Zbudowane dworce nie rozstrzygają remisu.
+option-end-printed_ties = Czy remis o zwycięstwo rozstrzyga się według kroków planszy.
+value-end-printed_ties-true = Remis o zwycięstwo rozstrzyga się według kroków planszy.
+value-end-printed_ties-false = Na każdej planszy remis rozstrzygają bilety, potem dworce, potem najdłuższa droga.
 
 ## Headings of tables
 

@@ -850,6 +850,18 @@ difference-longest-path =
 difference-most-tickets = Flest fullföljda biljetter är värt { $count } poäng.
 difference-unused-station = Varje station som är kvar är värd { $count } poäng.
 difference-most-cities = Den största gruppen av förbundna städer är värd { $count } poäng.
+difference-ties = Vid lika resultat om segern avgör { $steps }; är det ändå lika delas segern.
+difference-no-ties = Vid lika resultat delas segern.
+tie-then = { $first }, sedan { $second }
+tie-step =
+    { $step ->
+       *[tickets] uppfyllda biljetter
+        [stations] färre byggda stationer
+        [longest_path] den längsta vägen
+        [goods] poäng för varor
+        [meeples] samlade meeples
+        [mountains] rutter över berg
+    }
 difference-attraction = Varje sevärdhet vid en av dina rutter är värd { $count } poäng.
 difference-meeple-majority = För varje färg är flest meeples värt { $most } poäng och näst flest { $second }.
 difference-meeples =
@@ -947,12 +959,24 @@ value-swiss-reset_on_three-false = Hur många lokomotiv som än ligger uppvända
 option-marklin-reset_counts_plus4 = Om +4-lokomotiv räknas på Märklin-planen när tre uppvända lokomotiv gör att korten byts ut.
 value-marklin-reset_counts_plus4-true = +4-lokomotiv räknas bland de tre som gör att korten byts ut.
 value-marklin-reset_counts_plus4-false = Bara vanliga lokomotiv räknas bland de tre som gör att korten byts ut.
+option-marklin-reset_counts_passengers = Om tre uppvända passagerarkort gör att korten byts ut på Märklin-planen.
+value-marklin-reset_counts_passengers-true = Tre uppvända passagerarkort gör att korten byts ut, liksom tre lokomotiv.
+value-marklin-reset_counts_passengers-false = Hur många passagerarkort som än ligger uppvända blir korten kvar.
 option-marklin-one_passenger_per_city = Om bara en passagerare får stå i en stad på Märklin-planen.
 value-marklin-one_passenger_per_city-true = Bara en passagerare, vems den än är, står i en stad.
 value-marklin-one_passenger_per_city-false = Hur många passagerare som helst får stå i en stad.
+option-marklin-passengers_enter_countries = Om passagerare reser in i länder på Märklin-planen.
+value-marklin-passengers_enter_countries-true = En passagerare får resa in i ett land.
+value-marklin-passengers_enter_countries-false = Passagerare reser från stad till stad, aldrig in i ett land.
+option-marklin-parallel_tracks_apart = Om parallella spår är olika rutter för en passagerare på Märklin-planen.
+value-marklin-parallel_tracks_apart-true = En passagerare får använda vart och ett av flera parallella spår på en resa.
+value-marklin-parallel_tracks_apart-false = För en passagerare är parallella spår en rutt, som används en gång per resa.
 option-marklin-collect_start_city = Om staden en passagerare ger sig av från räknas som besökt på Märklin-planen.
 value-marklin-collect_start_city-true = En passagerare tar varor även i staden den ger sig av från.
 value-marklin-collect_start_city-false = En passagerare tar inga varor i staden den ger sig av från.
+option-marklin-collect_on_return = Om staden en passagerare ger sig av från ger varor när den kommer tillbaka dit, på Märklin-planen.
+value-marklin-collect_on_return-true = En passagerare som kommer tillbaka till staden den gav sig av från tar varor där.
+value-marklin-collect_on_return-false = En passagerare som kommer tillbaka till staden den gav sig av från tar inga varor där.
 option-marklin-plus4_moves_monsters = Om +4-lokomotiv flyttar monster på Märklin-planen.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiv flyttar monster precis som vanliga.
 value-marklin-plus4_moves_monsters-false = Bara vanliga lokomotiv flyttar monster.
@@ -1006,9 +1030,15 @@ value-combined-monster_payment-none = Monstren flyttas aldrig.
 option-end-dead_board = Om sista rundan börjar så snart ingen skulle kunna muta in någon rutt.
 value-end-dead_board-true = Sista rundan börjar så snart ingen skulle kunna muta in någon rutt.
 value-end-dead_board-false = Spelet fortsätter även om ingen skulle kunna muta in någon rutt.
+option-end-explorer_shared = Vem som får poäng för flest städer när det är lika.
+value-end-explorer_shared-true = Alla som har lika många får poäng för flest städer.
+value-end-explorer_shared-false = Bland dem som har lika många städer avgör fler uppfyllda biljetter, sedan fler tåg förlorade i bergen.
 option-end-europe_station_tiebreak = Om färre byggda stationer avgör ett lika resultat som biljetterna inte avgör.
 value-end-europe_station_tiebreak-true = Färre byggda stationer avgör ett lika resultat som biljetterna inte avgör.
 value-end-europe_station_tiebreak-false = Byggda stationer avgör inte ett lika resultat.
+option-end-printed_ties = Om lika resultat om segern avgörs enligt planens steg.
+value-end-printed_ties-true = Lika resultat om segern avgörs enligt planens steg.
+value-end-printed_ties-false = På alla planer avgör biljetter, sedan stationer, sedan den längsta vägen.
 
 ## Headings of tables
 

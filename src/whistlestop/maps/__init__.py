@@ -16,7 +16,9 @@ import msgspec
 
 from whistlestop.maps.check import kebab_case, pair, problems
 from whistlestop.maps.fingerprint import digest
+from whistlestop.maps.former import FORMER, digest_under
 from whistlestop.maps.schema import (
+    BASE_TIES,
     COLOURS,
     MEEPLE_COLOURS,
     Bonuses,
@@ -24,6 +26,7 @@ from whistlestop.maps.schema import (
     Country,
     Deck,
     District,
+    HouseRules,
     Map,
     MeepleColour,
     Overlay,
@@ -32,12 +35,14 @@ from whistlestop.maps.schema import (
     RefusedOpening,
     Ticket,
     TicketDeal,
+    Tie,
     Track,
     TrackColour,
 )
 from whistlestop.maps.source import MapError, Source, offer, open_source
 
 __all__ = [
+    "BASE_TIES",
     "COLOURS",
     "MEEPLE_COLOURS",
     "Bonuses",
@@ -45,6 +50,7 @@ __all__ = [
     "Country",
     "Deck",
     "District",
+    "HouseRules",
     "Map",
     "MapError",
     "MeepleColour",
@@ -53,6 +59,7 @@ __all__ = [
     "RefusedOpening",
     "Ticket",
     "TicketDeal",
+    "Tie",
     "Track",
     "TrackColour",
     "digest",
@@ -60,6 +67,7 @@ __all__ = [
     "ids",
     "is_path",
     "load",
+    "of_digest",
     "ordered",
     "read",
     "ticket_sets",
@@ -96,9 +104,19 @@ def ticket_sets(id: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def load(id: str, ticket_set: str = "base") -> Map:
-    """A board of the package with a ticket set applied; MapError if there is no such board or set."""
-    return _assembled(_DATA, f"{_known(id)}.json", ticket_set)
+def load(id: str, ticket_set: str = "base", rules_version: int | None = None) -> Map:
+    """A board of the package with a ticket set applied; MapError if there is no such board or set.
+
+    With a version of the rules it is the board as it was played by them.
+    """
+    digest = digest_under(rules_version, id, ticket_set)
+    return _assembled(_DATA, f"{_known(id)}.json", ticket_set) if digest is None else _former(digest)
+
+
+def of_digest(id: str, ticket_set: str, digest: str) -> Map:
+    """The board of the package with that fingerprint, which may be a former one; the present one if none has it."""
+    former = any(boards.get((id, ticket_set)) == digest for boards in FORMER.values())
+    return _former(digest) if former else load(id, ticket_set)
 
 
 def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
@@ -149,6 +167,15 @@ def _assembled(folder: Traversable, name: str, ticket_set: str, shown_as: str = 
         raise MapError(source.file, None, f'unknown ticket set "{ticket_set}"{offer(ticket_set, known)}')
     overlay = f"{stem}.{ticket_set}.json"
     return ordered(_overlaid(map, open_source(folder / overlay, shown_as + overlay), ticket_set))
+
+
+@lru_cache(maxsize=64)
+def _former(digest: str) -> Map:
+    """A former board; its file holds it whole, with its ticket set."""
+    source = open_source(_DATA / "former" / f"{digest}.json", f"former/{digest}.json")
+    map = source.decode(Map)
+    _check(map, source)
+    return ordered(map)
 
 
 def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:

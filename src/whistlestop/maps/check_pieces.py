@@ -22,6 +22,8 @@ def piece_problems(map: Map) -> Iterator[Problem]:
     yield from _goods(map)
     yield from _special_cards(map)
     yield from _bonuses(map)
+    yield from _ties(map)
+    yield from _house_rules(map)
 
 
 def _split(map: Map, key: str, deal: TicketDeal) -> Iterator[Problem]:
@@ -98,3 +100,25 @@ def _bonuses(map: Map) -> Iterator[Problem]:
     if map.countries and (map.bonuses.grand_tour or map.bonuses.most_cities):
         key = "grand_tour" if map.bonuses.grand_tour else "most_cities"
         yield Problem(f'the bonus "{key}" does not go with countries', ("bonuses", key))
+
+
+def _ties(map: Map) -> Iterator[Problem]:
+    """R229: a tie is broken by what the board has, each thing once."""
+    missing = {
+        "goods": not any(place.goods for place in map.places),
+        "meeples": not map.meeples,
+        "mountains": not any(track.mountains for track in map.tracks),
+    }
+    for index, tie in enumerate(map.ties):
+        if tie in map.ties[:index]:
+            yield Problem(f'"{tie}" breaks ties twice', ("ties", index))
+        if missing.get(tie):
+            yield Problem(f'ties are broken by "{tie}", which this board has none of', ("ties", index))
+
+
+def _house_rules(map: Map) -> Iterator[Problem]:
+    """R81, R92, R102: house rules of a single board need what they are about, and one of two about the display."""
+    if {"nordic", "swiss"} <= set(map.house_rules):
+        yield Problem("house rules of nordic and of swiss both decide about the display", ("house_rules",))
+    if "marklin" in map.house_rules and not map.passengers and not map.deck.plus4:
+        yield Problem("house rules of marklin need passengers or +4 locomotives", ("house_rules",))

@@ -15,6 +15,8 @@ Refused: TypeAlias = Literal["under_deck", "out_of_game"]
 RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
 MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
+Tie: TypeAlias = Literal["tickets", "stations", "longest_path", "goods", "meeples", "mountains"]
+HouseRules: TypeAlias = Literal["nordic", "swiss", "marklin"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
 # Numbers of the game are small on purpose: each fits in one signed byte of a game record.
@@ -23,6 +25,7 @@ Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 MEEPLE_COLOURS: tuple[MeepleColour, ...] = get_args(MeepleColour)
+BASE_TIES: tuple[Tie, ...] = ("tickets", "stations", "longest_path")
 
 
 class Deck(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,6 +152,8 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     route_points: dict[Positive, Number] = field(default_factory=_route_points)
     bonuses: Bonuses = field(default_factory=Bonuses)
     end_trains: Number = 2
+    ties: tuple[Tie, ...] = BASE_TIES  # what breaks a tie for the win, step by step (R229)
+    house_rules: tuple[HouseRules, ...] = ()  # boards whose own options hold here too (R81, R92, R102-R111)
     countries: tuple[Country, ...] = ()
     districts: tuple[District, ...] = ()
     meeples: tuple[MeepleColour, ...] = ()

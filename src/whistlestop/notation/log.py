@@ -1,6 +1,7 @@
 """A whole game as text: its table, then every decision with what luck answered.
 
     whistlestop log 1
+    rules 2
     map usa base 8e740e6bdcb3d317
     players 2
     first luck
@@ -10,8 +11,8 @@
     0 draw : green
     result 0=71 1=64
 
-Because luck's answers stand in it, a log replays without the random generator. The map's fingerprint and the rules'
-version say whether a later program still plays the same game.
+Because luck's answers stand in it, a log replays without the random generator. It replays by the rules it names: an
+option it leaves out has the default of that version, and the board is the one with the fingerprint it names.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ from whistlestop.notation.words import (
 )
 from whistlestop.records import luck
 from whistlestop.ruleset import options
+from whistlestop.ruleset.options import RULES_VERSION
 
 FORMAT = "whistlestop log 1"
-RULES_VERSION = 1
 
 DIE_NAMES = {**FACE_NAMES, luck.SYMBOL: "symbol", luck.BLANK: "blank"}
 DICE_BY_NAME = {name: answer for answer, name in DIE_NAMES.items()}
@@ -62,6 +63,7 @@ class Log:
     players: int
     seed: int
     first: int | None = None
+    rules_version: int = 1  # a log that names no rules is of the first
     options: dict[str, options.Value] = field(default_factory=dict)
     start: list[str] = field(default_factory=list)
     position: str | None = None  # the line a game began with that was not dealt
@@ -115,7 +117,7 @@ def write_log(log: Log) -> str:
     """Return a log as text."""
     lines = [
         FORMAT,
-        f"rules {RULES_VERSION}",
+        f"rules {log.rules_version}",
         f"map {log.map} {log.ticket_set} {log.digest}",
         f"players {log.players}",
     ]
@@ -168,8 +170,7 @@ def _read_line(log: Log, number: int, line: str) -> None:
 
 def _read_header(log: Log, word: str, rest: str) -> None:
     if word == "rules":
-        if int(rest) > RULES_VERSION:
-            raise NotationError(f"rules version {rest} is newer than this program's {RULES_VERSION}")
+        log.rules_version = _rules_version(rest)
     elif word == "map":
         log.map, log.ticket_set, log.digest = rest.split()
     elif word == "players":
@@ -187,3 +188,12 @@ def _read_header(log: Log, word: str, rest: str) -> None:
         log.result = [int(part.partition("=")[2]) for part in rest.split()]
     else:
         raise NotationError(f"'{word}' is not understood")
+
+
+def _rules_version(text: str) -> int:
+    version = int(text)
+    if version > RULES_VERSION:
+        raise NotationError(f"rules version {text} is newer than this program's {RULES_VERSION}")
+    if version < 1:
+        raise NotationError(f"there is no rules version {text}")
+    return version

@@ -30,21 +30,36 @@ from whistlestop.ruleset.compile import Rules, compile_rules
 Board = str | PathLike[str] | maps.Map
 
 
-def rules_of(board: Board, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+def rules_of(
+    board: Board,
+    ticket_set: str,
+    chosen: Mapping[str, options.Value] | None = None,
+    rules_version: int = options.RULES_VERSION,
+    digest: str | None = None,
+) -> Rules:
     """Return the rules of a table on a board of the package, of a file or made by a program.
 
-    Equal tables on boards of the package share them. Raises MapError or OptionError.
+    Equal tables on boards of the package share them; with a fingerprint such a board is the one that has it, a former
+    one too. Raises MapError or OptionError.
     """
     if isinstance(board, maps.Map):
-        return compile_rules(board, chosen)
+        return compile_rules(board, chosen, rules_version)
     if maps.is_path(board):
-        return compile_rules(maps.read(board, ticket_set), chosen)
-    return _shared_rules(str(board), ticket_set, tuple(options.settle(chosen or {}).items()))
+        return compile_rules(maps.read(board, ticket_set), chosen, rules_version)
+    settled = tuple(options.settle(chosen or {}, rules_version).items())
+    return _shared_rules(str(board), ticket_set, settled, rules_version, digest)
 
 
 @lru_cache(maxsize=64)
-def _shared_rules(id: str, ticket_set: str, settled: tuple[tuple[str, options.Value], ...]) -> Rules:
-    return compile_rules(maps.load(id, ticket_set), dict(settled))
+def _shared_rules(
+    id: str,
+    ticket_set: str,
+    settled: tuple[tuple[str, options.Value], ...],
+    rules_version: int,
+    digest: str | None,
+) -> Rules:
+    map = maps.load(id, ticket_set) if digest is None else maps.of_digest(id, ticket_set, digest)
+    return compile_rules(map, dict(settled), rules_version)
 
 
 class Heard(NamedTuple):

@@ -271,7 +271,7 @@ class Game:
         """Return the whole game as text; it replays without the random generator."""
         names, first = words(self.map), self.first_chosen
         log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
-        log.options = options.changed(self.rules.options)
+        log.rules_version, log.options = self.rules.version, self.rules.chosen
         log.start = write_answers(names, self.start.answers)
         if self._started_from is not None:
             log.position = write_position(self.rules, self._started_from[0])
@@ -281,12 +281,13 @@ class Game:
 
     @classmethod
     def from_log(cls, text: str, map: Board | None = None) -> Game:
-        """Return the game a log tells, replayed from luck's written answers; raises LogError.
+        """Return the game a log tells, replayed from luck's written answers by the rules it names; raises LogError.
 
         A game on a board of one's own needs that board: the path of its file, or a `Map`.
         """
         log = read_log(text)
-        rules = rules_of(log.map if map is None else map, log.ticket_set, log.options)
+        board = log.map if map is None else map
+        rules = rules_of(board, log.ticket_set, log.options, log.rules_version, log.digest)
         if maps.digest(rules.map) != log.digest:
             raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
         if log.position is not None:

@@ -57,6 +57,10 @@ from whistlestop.records.numbers import TOURS as TOURS
 NO_LIMIT = 127
 UNDER_DECK, LEAVES_GAME, SHUFFLED_BACK = range(3)
 
+# What breaks a tie for the win, step by step (R229, R230). The board decides by which steps and in which order.
+NO_STEP, BY_TICKETS, BY_STATIONS, BY_LONGEST_PATH, BY_GOODS, BY_MEEPLES, BY_MOUNTAINS = range(7)
+TIE_STEPS = 6
+
 # What moves a monster when dice are played (R196).
 WILD_DIE, WILD_OR_PAIR, NOTHING_MOVES = range(3)
 
@@ -94,6 +98,7 @@ FIELDS: tuple[Field, ...] = (
     ("double_routes_players", "i1"),
     ("closes_twins", "i1", (SEATS + 1,)),  # by the number of players: a claimed track closes its twins (R27)
     ("dead_board", "i1"),
+    ("ties", "i1", (TIE_STEPS,)),
     ("ticket_deck", "i1", (TICKET_ROOM,)),
     ("deck_start", "i1", (TICKET_DECKS,)),
     ("opening_deal", "i1", (TICKET_DECKS,)),
@@ -164,6 +169,7 @@ class Board(
     double_routes_players: int
     closes_twins: Bytes
     dead_board: int
+    ties: Bytes
     ticket_deck: Bytes
     deck_start: Bytes
     opening_deal: Bytes
@@ -181,3 +187,8 @@ class Board(
 
 
 Boards = NDArray[np.void]
+
+
+def add(words: Masks, index: int) -> None:
+    """Add a number to a set that is written as mask words."""
+    words[index // 64] |= np.uint64(1 << index % 64)

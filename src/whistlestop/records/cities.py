@@ -10,6 +10,7 @@ from whistlestop.records.numbers import DISTRICTS, Bytes, Field, Masks
 
 BOARD: tuple[Field, ...] = (
     ("most_cities", "i2"),
+    ("explorer_shared", "i1"),  # all tied for most cities score (R121)
     ("attractions", "u8"),
     ("attraction_points", "i1"),
     ("districts", "u8", (DISTRICTS,)),
@@ -21,6 +22,7 @@ class Board(Protocol):
     """What a board record has of it."""
 
     most_cities: int
+    explorer_shared: int
     attractions: np.uint64
     attraction_points: int
     districts: Masks

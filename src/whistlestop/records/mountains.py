@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from whistlestop.records.numbers import TRACKS, Bytes, Field
+from whistlestop.records.numbers import TRACK_WORDS, TRACKS, Bytes, Field, Masks
 
 BOARD: tuple[Field, ...] = (
+    ("mountain_tracks", "u8", (TRACK_WORDS,)),
     ("trains_needed", "i1", (TRACKS,)),  # trains laid and, on mountains, lost (R24, R121)
 )
 
@@ -14,4 +15,5 @@ BOARD: tuple[Field, ...] = (
 class Board(Protocol):
     """What a board record has of it."""
 
+    mountain_tracks: Masks
     trains_needed: Bytes

@@ -70,7 +70,11 @@ BOARD: tuple[Field, ...] = (
     ("passengers", "i1"),
     ("cities", "u8"),  # places that are no border points
     ("one_passenger_each", "i1"),  # a city takes one passenger
+    ("travel_tracks", "u8", (TRACK_WORDS,)),  # tracks a passenger may use: into countries only as a house rule
+    ("parallel_tracks_apart", "i1"),  # each of them may be used in a journey
     ("collect_start", "i1"),
+    ("collect_on_return", "i1"),
+    ("reset_counts_passengers", "i1"),  # passenger cards count among those that replace the display (R107)
     ("stack", "i1", (PLACES,)),  # number of the stack of goods in a place, or NONE
     ("stack_height", "i1", (PLACES,)),
     ("goods_value", "i1", (PLACES, GOODS_HEIGHT)),  # from the top
@@ -109,7 +113,11 @@ class Board(Protocol):
     passengers: int
     cities: np.uint64
     one_passenger_each: int
+    travel_tracks: Masks
+    parallel_tracks_apart: int
     collect_start: int
+    collect_on_return: int
+    reset_counts_passengers: int
     stack: Bytes
     stack_height: Bytes
     goods_value: Bytes

@@ -26,7 +26,6 @@ EMPTY = {"building": NONE}
 BOARD: tuple[Field, ...] = (
     ("unused_station", "i2"),
     ("stations", "i1"),
-    ("station_tiebreak", "i1"),
 )
 
 STATION_BUILT = 16
@@ -47,4 +46,3 @@ class Board(Protocol):
 
     unused_station: int
     stations: int
-    station_tiebreak: int

@@ -21,7 +21,7 @@ from whistlestop.records.events import (
     tell,
 )
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks
+from whistlestop.records.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PASSENGER_CARD, PLUS4, Game, Masks
 
 
 @kernel
@@ -116,11 +116,9 @@ def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 @kernel
 def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
-    """Replace all face-up cards while three or more of them are locomotives (R9, R10, R102)."""
+    """Replace all face-up cards while three or more of them are locomotives, or passenger cards (R9, R10, R107)."""
     resets = 0
-    while resets < board.reset_cap and counted(game, board) >= board.display_reset:
-        if other_cards(game, board) <= board.display - board.display_reset:
-            return
+    while resets < board.reset_cap and is_due(game, board) and could_lie(game, board):
         tell(scratch, DISPLAY_RESET, NOBODY)
         for slot in range(board.display):
             if game.display[slot] != NONE:
@@ -132,12 +130,14 @@ def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def counted(game: Game, board: Board) -> int:
-    """Return how many face-up cards count towards a reset: plain locomotives, as a house rule +4 too (R102)."""
+def is_due(game: Game, board: Board) -> bool:
+    """Return whether too many locomotives (as a house rule +4 ones too) or passenger cards lie face up (R102, R107)."""
     count = face_up(game, board, LOCOMOTIVE)
     if board.reset_counts_plus4 != 0:
         count += face_up(game, board, PLUS4)
-    return count
+    if board.reset_counts_passengers != 0:
+        count = max(count, face_up(game, board, PASSENGER_CARD))
+    return count >= board.display_reset
 
 
 @kernel
@@ -150,13 +150,19 @@ def face_up(game: Game, board: Board, kind: int) -> int:
 
 
 @kernel
-def other_cards(game: Game, board: Board) -> int:
-    """Return how many cards in deck, discard pile and display do not count towards a reset (R10)."""
-    count = 0
+def could_lie(game: Game, board: Board) -> bool:
+    """Return whether a display that stays could be laid of what lies in deck, discard pile and display (R10, R107)."""
+    total, locomotives, passenger_cards = 0, 0, 0
     for kind in range(KINDS):
-        if kind != LOCOMOTIVE and (kind != PLUS4 or board.reset_counts_plus4 == 0):
-            count += int(game.deck[kind]) + int(game.discard[kind]) + face_up(game, board, kind)
-    return count
+        count = int(game.deck[kind]) + int(game.discard[kind]) + face_up(game, board, kind)
+        total += count
+        if kind == LOCOMOTIVE or (kind == PLUS4 and board.reset_counts_plus4 != 0):
+            locomotives += count
+        elif kind == PASSENGER_CARD and board.reset_counts_passengers != 0:
+            passenger_cards += count
+    most = int(board.display_reset) - 1
+    staying = total - max(locomotives - most, 0) - max(passenger_cards - most, 0)
+    return staying >= min(int(board.display), total)
 
 
 @kernel

@@ -15,10 +15,10 @@ from whistlestop.records.state import Game
 
 @kernel
 def measure(game: Game, board: Board, scratch: Scratch, seat: int, fulfilled: int) -> int:
-    """Return a number that is higher for more cities joined; ties: more tickets, then more trains lost on mountains."""
+    """Return a number that is higher for more cities joined; formerly tickets, then trains lost broke ties (R121)."""
     most = largest(board, scratch)
-    if most == 0:
-        return 0
+    if most == 0 or board.explorer_shared != 0:
+        return most
     return (most * 128 + fulfilled) * 128 + trains_lost(game, board, seat)
 
 
@@ -44,6 +44,15 @@ def trains_lost(game: Game, board: Board, seat: int) -> int:
             tracks = drop_lowest(tracks)
             lost += int(board.trains_needed[track]) - int(board.length[track])
     return lost
+
+
+@kernel
+def mountain_routes(game: Game, board: Board, seat: int) -> int:
+    """Return how many routes over mountains a seat has claimed (R229)."""
+    count = 0
+    for word in range(board.track_words):
+        count += popcount(game.owned[seat, word] & board.mountain_tracks[word])
+    return count
 
 
 @kernel

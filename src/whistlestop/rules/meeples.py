@@ -143,6 +143,15 @@ def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
     return total
 
 
+@kernel
+def collected(game: Game, seat: int) -> int:
+    """Return how many meeples a seat has collected, whatever their colour (R229)."""
+    count = 0
+    for colour in range(MEEPLE_COLOURS):
+        count += int(game.collected[seat, colour])
+    return count
+
+
 SCORES = {"meeples": points}
 
 

@@ -152,7 +152,7 @@ def steps(game: Game, board: Board, city: int, word: int, paying: bool) -> np.ui
     if paying:
         for seat in range(game.players):
             tracks |= game.owned[seat, word]
-    tracks &= board.incident[city, word] & ~used(game, board, word)
+    tracks &= board.incident[city, word] & board.travel_tracks[word] & ~used(game, board, word)
     if board.chaos_blocks_all != 0:
         tracks &= ~monsters.blocked(game, board, word)
     return tracks
@@ -160,8 +160,10 @@ def steps(game: Game, board: Board, city: int, word: int, paying: bool) -> np.ui
 
 @kernel
 def used(game: Game, board: Board, word: int) -> np.uint64:
-    """Return one mask word of the routes used in this journey, all tracks of each (R109)."""
+    """Return one mask word of the routes used in this journey; as a house rule parallel tracks are one (R109)."""
     tracks, routes = game.travelled[word], game.travelled[word]
+    if board.parallel_tracks_apart != 0:
+        return routes
     while tracks != np.uint64(0):
         routes |= board.twins[word * 64 + lowest(tracks), word]
         tracks = drop_lowest(tracks)
@@ -170,7 +172,7 @@ def used(game: Game, board: Board, word: int) -> np.uint64:
 
 @kernel
 def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
-    """Let the player's passenger in a city begin its journey; the city may count as visited (R111)."""
+    """Let the player's passenger in a city begin its journey; the city itself gives nothing, later too (R111)."""
     player, number = int(game.player), 0
     while game.standing[player, number] != city:
         number += 1
@@ -182,6 +184,8 @@ def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
     tell(scratch, PASSENGER_SET_OUT, player, city)
     if board.collect_start != 0:
         visit(game, board, scratch, city)
+    elif board.collect_on_return == 0:
+        game.visited |= bit(city)
     return False
 
 

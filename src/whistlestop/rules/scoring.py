@@ -12,10 +12,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import TARGETS, TOURS, Board
+from whistlestop.records.board import (
+    BY_GOODS,
+    BY_LONGEST_PATH,
+    BY_MEEPLES,
+    BY_MOUNTAINS,
+    BY_STATIONS,
+    BY_TICKETS,
+    TARGETS,
+    TIE_STEPS,
+    TOURS,
+    Board,
+)
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import MONSTERS, NONE, STATIONS, Game
-from whistlestop.rules import cities, halving, monsters, paths, stations, tickets, tours
+from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
 COLUMNS = (
@@ -247,18 +258,32 @@ def rank(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
     """Return a seat's place in the final order; equals share a place (R229)."""
     ahead = 0
     for other in range(game.players):
-        if order(game, board, sheet, other) > order(game, board, sheet, seat):
-            ahead += 1
+        ahead += int(is_ahead(game, board, sheet, other, seat))
     return ahead + 1
 
 
 @kernel
-def order(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
-    """Return a number that is higher for the better result: total, tickets, stations, path (R229, R230)."""
-    stations_kept = 0
-    if board.station_tiebreak != 0:
-        stations_kept = STATIONS - stations.built(game, seat)
-    path = int(sheet[seat, PATH_LENGTH])
-    if board.longest_path > 0:
-        path = int(sheet[seat, LONGEST_PATH] > 0)
-    return ((int(sheet[seat, TOTAL]) * 128 + int(sheet[seat, FULFILLED])) * 4 + stations_kept) * 256 + path
+def is_ahead(game: Game, board: Board, sheet: Sheet, one: int, other: int) -> bool:
+    """Return whether one seat has a better result than another: more points, else by the board's steps (R229)."""
+    difference, step = int(sheet[one, TOTAL]) - int(sheet[other, TOTAL]), 0
+    while difference == 0 and step < TIE_STEPS:
+        tie = int(board.ties[step])
+        difference = tie_measure(game, board, sheet, one, tie) - tie_measure(game, board, sheet, other, tie)
+        step += 1
+    return difference > 0
+
+
+@kernel
+def tie_measure(game: Game, board: Board, sheet: Sheet, seat: int, tie: int) -> int:
+    """Return what a seat has of that which breaks a tie in one step; 0 where the steps have ended (R229, R230)."""
+    if tie == BY_TICKETS:
+        return int(sheet[seat, FULFILLED])
+    if tie == BY_STATIONS:
+        return -stations.built(game, seat)
+    if tie == BY_LONGEST_PATH:
+        return int(sheet[seat, LONGEST_PATH] if board.longest_path > 0 else sheet[seat, PATH_LENGTH])
+    if tie == BY_GOODS:
+        return int(game.goods_points[seat])
+    if tie == BY_MEEPLES:
+        return meeples.collected(game, seat)
+    return cities.mountain_routes(game, board, seat) if tie == BY_MOUNTAINS else 0

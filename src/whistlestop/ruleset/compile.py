@@ -11,6 +11,12 @@ from whistlestop import maps
 from whistlestop.maps.points import closes_twins, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
+    BY_GOODS,
+    BY_LONGEST_PATH,
+    BY_MEEPLES,
+    BY_MOUNTAINS,
+    BY_STATIONS,
+    BY_TICKETS,
     GRAY,
     LEAVES_GAME,
     MOST_CARDS,
@@ -20,6 +26,7 @@ from whistlestop.records.board import (
     UNDER_DECK,
     Board,
     Boards,
+    add,
 )
 from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import (
@@ -31,10 +38,21 @@ from whistlestop.ruleset import (
 from whistlestop.ruleset import (
     pieces as ruleset_pieces,
 )
-from whistlestop.ruleset.expansions import add, locomotives_allowed
+from whistlestop.ruleset.expansions import locomotives_allowed
+from whistlestop.ruleset.options import Value, changed
 
-# House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
-RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
+# Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
+HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
+RESETS = {"nordic": "nordic.reset_on_three", "swiss": "swiss.reset_on_three"}  # R81, R92
+RESET = 3  # face-up locomotives that replace the display where a house rule wants it and the map does not say (R9)
+TIES = {
+    "tickets": BY_TICKETS,
+    "stations": BY_STATIONS,
+    "longest_path": BY_LONGEST_PATH,
+    "goods": BY_GOODS,
+    "meeples": BY_MEEPLES,
+    "mountains": BY_MOUNTAINS,
+}
 REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
 
 
@@ -43,8 +61,14 @@ class Rules:
     """A map, its house rules and the board record compiled from both."""
 
     map: maps.Map
-    options: Mapping[str, options.Value]
+    options: Mapping[str, Value]
     boards: Boards  # one record, kept as an array because kernels are called with arrays
+    version: int  # of the rules, which decides about the defaults of options
+
+    @property
+    def chosen(self) -> dict[str, Value]:
+        """The house rules that differ from the defaults of the rules' version."""
+        return changed(self.options, self.version)
 
     @property
     def ticket_decks(self) -> tuple[str, ...]:
@@ -57,15 +81,49 @@ def deck_names(map: maps.Map) -> tuple[str, ...]:
     return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
 
 
-def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+def compile_rules(
+    map: maps.Map,
+    chosen: Mapping[str, Value] | None = None,
+    rules_version: int = options.RULES_VERSION,
+) -> Rules:
     """Return the rules of a table on `map` with the chosen house rules; raises OptionError.
 
-    A map made by a program is taken as it is; `Game` and `maps.validate` check one.
+    Options that are not chosen have the defaults of the rules' version. A map made by a program is taken as it is;
+    `Game` and `maps.validate` check one.
     """
     map = maps.ordered(map)
-    settled = options.settle(chosen or {})
+    settled = options.settle(chosen or {}, rules_version)
     boards = np.zeros(1, BOARD)
-    board = boards[0]
+    _set_board(boards[0], map, _in_force(map, settled, rules_version))
+    boards[0].display_reset = _display_reset(map, settled, rules_version) or NO_LIMIT
+    return Rules(map, settled, boards, rules_version)
+
+
+def _in_force(map: maps.Map, settled: Mapping[str, Value], rules_version: int) -> Mapping[str, options.Value]:
+    """Return the options as they hold on a map: those of single boards are at their default where it hears none."""
+    heard = _heard(map, rules_version)
+    deaf = [key for key in settled if key.partition(".")[0] in set(HEARD_BY_NAME.values()) - heard]
+    return {**settled, **{key: options.OPTIONS[key].default_of(rules_version) for key in deaf}}
+
+
+def _heard(map: maps.Map, rules_version: int) -> set[str]:
+    """Return the single boards whose house rules hold on a map."""
+    if rules_version == 1:
+        return {HEARD_BY_NAME[map.id]} if map.id in HEARD_BY_NAME else set()
+    return set(map.house_rules)
+
+
+def _display_reset(map: maps.Map, settled: Mapping[str, Value], rules_version: int) -> int:
+    """Return how many face-up locomotives replace the display, 0 for never (R9, R81, R92)."""
+    asked = [bool(settled[RESETS[name]]) for name in _heard(map, rules_version) if name in RESETS]
+    if not asked:
+        return map.display_reset
+    if rules_version == 1:
+        return RESET if any(asked) else map.display_reset
+    return (map.display_reset or RESET) if any(asked) else 0
+
+
+def _set_board(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> None:
     _set_numbers(board, map)
     _set_options(board, map, settled)
     _set_tracks(board, map)
@@ -81,7 +139,6 @@ def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = No
     if settled["monsters"]:
         ruleset_expansions.set_monsters(board, map, settled)
     board.action_words = ruleset_pieces.action_words(board)
-    return Rules(map, settled, boards)
 
 
 def _set_numbers(board: Board, map: maps.Map) -> None:
@@ -102,12 +159,13 @@ def _set_numbers(board: Board, map: maps.Map) -> None:
     board.most_cities = map.bonuses.most_cities
 
 
-def _set_options(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
-    reset = 3 if settled.get(RESETS.get(map.id, "")) else map.display_reset
-    board.display_reset = reset or NO_LIMIT
+def _set_options(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> None:
     board.reset_cap = int(settled["display.reset_cap"])
     board.dead_board = int(settled["end.dead_board"])
-    board.station_tiebreak = int(settled["end.europe_station_tiebreak"])
+    board.explorer_shared = int(settled["end.explorer_shared"])
+    ties = map.ties if settled["end.printed_ties"] else maps.BASE_TIES
+    steps = [tie for tie in ties if tie != "stations" or settled["end.europe_station_tiebreak"]]
+    board.ties[: len(steps)] = [TIES[tie] for tie in steps]
 
 
 def _set_tracks(board: Board, map: maps.Map) -> None:
@@ -122,6 +180,8 @@ def _set_tracks(board: Board, map: maps.Map) -> None:
         board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
         board.track_points[index] = track_points(map, track)
         board.trains_needed[index] = trains_needed(track)
+        if track.mountains:
+            add(board.mountain_tracks, index)
         add(board.every_track, index)
         add(board.incident[places[track.a]], index)
         add(board.incident[places[track.b]], index)

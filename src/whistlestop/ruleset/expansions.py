@@ -7,8 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.records.board import MOST_SYMBOLS, NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, Board
-from whistlestop.records.state import Masks
+from whistlestop.records.board import MOST_SYMBOLS, NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, Board, add
 from whistlestop.ruleset import options
 
 STEPS = 3  # places a monster goes for each locomotive (R167)
@@ -103,8 +102,3 @@ def _set_reach(board: Board, stands: list[int]) -> None:
             for _ in range(STEPS):
                 reached |= {further for place in reached for further in near[place]}
             board.reach[stand, locomotives] = np.uint64(sum(1 << place for place in reached))
-
-
-def add(words: Masks, index: int) -> None:
-    """Add a number to a set that is written as mask words."""
-    words[index // 64] |= np.uint64(1 << index % 64)

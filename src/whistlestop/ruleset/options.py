@@ -3,15 +3,20 @@
 Each option has a key, a default, the values it takes and the rule it belongs to. `settle` turns what a user gave into a
 full, checked set; everything that records a game (log, position line) writes only what differs from the defaults.
 The two expansions are options too. The ticket set is chosen with the map and is therefore not listed here.
+
+A ruling that changes is an option whose default depends on the version of the rules: a game written down under an
+older version has the defaults of that version, so it replays as it was played.
 """
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 Value = bool | int | str
+
+RULES_VERSION = 2  # of the rules this program plays by; it still knows those before
 
 
 class OptionError(ValueError):
@@ -27,6 +32,12 @@ class Option:
     rule: str
     values: tuple[Value, ...] | range
     shown: bool = False  # worth showing to players; the rest can stay in configuration
+    formerly: Mapping[int, Value] = field(default_factory=dict)  # the default up to a version of the rules
+
+    def default_of(self, rules_version: int) -> Value:
+        """Return the default under a version of the rules."""
+        later = [version for version in self.formerly if version >= rules_version]
+        return self.formerly[min(later)] if later else self.default
 
 
 OPTIONS: dict[str, Option] = {
@@ -36,10 +47,14 @@ OPTIONS: dict[str, Option] = {
         Option("monsters", False, "R160", (False, True), shown=True),
         Option("display.reset_cap", 100, "R10", range(401)),
         Option("nordic.reset_on_three", False, "R81", (False, True)),
-        Option("swiss.reset_on_three", False, "R92", (False, True)),
+        Option("swiss.reset_on_three", True, "R92", (True, False), formerly={1: False}),
         Option("marklin.reset_counts_plus4", False, "R102", (False, True)),
+        Option("marklin.reset_counts_passengers", True, "R107", (True, False), formerly={1: False}),
         Option("marklin.one_passenger_per_city", True, "R108", (True, False)),
-        Option("marklin.collect_start_city", True, "R111", (True, False)),
+        Option("marklin.passengers_enter_countries", False, "R109", (False, True), formerly={1: True}),
+        Option("marklin.parallel_tracks_apart", True, "R109", (True, False), formerly={1: False}),
+        Option("marklin.collect_start_city", False, "R111", (False, True), formerly={1: True}),
+        Option("marklin.collect_on_return", False, "R111", (False, True), formerly={1: True}),
         Option("marklin.plus4_moves_monsters", False, "R182", (False, True)),
         Option("dice.tunnel_faces", 2, "R132", (1, 2, 3)),
         Option("dice.double_kind", "printed", "R135", ("printed", "open_tracks")),
@@ -57,21 +72,24 @@ OPTIONS: dict[str, Option] = {
         Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
         Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
         Option("end.dead_board", True, "R224", (True, False)),
+        Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),
+        Option("end.printed_ties", True, "R229", (True, False), formerly={1: False}),
     )
 }
 
 
-def settle(chosen: Mapping[str, Value]) -> dict[str, Value]:
+def settle(chosen: Mapping[str, Value], rules_version: int = RULES_VERSION) -> dict[str, Value]:
     """Return every option with its value, or raise OptionError for a key or value that does not exist."""
     for key, value in chosen.items():
         _check(key, value)
-    return {key: chosen.get(key, option.default) for key, option in OPTIONS.items()}
+    return {key: chosen.get(key, option.default_of(rules_version)) for key, option in OPTIONS.items()}
 
 
-def changed(settled: Mapping[str, Value]) -> dict[str, Value]:
-    """Return the options whose value is not the default, in the order of the list."""
-    return {key: settled[key] for key, option in OPTIONS.items() if settled[key] != option.default}
+def changed(settled: Mapping[str, Value], rules_version: int = RULES_VERSION) -> dict[str, Value]:
+    """Return the options whose value is not the default of a version of the rules, in the order of the list."""
+    defaults = {key: option.default_of(rules_version) for key, option in OPTIONS.items()}
+    return {key: settled[key] for key in OPTIONS if settled[key] != defaults[key]}
 
 
 def parse(text: str) -> tuple[str, Value]:

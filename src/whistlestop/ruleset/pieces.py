@@ -9,7 +9,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.records.actions import ACTION_WORDS, CARD_WORDS, EXPANSION_WORDS, PASSENGER_WORDS
-from whistlestop.records.board import Board
+from whistlestop.records.board import Board, add
 from whistlestop.records.state import NONE, PASSENGER_CARD, PLUS4
 from whistlestop.ruleset import options
 
@@ -21,17 +21,28 @@ def set_pieces(board: Board, map: maps.Map, settled: Mapping[str, options.Value]
     board.cards[PLUS4], board.cards[PASSENGER_CARD] = map.deck.plus4, map.deck.passengers
     board.passengers, board.any_plus4 = map.passengers, map.deck.plus4 > 0
     board.settles = board.meeples > 0 or map.passengers > 0
-    board.reset_counts_plus4 = _house_rule(map, settled, "marklin.reset_counts_plus4")
-    board.one_passenger_each = _house_rule(map, settled, "marklin.one_passenger_per_city")
-    board.collect_start = _house_rule(map, settled, "marklin.collect_start_city")
+    board.reset_counts_plus4 = int(settled["marklin.reset_counts_plus4"])
+    board.reset_counts_passengers = int(settled["marklin.reset_counts_passengers"])
     if settled["monsters"] and not settled["dice"]:
-        board.plus4_moves_monsters = _house_rule(map, settled, "marklin.plus4_moves_monsters")
+        board.plus4_moves_monsters = int(settled["marklin.plus4_moves_monsters"])
     for index, place in enumerate(map.places):
         if place.country is None:
             board.cities |= np.uint64(1 << index)
     for index, track in enumerate(map.tracks):
         if track.length >= PLUS4_LENGTH:
-            board.plus4_tracks[index // 64] |= np.uint64(1 << index % 64)
+            add(board.plus4_tracks, index)
+    _set_journeys(board, settled)
+
+
+def _set_journeys(board: Board, settled: Mapping[str, options.Value]) -> None:
+    board.one_passenger_each = int(settled["marklin.one_passenger_per_city"])
+    board.parallel_tracks_apart = int(settled["marklin.parallel_tracks_apart"])
+    board.collect_start = int(settled["marklin.collect_start_city"])
+    board.collect_on_return = int(settled["marklin.collect_on_return"])
+    for track in range(board.tracks):
+        abroad = any(not int(board.cities) >> int(end) & 1 for end in (board.end_a[track], board.end_b[track]))
+        if settled["marklin.passengers_enter_countries"] or not abroad:
+            add(board.travel_tracks, track)
 
 
 def action_words(board: Board) -> int:
@@ -41,11 +52,6 @@ def action_words(board: Board) -> int:
     if board.passengers:
         return PASSENGER_WORDS
     return EXPANSION_WORDS if board.dice or board.monsters or board.meeples else CARD_WORDS
-
-
-def _house_rule(map: maps.Map, settled: Mapping[str, options.Value], key: str) -> bool:
-    """Return a house rule of Märklin, which is one of that board alone."""
-    return bool(settled[key] if map.id == "marklin" else options.OPTIONS[key].default)
 
 
 def _set_meeples(board: Board, map: maps.Map) -> None:

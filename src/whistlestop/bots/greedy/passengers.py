@@ -23,11 +23,13 @@ LONGEST_WALK = 40
 
 @kernel
 def put(view: Game, board: Board, legal: Masks) -> int:
-    """Return the end of the claimed route with the best goods, or that no passenger is put there."""
+    """Return the end of the claimed route from where a journey begins best, or that no passenger is put there."""
     best, most = NO_PASSENGER, 0
     for place in range(board.places):
-        if has(legal[PASSENGER // 64], place) and goods_at(view, board, place) > most:
-            best, most = PASSENGER + place, goods_at(view, board, place)
+        # A city that gives nothing to who sets out there is better reached from the other end.
+        first = place if board.collect_start != 0 else planning.far_end(board, int(view.settling), place)
+        if has(legal[PASSENGER // 64], place) and goods_at(view, board, first) > most:
+            best, most = PASSENGER + place, goods_at(view, board, first)
     return best
 
 
@@ -94,6 +96,7 @@ def next_track(view: Game, board: Board, plan: Plan, place: int, visited: np.uin
     best, most = NONE, 0
     for word in range(board.track_words):
         tracks = view.owned[view.player, word] & board.incident[place, word] & ~plan.walked[word]
+        tracks &= board.travel_tracks[word]
         if board.chaos_blocks_all != 0:
             tracks &= ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
@@ -112,7 +115,7 @@ def promise(view: Game, board: Board, plan: Plan, track: int, place: int, visite
     further = 0
     for word in range(board.track_words):
         tracks = view.owned[view.player, word] & board.incident[place, word] & ~plan.walked[word]
-        tracks &= ~board.twins[track, word]
+        tracks &= board.travel_tracks[word] & ~board.twins[track, word]
         while tracks != np.uint64(0):
             other = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)

@@ -13,7 +13,7 @@ import numpy as np
 from whistlestop import maps
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.position import expansions, pieces, rebuild
-from whistlestop.notation.position.write import HEAD, NUMBERS, TICKET_LISTS
+from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
 from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
@@ -30,12 +30,14 @@ at = interpreted(tickets.at)
 def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.Games]:
     """Return the rules and the game (an array of one record) of a line, or raise NotationError.
 
-    Give `rules` for a map that is not one of the package's; the line must then name that map.
+    Give `rules` for a map that is not one of the package's; the line must then name that map. A line that does not say
+    under which rules it was written is of the newest.
     """
     sections = [section.strip() for section in line.strip().split("|")]
-    if sections[0].startswith("whistlestop") and sections.pop(0) != HEAD:
-        raise NotationError(f"this program reads positions that begin with '{HEAD}'")
-    rules, players = _read_table(sections[0] if sections else "", rules)
+    version = _read_head(sections.pop(0)) if sections[0].startswith(PROGRAM) else None
+    if rules is not None and version not in (None, rules.version):
+        raise NotationError(f"the line is of rules {version}, not {rules.version}")
+    rules, players = _read_table(sections[0] if sections else "", rules, version or options.RULES_VERSION)
     games = state.games(1)
     rebuild.begin(rules, games[0], players)
     names = words(rules.map)
@@ -45,14 +47,21 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     return rules, games
 
 
-def _read_table(section: str, rules: Rules | None) -> tuple[Rules, int]:
+def _read_head(section: str) -> int:
+    heads = {f"{PROGRAM} {version}": version for version in range(1, options.RULES_VERSION + 1)}
+    if section not in heads:
+        raise NotationError(f"this program reads positions that begin with {' or '.join(repr(head) for head in heads)}")
+    return heads[section]
+
+
+def _read_table(section: str, rules: Rules | None, rules_version: int) -> tuple[Rules, int]:
     parts = section.split()
     if len(parts) < 3:
         raise NotationError("a position begins with a map, a ticket set and a number of players")
     name, ticket_set, players, *settings = parts
     if rules is None:
         chosen = dict(options.parse(setting) for setting in settings)
-        rules = compile_rules(maps.load(name, ticket_set), chosen)
+        rules = compile_rules(maps.load(name, ticket_set, rules_version), chosen, rules_version)
     if (name, ticket_set) != (rules.map.id, rules.map.ticket_set):
         raise NotationError(f"the line is about {name} {ticket_set}, not {rules.map.id} {rules.map.ticket_set}")
     few, many = rules.map.players

@@ -1,11 +1,11 @@
 """A position as one line of text, exact both ways.
 
-    whistlestop 1 | usa base 2 | seed=7:29:6 first=0 turn=5 player=1 phase=action | display=red,blue,-,pink,white
+    whistlestop 2 | usa base 2 | seed=7:29:6 first=0 turn=5 player=1 phase=action | display=red,blue,-,pink,white
     discard=red:3 | 0 hand=red:4,locomotive:1 tickets=boston:miami tracks=boston:montreal#1 | 1 hand=...
 
 (one line in truth). Only what differs from a plain beginning is written, and nothing that follows from the rest:
 trains, points, open tracks and the deck are worked out when the line is read. So a test can write `usa base 2 | 0
-hand=red:4`.
+hand=red:4`. The number the line begins with is the version of the rules it was written under.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ from whistlestop.ruleset.compile import Rules
 
 at, named = interpreted(tickets.at), interpreted(tickets.named)
 
-VERSION = "1"
-HEAD = f"whistlestop {VERSION}"
+PROGRAM = "whistlestop"
 
 # Numbers of the record that are written as they are, with the value they have when the line is silent.
 NUMBERS = {
@@ -65,7 +64,7 @@ def write_position(rules: Rules, record: Game) -> str:
     """Return a game as one line."""
     names, game = words(rules.map), plain(record)
     sections = [
-        HEAD,
+        f"{PROGRAM} {rules.version}",
         _write_table(rules, game),
         _write_numbers(rules, game, names),
         _write_middle(rules, game, names),
@@ -75,8 +74,7 @@ def write_position(rules: Rules, record: Game) -> str:
 
 
 def _write_table(rules: Rules, game: SimpleNamespace) -> str:
-    changed = options.changed(rules.options)
-    tail = "".join(f" {key}={options.write(value)}" for key, value in changed.items())
+    tail = "".join(f" {key}={options.write(value)}" for key, value in rules.chosen.items())
     return f"{rules.map.id} {rules.map.ticket_set} {game.players}{tail}"
 
 

@@ -65,11 +65,13 @@ def why_no_travel(rules: Rules, game: Game, parts: Travel) -> Why:
         return Why(WhyCode.TRACK_ELSEWHERE, {"place": rules.map.places[here].id})
     if not any(has(game.owned[seat], track) for seat in range(game.players)):
         return Why(WhyCode.TRACK_UNCLAIMED)
+    if not has(board.travel_tracks, track):
+        return Why(WhyCode.NO_PASSENGER_IN_COUNTRY)
     return _why_used(board, game, track) or _why_blocked(rules, game, *ends) or _why_unpaid(board)
 
 
 def _why_used(board: Board, game: Game, track: int) -> Why | None:
-    twin = (board.twins[track] & game.travelled).any()
+    twin = not board.parallel_tracks_apart and (board.twins[track] & game.travelled).any()
     return Why(WhyCode.ROUTE_USED) if twin or has(game.travelled, track) else None
 
 

@@ -17,7 +17,6 @@ from whistlestop.knowledge.facts.everything import open_facts
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
 from whistlestop.records.events import Event
-from whistlestop.ruleset import options
 from whistlestop.server.narration.events import Viewer, game_event, heard
 from whistlestop.server.protocol.parts import GameEvent, Perspective
 from whistlestop.server.protocol.views import Ending, Replay, ReplayMoment
@@ -36,7 +35,7 @@ def replay_of(game: Game, perspective: Perspective, ending: Ending | None) -> Re
         map_name=game.map.name,
         ticket_set=game.map.ticket_set,
         players=game.players,
-        options=options.changed(game.rules.options),
+        options=game.rules.chosen,
         moments=list(_moments(game, perspective)),
         ending=ending,
     )

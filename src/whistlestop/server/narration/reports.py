@@ -12,7 +12,6 @@ from whistlestop import (
     __version__,
     maps,
 )
-from whistlestop.notation.log import RULES_VERSION
 from whistlestop.play.game import Game
 from whistlestop.ruleset import options
 from whistlestop.server.match.match import Match
@@ -30,11 +29,11 @@ def report(code: str, match: Match, viewer: Viewer) -> str:
         FORMAT,
         f"program {__version__}",
         f"protocol {VERSION}",
-        f"rules {RULES_VERSION}",
+        f"rules {game.rules.version}",
         f"table {code}",
         f"map {game.map.id} {game.map.ticket_set} {maps.digest(game.map)}",
         f"players {game.players}",
-        *(f"option {key}={options.write(value)}" for key, value in options.changed(game.rules.options).items()),
+        *(f"option {key}={options.write(value)}" for key, value in game.rules.chosen.items()),
         f"seen by {'a spectator' if viewer is None else f'seat {viewer}'}",
         f"moment {len(game.history)} turn {facts.turn} phase {facts.phase.replace(' ', '_')}",
         f"knows {msgspec.json.encode(facts).decode()}",

@@ -33,7 +33,7 @@ def _refuse_foreign(log: Log) -> None:
     if len(log.decisions) > MOST_DECISIONS:
         raise Denial("oversized", f"a log has at most {MOST_DECISIONS} decisions")
     try:
-        digest = maps.digest(maps.load(log.map, log.ticket_set))
+        digest = maps.digest(maps.of_digest(log.map, log.ticket_set, log.digest))
     except maps.MapError as error:
         raise Denial("unknown_board", str(error)) from None
     if digest != log.digest:

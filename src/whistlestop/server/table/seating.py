@@ -9,7 +9,6 @@ import asyncio
 from dataclasses import replace
 
 from whistlestop import maps
-from whistlestop.notation.log import RULES_VERSION
 from whistlestop.play.game import Game
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
@@ -142,7 +141,7 @@ async def begin(table: Table) -> None:
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
     table.row.state, table.row.head = "playing", head
-    table.row.digest, table.row.rules_version = digest, RULES_VERSION
+    table.row.digest, table.row.rules_version = digest, match.game.rules.version
     table.begin(match)
     await table.commit(seated=True, asked_anew=True, board=written_board(table.plan.map, table.plan.ticket_set))
 
