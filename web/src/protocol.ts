@@ -43,6 +43,8 @@ export interface Facts {
   offered: number[] | null;
   returned: number[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;
@@ -104,6 +106,8 @@ export interface OpenFacts {
   ticket_deck: number[];
   face_down: Record<string, number>[] | null;
   acted: boolean;
+  closed: number[];
+  double_tracks: number[] | null;
   dice: Record<string, number> | null;
   tokens: Record<string, number>[] | null;
   tokens_at_start: Record<string, number> | null;

@@ -1,0 +1,22 @@
+"""Routes that nobody can have any more: twins of claimed ones, or closed by a house rule (R27, R152)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+
+from whistlestop.knowledge.facts.known import Known, members
+from whistlestop.ruleset.compile import Rules
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class RouteFacts(Known):
+    """Tracks that nobody owns and nobody can have."""
+
+    closed: list[int] = field(default_factory=list)
+
+
+def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
+    """Return which tracks are closed to everybody."""
+    owned = {track for each in range(view.players) for track in members(view.owned[each])}
+    return RouteFacts(closed=sorted(set(range(len(rules.map.tracks))) - owned - set(members(view.open))))
