@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Known, members
@@ -18,5 +21,11 @@ class RouteFacts(Known):
 
 def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
     """Return which tracks are closed to everybody."""
-    owned = {track for each in range(view.players) for track in members(view.owned[each])}
-    return RouteFacts(closed=sorted(set(range(len(rules.map.tracks))) - owned - set(members(view.open))))
+    every = (1 << len(rules.map.tracks)) - 1
+    taken = [_one_mask(words) for words in (view.open, *view.owned[: view.players])]
+    return RouteFacts(closed=members([every & ~reduce(or_, taken)]))
+
+
+def _one_mask(words: Sequence[int]) -> int:
+    """Return mask words as one long mask."""
+    return sum(word << 64 * number for number, word in enumerate(words))
