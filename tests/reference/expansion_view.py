@@ -13,7 +13,7 @@ from .monsters import MONSTERS
 if TYPE_CHECKING:
     from .table import Table
 
-DICE_FACTS = ("dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing", "moving")
+DICE_FACTS = ("double_tracks", "dice", "tokens", "tokens_at_start", "symbols", "bought", "drawing", "moving")
 MONSTER_FACTS = (
     "monsters",
     "monster_decks",
@@ -31,6 +31,7 @@ def dice_facts(game: "Table") -> dict[str, object]:
     if not game.with_dice:
         return {**dict.fromkeys(DICE_FACTS), "moving": moving}  # R182: cards may be asked how a move is paid
     return {
+        "double_tracks": [n for n in range(len(game.claims.names)) if game.claims.kind(n) == "double"],
         "dice": {face: count for face, count in game.dice.unused.items() if count},
         "tokens": [_tokens(seat.tokens) for seat in game.seats],
         "tokens_at_start": _tokens(game.tokens_at_start),

@@ -66,6 +66,14 @@ class Claims:
         double = self.twins[track] and (self.printed_kinds or not self.twins_close)
         return "double" if double else "single"
 
+    def closed(self) -> list[int]:
+        """Return the tracks that nobody owns and nobody can have (R27, R152)."""
+        return [track for track in range(len(self.names)) if track not in self.owner and self._is_closed(track)]
+
+    def _is_closed(self, track: int) -> bool:
+        too_long = self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE
+        return too_long or (self.twins_close and any(twin in self.owner for twin in self.twins[track]))
+
     def open_to(self, seat: int, trains: int, track: int) -> bool:
         """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:

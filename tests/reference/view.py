@@ -55,6 +55,7 @@ def _table(game: "Table") -> dict[str, object]:
         "deck_size": game.cards.deck.total(),
         "discard": counts(game.cards.discard),
         "owner": dict(game.claims.owner),
+        "closed": game.claims.closed(),
         "stations": dict(game.stations),
         "stations_left": [seat.stations_left for seat in game.seats],
     }

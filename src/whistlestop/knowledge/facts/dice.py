@@ -20,7 +20,7 @@ TOKEN_NAMES = tuple(FACE_NAMES.values())[:TOKEN_TYPES]
 class DiceFacts(Known):
     """The pool, every seat's tokens, and what is being done with them."""
 
-    double_tracks: list[int] | None = None  # those that take Double symbols
+    double_tracks: list[int] | None = None
     dice: Counts | None = None
     tokens: list[Counts] | None = None
     tokens_at_start: Counts | None = None

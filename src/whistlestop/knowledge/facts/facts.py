@@ -16,6 +16,7 @@ from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
 from whistlestop.knowledge.facts.monsters import MonsterFacts, monster_facts
 from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_facts
+from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
 from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
 from whistlestop.knowledge.facts.table import TableFacts, table_facts
@@ -30,6 +31,7 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     seat_facts,
     own_facts,
     action_facts,
+    route_facts,
     dice_facts,
     monster_facts,
     split_facts,
@@ -46,13 +48,17 @@ class Facts(
     SplitFacts,
     MonsterFacts,
     DiceFacts,
+    RouteFacts,
     ActionFacts,
     OwnFacts,
     SeatFacts,
     TableFacts,
     TurnFacts,
 ):
-    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known."""
+    """What the seat may know, as the engine's view tells it; None where it does not apply or may not be known.
+
+    `closed`: tracks that nobody owns and nobody can have; `double_tracks`: those that take Double symbols.
+    """
 
 
 def read_facts(rules: Rules, views: Games, seat: int | None) -> Facts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import SimpleNamespace
 
-from whistlestop.knowledge.facts.known import Known, known, members
+from whistlestop.knowledge.facts.known import Known, known
 from whistlestop.records.state import NONE, OVER, PHASES
 from whistlestop.ruleset.compile import Rules
 
@@ -23,13 +23,9 @@ class TurnFacts(Known):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class ActionFacts(Known):
-    """Whether the turn's action is done, and which tracks nobody owns and nobody can have.
-
-    They came later than the rest, and so they do in messages.
-    """
+    """Whether the turn's action is done; it came later than the rest of the turn, and so it does in messages."""
 
     acted: bool = False
-    closed: list[int] = field(default_factory=list)
 
 
 def turn_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> TurnFacts:
@@ -44,11 +40,5 @@ def turn_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> TurnFac
 
 
 def action_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> ActionFacts:
-    """Return whether the player to move has taken the turn's action, and what can no longer be claimed by anybody."""
-    return ActionFacts(acted=bool(view.acted), closed=_closed(rules, view))
-
-
-def _closed(rules: Rules, view: SimpleNamespace) -> list[int]:
-    """Return the tracks nobody owns and nobody can have: twins of owned ones (R27), or closed by a house rule."""
-    owned = {track for seat in range(view.players) for track in members(view.owned[seat])}
-    return sorted(set(range(len(rules.map.tracks))) - owned - set(members(view.open)))
+    """Return whether the player to move has taken the turn's action."""
+    return ActionFacts(acted=bool(view.acted))
