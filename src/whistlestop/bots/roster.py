@@ -20,7 +20,7 @@ from whistlestop.records.board import Board
 from whistlestop.records.state import NONE, Game, Masks
 
 Decide = Callable[[Game, Board, Plan, Masks, np.uint64, int], int]
-Ask = Callable[[int, Game, Board, Plan, Masks, np.uint64, int], int]
+Ask = Callable[[int, Game, Board, Plan, np.uint64, int], int]
 
 
 @kernel
@@ -50,7 +50,7 @@ def number_of(name: str) -> int:
 
 
 @kernel
-def ask_nobody(number: int, view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def ask_nobody(number: int, view: Game, board: Board, plan: Plan, seed: np.uint64, decision: int) -> int:
     """Return NONE: no bot has the number."""
     return NONE
 
@@ -59,16 +59,17 @@ def ask_first(place: int, own: Decide, others: Ask) -> Ask:
     """Return a kernel that asks a bot if the number is its place, and others if it is not."""
 
     @kernel
-    def ask(number: int, view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+    def ask(number: int, view: Game, board: Board, plan: Plan, seed: np.uint64, decision: int) -> int:
         if number == place:
-            return own(view, board, plan, legal, seed, decision)
-        return others(number, view, board, plan, legal, seed, decision)
+            return own(view, board, plan, plan.scratch.legal, seed, decision)
+        return others(number, view, board, plan, seed, decision)
 
     return ask
 
 
-# Kernels cannot look a function up in a table, so each row of it becomes a question of one chain; the first bot, which
-# is the quickest by far, is asked for first.
+# Kernels cannot look a function up in a table, so each row of it becomes a question of one chain. The first bot, the
+# quickest by far, is asked for first, then the others from the last one back.
 decide: Ask = ask_nobody
-for place, bot in reversed(list(enumerate(COMPILED.values()))):
+rows = list(enumerate(COMPILED.values()))
+for place, bot in (*rows[1:], rows[0]):
     decide = ask_first(place, bot, decide)

@@ -84,7 +84,7 @@ def ask(games: Games, index: int, board: Board, table: BotTable, decision: int) 
     if table.bots[seat] != RANDOM:
         table.seen = games[index]
         blank(table.seen, board, seat)
-    return decide(int(table.bots[seat]), table.seen, board, table.plan, table.plan.scratch.legal, seed, decision)
+    return decide(int(table.bots[seat]), table.seen, board, table.plan, seed, decision)
 
 
 @kernel
@@ -123,8 +123,7 @@ def work(
     """
     table = tables[thread]
     if low == high:
-        legal = table.plan.scratch.legal
-        return decide(int(table.bots[0]), games[0], boards[0], table.plan, legal, table.seed, int(table.decision))
+        return decide(int(table.bots[0]), games[0], boards[0], table.plan, table.seed, int(table.decision))
     for index in range(low, high):
         play_one(games, index, boards, table, sheets[index])
         if rows.shape[0] != 0 and games[index].phase != OVER:
