@@ -62,7 +62,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
 
     _handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
-    app.add_middleware(Guard, settings=lobby.settings)
+    app.add_middleware(Guard, settings=lobby.settings, limits=lobby.limits)
     return app
 
 
@@ -74,6 +74,10 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         return failed(Denial("malformed", str(error.errors()[0].get("msg", ""))))
+
+    @app.exception_handler(Exception)
+    async def broken(_: Request, error: Exception) -> Response:
+        return failed(Denial("failed", type(error).__name__))
 
     @app.exception_handler(HTTPException)
     async def not_found(_: Request, error: HTTPException) -> Response:

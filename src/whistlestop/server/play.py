@@ -8,6 +8,7 @@ from time import time
 
 from whistlestop.server import clock, looking_back, opening, seats, typist
 from whistlestop.server.connection import Connection, written
+from whistlestop.server.crowd import TOO_MANY
 from whistlestop.server.denial import Denial
 from whistlestop.server.parts import ChatLine
 from whistlestop.server.protocol import (
@@ -50,7 +51,7 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
         raise Denial("malformed", f"this server speaks version {VERSION} of the protocol")
     seat = _seat(table, hello.token)
     if connection not in table.connections:
-        _refuse_crowd(table, seat)
+        _make_way(table, connection, seat)
     if seat is not None and table.seats[seat].absence == "away":
         await _return(table, seat)
     elif _stood_still(table):
@@ -71,11 +72,18 @@ def _seat(table: Table, token: str | None) -> int | None:
     return seat
 
 
-def _refuse_crowd(table: Table, seat: int | None) -> None:
-    if seat is None and table.spectators() >= table.house.settings.max_spectators:
-        raise Denial("too_many_spectators")
-    if seat is not None and sum(one.seat == seat for one in table.connections) >= SOCKETS_OF_A_SEAT:
-        raise Denial("too_frequent", "the seat has too many sockets open")
+def _make_way(table: Table, connection: Connection, seat: int | None) -> None:
+    """Let a spectator in if there is room, and a player always: the oldest of too many sockets of his goes."""
+    if seat is None:
+        if table.spectators() >= table.house.settings.max_spectators:
+            raise Denial("too_many_spectators")
+        table.house.crowd.watch(connection)
+        return
+    own = [one for one in table.connections if one.seat == seat]
+    for one in own[: max(0, len(own) + 1 - SOCKETS_OF_A_SEAT)]:
+        one.close(TOO_MANY)
+        table.connections.remove(one)
+    table.house.crowd.play(connection)
 
 
 def _stood_still(table: Table) -> bool:
@@ -115,10 +123,10 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
         await enter(table, connection, message)
         return None
     if isinstance(message, AskHint):
-        return _hint(table, _player(table, connection), message)
+        return _hint(table, _player(table, connection), connection.network, message)
     if isinstance(message, TypeLine):
         seat, back = _player(table, connection), Undo(decision=message.decision)
-        return typist.told(table, seat, message, lambda: _undo(table, seat, back))
+        return typist.told(table, seat, connection.network, message, lambda: _undo(table, seat, back))
     if isinstance(message, AskOverlays):
         return _overlays(table, connection, message)
     connection.send(written(await _answer(table, connection, message)))
@@ -259,7 +267,7 @@ async def _rematch(table: Table) -> None:
 # --- thinking for people ---
 
 
-def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
+def _hint(table: Table, seat: int, network: str, message: AskHint) -> Awaitable[Hint]:
     match = table.playing()
     if not table.plan.hints:
         raise Denial("no_hints")
@@ -269,11 +277,9 @@ def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
         raise Denial("stale")
     if seat not in (range(match.game.players) if match.in_opening else match.waiting_for()):
         raise Denial("not_your_turn")
-    if table.house.advisers.full:
-        raise Denial("too_frequent", "too many hints are asked for")
     table.asking.begin(seat)
-    game = opening.asked(match.game, seat) if match.in_opening else match.game
-    return _told_hint(table, seat, table.house.advisers.hint(game.view(seat), message.request, message.decision))
+    game, advisers = opening.asked(match.game, seat) if match.in_opening else match.game, table.house.work.advisers
+    return _told_hint(table, seat, advisers.hint(network, game.view(seat), message.request, message.decision))
 
 
 async def _told_hint(table: Table, seat: int, thought: Awaitable[Hint]) -> Hint:
@@ -290,4 +296,5 @@ def _overlays(table: Table, connection: Connection, message: AskOverlays) -> Awa
     if not connection.looks.take():
         raise Denial("too_frequent", "not so many overlays")
     view = match.game.view(connection.seat)
-    return table.house.advisers.overlays(view, message.wanted, message.request, match.decision)
+    advisers = table.house.work.advisers
+    return advisers.overlays(connection.network, view, message.wanted, message.request, match.decision)

@@ -5,7 +5,6 @@ Each function does all it says and returns the table as it then is, or raises De
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from whistlestop import maps
@@ -126,19 +125,20 @@ def _planned(plan: SeatPlan, others: list[Seat]) -> Seat:
     return planned_seat(plan, others)[0]
 
 
-async def start(table: Table, token: str) -> TableInfo:
-    """Begin the game."""
+async def start(table: Table, token: str, asker: str) -> TableInfo:
+    """Begin the game, as a host of the network `asker` wants."""
     refuse_guest(table, token)
-    await begin(table)
+    await begin(table, asker)
     return table.info()
 
 
-async def begin(table: Table) -> None:
+async def begin(table: Table, asker: str) -> None:
     """Deal; raises Denial if a seat is open or there are too few."""
     if any(seat.kind == "open" for seat in table.seats):
         raise Denial("seats_open")
     try:
-        match, head, digest = await asyncio.to_thread(_dealt, table.plan, len(table.seats), int(table.row.seed))
+        plan, players, seed = table.plan, len(table.seats), int(table.row.seed)
+        match, head, digest = await table.house.work.tables.run(asker, lambda: _dealt(plan, players, seed))
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
     table.row.state, table.row.head = "playing", head

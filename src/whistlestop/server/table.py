@@ -16,27 +16,30 @@ from time import time
 from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.server import clock, pace, thinkers
-from whistlestop.server.advisers import Advisers, Asking
+from whistlestop.server.advisers import Asking
 from whistlestop.server.connection import TRY_AGAIN, Connection, written
+from whistlestop.server.crowd import Crowd
 from whistlestop.server.denial import Denial
 from whistlestop.server.describing import described
 from whistlestop.server.lessons import OPPONENT_SEED
 from whistlestop.server.limits import Bucket
-from whistlestop.server.line import Line
+from whistlestop.server.line import Gone, Line
 from whistlestop.server.match import Match
 from whistlestop.server.parts import Events, TableInfo
 from whistlestop.server.plan import Plan
 from whistlestop.server.protocol import Presence, Update
-from whistlestop.server.records import Entry, Stored, save
+from whistlestop.server.records import Entry, Outdated, Stored, save
 from whistlestop.server.settings import Settings
 from whistlestop.server.store import Store, Write
 from whistlestop.server.telling import Telling
-from whistlestop.server.thinkers import Answer, Thinkers
+from whistlestop.server.thinkers import Answer
+from whistlestop.server.work import Work
 
 logger = logging.getLogger(__name__)
 NO_EVENTS = Events(start=0, items=[])
 FAREWELL_SECONDS = 0.1
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
+LINES_PER_SECOND, LINES_AT_ONCE = 5, 20  # typed by one seat
 
 
 @dataclass(frozen=True)
@@ -44,8 +47,8 @@ class House:
     """What all tables share."""
 
     store: Store
-    thinkers: Thinkers
-    advisers: Advisers
+    work: Work
+    crowd: Crowd
     settings: Settings
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
@@ -64,6 +67,7 @@ class Table:
         self._entries = len(stored.entries)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._talk: dict[int, Bucket] = {}
+        self._lines: dict[int, Bucket] = {}
         self.asking = Asking()
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -120,17 +124,26 @@ class Table:
         row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
         await self.store(
-            lambda connection: save(connection, row, entries=entries, first_number=first, seats=everybody, board=board)
+            lambda connection: save(
+                connection, row, after=after, entries=entries, first_number=first, seats=everybody, board=board
+            )
         )
         self._entries += len(entries)
         self._announce(after, tell_table=seated)
 
     async def store(self, work: Write) -> None:
-        """Store something; if that fails the table leaves memory, so that the store stays the truth."""
+        """Store something; if that fails the table leaves memory, so that the store stays the truth.
+
+        If somebody else has written to the table meanwhile, whoever asked tries again with what is stored now (Gone).
+        """
         try:
             await self.house.store.write(work)
+        except Outdated:
+            self.leave_memory()
+            raise Gone from None
         except Exception as error:
-            logger.exception("table %s could not be stored", self.row.code)
+            if not isinstance(error, Denial):
+                logger.error("table %s could not be stored: %r", self.row.code, error)
             self.line.stop()
             # A moment later, so that whoever asked hears the refusal first.
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
@@ -173,6 +186,10 @@ class Table:
     def may_talk(self, seat: int) -> bool:
         """Return whether a seat may say something now, and count it if so."""
         return self._talk.setdefault(seat, Bucket(TALK_PER_SECOND, TALK_AT_ONCE)).take()
+
+    def may_type(self, seat: int) -> bool:
+        """Return whether a seat may type another line now, and count it if so."""
+        return self._lines.setdefault(seat, Bucket(LINES_PER_SECOND, LINES_AT_ONCE)).take()
 
     def spectators(self) -> int:
         """Return how many watch."""
@@ -225,7 +242,7 @@ class Table:
         try:
             await asyncio.sleep(pace.pause(match, seat, self.plan.bot_delay))
             if match.decision == decision:
-                answer = await self.house.thinkers.ask(self.bot(seat), match, seat)
+                answer = await self.house.work.thinkers.ask(self.row.code, self.bot(seat), match, seat)
                 self.line.post(lambda: self._bot_answers(seat, decision, answer))
         finally:
             self._thinking = None
