@@ -165,7 +165,8 @@ GAME = record(
         ("gone", "i1", (SEATS,)),  # passengers that have travelled (R113)
         ("travelling", "i1"),  # place the travelling passenger is in, or NONE
         ("one_drawn", "i1"),  # one card was drawn before the monster's move being paid for (R169)
-        ("padding", "i1", (10,)),  # a size that is a multiple of 16 keeps records aligned in an array
+        ("anew", "i2"),  # how often people agreed to take back what luck had answered: it answers anew since
+        ("padding", "i1", (8,)),  # a size that is a multiple of 16 keeps records aligned in an array
     ]
 )
 
@@ -250,6 +251,7 @@ class Game(Protocol):
     gone: Bytes
     travelling: int
     one_drawn: int
+    anew: int
     padding: Bytes
 
 

@@ -61,10 +61,12 @@ class Log:
     players: int
     seed: int
     first: int | None = None
+    rules_version: int = 1  # a log that names no rules is of the first
     options: dict[str, options.Value] = field(default_factory=dict)
     start: list[str] = field(default_factory=list)
     position: str | None = None  # the line a game began with that was not dealt
     decisions: list[tuple[int, str, list[str]]] = field(default_factory=list)
+    anew: dict[int, int] = field(default_factory=dict)  # from which decision on luck answers anew, for which time
     result: list[int] | None = None
     lines: list[int] = field(default_factory=list)
     where: dict[str, int] = field(default_factory=dict)
@@ -114,7 +116,7 @@ def write_log(log: Log) -> str:
     """Return a log as text."""
     lines = [
         FORMAT,
-        f"rules {RULES_VERSION}",
+        f"rules {log.rules_version}",
         f"map {log.map} {log.ticket_set} {log.digest}",
         f"players {log.players}",
     ]
@@ -124,10 +126,16 @@ def write_log(log: Log) -> str:
         lines += [f"seed {log.seed}", _line("start", log.start)]
     else:
         lines.append(f"position {log.position}")
-    lines += [_line(f"{seat} {action}", answers) for seat, action, answers in log.decisions]
+    for number, (seat, action, answers) in enumerate(log.decisions):
+        lines += [*_anew_line(log, number), _line(f"{seat} {action}", answers)]
+    lines += _anew_line(log, len(log.decisions))
     if log.result is not None:
         lines.append("result " + " ".join(f"{seat}={total}" for seat, total in enumerate(log.result)))
     return "\n".join(lines) + "\n"
+
+
+def _anew_line(log: Log, number: int) -> list[str]:
+    return [f"anew {log.anew[number]}"] if number in log.anew else []
 
 
 def _line(text: str, answers: Sequence[str]) -> str:
@@ -159,6 +167,8 @@ def _read_line(log: Log, number: int, line: str) -> None:
         log.where[word] = number
         if word == "start":
             log.start = answers.split()
+        elif word == "anew":
+            log.anew[len(log.decisions)] = _times(rest)
         else:
             _read_header(log, word, rest)
     except ValueError as error:
@@ -167,8 +177,7 @@ def _read_line(log: Log, number: int, line: str) -> None:
 
 def _read_header(log: Log, word: str, rest: str) -> None:
     if word == "rules":
-        if int(rest) > RULES_VERSION:
-            raise NotationError(f"rules version {rest} is newer than this program's {RULES_VERSION}")
+        log.rules_version = _rules_version(rest)
     elif word == "map":
         log.map, log.ticket_set, log.digest = rest.split()
     elif word == "players":
@@ -186,3 +195,19 @@ def _read_header(log: Log, word: str, rest: str) -> None:
         log.result = [int(part.partition("=")[2]) for part in rest.split()]
     else:
         raise NotationError(f"'{word}' is not understood")
+
+
+def _times(text: str) -> int:
+    times = int(text)
+    if not 0 < times <= luck.MOST_ANEW:
+        raise NotationError(f"luck cannot answer anew for the {times}th time")
+    return times
+
+
+def _rules_version(text: str) -> int:
+    version = int(text)
+    if version > RULES_VERSION:
+        raise NotationError(f"rules version {text} is newer than this program's {RULES_VERSION}")
+    if version < 1:
+        raise NotationError(f"there is no rules version {text}")
+    return version

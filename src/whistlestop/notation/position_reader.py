@@ -13,6 +13,7 @@ import numpy as np
 from whistlestop import maps, options, state
 from whistlestop.actions import MOST_SPLIT, MOST_TICKETS
 from whistlestop.kernel import interpreted
+from whistlestop.luck import MOST_ANEW
 from whistlestop.notation import position_expansions as expansions
 from whistlestop.notation import position_pieces as pieces
 from whistlestop.notation import rebuild
@@ -104,8 +105,9 @@ def _set_number(at_: _Reading, value: str) -> None:
 def _set_seed(at_: _Reading, value: str) -> None:
     seed, *draws = value.split(":")
     at_.game.seed = np.uint64(_number(seed, "seed", 0, 2**64 - 1))
-    counts = [_number(draw, "number of draws", 0, 2**31 - 1) for draw in draws]
-    at_.game.card_draws, at_.game.ticket_draws = [*counts, 0, 0][:2]
+    most = (2**31 - 1, 2**31 - 1, MOST_ANEW)
+    counts = [_number(draw, "number of draws", 0, bound) for draw, bound in zip(draws, most, strict=False)]
+    at_.game.card_draws, at_.game.ticket_draws, at_.game.anew = [*counts, 0, 0, 0][:3]
 
 
 def _set_phase(at_: _Reading, value: str) -> None:

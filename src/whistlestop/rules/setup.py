@@ -105,7 +105,7 @@ def clear_seat(game: Game, seat: int) -> None:
 @kernel
 def clear_numbers(game: Game) -> None:
     """Set every single number to what it is before the deal."""
-    game.card_draws = game.ticket_draws = 0
+    game.card_draws = game.ticket_draws = game.anew = 0
     game.turn = game.quiet = game.passes = 0
     game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
     game.laid_cards = game.laid_locomotives = game.surcharge = game.must_keep = 0

@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from whistlestop import __version__, maps
+from whistlestop.notation import log
 from whistlestop.notation.words import NotationError
 from whistlestop.options import OptionError
 from whistlestop.server import callers, records, seating, seats
@@ -275,8 +276,19 @@ def _restored(stored: Stored, plan: Plan) -> tuple[maps.Map, Match | None]:
     map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
     if stored.row.head is None:
         return map, None
+    if not _is_played(stored.row.rules_version):
+        logger.warning("table %s is frozen: it was begun with rules %s", stored.row.code, stored.row.rules_version)
+        return map, None
     try:
         return map, replayed(stored.row.head, stored.entries, None if same else map)
     except (NotationError, maps.MapError, OptionError, ValueError):
         logger.exception("table %s cannot be replayed", stored.row.code)
         return map, None
+
+
+def _is_played(rules_version: int | None) -> bool:
+    """Return whether this program plays games that were begun with a version of the rules: up to its own.
+
+    The log's beginning names the version too, and a game goes on by the rules it names.
+    """
+    return rules_version is None or 1 <= rules_version <= log.RULES_VERSION

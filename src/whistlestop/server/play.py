@@ -97,7 +97,7 @@ def _snapshot(table: Table, connection: Connection, hello: Hello) -> Snapshot:
     if table.telling is not None:
         known = hello.events if hello.version >= table.undone_at else 0
         events = table.telling.since(connection.seat, known)
-        view = table.telling.view(connection.seat, table.people(), table.deadline)
+        view = table.telling.view(connection.seat, table.seats, table.deadline)
     return Snapshot(
         request=hello.request,
         version=table.row.version,
@@ -200,13 +200,14 @@ async def _undo(table: Table, seat: int, message: Undo) -> None:
     if match.undo_alone(seat):
         await table.take_back(match.undo(seat, message.decision, whole_turn=message.whole_turn))
         return
-    match.propose(table.row.version + 1, seat, whole_turn=message.whole_turn)
+    match.propose(table.row.version + 1, seat, table.seats, whole_turn=message.whole_turn)
     await table.agree()
 
 
 async def _answer_undo(table: Table, seat: int, message: AnswerUndo) -> None:
     match = table.playing()
-    if match.wish is None or match.wish.number != message.proposal or seat not in table.people():
+    needed = match.needed(table.seats) or set()
+    if match.wish is None or match.wish.number != message.proposal or seat not in needed:
         raise Denial("no_proposal")
     if not message.agree:
         match.wish = None

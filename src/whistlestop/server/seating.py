@@ -17,6 +17,7 @@ from whistlestop.server.denial import Denial
 from whistlestop.server.match import Match
 from whistlestop.server.parts import SeatKey, SeatPlan, TableInfo
 from whistlestop.server.plan import Plan, planned_seat, written_board
+from whistlestop.server.records import Entry
 from whistlestop.server.seats import Seat
 from whistlestop.server.table import Table
 
@@ -34,7 +35,8 @@ async def join(table: Table, wanted: Join) -> Joined:
     seat.colour, seat.pattern = colour or seat.colour, wanted.pattern or seat.pattern
     seat.token_hash = seats.hashed(token)
     seats.settle_colours(table.seats)
-    await table.commit(seated=True, asked_anew=table.match is not None and number in table.match.waiting_for())
+    asked = table.match is not None and number in table.match.waiting_for()
+    await table.commit(_changed_hands(table, number), seated=True, asked_anew=asked)
     return Joined(table=table.info(), key=SeatKey(seat=number, token=token))
 
 
@@ -71,8 +73,13 @@ async def leave(table: Table, number: int, token: str) -> TableInfo:
     else:
         seat.absence, seat.token_hash = "left", ""
     _send_away(table, [one for one in table.connections if one.seat == number])
-    await table.commit(seated=True)
+    await table.commit(_changed_hands(table, number), seated=True)
     return table.info()
+
+
+def _changed_hands(table: Table, number: int) -> list[Entry]:
+    """Return what is to be stored when another person, or nobody, plays a seat from now on."""
+    return [] if table.match is None else table.match.change_hands(number)
 
 
 def _send_away(table: Table, connections: list[Connection]) -> None:

@@ -172,7 +172,7 @@ class Table:
         events, view = NO_EVENTS, None
         if self.telling is not None:
             events = self.telling.news(viewer)
-            view = self.telling.view(viewer, self.people(), self.deadline)
+            view = self.telling.view(viewer, self.seats, self.deadline)
         version = self.row.version
         return Update(after=after, version=version, seat=viewer, table=table, view=view, events=events, now=time())
 
@@ -213,17 +213,19 @@ class Table:
     def _between(self) -> None:
         self._ask_bots()
         self._set_timer()
-        if self._all_agreed():
-            self.line.post(self.agree)  # those who had not answered play no more
+        if self.match is not None and self.match.wish is not None and self._settled(self.match):
+            self.line.post(self.agree)  # somebody who had not answered plays no more, or cannot be asked any more
 
-    def _all_agreed(self) -> bool:
-        wish = self.match.wish if self.match is not None else None
-        return wish is not None and set(self.people()) <= wish.agreed
+    def _settled(self, match: Match) -> bool:
+        needed = match.needed(self.seats)
+        return needed is None or (match.wish is not None and needed <= match.wish.agreed)
 
     async def agree(self) -> None:
-        """Take back what was proposed if all agree, else tell everybody how the proposal stands."""
+        """Take back what was proposed if all agree who must, else tell everybody how the proposal stands."""
         match = self.playing()
-        if match.wish is not None and self._all_agreed():
+        if match.wish is not None and match.needed(self.seats) is None:
+            match.wish = None  # who would have to agree has left
+        if match.wish is not None and self._settled(match):
             await self.take_back(match.take_back(len(match.game.history) - match.wish.keep))
         else:
             await self.commit()

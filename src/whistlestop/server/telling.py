@@ -7,17 +7,18 @@ get into a message. Events are kept as a growing list for each viewer; taking ba
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
 from whistlestop.decision import Decision
 from whistlestop.events import Event
-from whistlestop.server import giving, opening, wording
+from whistlestop.server import consent, giving, opening, wording
 from whistlestop.server.denial import Denial
 from whistlestop.server.ending import ending
 from whistlestop.server.match import Match
 from whistlestop.server.moments import Viewer, facts_at, seen
 from whistlestop.server.parts import CardChoice, Events, Facts, GameEvent, Question, TicketChoice
+from whistlestop.server.seats import Seat
 from whistlestop.server.views import Ending, SeatView
 
 
@@ -90,8 +91,8 @@ class Telling:
             self._stories[viewer] = Story(self.match, viewer)
         return self._stories[viewer]
 
-    def view(self, viewer: Viewer, people: Iterable[int], deadline: float | None) -> SeatView:
-        """Return the match as a viewer sees it; `people` are the seats that people play."""
+    def view(self, viewer: Viewer, seats: Sequence[Seat], deadline: float | None) -> SeatView:
+        """Return the match as a viewer sees it, with these seats around it."""
         match = self.match
         return SeatView(
             decision=match.decision,
@@ -100,8 +101,8 @@ class Telling:
             waiting_for=match.waiting_for(),
             deadline=deadline,
             undo_alone=0 if viewer is None else match.undo_alone(viewer),
-            undo_agreed=0 if viewer is None else match.undo_agreed(viewer),
-            proposal=match.proposal(people),
+            undo_agreed=0 if viewer is None else _agreeable(match, viewer, seats),
+            proposal=match.proposal(seats),
             ending=self._told_ending() if match.over else None,
         )
 
@@ -109,6 +110,12 @@ class Telling:
         if self._ending is None:
             self._ending = ending(self.match.game, self._seed, self._salt)
         return self._ending
+
+
+def _agreeable(match: Match, seat: int, seats: Sequence[Seat]) -> int:
+    """Return how many decisions a seat could take back if all agree who must; none if one of them cannot be asked."""
+    steps = match.undo_agreed(seat)
+    return 0 if consent.needed(match, seats, seat, steps) is None else steps
 
 
 def question(match: Match, seat: int) -> Question | None:
