@@ -44,9 +44,8 @@ def _run(settings: Settings, *, show: bool) -> None:
     from whistlestop.server.app import create_app
     from whistlestop.server.door import configured
 
-    door = _door(settings)
-    app = create_app(settings)
-    with door:
+    with _door(settings) as door:
+        app = create_app(settings)
         _tell(settings, int(door.getsockname()[1]), show=show)
         uvicorn.Server(configured(app, settings)).run([door])
 

@@ -169,6 +169,8 @@ def configured(app: Any, settings: Settings, log_level: str = "warning") -> Conf
     """Return how uvicorn is to run the application."""
     return Config(
         app,
+        host=settings.host,
+        port=settings.port,
         http=entrance(settings),
         ws=SocketEntrance,
         log_level=log_level,

@@ -141,8 +141,9 @@ class Lobby:
             table = await self.find(code, who, guest=guest)
             try:
                 return await table.line.call(lambda: work(table))  # noqa: B023 - called before the next round
-            except Gone:
-                continue  # it left memory just now, or somebody else has written to it
+            except Gone:  # it left memory just now, or somebody else has written to it
+                if who is None:
+                    raise Denial("stale", "say hello again") from None
         raise Denial("busy", "the table changes hands")
 
     async def find(self, code: str, who: Caller | None = None, *, guest: bool = False) -> Table:

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server import clock, looking_back, opening, seats, typist
+from whistlestop.server import clock, looking_back, looks, opening, seats, typist
 from whistlestop.server.connection import Connection, written
 from whistlestop.server.crowd import TOO_MANY
 from whistlestop.server.denial import Denial
@@ -243,8 +243,8 @@ async def _return(table: Table, seat: int) -> None:
 
 
 async def _say(table: Table, seat: int, message: Say) -> None:
-    text = "".join(c for c in message.text if unicodedata.category(c) not in ("Cc", "Cs")).strip()
-    if not text:
+    text = "".join(c for c in message.text if unicodedata.category(c) not in ("Cc", "Cs", "Cf")).strip()
+    if not looks.shows(text):
         raise Denial("malformed", "nothing was said")
     if not table.may_talk(seat):
         raise Denial("too_frequent", "not so much talk")

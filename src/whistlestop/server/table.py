@@ -139,15 +139,18 @@ class Table:
         try:
             await self.house.store.write(work)
         except Outdated:
-            self.leave_memory()
+            self._give_up()
             raise Gone from None
         except Exception as error:
             if not isinstance(error, Denial):
                 logger.error("table %s could not be stored: %r", self.row.code, error)
-            self.line.stop()
-            # A moment later, so that whoever asked hears the refusal first.
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
+            self._give_up()
             raise Denial("storage_failed") from error
+
+    def _give_up(self) -> None:
+        """Leave memory, a moment later, so that whoever asked hears the refusal first."""
+        self.line.stop()
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
 
     @property
     def deadline(self) -> float | None:
