@@ -261,10 +261,10 @@ async def test_a_table_with_a_password_opens_to_those_who_know_it(house: House) 
     assert joined.status_code == 200
     host = {"Authorization": f"Bearer {made['host_token']}"}
     assert (await house.http.post(f"{address}/start", headers=host)).status_code == 200
-    for password, refusal in ((None, "password_needed"), ("no", "wrong_password")):
+    for password, refused in ((None, ("password_needed", 4411)), ("no", ("wrong_password", 4412))):
         watcher = await house.open(code)
         await watcher.hello(password=password)
-        assert await closed(watcher) == (refusal, 4403)
+        assert await closed(watcher) == refused
     watcher = await house.sit(code, password="Gleis 9¾")
     assert watcher.seat is None
     assert (await house.sit(code, joined.json()["key"]["token"])).seat == 1, "who has a seat needs no password"

@@ -2382,6 +2382,9 @@ web-hint-chance = vinder cirka { $value } % ({ $low } til { $high } %)
 web-hint-do = Gør det
 web-hint-none = Der kom ingen idé. Prøv igen om lidt.
 web-allow-hints = Man må bede om tip (slå det fra i spil, der tæller)
+web-table-password = Adgangskode til gæster, hvis du vil
+web-password = Adgangskode
+web-enter = Gå ind
 
 
 web-lessons = Lær at spille

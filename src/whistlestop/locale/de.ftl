@@ -2560,6 +2560,9 @@ web-hint-chance = gewinnt zu etwa { $value } % ({ $low } bis { $high } %)
 web-hint-do = Tu es
 web-hint-none = Dazu fällt mir nichts ein. Versuch es gleich noch einmal.
 web-allow-hints = Man darf nach Tipps fragen (für Spiele, die zählen, ausschalten)
+web-table-password = Passwort für Gäste, wenn du magst
+web-password = Passwort
+web-enter = Eintreten
 
 
 web-lessons = Spielen lernen

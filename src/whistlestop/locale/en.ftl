@@ -2616,6 +2616,9 @@ web-hint-chance = wins about { $value } % ({ $low } to { $high } %)
 web-hint-do = Do it
 web-hint-none = Nothing came to mind. Try again in a moment.
 web-allow-hints = Players may ask for hints (switch this off for games that count)
+web-table-password = Password for guests, if you like
+web-password = Password
+web-enter = Enter
 
 
 web-lessons = Learn to play

@@ -2674,6 +2674,9 @@ web-hint-chance = gana un { $value } % aproximadamente (de { $low } a { $high } 
 web-hint-do = Hacerlo
 web-hint-none = No se me ocurre nada. Inténtalo dentro de un momento.
 web-allow-hints = Se pueden pedir consejos (desactívalo en partidas que cuentan)
+web-table-password = Contraseña para invitados, si quieres
+web-password = Contraseña
+web-enter = Entrar
 
 
 web-lessons = Aprender a jugar

@@ -2682,6 +2682,9 @@ web-hint-chance = gagne à environ { $value } % ({ $low } à { $high } %)
 web-hint-do = Le faire
 web-hint-none = Aucune idée pour l’instant. Réessaie dans un moment.
 web-allow-hints = On peut demander des conseils (à désactiver pour les parties qui comptent)
+web-table-password = Mot de passe pour les invités, si tu veux
+web-password = Mot de passe
+web-enter = Entrer
 
 
 web-lessons = Apprendre à jouer

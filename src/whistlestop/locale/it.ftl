@@ -2670,6 +2670,9 @@ web-hint-chance = vince circa al { $value } % (da { $low } a { $high } %)
 web-hint-do = Fallo
 web-hint-none = Non viene in mente niente. Riprova tra un momento.
 web-allow-hints = Si possono chiedere suggerimenti (da spegnere nelle partite che contano)
+web-table-password = Password per gli ospiti, se vuoi
+web-password = Password
+web-enter = Entra
 
 
 web-lessons = Imparare a giocare

@@ -2074,6 +2074,9 @@ web-hint-chance = 勝率およそ{ $value } %（{ $low }～{ $high } %）
 web-hint-do = これにする
 web-hint-none = 何も思いつきません。少し待ってもう一度どうぞ。
 web-allow-hints = ヒントを求めてもよい（真剣勝負では切ってください）
+web-table-password = ゲスト用のパスワード（任意）
+web-password = パスワード
+web-enter = 入る
 
 
 web-lessons = 遊び方を学ぶ

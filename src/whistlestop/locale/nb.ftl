@@ -2418,6 +2418,9 @@ web-hint-chance = vinner omtrent { $value } % ({ $low } til { $high } %)
 web-hint-do = Gjør det
 web-hint-none = Ingen idé dukket opp. Prøv igjen om litt.
 web-allow-hints = Man kan be om tips (slå det av i spill som teller)
+web-table-password = Passord for gjester, om du vil
+web-password = Passord
+web-enter = Gå inn
 
 
 web-lessons = Lær å spille

@@ -2596,6 +2596,9 @@ web-hint-chance = wint ongeveer { $value } % ({ $low } tot { $high } %)
 web-hint-do = Doe het
 web-hint-none = Er komt niets in me op. Probeer het zo nog eens.
 web-allow-hints = Je mag om tips vragen (zet dit uit voor spellen die tellen)
+web-table-password = Wachtwoord voor gasten, als je wilt
+web-password = Wachtwoord
+web-enter = Binnengaan
 
 
 web-lessons = Leren spelen

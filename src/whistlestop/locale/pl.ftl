@@ -2854,6 +2854,9 @@ web-hint-chance = wygrywa w około { $value } % ({ $low } do { $high } %)
 web-hint-do = Zrób to
 web-hint-none = Nic nie przyszło do głowy. Spróbuj za chwilę.
 web-allow-hints = Można prosić o podpowiedzi (wyłącz w grach, które się liczą)
+web-table-password = Hasło dla gości, jeśli chcesz
+web-password = Hasło
+web-enter = Wejdź
 
 web-lessons = Nauka gry
 web-lessons-text = Trzy krótkie lekcje na małej planszy, razem około pięciu minut: karty, potem kości, potem potwory.

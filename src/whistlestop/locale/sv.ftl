@@ -2364,6 +2364,9 @@ web-hint-chance = vinner ungefär { $value } % ({ $low } till { $high } %)
 web-hint-do = Gör det
 web-hint-none = Ingen idé dök upp. Försök igen om en stund.
 web-allow-hints = Man får be om tips (stäng av för spel som räknas)
+web-table-password = Lösenord för gäster, om du vill
+web-password = Lösenord
+web-enter = Gå in
 
 
 web-lessons = Lär dig spela

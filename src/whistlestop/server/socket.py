@@ -40,8 +40,8 @@ CLOSE_CODES: dict[Code, int] = {
     "wrong_token": 4401,
     "too_many_spectators": 4429,
     "too_frequent": 4429,
-    "password_needed": 4403,
-    "wrong_password": 4403,
+    "password_needed": 4411,
+    "wrong_password": 4412,
     "storage_failed": TRY_AGAIN,
     "busy": TRY_AGAIN,
 }
