@@ -303,7 +303,7 @@ async def test_hints_that_are_typed_count_as_hints(house: House) -> None:
     assert len(asked) == codes.count("failed") <= 4
 
 
-@scene()
+@scene(lines_per_second=5)
 async def test_a_flood_of_lines_is_refused_and_others_type_on(house: House) -> None:
     first, second = await house.seated("mine", "mine", map="lake-constance")
     numbers = [await first.send("type_line", decision=0, lines=["log all"]) for _ in range(60)]

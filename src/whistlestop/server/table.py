@@ -39,7 +39,7 @@ logger = logging.getLogger(__name__)
 NO_EVENTS = Events(start=0, items=[])
 FAREWELL_SECONDS = 0.1
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
-LINES_PER_SECOND, LINES_AT_ONCE = 5, 20  # typed by one seat
+LINES_AT_ONCE = 4  # seconds' worth of lines that a seat may type at once
 
 
 @dataclass(frozen=True)
@@ -192,7 +192,8 @@ class Table:
 
     def may_type(self, seat: int) -> bool:
         """Return whether a seat may type another line now, and count it if so."""
-        return self._lines.setdefault(seat, Bucket(LINES_PER_SECOND, LINES_AT_ONCE)).take()
+        rate = self.house.settings.lines_per_second
+        return self._lines.setdefault(seat, Bucket(rate, LINES_AT_ONCE * rate)).take()
 
     def spectators(self) -> int:
         """Return how many watch."""
