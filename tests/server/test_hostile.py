@@ -14,7 +14,7 @@ import pytest
 
 from server.house import House, scene
 from server.player import Player, play_on
-from whistlestop.server import play, thinkers
+from whistlestop.server import offers, play, thinkers
 from whistlestop.server.protocol import Refused
 from whistlestop.server.thinkers import TimelySearch
 
@@ -193,6 +193,30 @@ async def test_whatever_fails_a_socket_is_answered_closed_and_forgotten(house: H
     assert (await house.sit(code, made["seats"][0]["token"])).seat == 0
 
 
+@scene()
+async def test_a_mistake_of_the_server_is_a_refusal_with_all_headers(house: House) -> None:
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(offers, "server_info", fails)
+        answer = await house.http.get("/api/server")
+    assert (answer.status_code, answer.json()["code"]) == (500, "failed")
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+
+
+@scene(requests_per_second=2)
+async def test_sockets_that_only_watch_are_counted_like_requests(house: House) -> None:
+    made = await house.table("mine", "random")
+    code, told = made["table"]["code"], []
+    for _ in range(14):
+        player = await house.open(code)
+        await player.hello()
+        told.append(player.refused.code if player.refused else "")
+    assert "too_frequent" in told
+    assert (await house.sit(code, made["seats"][0]["token"])).seat == 0
+
+
 async def _empty(house: House, left: int) -> None:
     """Wait until the server has forgotten all sockets but some."""
     while len(house.lobby.crowd) != left:
@@ -244,6 +268,7 @@ async def test_codes_guessed_over_sockets_count_as_over_http_and_players_get_in(
     assert (await house.http.get(f"/api/tables/{code}")).json()["code"] == "too_frequent"
     assert (await house.http.get("/api/tables/DDDDDD")).json()["code"] == "too_frequent"
     assert (await house.sit(code, token)).seat == 0
+    assert (await house.table("mine", "random"))["table"]["state"] == "playing", "who guessed may still set a table"
     own = await house.http.get(f"/api/tables/{code}", headers={"Authorization": f"Bearer {token}"})
     assert own.status_code == 200
 

@@ -75,10 +75,6 @@ def _handle_errors(app: FastAPI) -> None:
     async def malformed(_: Request, error: RequestValidationError) -> Response:
         return failed(Denial("malformed", str(error.errors()[0].get("msg", ""))))
 
-    @app.exception_handler(Exception)
-    async def broken(_: Request, error: Exception) -> Response:
-        return failed(Denial("failed", type(error).__name__))
-
     @app.exception_handler(HTTPException)
     async def not_found(_: Request, error: HTTPException) -> Response:
         answer = failed(Denial("not_found" if error.status_code == 404 else "malformed", str(error.detail)))

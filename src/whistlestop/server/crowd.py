@@ -49,7 +49,7 @@ class Crowd:
 
     def watch(self, connection: Connection) -> None:
         """Let a socket watch; raises Denial if there is no room or its network watches enough."""
-        guest, others = self._guests[connection], self._but(connection, "spectator")
+        guest, others = self._known(connection), self._but(connection, "spectator")
         if sum(other.network == guest.network for other in others) >= self._settings.spectators_per_address:
             raise Denial("too_many_spectators", "of one address")
         if self._seated_and_watching(connection) >= self._settings.max_connections:
@@ -58,9 +58,15 @@ class Crowd:
 
     def play(self, connection: Connection) -> None:
         """Let a socket play; if the server is full a spectator leaves."""
-        self._guests[connection].kind = "player"
+        self._known(connection).kind = "player"
         if self._seated_and_watching(connection) >= self._settings.max_connections:
             self._shed(self._but(connection, "spectator")[:1])
+
+    def _known(self, connection: Connection) -> Guest:
+        """Return who a socket is; raises Denial if it was sent away while it said hello."""
+        if connection not in self._guests:
+            raise Denial("too_frequent", "too many sockets")
+        return self._guests[connection]
 
     def leave(self, connection: Connection) -> None:
         """Forget a socket."""

@@ -6,6 +6,7 @@ Known names and pages only, not too many requests, none too large; a strict poli
 from __future__ import annotations
 
 import asyncio
+import logging
 from time import monotonic
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -44,6 +45,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+logger = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -59,7 +61,8 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        outwards = self._with_headers(send)
+        answered = Answered(self._with_headers(send))
+        outwards: Send = answered
         if scope["method"] == "HEAD":
             scope, outwards = {**scope, "method": "GET"}, _without_body(outwards)
         try:
@@ -67,6 +70,11 @@ class Guard:
             await self._app(scope, self._measured(receive), outwards)
         except Denial as denial:
             await failed(denial)(scope, receive, outwards)
+        except Exception:
+            if answered.begun:
+                raise
+            logger.exception("%s %s failed", scope["method"], scope["path"])
+            await failed(Denial("failed"))(scope, receive, outwards)
 
     async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -110,6 +118,19 @@ class Guard:
             await send(message)
 
         return outwards
+
+
+class Answered:
+    """A way to send that remembers whether an answer has begun."""
+
+    def __init__(self, send: Send) -> None:
+        """Send nothing yet."""
+        self._send, self.begun = send, False
+
+    async def __call__(self, message: Message) -> None:
+        """Pass a message on."""
+        self.begun = True
+        await self._send(message)
 
 
 def _without_body(send: Send) -> Send:

@@ -102,7 +102,7 @@ class Lobby:
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
 
     async def _opened(self, code: str, wanted: CreateTable, who: Caller) -> Table:
-        table = await self.find(code, who)
+        table = await self._fetched(code, who)
         if wanted.start:
             await table.line.call(lambda: seating.begin(table, who.network))
         return table
@@ -151,10 +151,13 @@ class Lobby:
         code = code.upper()
         if who is not None:
             await self._admit(code, who, guest=guest)
+        return await self._fetched(code, who or NOBODY)
+
+    async def _fetched(self, code: str, who: Caller) -> Table:
         if (table := self._in_memory(code)) is not None:
             return table
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code, who or NOBODY))
+            self._loading[code] = asyncio.create_task(self._load(code, who))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
 

@@ -115,6 +115,8 @@ async def _read(websocket: WebSocket, lobby: Lobby, connection: Connection, code
     first = await asyncio.wait_for(websocket.receive(), HELLO_SECONDS)
     hello = _hello(_text(first), lobby.settings.message_bytes)
     who = replace(who, token=hello.token, password=hello.password)
+    if who.token is None:  # who comes without a token counts as over HTTP; wrong ones are counted as guesses
+        await lobby.limits.count("requests", who.address)
     await lobby.at(code, lambda table: play.enter(table, connection, hello), who)
     while connection.close_code is None:
         text = _text(await websocket.receive())
