@@ -95,6 +95,9 @@ async def test_a_proposal_does_not_pass_because_somebodys_time_is_up_or_he_leave
     assert isinstance(await first.ask("ping"), object)
     assert first.view.facts.hand == hand
     assert first.view.proposal is not None
+    await first.done("answer_undo", proposal=first.view.proposal.number, agree=False)
+    assert first.view.proposal is None, "who asked may think better of it"
+    assert isinstance(await undo(first), Done)
     await absent(house, "leaves", second, first)
     await first.sees(lambda me: me.view.proposal is None)
     assert first.view.facts.hand == hand

@@ -1883,6 +1883,7 @@ web-undo-waiting =
     }
 web-agree = Sig ja
 web-disagree = Sig nej
+web-undo-withdraw = Lad være
 
 web-players = Spillere
 web-me = dig

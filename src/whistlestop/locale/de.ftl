@@ -2049,6 +2049,7 @@ web-undo-waiting =
     }
 web-agree = Zustimmen
 web-disagree = Ablehnen
+web-undo-withdraw = Doch nicht
 
 web-players = Spieler
 web-me = du

@@ -2104,6 +2104,7 @@ web-undo-waiting =
     }
 web-agree = Agree
 web-disagree = Disagree
+web-undo-withdraw = Never mind
 
 web-players = Players
 web-me = you

@@ -2163,6 +2163,7 @@ web-undo-waiting =
     }
 web-agree = Aceptar
 web-disagree = Rechazar
+web-undo-withdraw = Déjalo
 
 web-players = Jugadores
 web-me = tú

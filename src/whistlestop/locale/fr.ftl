@@ -2171,6 +2171,7 @@ web-undo-waiting =
     }.
 web-agree = Accepter
 web-disagree = Refuser
+web-undo-withdraw = Tant pis
 
 web-players = Joueurs
 web-me = toi

@@ -2159,6 +2159,7 @@ web-undo-waiting =
     }
 web-agree = Accetta
 web-disagree = Rifiuta
+web-undo-withdraw = Lascia stare
 
 web-players = Giocatori
 web-me = tu

@@ -1588,6 +1588,7 @@ web-undo-wish = { $name }さんが決定を{ $count }回分取り消したいそ
 web-undo-waiting = あと{ $count }人の同意を待っています。
 web-agree = 同意する
 web-disagree = 断る
+web-undo-withdraw = やめておく
 
 web-players = プレイヤー
 web-me = あなた

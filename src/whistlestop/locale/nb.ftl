@@ -1919,6 +1919,7 @@ web-undo-waiting =
     }
 web-agree = Si ja
 web-disagree = Si nei
+web-undo-withdraw = Glem det
 
 web-players = Spillere
 web-me = deg

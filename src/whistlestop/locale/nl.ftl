@@ -2085,6 +2085,7 @@ web-undo-waiting =
     }
 web-agree = Akkoord
 web-disagree = Niet akkoord
+web-undo-withdraw = Laat maar
 
 web-players = Spelers
 web-me = jij

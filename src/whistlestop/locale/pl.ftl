@@ -2341,6 +2341,7 @@ web-undo-waiting =
     }.
 web-agree = Zgoda
 web-disagree = Odmowa
+web-undo-withdraw = Nieważne
 
 web-players = Gracze
 web-me = ty

@@ -1865,6 +1865,7 @@ web-undo-wish = { $name } vill ångra { $count } beslut.
 web-undo-waiting = Väntar på att { $count } spelare ska gå med på det.
 web-agree = Godkänn
 web-disagree = Avböj
+web-undo-withdraw = Strunta i det
 
 web-players = Spelare
 web-me = du

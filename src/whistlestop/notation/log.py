@@ -138,6 +138,13 @@ def _anew_line(log: Log, number: int) -> list[str]:
     return [f"anew {log.anew[number]}"] if number in log.anew else []
 
 
+def _times(text: str) -> int:
+    times = int(text)
+    if not 0 < times <= luck.MOST_ANEW:
+        raise NotationError(f"luck cannot answer anew for the {times}th time")
+    return times
+
+
 def _line(text: str, answers: Sequence[str]) -> str:
     return f"{text} : {' '.join(answers)}" if answers else text
 
@@ -195,13 +202,6 @@ def _read_header(log: Log, word: str, rest: str) -> None:
         log.result = [int(part.partition("=")[2]) for part in rest.split()]
     else:
         raise NotationError(f"'{word}' is not understood")
-
-
-def _times(text: str) -> int:
-    times = int(text)
-    if not 0 < times <= luck.MOST_ANEW:
-        raise NotationError(f"luck cannot answer anew for the {times}th time")
-    return times
 
 
 def _rules_version(text: str) -> int:

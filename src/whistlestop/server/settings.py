@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     message_bytes: Positive = 8 * 1024
     body_bytes: Positive = 64 * 1024
     messages_per_second: Positive = 20
-    lines_per_second: Positive = 5  # typed by one seat
+    lines_per_second: Positive = 10  # typed by one seat
     requests_per_second: Positive = 20  # of one address
     tables_per_hour: Positive = 120  # made by one address
     tables_per_day: Positive = 600
