@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 
 from server.house import House, scene
 from server.player import Player, play_on
-from whistlestop.server import offers, play, thinkers
+from whistlestop.server import door, offers, play, thinkers
 from whistlestop.server.protocol import Refused
 from whistlestop.server.thinkers import TimelySearch
 
@@ -137,6 +138,26 @@ async def test_of_half_sent_requests_the_oldest_goes_and_who_is_honest_gets_in(h
         await raw.send(b"Connection: close\r\n\r\n")
     assert [(await raw.answer())[0] for raw in halves[2:]] == [200, 200]
     halves[1].writer.close()
+
+
+@scene()
+async def test_a_client_that_reads_nothing_is_cut_off(house: House) -> None:
+    loop, wanted = asyncio.get_running_loop(), b"GET /api/boards/europe/geometry HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with socket.socket() as deaf, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(door, "UNREAD_SECONDS", 0.2)
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        await loop.sock_connect(deaf, ("127.0.0.1", int(house.base.rpartition(":")[2])))
+        with pytest.raises(ConnectionError):
+            await asyncio.wait_for(_send_on(deaf, wanted), 20)
+    assert (await house.http.get("/api/health")).status_code == 200
+
+
+async def _send_on(deaf: socket.socket, wanted: bytes) -> None:
+    """Send a request again and again and read no answer."""
+    while True:
+        await asyncio.get_running_loop().sock_sendall(deaf, wanted)
+        await asyncio.sleep(0.01)
 
 
 # --- messages ---
