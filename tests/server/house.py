@@ -13,11 +13,11 @@ import httpx
 import uvicorn
 
 from server.player import Player
-from whistlestop.server.app import create_app
-from whistlestop.server.door import configured
-from whistlestop.server.lobby import Lobby
+from whistlestop.server.http.app import create_app
+from whistlestop.server.http.door import configured
 from whistlestop.server.settings import Settings
-from whistlestop.server.table import Table
+from whistlestop.server.table.lobby import Lobby
+from whistlestop.server.table.table import Table
 
 # Tests ask a lot in a short time.
 QUICK: dict[str, Any] = {

@@ -12,12 +12,13 @@ import pytest
 
 from server.house import House, running, scene
 from server.player import Player
-from whistlestop import Game, state
-from whistlestop.server import consent
-from whistlestop.server.match import Match
-from whistlestop.server.protocol import Done, FromServer, Refused
-from whistlestop.server.replaying import replayed
-from whistlestop.server.seats import Seat
+from whistlestop import Game
+from whistlestop.records import state
+from whistlestop.server.match import consent
+from whistlestop.server.match.match import Match
+from whistlestop.server.match.seats import Seat
+from whistlestop.server.protocol.messages import Done, FromServer, Refused
+from whistlestop.server.storage.replaying import replayed
 
 MINUTE = {"unit": "seconds", "amount": 60}
 

@@ -15,9 +15,14 @@ import pytest
 
 from server.house import House, scene
 from server.player import Player, play_on
-from whistlestop.server import door, offers, play, thinkers
-from whistlestop.server.protocol import Refused
-from whistlestop.server.thinkers import TimelySearch
+from whistlestop.server.http import (
+    door,
+    offers,
+)
+from whistlestop.server.protocol.messages import Refused
+from whistlestop.server.table import play
+from whistlestop.server.thinking import thinkers
+from whistlestop.server.thinking.thinkers import TimelySearch
 
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 

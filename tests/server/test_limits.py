@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from whistlestop.server.connection import Connection
-from whistlestop.server.crowd import STRANGERS, TOO_MANY, Crowd
-from whistlestop.server.denial import Denial
 from whistlestop.server.limits import WIDER, Limits, network_of, wider_network_of
-from whistlestop.server.pools import Pool
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+from whistlestop.server.table.connection import Connection
+from whistlestop.server.table.crowd import STRANGERS, TOO_MANY, Crowd
+from whistlestop.server.thinking.pools import Pool
 
 
 def test_an_ipv6_address_counts_as_its_64_and_an_ipv4_address_as_itself() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from server.house import House, scene
-from whistlestop.server.denial import Denial
-from whistlestop.server.looks import look, visible
-from whistlestop.server.seats import clean
+from whistlestop.server.match.looks import look, visible
+from whistlestop.server.match.seats import clean
+from whistlestop.server.protocol.denial import Denial
 
 
 @pytest.mark.parametrize(

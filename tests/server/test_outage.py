@@ -20,8 +20,11 @@ from server.test_store import CODE, TOKEN, put_down
 from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.serve import serve
 from whistlestop.notation import log
-from whistlestop.server import records, store
-from whistlestop.server.protocol import Done, Snapshot
+from whistlestop.server.protocol.messages import Done, Snapshot
+from whistlestop.server.storage import (
+    records,
+    store,
+)
 
 
 @contextmanager

@@ -27,8 +27,8 @@ def serve(
     show: Annotated[bool, option("help-serve-open", "--open")] = False,
 ) -> None:
     """Serve the browser game until interrupted."""
-    from whistlestop.server.schema import DatabaseError
     from whistlestop.server.settings import SettingsError, read
+    from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
     prepare(table=True)
@@ -41,8 +41,8 @@ def serve(
 def _run(settings: Settings, *, show: bool) -> None:
     import uvicorn
 
-    from whistlestop.server.app import create_app
-    from whistlestop.server.door import configured
+    from whistlestop.server.http.app import create_app
+    from whistlestop.server.http.door import configured
 
     with _door(settings) as door:
         app = create_app(settings)
@@ -61,7 +61,7 @@ def _door(settings: Settings) -> socket:
 
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
-    from whistlestop.server import network
+    from whistlestop.server.http import network
 
     local, screen = network.local_address(settings, port), open_screen()
     screen.tell(say("serve-local", address=local))

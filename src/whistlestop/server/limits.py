@@ -15,7 +15,7 @@ from functools import lru_cache
 from time import monotonic
 from typing import Literal, Protocol, TypeAlias
 
-from whistlestop.server.denial import Denial
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 
 BUCKETS_KEPT = 20_000
