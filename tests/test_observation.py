@@ -34,6 +34,7 @@ NOT_IN_A_ROW = {
     "seed": "blank in every view",
     "card_draws": "blank in every view",
     "ticket_draws": "blank in every view",
+    "anew": "blank in every view",
     "fresh": "blank in every view",
     "deck": "its size is all that a view tells",
     "board": "who learns knows where he plays",

@@ -52,7 +52,7 @@ def see(games: Games, index: int, boards: Boards, seat: int, views: Games, posit
 def blank(game: Game, board: Board, seat: int) -> None:
     """Remove from a record what `seat` cannot know."""
     game.seed = np.uint64(0)
-    game.card_draws = game.ticket_draws = 0
+    game.card_draws = game.ticket_draws = game.anew = 0
     for other in range(game.players):
         if other != seat:
             blank_hand(game, other)

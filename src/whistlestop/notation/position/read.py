@@ -17,6 +17,7 @@ from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
 from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
+from whistlestop.records.luck import MOST_ANEW
 from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
 from whistlestop.rules import tickets
 from whistlestop.rules.dice import DICE
@@ -113,8 +114,9 @@ def _set_number(at_: _Reading, value: str) -> None:
 def _set_seed(at_: _Reading, value: str) -> None:
     seed, *draws = value.split(":")
     at_.game.seed = np.uint64(_number(seed, "seed", 0, 2**64 - 1))
-    counts = [_number(draw, "number of draws", 0, 2**31 - 1) for draw in draws]
-    at_.game.card_draws, at_.game.ticket_draws = [*counts, 0, 0][:2]
+    most = (2**31 - 1, 2**31 - 1, MOST_ANEW)
+    counts = [_number(draw, "number of draws", 0, bound) for draw, bound in zip(draws, most, strict=False)]
+    at_.game.card_draws, at_.game.ticket_draws, at_.game.anew = [*counts, 0, 0, 0][:3]
 
 
 def _set_phase(at_: _Reading, value: str) -> None:

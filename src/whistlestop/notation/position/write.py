@@ -79,7 +79,8 @@ def _write_table(rules: Rules, game: SimpleNamespace) -> str:
 
 
 def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
-    parts = [f"seed={game.seed}:{game.card_draws}:{game.ticket_draws}"]
+    anew = f":{game.anew}" if game.anew else ""
+    parts = [f"seed={game.seed}:{game.card_draws}:{game.ticket_draws}{anew}"]
     parts += [f"{key}={getattr(game, key)}" for key, silent in NUMBERS.items() if getattr(game, key) != silent]
     if game.phase != CHOOSE_ACTION:
         parts.append(f"phase={PHASES[game.phase].replace(' ', '_')}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
 import msgspec
@@ -22,6 +21,7 @@ from whistlestop.server.http.answers import JSON, kept, told
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.protocol.bodies import Health
 from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
 
 
@@ -29,9 +29,10 @@ def board_routes(lobby: Lobby) -> APIRouter:
     """Return the routes that depend on the program alone."""
     router = APIRouter(prefix="/api", tags=["boards"])
 
-    @router.get("/health", **describe(Health))
+    @router.get("/health", **describe(Health, refused=(503,)))
     async def health() -> Response:
-        """Return how the server is."""
+        """Return how the server is; refused if its database does not answer."""
+        await lobby.store.answers()
         return told(Health(tables=len(lobby.tables), connections=lobby.connections()))
 
     @router.get("/server", **describe(offers.ServerInfo))
@@ -55,7 +56,7 @@ def board_routes(lobby: Lobby) -> APIRouter:
     @router.get("/boards/{map}/geometry", **describe(Geometry))
     async def board_geometry(request: Request, map: str) -> Response:
         """Return where everything lies on a board."""
-        return kept(request, await asyncio.to_thread(_geometry, map), JSON)
+        return kept(request, await lobby.work.tables.run(caller(request).network, lambda: _geometry(map)), JSON)
 
     @router.get("/locale/{language}.ftl", **describe(str, media_type="text/plain"))
     async def sentences(request: Request, language: str) -> Response:
