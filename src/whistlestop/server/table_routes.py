@@ -15,7 +15,7 @@ from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server import boards, lessons, network, reports, seating
 from whistlestop.server.answers import JSON, kept, read, token, told
-from whistlestop.server.board_routes import geometry_of
+from whistlestop.server.board_routes import SVG, geometry_of, ground_of
 from whistlestop.server.bodies import (
     ChangeSeat,
     CreateTable,
@@ -34,7 +34,6 @@ from whistlestop.server.openapi import describe
 from whistlestop.server.parts import Lesson, SeatPlan, TableInfo
 from whistlestop.server.table import Table
 
-SVG = "image/svg+xml"
 Code = Annotated[str, Path(min_length=1, max_length=12)]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 OWN = (401, 409, 503)
@@ -134,6 +133,12 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         """Return where everything lies on the board a table plays on."""
         table = await lobby.find(code)
         return kept(request, await asyncio.to_thread(geometry_of, table.map), JSON)
+
+    @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
+    async def ground(request: Request, code: Code) -> Response:
+        """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
+        table = await lobby.find(code)
+        return kept(request, await asyncio.to_thread(ground_of, table.map), SVG)
 
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
     async def log(code: Code) -> Response:

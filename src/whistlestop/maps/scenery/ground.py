@@ -11,11 +11,12 @@ from whistlestop.maps.scenery.room import Room
 from whistlestop.maps.schema import Map
 
 FRAME = 15.0  # the width of the frame around the sheet
+EDGE = BLEED + FRAME  # so far a sheet reaches beyond its board
 _LININGS = (4, 3, 2, 1)  # lines along the coast, the farthest first
 
 
 def ground(map: Map, geometry: Geometry) -> str:
-    """Everything behind a board's tracks; its corner is the board's, its edge BLEED and FRAME beyond."""
+    """Everything behind a board's tracks; its corner is the board's, its edge is EDGE beyond."""
     room, carrier = Room(geometry), Carrier(map, geometry)
     laid = laid_features(carrier, room)
     # What takes its room first has the choice; what comes later makes do with what is left.
@@ -27,7 +28,7 @@ def ground(map: Map, geometry: Geometry) -> str:
     return "".join(
         [
             f'<g class="ground"><clipPath id="{map.id}-sheet"><rect {_rectangle(geometry, BLEED)}/></clipPath>',
-            f'<rect class="margin" {_rectangle(geometry, BLEED + FRAME)} rx="3"/>',
+            f'<rect class="margin" {_rectangle(geometry, EDGE)} rx="3"/>',
             f'<g clip-path="url(#{map.id}-sheet)">',
             *_sea_and_land(geometry, map.id),
             *_coloured(geometry.outlines, map.id, "".join([*washes(laid), streets(laid)])),
@@ -40,6 +41,12 @@ def ground(map: Map, geometry: Geometry) -> str:
             "</g>",
         ]
     )
+
+
+def sheet(map: Map, geometry: Geometry) -> str:
+    """The ground as a picture of its own; colours and type come with the rules of style of whoever shows it."""
+    box = f"{-EDGE:g} {-EDGE:g} {geometry.width + 2 * EDGE:g} {geometry.height + 2 * EDGE:g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{ground(map, geometry)}</svg>'
 
 
 def _rectangle(geometry: Geometry, beyond: float) -> str:
