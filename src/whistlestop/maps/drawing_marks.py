@@ -23,7 +23,7 @@ PALETTE: dict[TrackColour, tuple[str, str, str]] = {
     "pink": ("#dd97c4", "#9b5584", "#5c2348"),
     "white": ("#ffffff", "#9b978d", "#6f6b63"),
     "black": ("#47474d", "#1f1f23", "#ffffff"),
-    "gray": ("#c4c1b8", "#8b877c", "#5d5a52"),
+    "gray": ("#c9c5ba", "#77726a", "#55514a"),
 }
 
 # `F` stands for the fill of the mark.

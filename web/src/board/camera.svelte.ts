@@ -3,7 +3,7 @@
 const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 140; // milliseconds without a change of scale
-const READABLE = 0.45; // a smaller picture of a whole board cannot be read
+const READABLE = 0.36; // a smaller picture of a whole board cannot be read
 
 interface Point {
   x: number;

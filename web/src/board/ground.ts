@@ -17,3 +17,26 @@ export function groundOf(code: string, map: string): Promise<string> {
   known.set(address, found);
   return found;
 }
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The boxes of all letters of a ground, and of its cartouche and compass, in units of the board. */
+export function lettering(ground: Element): Box[] {
+  const letters = [...ground.querySelectorAll<SVGTextContentElement>('.name')].flatMap((text) =>
+    Array.from({ length: text.getNumberOfChars() }, (_, index) => edges(text.getExtentOfChar(index))),
+  );
+  return [...letters, ...[...ground.querySelectorAll<SVGGraphicsElement>('.cartouche, .compass')].map(furniture)];
+}
+
+const edges = ({ x, y, width, height }: DOMRect): Box => ({ left: x, right: x + width, top: y, bottom: y + height });
+
+function furniture(group: SVGGraphicsElement): Box {
+  const { left, right, top, bottom } = edges(group.getBBox());
+  const { a, e, f } = group.transform.baseVal.consolidate()!.matrix;
+  return { left: a * left + e, right: a * right + e, top: a * top + f, bottom: a * bottom + f };
+}

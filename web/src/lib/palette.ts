@@ -16,7 +16,7 @@ export const PALETTE: Record<string, Paint> = {
   pink: { fill: '#dd97c4', edge: '#9b5584', ink: '#5c2348' },
   white: { fill: '#ffffff', edge: '#9b978d', ink: '#6f6b63' },
   black: { fill: '#47474d', edge: '#1f1f23', ink: '#ffffff' },
-  gray: { fill: '#c4c1b8', edge: '#8b877c', ink: '#5d5a52' },
+  gray: { fill: '#c9c5ba', edge: '#77726a', ink: '#55514a' },
   locomotive: { fill: '#6c5b8f', edge: '#3f3360', ink: '#ffffff' },
   plus4: { fill: '#8a6fb5', edge: '#4b3970', ink: '#ffffff' },
   passenger: { fill: '#3f7f86', edge: '#1f4d52', ink: '#ffffff' },

@@ -108,9 +108,9 @@ _WHEEL = _wheel()
 
 
 def _from_corner(at: Points, room: Room) -> Points:
-    """How far spots are from the nearest corner; above is a little better than below."""
+    """How far spots are from the nearest corner; below is better than above, where a screen has its buttons."""
     across = np.minimum(at[:, 0] - room.left, room.right - at[:, 0])
-    down = np.minimum(at[:, 1] - room.top, (room.bottom - at[:, 1]) * 1.1)
+    down = np.minimum(at[:, 1] - room.top + 90, room.bottom - at[:, 1])
     return np.asarray(across + down)
 
 
