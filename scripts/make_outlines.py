@@ -187,7 +187,10 @@ def _water(line: Line, kilometres: float) -> BaseGeometry:
     else:
         parts = np.linspace(0, 1, 40)
         wide = 0.3 + 0.7 * np.sqrt(np.sin(np.pi * parts)) * (1 + 0.16 * np.sin(13 * parts))
-        discs = [flat.interpolate(part, normalized=True).buffer(kilometres / 2 / 111.2 * w) for part, w in zip(parts, wide, strict=True)]
+        discs = [
+            flat.interpolate(part, normalized=True).buffer(kilometres / 2 / 111.2 * w)
+            for part, w in zip(parts, wide, strict=True)
+        ]
         whole = unary_union([unary_union(pair).convex_hull for pair in pairwise(discs)])
     return affinity.scale(whole.simplify(kilometres / 2000), 1 / level, 1, origin=(0, 0))
 

@@ -2,8 +2,8 @@
 
 `ground` turns a map and its geometry into a piece of SVG: tinted water with lined coasts, relief from facts about the
 Earth, rivers, lakes, names of seas and ranges, sketches of landmarks, a compass, a cartouche and the frame of the
-sheet. The browser shows this very piece (`sheet`), and `whistlestop maps draw` puts it under its tracks. Nothing is random: the
-same board is always drawn alike. How it all looks, by day and by night, is in `look.css`.
+sheet. The browser shows this very piece (`sheet`), and `whistlestop maps draw` puts it under its tracks. The same
+board is always drawn alike. How it all looks, by day and by night, is in `look.css`.
 """
 
 from importlib.resources import files

@@ -22,9 +22,9 @@ _NET = 150.0  # units between them at least
 _SHIP = (
     '<path class="sketch-face" d="M-30-6H26L20 4H-24zM-20-6V-13H14V-6zM-10-13V-27H-3V-13zM2-13V-27H9V-13z"/>'
     '<path class="sketch-shade" d="M-30-6H26L24-2H-28zM-5.4-13V-27H-3V-13zM6.6-13V-27H9V-13z"/>'
-    '<path class="sketch-line" d="M-30-6H26L20 4H-24zM-20-6V-13H14V-6M-10-13V-27H-3V-13M2-13V-27H9V-13M-16-9.6h1M-11-9.6h1'
-    "M-6-9.6h1M-1-9.6h1M4-9.6h1M9-9.6h1M-24-6V-24M19-6V-24M-10-23H-3M2-23H9M-7-29C-12-36-20-33-28-38M5-29C0-37-8-33-16-39"
-    'M-40 6q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M-30 11q5-4 10 0t10 0t10 0t10 0"/>'
+    '<path class="sketch-line" d="M-30-6H26L20 4H-24zM-20-6V-13H14V-6M-10-13V-27H-3V-13M2-13V-27H9V-13M-16-9.6h1'
+    "M-11-9.6h1M-6-9.6h1M-1-9.6h1M4-9.6h1M9-9.6h1M-24-6V-24M19-6V-24M-10-23H-3M2-23H9M-7-29C-12-36-20-33-28-38"
+    'M5-29C0-37-8-33-16-39M-40 6q5-4 10 0t10 0t10 0t10 0t10 0t10 0t10 0M-30 11q5-4 10 0t10 0t10 0t10 0"/>'
 )
 
 
@@ -110,7 +110,7 @@ _WHEEL = _wheel()
 def _from_corner(at: Points, room: Room) -> Points:
     """How far spots are from the nearest corner; below is better than above, where a screen has its buttons."""
     across = np.minimum(at[:, 0] - room.left, room.right - at[:, 0])
-    down = np.minimum(at[:, 1] - room.top + 90, room.bottom - at[:, 1])
+    down = np.minimum(at[:, 1] - room.top + 200, room.bottom - at[:, 1])
     return np.asarray(across + down)
 
 
@@ -133,7 +133,9 @@ def _rose() -> str:
         tip = (far * math.sin(angle), -far * math.cos(angle))
         for side in (-1, 1):
             edge = angle + side * math.pi / 8
-            half = spell("M", (0, 0)) + spell("L", tip) + spell("L", (near * math.sin(edge), -near * math.cos(edge))) + "z"
+            half = (
+                spell("M", (0, 0)) + spell("L", tip) + spell("L", (near * math.sin(edge), -near * math.cos(edge))) + "z"
+            )
             light, dark = (light + half, dark) if side < 0 else (light, dark + half)
     rings = "".join(f"M{-r} 0a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0" for r in (16, 28, 31))
     return (

@@ -92,7 +92,10 @@ def _baselines(line: Points, needed: float) -> Points:
     long = np.hypot(*np.moveaxis(np.diff(eased, axis=1), 2, 0)).sum(axis=1)
     grown = np.maximum(1.1 * needed / np.maximum(long, 1e-9), 1.0)[:, None, None]  # easing has made bends shorter
     middle = eased.mean(axis=1, keepdims=True)
-    across = np.stack([-chord[..., 1], chord[..., 0]], axis=2) / np.maximum(np.hypot(*np.moveaxis(chord, 2, 0)), 1e-9)[..., None]
+    across = (
+        np.stack([-chord[..., 1], chord[..., 0]], axis=2)
+        / np.maximum(np.hypot(*np.moveaxis(chord, 2, 0)), 1e-9)[..., None]
+    )
     beside = np.array(_ASIDE)[None, :, None, None] * across[:, None]
     return np.asarray(((middle + grown * (eased - middle))[:, None] + beside).reshape(-1, _KNOTS, 2))
 
@@ -114,7 +117,10 @@ def _letters(curves: Points, count: int, size: float) -> Points:
     parts = np.maximum(1 - np.abs(steps[:, None] - np.arange(_KNOTS)), 0)  # how much of each knot is in each letter
     at = parts @ curves
     slope = np.gradient(at, axis=1)
-    up = np.stack([slope[..., 1], -slope[..., 0]], axis=2) / np.maximum(np.hypot(*np.moveaxis(slope, 2, 0)), 1e-9)[..., None]
+    up = (
+        np.stack([slope[..., 1], -slope[..., 0]], axis=2)
+        / np.maximum(np.hypot(*np.moveaxis(slope, 2, 0)), 1e-9)[..., None]
+    )
     middles = at + 0.33 * size * up
     half = 0.46 * size + 2
     return np.concatenate([middles - half, middles + half], axis=2)

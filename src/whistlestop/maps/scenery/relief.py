@@ -7,13 +7,16 @@ import numpy as np
 
 from whistlestop.maps.geometry.carrying import Carrier
 from whistlestop.maps.scenery.facts import Feature, features
-from whistlestop.maps.scenery.paths import Points, polyline, smooth
+from whistlestop.maps.scenery.paths import Points, polyline, tenths
 from whistlestop.maps.scenery.room import CELL, Room
 from whistlestop.maps.scenery.symbols import SIZES, WAYS, definitions
 
 _SYMBOLS = {"mountains": "mountain", "hills": "hill", "forest": "tree", "desert": "sand"}
 _TALL = {1: 0.72, 2: 0.95, 3: 1.2}  # how large symbols are drawn for the height of their feature
 _BROAD = 62.0  # a range this broad on the board has symbols of that size, a broader one larger, a narrower one smaller
+_ORDER = ("desert", "forest", "hills", "mountains")  # in which washes lie one over the other
+_NARROWEST = 9.0  # a narrower wash would hardly be seen
+_SMALL = 40.0  # a wash up to this breadth is done with fewer strokes
 _BROADEST = 170.0  # a broader wash would end in steps that can be seen
 _BLOCK = (11.0, 27.0)  # how far streets are apart along their line and across it
 _BRUSH = (1.45, 1.15, 0.85, 0.55)  # widths of the strokes of a wash
@@ -42,7 +45,7 @@ def laid_features(carrier: Carrier, room: Room) -> list[Laid]:
     for feature in features():
         line = carrier(_dense(np.array(feature.line)))
         width = carrier.units(feature.width)
-        low, high = line.min(axis=0) - width, line.max(axis=0) + width
+        low, high = line.min(axis=0) - width / 2, line.max(axis=0) + width / 2
         if (low < (room.right, room.bottom)).all() and (high > (room.left, room.top)).all():
             found.append(Laid(feature, line, width))
     return found
@@ -50,24 +53,23 @@ def laid_features(carrier: Carrier, room: Room) -> list[Laid]:
 
 def washes(laid: list[Laid]) -> Iterator[str]:
     """Soft colour under each range and forest: strokes of a brush, one over the other."""
-    for kind in ("desert", "forest", "hills", "mountains"):
-        for feature, line, width in laid:
-            if feature.kind == kind and width > 6:
-                broad = min(width, _BROADEST)
-                id = f"wash-{_name(feature)}"
-                yield f'<defs><path id="{id}" d="{smooth(line[::3])}"/></defs><g class="{kind}-wash">'
-                yield from (f'<use href="#{id}" stroke-width="{broad * part:.0f}"/>' for part in _BRUSH)
-                yield "</g>"
-
-
-def _name(feature: Feature) -> str:
-    return f"{feature.line[0][0]:g}_{feature.line[0][1]:g}".replace("-", "m").replace(".", "_")
+    painted = [one for one in laid if one.feature.kind in _SYMBOLS and one.width > _NARROWEST]
+    for number, (feature, line, width) in enumerate(sorted(painted, key=lambda one: _ORDER.index(one.feature.kind))):
+        broad = min(width, _BROADEST)
+        yield f'<defs><path id="w{number}" d="{polyline(np.round(line[::3]))}"/></defs><g class="{feature.kind}-wash">'
+        yield from (
+            f'<use href="#w{number}" stroke-width="{broad * part:.0f}"/>'
+            for part in _BRUSH[:: 1 if broad > _SMALL else 2]
+        )
+        yield "</g>"
 
 
 def relief(laid: list[Laid], room: Room) -> str:
     """The symbols of all features, from the back of the board to its front."""
     chance = np.random.default_rng(7)
-    spots = [spot for kind in _SYMBOLS for one in laid if one.feature.kind == kind for spot in _spots(one, room, chance)]
+    spots = [
+        spot for kind in _SYMBOLS for one in laid if one.feature.kind == kind for spot in _spots(one, room, chance)
+    ]
     spots += _groves(room, chance)
     drawn = definitions({spot.name for spot in spots})
     for name, home in (("abroad", False), ("relief", True)):
@@ -77,7 +79,7 @@ def relief(laid: list[Laid], room: Room) -> str:
 
 
 def _use(spot: Spot) -> str:
-    move = f"translate({spot.x:.0f} {spot.y:.0f})scale({spot.scale:.2f})"
+    move = f"translate({spot.x:.0f} {spot.y:.0f})scale({tenths(spot.scale)})"
     return f'<use href="#{spot.name}" transform="{move}"/>'
 
 
@@ -93,7 +95,9 @@ def streets(laid: list[Laid]) -> str:
             for off in np.arange(-width / 2, width / 2, _BLOCK[0]):
                 path += polyline(np.array([start + off * aside, start + off * aside + along]))
             for far in np.arange(0, long, _BLOCK[1]):
-                path += polyline(np.array([start + far * ahead - width / 2 * aside, start + far * ahead + width / 2 * aside]))
+                path += polyline(
+                    np.array([start + far * ahead - width / 2 * aside, start + far * ahead + width / 2 * aside])
+                )
     return f'<path class="streets" d="{path}"/>' if path else ""
 
 
@@ -102,7 +106,7 @@ def _groves(room: Room, chance: np.random.Generator) -> Iterator[Spot]:
     for row, column in np.argwhere(room.park[::3, ::2]) * (3, 2):
         x, y = room.left + column * CELL + chance.uniform(-3, 3), room.top + row * CELL + chance.uniform(-3, 3)
         if chance.random() < 0.5:
-            yield from _stood(x, y, "tree", f"tree-{chance.integers(WAYS['tree'])}", 1.1, room)
+            yield from _stood(x, y, "tree", f"t{chance.integers(WAYS['tree'])}", 1.1, room)
 
 
 def _spots(one: Laid, room: Room, chance: np.random.Generator) -> Iterator[Spot]:
@@ -118,7 +122,7 @@ def _spots(one: Laid, room: Room, chance: np.random.Generator) -> Iterator[Spot]
         if away[index] > reach:
             break
         size = large * (1.1 - 0.42 * away[index] / reach + chance.uniform(-0.12, 0.12))
-        name = f"{symbol}-{chance.integers(WAYS[symbol])}"
+        name = f"{symbol[0]}{chance.integers(WAYS[symbol])}"
         yield from _stood(float(points[index][0]), float(points[index][1]), symbol, name, size, room)
 
 

@@ -12,7 +12,7 @@ WAYS = {"mountain": 6, "hill": 4, "tree": 3, "sand": 4}
 
 
 def definitions(used: set[str]) -> str:
-    """The definitions of the symbols that a board uses, called by kind and number."""
+    """The definitions of the symbols that a board uses, called by the first letter of their kind and a number."""
     pens: dict[str, Callable[[np.random.Generator], str]] = {
         "mountain": _mountain, "hill": _hill, "tree": _tree, "sand": _sand
     }  # fmt: skip
@@ -21,8 +21,8 @@ def definitions(used: set[str]) -> str:
         chance = np.random.default_rng(11)
         for number in range(WAYS[kind]):
             drawing = pen(chance)
-            if f"{kind}-{number}" in used:
-                found += f'<g id="{kind}-{number}">{drawing}</g>'
+            if (name := f"{kind[0]}{number}") in used:
+                found += f'<g id="{name}">{drawing}</g>'
     return f"<defs>{found}</defs>"
 
 
@@ -64,7 +64,9 @@ def _tree(chance: np.random.Generator) -> str:
     w, h = SIZES["tree"]
     if chance.random() < 0.3:
         r = 0.42 * w
-        crown = spell("M", (-r, -0.52 * h)) + f"a{r:.1f} {r:.1f} 0 1 1 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 1-{2 * r:.1f} 0z"
+        crown = (
+            spell("M", (-r, -0.52 * h)) + f"a{r:.1f} {r:.1f} 0 1 1 {2 * r:.1f} 0a{r:.1f} {r:.1f} 0 1 1-{2 * r:.1f} 0z"
+        )
         dark = spell("M", (0.3, -0.52 * h - r)) + f"a{r:.1f} {r:.1f} 0 0 1 0 {2 * r:.1f}z"
     else:
         crown = _line([(-0.42 * w, 0.16 * h), (0, h), (0.42 * w, 0.16 * h)]) + "z"
