@@ -135,3 +135,10 @@ def test_a_board_of_ones_own_has_relief_and_names_from_the_same_facts() -> None:
 
 def test_the_pictures_of_the_docs_stay_small() -> None:
     assert sum(file.stat().st_size for file in BOARDS.iterdir()) <= 1_500_000
+
+
+def test_grounds_of_several_boards_can_stand_on_one_page() -> None:
+    """Only symbols of relief, which are the same everywhere, share their names."""
+    named = [set(re.findall(' id="([^"]*)"', sheet(id))) for id in maps.ids()]
+    own = [{name for name in names if not re.fullmatch(r"[mhts]\d", name)} for names in named]
+    assert len(set().union(*own)) == sum(len(names) for names in own)

@@ -31,7 +31,7 @@ def ground(map: Map, geometry: Geometry) -> str:
             f'<rect class="margin" {_rectangle(geometry, EDGE)} rx="3"/>',
             f'<g clip-path="url(#{map.id}-sheet)">',
             *_sea_and_land(geometry, map.id),
-            *_coloured(geometry.outlines, map.id, "".join([*washes(laid), streets(laid)])),
+            *_coloured(geometry.outlines, map.id, washes(laid, map.id) + streets(laid)),
             *_waters_and_borders(geometry.outlines, map.id),
             *furniture.net(carrier, room),
             *[drawn, *sketched, *written, *steamer, *rose],

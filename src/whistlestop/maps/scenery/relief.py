@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import NamedTuple
+from zlib import crc32
 
 import numpy as np
 
@@ -51,17 +52,18 @@ def laid_features(carrier: Carrier, room: Room) -> list[Laid]:
     return found
 
 
-def washes(laid: list[Laid]) -> Iterator[str]:
+def washes(laid: list[Laid], id: str) -> str:
     """Soft colour under each range and forest: strokes of a brush, one over the other."""
     painted = [one for one in laid if one.feature.kind in _SYMBOLS and one.width > _NARROWEST]
-    for number, (feature, line, width) in enumerate(sorted(painted, key=lambda one: _ORDER.index(one.feature.kind))):
-        broad = min(width, _BROADEST)
-        yield f'<defs><path id="w{number}" d="{polyline(np.round(line[::3]))}"/></defs><g class="{feature.kind}-wash">'
-        yield from (
-            f'<use href="#w{number}" stroke-width="{broad * part:.0f}"/>'
-            for part in _BRUSH[:: 1 if broad > _SMALL else 2]
-        )
-        yield "</g>"
+    prefix = f"{crc32(id.encode()) % 4096:x}"  # several boards may stand on one page, and a whole id is long
+    lines, strokes = "", ""
+    for number, one in enumerate(sorted(painted, key=lambda one: _ORDER.index(one.feature.kind))):
+        broad = min(one.width, _BROADEST)
+        brush = _BRUSH[:: 1 if broad > _SMALL else 2]
+        lines += f'<path id="w{prefix}-{number}" d="{polyline(np.round(one.line[::3]))}"/>'
+        drawn = "".join(f'<use href="#w{prefix}-{number}" stroke-width="{broad * part:.0f}"/>' for part in brush)
+        strokes += f'<g class="{one.feature.kind}-wash">{drawn}</g>'
+    return f"<defs>{lines}</defs>{strokes}"
 
 
 def relief(laid: list[Laid], room: Room) -> str:
