@@ -15,6 +15,7 @@ from whistlestop.maps.scenery.room import Room
 
 _TITLE = 34.0
 _OF_A_CITY = 20.0  # units for a kilometre: a board of a city shows buildings
+_BUTTONS = 95.0  # so far buttons may reach into the upper corners
 _NEAR_BY = 150.0  # a landmark so far beyond the sheet is still drawn at its edge
 _GRADES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0)  # degrees between lines of the net
 _NET = 150.0  # units between them at least
@@ -108,10 +109,11 @@ _WHEEL = _wheel()
 
 
 def _from_corner(at: Points, room: Room) -> Points:
-    """How far spots are from the nearest corner; below is better than above, where a screen has its buttons."""
+    """How far spots are from the nearest corner, one below rather than above, where a screen has its buttons."""
     across = np.minimum(at[:, 0] - room.left, room.right - at[:, 0])
-    down = np.minimum(at[:, 1] - room.top + 200, room.bottom - at[:, 1])
-    return np.asarray(across + down)
+    above = at[:, 1] - room.top
+    down = np.minimum(above + 200, room.bottom - at[:, 1])
+    return np.asarray(across + down + 250 * ((across < _BUTTONS) & (above < _BUTTONS)))
 
 
 def compass(room: Room) -> Iterator[str]:
@@ -202,8 +204,8 @@ def net(carrier: Carrier, room: Room) -> Iterator[str]:
 
 def _net_line(carrier: Carrier, room: Room, axis: int, value: float, middle: Points, reach: float) -> str:
     stretch = 1 / max(math.cos(math.radians(float(middle[0]))), 0.2) if axis == 0 else 1.0
-    other = np.linspace(middle[1 - axis] - 1.3 * reach * stretch, middle[1 - axis] + 1.3 * reach * stretch, 9)
-    degrees = np.zeros((9, 2))
+    other = np.linspace(middle[1 - axis] - 1.3 * reach * stretch, middle[1 - axis] + 1.3 * reach * stretch, 6)
+    degrees = np.zeros((6, 2))
     degrees[:, axis], degrees[:, 1 - axis] = value, other
     degrees[:, 0] = np.clip(degrees[:, 0], -89, 89)
     points = carrier.plain(degrees)
