@@ -22,7 +22,7 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 
 import whistlestop.environments  # noqa: F401 - registers the names
-from whistlestop.actions import CARD_WORDS
+from whistlestop.records.actions import CARD_WORDS
 
 NAME = "whistlestop/lake-constance-cards-2-v2"
 GAMES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8

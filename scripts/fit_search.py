@@ -17,15 +17,23 @@ import numpy as np
 from fit_network import Floats, fit_network
 from numpy.typing import NDArray
 
-from whistlestop import compile_rules, maps, state
-from whistlestop.batch import Batch
-from whistlestop.bots.kernels import belief, forecast, seats
+from whistlestop import (
+    compile_rules,
+    maps,
+)
+from whistlestop.batch.batch import Batch
+from whistlestop.bots import seats
+from whistlestop.bots.planner import (
+    belief,
+    forecast,
+)
 from whistlestop.bots.search.fitted import Fitted, Forecast
 from whistlestop.bots.search.forecast import MOST_TURNS, network
 from whistlestop.bots.search.playouts import describe
 from whistlestop.bots.search.worlds import signs_of_tickets
+from whistlestop.records import state
+from whistlestop.records.state import HELD, SEATS, TICKET_DECKS, TICKET_ROOM
 from whistlestop.rules import scoring
-from whistlestop.state import HELD, SEATS, TICKET_DECKS, TICKET_ROOM
 
 OUT = Path(__file__).parents[1] / "src/whistlestop/bots/search/fitted.json"
 BOARDS = (("usa", 2, False), ("europe", 2, False), ("usa", 2, True), ("europe", 2, True), ("usa", 4, False))

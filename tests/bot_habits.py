@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from whistlestop import Game, bots, compile_rules, maps, options
-from whistlestop.ruleset import Rules
-from whistlestop.state import PHASES
+from whistlestop import (
+    Game,
+    bots,
+    compile_rules,
+    maps,
+)
+from whistlestop.records.state import PHASES
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import Rules
 
 MOST_GAMES = 60
 

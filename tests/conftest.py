@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop import Game
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 
 @pytest.fixture(scope="session")

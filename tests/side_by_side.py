@@ -17,13 +17,17 @@ import policies
 from reference import Luck, Reference
 from reference.game import Options
 from reference.scoring import scores, winners
-from whistlestop import Game, luck, state
-from whistlestop.batch import score_games
+from whistlestop import Game
+from whistlestop.batch.batch import score_games
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
-from whistlestop.options import Value
-from whistlestop.scores import Score
+from whistlestop.play.scores import Score
+from whistlestop.records import (
+    luck,
+    state,
+)
+from whistlestop.ruleset.options import Value
 
 QUESTIONS = {
     luck.FIRST_PLAYER: "first",

@@ -14,14 +14,14 @@ from random import Random
 import numpy as np
 
 from whistlestop import Game, compile_rules, maps
-from whistlestop.batch import fault_games
-from whistlestop.events import Event
+from whistlestop.batch.batch import fault_games
 from whistlestop.notation.log import read_answers
 from whistlestop.notation.words import words
-from whistlestop.options import Value
+from whistlestop.play.scores import Score
+from whistlestop.records.events import Event
 from whistlestop.rules import check
-from whistlestop.ruleset import Rules
-from whistlestop.scores import Score
+from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.options import Value
 
 FACE_OF = {"S": "single", "D": "double", "T": "station", "W": "wild"}
 

@@ -11,13 +11,13 @@ import pytest
 
 from test_terminal import EUROPE
 from whistlestop import Game, bots
-from whistlestop.actions import CLAIM, KEEP, RETURN
 from whistlestop.advice import Advice, hint, ranked
 from whistlestop.advice.odds import pool, shown
 from whistlestop.advice.ways import outlook
 from whistlestop.bots.search.answers import Answer, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Judged, Seconds, Table
+from whistlestop.records.actions import CLAIM, KEEP, RETURN
 
 Typed = Callable[..., tuple[Game, str]]
 

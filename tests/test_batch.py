@@ -8,14 +8,20 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import Batch, Game, actions, compile_rules, maps
-from whistlestop.batch import Buffers
-from whistlestop.board import BOARD
-from whistlestop.kernel import INTERPRETED
+from whistlestop import (
+    Batch,
+    Game,
+    compile_rules,
+    maps,
+)
+from whistlestop.batch.batch import Buffers
+from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.records import actions
+from whistlestop.records.board import BOARD
+from whistlestop.records.scratch import SCRATCH
+from whistlestop.records.state import GAME, OVER
 from whistlestop.rules.scoring import COLUMNS
-from whistlestop.ruleset import Rules
-from whistlestop.scratch import SCRATCH
-from whistlestop.state import GAME, OVER
+from whistlestop.ruleset.compile import Rules
 
 GAMES = 2 if INTERPRETED else 24
 STEPS = 60 if INTERPRETED else 3_000

@@ -10,11 +10,17 @@ import numpy as np
 import pytest
 
 from bot_habits import kinds_used, rules_of
-from whistlestop import Game, bots, compile_rules, maps, options
-from whistlestop.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
+from whistlestop import (
+    Game,
+    bots,
+    compile_rules,
+    maps,
+)
 from whistlestop.bots.table import Table
-from whistlestop.kernel import INTERPRETED
-from whistlestop.view import View
+from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.knowledge.view import View
+from whistlestop.records.actions import ACTIONS, CLAIM, DECLINE, DRAW, EXTRA, KEEP, PAY, RETURN, STATION, TAKE, TICKETS
+from whistlestop.ruleset import options
 
 FEW = 1 if INTERPRETED else 20
 MANY = 4 if INTERPRETED else 400

@@ -17,7 +17,7 @@ from whistlestop import Game, bots, locale, maps
 from whistlestop.cli import engine
 from whistlestop.cli.application import application
 from whistlestop.cli.language import settle_language
-from whistlestop.options import OPTIONS
+from whistlestop.ruleset.options import OPTIONS
 
 COMMANDS = ("serve", "play", "maps", "options", "simulate", "arena", "study", "replay", "perft", "bench", "compile")
 

@@ -14,9 +14,9 @@ from policies import Leaning
 from reference.small import small
 from table import faults
 from whistlestop import Game, maps
-from whistlestop.events import REASONS
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps import Deck, Map
+from whistlestop.records.events import REASONS
 from whistlestop.rules.ending import STALLED_TURNS
 
 BOARDS = maps.ids()

@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 gymnasium = pytest.importorskip("gymnasium", reason="the extra `environments` is not installed")
 pytest.importorskip("pettingzoo", reason="the extra `environments` is not installed")
@@ -33,7 +33,11 @@ with warnings.catch_warnings():
     )
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
-from whistlestop import environments, maps, observation  # noqa: E402
+from whistlestop import (  # noqa: E402
+    environments,
+    maps,
+)
+from whistlestop.batch.observation import write as observation  # noqa: E402
 from whistlestop.environments import parallel_v2, spiel_v2, table_v2  # noqa: E402
 from whistlestop.environments.single_v2 import SingleTable  # noqa: E402
 from whistlestop.environments.tables import tables  # noqa: E402

@@ -7,7 +7,7 @@ import pytest
 
 from table import played, table
 from whistlestop import Action, Game, Refusal, RefusalCode, maps
-from whistlestop.why import WhyCode
+from whistlestop.play.why import WhyCode
 
 
 def test_a_game_is_played_with_texts_ids_or_actions() -> None:

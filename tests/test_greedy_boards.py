@@ -7,7 +7,7 @@ import pytest
 from bot_habits import kinds_used, rules_of
 from test_bots import greedy_choice
 from whistlestop import Game
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes many games")

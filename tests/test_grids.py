@@ -21,9 +21,15 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import Batch, compile_rules, kernel, maps, state
-from whistlestop.batch import Played, buffers
-from whistlestop.batch_kernels import play_seeds
+from whistlestop import (
+    Batch,
+    compile_rules,
+    maps,
+)
+from whistlestop.batch.batch import Played, buffers
+from whistlestop.batch.jobs import play_seeds
+from whistlestop.compiler import kernel
+from whistlestop.records import state
 
 TABLES = (("usa", ""), ("europe", "dice monsters"), ("germany", ""), ("marklin", "monsters"))
 STEPS = 40
@@ -55,7 +61,7 @@ def grid_batch() -> type[Batch]:
     """Return a batch whose jobs are done by the grids, in plain Python."""
     import numba
 
-    from whistlestop.cuda import grids
+    from whistlestop.batch.cuda import grids
 
     thread = [0]
     kinds = {grids.GAME: state.GAME, grids.SCRATCH: grids.small_scratch(), numba.int32: np.dtype(np.int32)}

@@ -16,9 +16,13 @@ import pytest
 
 import policies
 from table import faults
-from whistlestop import Game, luck, maps
-from whistlestop.kernel import INTERPRETED
-from whistlestop.state import FRESH, HELD, KINDS, NOBODY
+from whistlestop import (
+    Game,
+    maps,
+)
+from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.records import luck
+from whistlestop.records.state import FRESH, HELD, KINDS, NOBODY
 
 # Board, ticket set, mode.
 CASES = [(board, name, "") for board in ("usa", "europe") for name in maps.ticket_sets(board)]

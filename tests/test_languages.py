@@ -16,11 +16,11 @@ from fluent.syntax.visitor import Visitor
 import test_locale
 from whistlestop import locale, maps
 from whistlestop.cli.language import settle_language
-from whistlestop.events import Event
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.sentences import Teller
+from whistlestop.play.why import Why, WhyCode
+from whistlestop.records.events import Event
 from whistlestop.terminal.dice_reading import counted
-from whistlestop.why import Why, WhyCode
 
 LANGUAGES = ("da", "de", "en", "es", "fr", "it", "ja", "nb", "nl", "pl", "sv")
 OTHERS = [language for language in LANGUAGES if language != locale.ENGLISH]

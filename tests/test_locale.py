@@ -16,15 +16,15 @@ from fluent.syntax.visitor import Visitor
 
 import whistlestop
 from whistlestop import bots, locale, maps
-from whistlestop.events import KINDS, REASONS, Event
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
-from whistlestop.options import OPTIONS, Value, settle, write
-from whistlestop.refusal import Refusal, RefusalCode
-from whistlestop.server.parts import Code
-from whistlestop.state import PHASES
-from whistlestop.why import Why, WhyCode
+from whistlestop.play.refusal import Refusal, RefusalCode
+from whistlestop.play.why import Why, WhyCode
+from whistlestop.records.events import KINDS, REASONS, Event
+from whistlestop.records.state import PHASES
+from whistlestop.ruleset.options import OPTIONS, Value, settle, write
+from whistlestop.server.protocol.parts import Code
 
 PACKAGE = Path(whistlestop.__file__).parent
 FOLDERS = ("cli", "terminal", "locale", "server", "study")

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from table import played, table
 from whistlestop import Game, Refusal, maps
-from whistlestop.actions import CLAIM, PAY
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps import MapError
 from whistlestop.notation import LogError, NotationError, read_log, write_log
-from whistlestop.notation.position_reader import _SEAT_READERS, _TABLE_READERS
-from whistlestop.options import OptionError, Value
+from whistlestop.notation.position.read import _SEAT_READERS, _TABLE_READERS
+from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.ruleset.options import OptionError, Value
 
 EXAMPLES = 5 if INTERPRETED else 40
 LONGEST = 60 if INTERPRETED else 600

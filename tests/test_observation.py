@@ -10,12 +10,19 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import Batch, Game, actions, compile_rules, maps, observation
-from whistlestop.batch import Buffers
-from whistlestop.kernel import INTERPRETED
+from whistlestop import (
+    Batch,
+    Game,
+    compile_rules,
+    maps,
+)
+from whistlestop.batch.batch import Buffers
+from whistlestop.batch.observation import write as observation
+from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES, SECTIONS, start_of
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.notation.words import MEEPLE_NAMES
-from whistlestop.observation_layout import SEAT_NUMBERS, SEAT_PIECES, SECTIONS, start_of
-from whistlestop.state import GAME, OVER, Games
+from whistlestop.records import actions
+from whistlestop.records.state import GAME, OVER, Games
 
 ROOT = Path(__file__).parents[1]
 TABLES = [(board, mode) for board in maps.ids() for mode in ("", "dice monsters")]

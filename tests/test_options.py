@@ -4,8 +4,9 @@ import re
 
 import pytest
 
-from whistlestop import Game, options
-from whistlestop.options import OPTIONS, OptionError, Value, changed, parse, settle, write
+from whistlestop import Game
+from whistlestop.ruleset import options
+from whistlestop.ruleset.options import OPTIONS, OptionError, Value, changed, parse, settle, write
 
 
 def test_every_option_names_its_rule_and_takes_its_default() -> None:

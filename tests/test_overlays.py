@@ -7,12 +7,12 @@ import pytest
 
 from test_advice import midgame
 from whistlestop import Game, bots
-from whistlestop.actions import CLAIM, MOVE, PAY, PLACE, REROLL
 from whistlestop.advice.networks import longest_paths, networks, owned_by
 from whistlestop.advice.reach import monster_reach
 from whistlestop.advice.rolls import chance, lies, rerolls
-from whistlestop.state import LOCOMOTIVE
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
+from whistlestop.records.actions import CLAIM, MOVE, PAY, PLACE, REROLL
+from whistlestop.records.state import LOCOMOTIVE
 
 
 def until_phase(game: Game, phase: str) -> Game:

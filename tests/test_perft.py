@@ -16,9 +16,13 @@ import pytest
 
 from reference import Reference
 from side_by_side import Fed
-from whistlestop import Game, kernel, maps
+from whistlestop import (
+    Game,
+    maps,
+)
+from whistlestop.compiler import kernel
 from whistlestop.notation import read_log
-from whistlestop.perft import divide, perft
+from whistlestop.play.perft import divide, perft
 
 FOLDER = Path(__file__).parent / "perft"
 GOLDEN = Path(__file__).parent / "golden"

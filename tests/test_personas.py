@@ -10,10 +10,10 @@ import pytest
 
 from bot_habits import kinds_used, rules_of
 from whistlestop import bots, maps
-from whistlestop.batch import Batch
-from whistlestop.bots.kernels import seats
+from whistlestop.batch.batch import Batch
+from whistlestop.bots import seats
 from whistlestop.bots.simulation import play_on
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 MODES = ("", "monsters", "dice", "dice monsters")
 BOARDS = [(id, ticket_set) for id in maps.ids() for ticket_set in maps.ticket_sets(id)]

@@ -7,8 +7,8 @@ import time
 import pytest
 
 from whistlestop import Game, bots, compile_rules, maps
-from whistlestop.kernel import INTERPRETED
-from whistlestop.options import Value
+from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.ruleset.options import Value
 
 SMALL = pytest.mark.skipif(INTERPRETED, reason="takes many games")
 

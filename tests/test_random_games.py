@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 

@@ -19,11 +19,13 @@ import policies
 from reference.house_rules import HOMES
 from side_by_side import Fed, Pair, play_pairs
 from small_boards import small_map
-from whistlestop import luck, maps, options
-from whistlestop.kernel import INTERPRETED
+from whistlestop import maps
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.maps import Deck
 from whistlestop.maps.check import problems
-from whistlestop.options import Value
+from whistlestop.records import luck
+from whistlestop.ruleset import options
+from whistlestop.ruleset.options import Value
 
 # Decisions compared in each group: those of a large board, a slice of the others, one house rule.
 FULL, SLICE, SWITCHED = 5_000, 500, 500

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import whistlestop
-from whistlestop.options import OPTIONS
+from whistlestop.ruleset.options import OPTIONS
 
 PAGE = (Path(__file__).parents[1] / "docs" / "rulebook.md").read_text(encoding="utf-8")
 PACKAGE = Path(whistlestop.__file__).parent

@@ -5,18 +5,23 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from whistlestop import Game, bots, maps, state
-from whistlestop.actions import CLAIM, PAY
-from whistlestop.batch import Batch
-from whistlestop.bots.kernels import seats
+from whistlestop import (
+    Game,
+    bots,
+    maps,
+)
+from whistlestop.batch.batch import Batch
+from whistlestop.bots import seats
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.answers import every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import NEVER, Playouts, Table, look_ahead
 from whistlestop.bots.search.worlds import Worlds
-from whistlestop.engine import Engine
+from whistlestop.play.engine import Engine
+from whistlestop.records import state
+from whistlestop.records.actions import CLAIM, PAY
 from whistlestop.rules import scoring
-from whistlestop.ruleset import compile_rules
+from whistlestop.ruleset.compile import compile_rules
 
 PLANNERS = [seats.PLANNER] * 2
 MODES = ("", "dice", "monsters", "dice monsters")

@@ -13,7 +13,7 @@ from whistlestop import Game, bots
 from whistlestop.arena import Plan
 from whistlestop.arena.plan import make_plan
 from whistlestop.cli.application import application
-from whistlestop.events import GAME_OVER, ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE, TURN_STARTED
+from whistlestop.records.events import GAME_OVER, ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE, TURN_STARTED
 from whistlestop.rules import scoring
 from whistlestop.study import Findings, investigate, write_report
 from whistlestop.study.corner_cases import corner_cases

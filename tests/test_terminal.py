@@ -9,8 +9,12 @@ from random import Random
 
 import pytest
 
-from whistlestop import Game, actions, bots
+from whistlestop import (
+    Game,
+    bots,
+)
 from whistlestop.locale import words
+from whistlestop.records import actions
 from whistlestop.terminal import report
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.loop import run

@@ -9,7 +9,7 @@ import pytest
 
 from test_terminal import Player, sit
 from whistlestop import Game, bots, maps
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.terminal import report
 from whistlestop.terminal.ending import score_table
 from whistlestop.terminal.loop import run

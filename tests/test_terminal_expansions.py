@@ -9,8 +9,12 @@ from random import Random
 import pytest
 
 from test_terminal import Player, Typist, sit
-from whistlestop import Game, actions, bots
-from whistlestop.options import Value
+from whistlestop import (
+    Game,
+    bots,
+)
+from whistlestop.records import actions
+from whistlestop.ruleset.options import Value
 from whistlestop.terminal import report
 from whistlestop.terminal.choices import choices, everything
 from whistlestop.terminal.dice_reading import counted, find_by_dice

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from whistlestop import Game, actions
+from whistlestop import Game
 from whistlestop.locale import use
+from whistlestop.records import actions
 from whistlestop.terminal.choices import choices
 from whistlestop.terminal.menu import ordered
 from whistlestop.terminal.typed import LOOKING, Typed, read

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from table import deal, faults, played, table
 from whistlestop import Game, maps
-from whistlestop.kernel import INTERPRETED
+from whistlestop.compiler.kernel import INTERPRETED
 
 EXAMPLES = 5 if INTERPRETED else 40
 LONGEST = 60 if INTERPRETED else 500

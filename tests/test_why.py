@@ -7,12 +7,17 @@ import pytest
 
 from rules.test_routes import SIXES
 from table import all_but, no_tickets
-from whistlestop import Game, actions, compile_rules, maps
-from whistlestop.kernel import INTERPRETED
+from whistlestop import (
+    Game,
+    compile_rules,
+    maps,
+)
+from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps import Map, Place, Track
-from whistlestop.options import Value
-from whistlestop.why import Why, WhyCode
+from whistlestop.play.why import Why, WhyCode
+from whistlestop.records import actions
+from whistlestop.ruleset.options import Value
 from why_boards import BOARD_CASES, FEW_LONG, PIECE_CASES
 
 EMPTY = "display=none,none,none,none,none"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from table import no_tickets
 from whistlestop import maps
 from whistlestop.notation.words import words
-from whistlestop.why import Why, WhyCode
+from whistlestop.play.why import Why, WhyCode
 
 # Tracks that leave two of 45 trains.
 ASIAN_LINES = ",".join(

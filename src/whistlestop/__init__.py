@@ -7,13 +7,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from whistlestop.batch import Batch as Batch
-    from whistlestop.game import Action as Action
-    from whistlestop.game import Game as Game
-    from whistlestop.refusal import Refusal as Refusal
-    from whistlestop.refusal import RefusalCode as RefusalCode
-    from whistlestop.ruleset import Rules as Rules
-    from whistlestop.ruleset import compile_rules as compile_rules
+    from whistlestop.batch.batch import Batch as Batch
+    from whistlestop.play.game import Action as Action
+    from whistlestop.play.game import Game as Game
+    from whistlestop.play.refusal import Refusal as Refusal
+    from whistlestop.play.refusal import RefusalCode as RefusalCode
+    from whistlestop.ruleset.compile import Rules as Rules
+    from whistlestop.ruleset.compile import compile_rules as compile_rules
 
 __version__ = "0.4.0"
 

@@ -17,11 +17,18 @@ from threading import Thread
 
 import numpy as np
 
-from whistlestop import actions, batch, bots, kernel, maps, perft
+from whistlestop import (
+    bots,
+    maps,
+)
+from whistlestop.batch import batch
 from whistlestop.benchmark import yardstick
 from whistlestop.bots.search.worlds import Worlds
-from whistlestop.game import Game
-from whistlestop.ruleset import Rules, compile_rules
+from whistlestop.compiler import kernel
+from whistlestop.play import perft
+from whistlestop.play.game import Game
+from whistlestop.records import actions
+from whistlestop.ruleset.compile import Rules, compile_rules
 
 Progress = Callable[[int, int, str], None]
 

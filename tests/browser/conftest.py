@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from browser.server import Server
-from whistlestop.server.client import FOLDER
+from whistlestop.server.http.client import FOLDER
 
 CHROMIUM = Path("/usr/bin/chromium")
 MEMORY = Path("/dev/shm")

@@ -14,7 +14,7 @@ from browser.conftest import Opener
 from browser.player import Player
 from browser.server import Server
 from whistlestop import Game
-from whistlestop.server.moments import facts_at
+from whistlestop.server.narration.moments import facts_at
 
 BOT = {"kind": "bot", "bot": "greedy"}
 MINE = {"kind": "mine", "name": "Ada"}

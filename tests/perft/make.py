@@ -13,7 +13,7 @@ from pathlib import Path
 
 from whistlestop import Game, maps
 from whistlestop.notation import read_log
-from whistlestop.perft import perft
+from whistlestop.play.perft import perft
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"

@@ -4,7 +4,7 @@ import pytest
 
 from reference.small import LINE, MANY, small
 from table import Table, all_but, no_tickets, on, table
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
 MONSTERS: dict[str, Value] = {"monsters": True}

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from table import faults, table
-from whistlestop import Game, state
+from whistlestop import Game
+from whistlestop.records import state
+from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
 from whistlestop.rules import check, check_pieces
-from whistlestop.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "

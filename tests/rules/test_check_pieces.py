@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from table import faults, table
-from whistlestop import state
+from whistlestop.records import state
+from whistlestop.records.state import NONE
 from whistlestop.rules import check, check_pieces
-from whistlestop.state import NONE
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"

@@ -10,7 +10,7 @@ from reference.small import LINE, MANY, small, with_borders
 from table import Table, deal, dice, names, on, table
 from whistlestop import maps
 from whistlestop.maps.schema import Map
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
 BOTH: dict[str, Value] = {"dice": True, "monsters": True}

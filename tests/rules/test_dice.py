@@ -7,7 +7,7 @@ import pytest
 
 from reference.small import MANY, small
 from table import Table, deal, dice, on, only, table
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DICE: dict[str, Value] = {"dice": True}
 ROUTES = small("a b 1 red, b c 2 gray, c d 3 blue", MANY)

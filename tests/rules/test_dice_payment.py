@@ -4,7 +4,7 @@ import pytest
 
 from reference.small import MANY, small
 from table import Table, dice, no_tickets, on, table
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DICE: dict[str, Value] = {"dice": True}
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from reference.small import MANY, small
 from table import Table, dice, on, only
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DICE: dict[str, Value] = {"dice": True}
 TWO = "a b 2 red tunnel, b c 1 red"

@@ -4,7 +4,7 @@ import pytest
 
 from reference.small import MANY, small
 from table import Table, dice, names, on, only, table
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DICE: dict[str, Value] = {"dice": True}
 ROUTES = small("a b 3 red, c d 4 red, c d 4 blue, e f 1 red", MANY)

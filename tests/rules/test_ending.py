@@ -7,9 +7,14 @@ from reference.small import MANY, small
 from rules.test_routes import SIXES
 from rules.test_turn import nobody_can_act
 from table import Table, dice, names, on, only, table
-from whistlestop import Batch, actions, compile_rules, maps
-from whistlestop.events import REASONS, Event
-from whistlestop.options import Value
+from whistlestop import (
+    Batch,
+    compile_rules,
+    maps,
+)
+from whistlestop.records import actions
+from whistlestop.records.events import REASONS, Event
+from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
 HALF = "red:6,orange:6,yellow:6,green:6,blue:6,pink:6,white:6,black:6,locomotive:7"

@@ -6,8 +6,8 @@ import pytest
 from reference.small import small, with_borders
 from table import Table, deal, on, table
 from whistlestop import compile_rules
-from whistlestop.options import Value
-from whistlestop.ruleset import Rules
+from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.options import Value
 
 MONSTERS: dict[str, Value] = {"monsters": True}
 ROAD = "a b 1 red, b c 1 red, c d 1 red"

@@ -6,7 +6,7 @@ from reference.small import LINE, MANY, small, with_borders
 from table import Table, all_but, deal, names, on, only, table
 from whistlestop import maps
 from whistlestop.maps.schema import Map
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
 MONSTERS: dict[str, Value] = {"monsters": True}

@@ -4,7 +4,7 @@ import pytest
 
 from table import cards, deal, table
 from whistlestop import maps
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 NORDIC = maps.load("nordic")
 HANDS = cards("red*8")

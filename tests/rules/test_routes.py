@@ -6,7 +6,7 @@ from reference.small import small
 from table import Table, dice, table
 from whistlestop import compile_rules
 from whistlestop.maps.schema import Map
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 # Seven routes of six spaces: 42 of the 45 trains.
 SIXES = (

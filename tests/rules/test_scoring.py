@@ -6,7 +6,7 @@ from reference.small import small
 from table import Table, table
 from whistlestop import compile_rules, maps
 from whistlestop.maps.schema import Bonuses, Map
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 
 def on(map: Map, line: str) -> Table:

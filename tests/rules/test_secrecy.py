@@ -10,7 +10,7 @@ import pytest
 from reference.small import LINE, MANY, small
 from table import on, table
 from whistlestop import Game
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 DISPLAY = "display=red,blue,green,white,black"
 MONSTERS: dict[str, Value] = {"monsters": True}

@@ -7,7 +7,7 @@ import pytest
 
 from table import cards, deal, names, table
 from whistlestop import Batch, Game, compile_rules, maps
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 HANDS = cards("red*4 blue*4 white black pink orange yellow")
 USA = "boston:miami calgary:phoenix dallas:new-york chicago:santa-fe denver:el-paso duluth:houston"

@@ -4,7 +4,7 @@ import pytest
 
 from table import Table, cards, deal, table
 from whistlestop import maps
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 SWISS = maps.load("switzerland")
 TO_GERMANY = "bern:solothurn,delemont:solothurn,basel:delemont,basel:germany-1"

@@ -13,10 +13,10 @@ import httpx
 import uvicorn
 
 from server.player import Player
-from whistlestop.server.app import create_app
-from whistlestop.server.lobby import Lobby
+from whistlestop.server.http.app import create_app
 from whistlestop.server.settings import Settings
-from whistlestop.server.table import Table
+from whistlestop.server.table.lobby import Lobby
+from whistlestop.server.table.table import Table
 
 # Tests ask a lot in a short time.
 QUICK: dict[str, Any] = {

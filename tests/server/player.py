@@ -13,9 +13,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.server.parts import Action, ChatLine, GameEvent, Question, TableInfo, TicketChoice
-from whistlestop.server.protocol import Chat, Done, FromServer, Presence, Refused, Snapshot, Update
-from whistlestop.server.views import SeatView
+from whistlestop.server.protocol.messages import Chat, Done, FromServer, Presence, Refused, Snapshot, Update
+from whistlestop.server.protocol.parts import Action, ChatLine, GameEvent, Question, TableInfo, TicketChoice
+from whistlestop.server.protocol.views import SeatView
 
 decoder = msgspec.json.Decoder(FromServer)
 WAIT = 30.0

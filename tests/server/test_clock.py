@@ -9,8 +9,9 @@ from typing import Any
 
 from server.house import House, running, scene
 from server.player import Player, play_on, take_turns
-from whistlestop.server import clock, records
-from whistlestop.server.parts import Clock
+from whistlestop.server.match import clock
+from whistlestop.server.protocol.parts import Clock
+from whistlestop.server.storage import records
 
 SECOND = {"unit": "seconds", "amount": 1}
 

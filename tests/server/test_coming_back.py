@@ -13,11 +13,11 @@ import httpx
 
 from server.house import House, scene
 from server.player import Player, play_on, take_turns
-from whistlestop.server.protocol import Snapshot
+from whistlestop.server.protocol.messages import Snapshot
 
 START = """
 import sys, uvicorn
-from whistlestop.server.app import create_app
+from whistlestop.server.http.app import create_app
 from whistlestop.server.settings import Settings
 settings = Settings(database=sys.argv[1], requests_per_second=10000, messages_per_second=10000)
 uvicorn.run(create_app(settings), host="127.0.0.1", port=int(sys.argv[2]), log_level="error")

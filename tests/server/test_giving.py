@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from whistlestop import Game
-from whistlestop.server import telling
-from whistlestop.server.denial import Denial
-from whistlestop.server.match import Match
+from whistlestop.server.match.match import Match
+from whistlestop.server.narration import telling
+from whistlestop.server.protocol.denial import Denial
 
 LINE = "nordic base 2 | 0 hand=red:1,blue:2,white:2,black:1"
 

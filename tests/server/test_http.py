@@ -17,8 +17,8 @@ from starlette.requests import Request
 from server.house import QUICK, House, scene
 from whistlestop import locale, maps
 from whistlestop.maps import geometry, scenery
-from whistlestop.server.app import create_app
-from whistlestop.server.client import Client
+from whistlestop.server.http.app import create_app
+from whistlestop.server.http.client import Client
 from whistlestop.server.settings import Settings
 
 

@@ -10,8 +10,8 @@ import pytest
 from server.house import House, scene
 from server.player import Player, play_on
 from whistlestop import Game
-from whistlestop.server.lessons import BOARD, COURSES, OPPONENT
-from whistlestop.server.parts import Lesson
+from whistlestop.server.protocol.parts import Lesson
+from whistlestop.server.table.lessons import BOARD, COURSES, OPPONENT
 
 
 async def lesson(house: House, which: str, **body: Any) -> tuple[dict[str, Any], Player]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from server.house import House, scene
 from server.player import Player
 from whistlestop import Game
-from whistlestop.server.match import Match
-from whistlestop.server.protocol import Done
-from whistlestop.server.records import Entry
-from whistlestop.server.replaying import replayed
+from whistlestop.server.match.match import Match
+from whistlestop.server.protocol.messages import Done
+from whistlestop.server.storage.records import Entry
+from whistlestop.server.storage.replaying import replayed
 
 
 def sets(player: Player) -> list[list[int]]:

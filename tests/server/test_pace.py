@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from whistlestop import Game
-from whistlestop.server import pace
-from whistlestop.server.match import Match
+from whistlestop.server.match import pace
+from whistlestop.server.match.match import Match
 
 
 def test_a_bot_thinks_before_a_turn_and_goes_on_quickly() -> None:

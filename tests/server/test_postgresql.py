@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, inspect, select, update
 
 from server.house import running
 from server.player import play_on, take_turns
-from whistlestop.server import schema
+from whistlestop.server.storage import schema
 
 VARIABLE = "WHISTLESTOP_TEST_POSTGRESQL"
 ADDRESS = os.environ.get(VARIABLE, "")

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from server.house import House, running, scene
 from server.player import Player, take_turns
-from whistlestop.server.connection import Connection
-from whistlestop.server.protocol import Refused, Why
+from whistlestop.server.protocol.messages import Refused, Why
+from whistlestop.server.table.connection import Connection
 
 FACES = st.none() | st.booleans() | st.integers(-5, 2**40) | st.floats(allow_nan=False) | st.text(max_size=8)
 JUNK = st.recursive(

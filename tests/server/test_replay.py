@@ -15,12 +15,17 @@ from server.player import take_turns
 from server.test_http import bearer
 from server.test_secrecy import _moments
 from whistlestop import Game, bots
-from whistlestop.server import logs, moments, reports, wording
-from whistlestop.server.denial import Denial
-from whistlestop.server.match import Match
-from whistlestop.server.parts import Facts, Perspective
-from whistlestop.server.protocol import Past
-from whistlestop.server.views import OpenFacts, Replay
+from whistlestop.server.match.match import Match
+from whistlestop.server.narration import (
+    moments,
+    reports,
+    wording,
+)
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.messages import Past
+from whistlestop.server.protocol.parts import Facts, Perspective
+from whistlestop.server.protocol.views import OpenFacts, Replay
+from whistlestop.server.storage import logs
 
 OWN = ("hand", "tickets", "offered", "returned", "monster_face_down")
 GOLDEN = Path(__file__).parents[1] / "golden"

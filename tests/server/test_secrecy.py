@@ -17,14 +17,16 @@ import pytest
 from server.house import House, scene
 from server.player import Player, decoder, play_on, take_turns
 from whistlestop import Game, bots
-from whistlestop.options import OPTIONS
-from whistlestop.server import lobby, records, wording
-from whistlestop.server.bodies import CreateTable
-from whistlestop.server.parts import Facts, SeatPlan
-from whistlestop.server.plan import checked, planned_seat
-from whistlestop.server.protocol import Snapshot, Update
-from whistlestop.server.seats import Seat
-from whistlestop.state import GAME
+from whistlestop.records.state import GAME
+from whistlestop.ruleset.options import OPTIONS
+from whistlestop.server.match.plan import checked, planned_seat
+from whistlestop.server.match.seats import Seat
+from whistlestop.server.narration import wording
+from whistlestop.server.protocol.bodies import CreateTable
+from whistlestop.server.protocol.messages import Snapshot, Update
+from whistlestop.server.protocol.parts import Facts, SeatPlan
+from whistlestop.server.storage import records
+from whistlestop.server.table import lobby
 
 OWN = ("hand", "tickets", "offered", "returned", "monster_face_down")
 

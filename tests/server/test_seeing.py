@@ -13,10 +13,10 @@ import pytest
 from server.house import House, scene
 from server.player import Player, take_turns
 from server.test_secrecy import _moments, _sat_down
-from whistlestop.server.advisers import HINTS_AT_ONCE, Asking
-from whistlestop.server.denial import Denial
-from whistlestop.server.protocol import Done, Hint, Overlays, Refused
-from whistlestop.server.seeing import Overlay
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.messages import Done, Hint, Overlays, Refused
+from whistlestop.server.protocol.seeing import Overlay
+from whistlestop.server.thinking.advisers import HINTS_AT_ONCE, Asking
 
 EVERY = list(get_args(Overlay))
 

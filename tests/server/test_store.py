@@ -14,10 +14,13 @@ from sqlalchemy import Connection, create_engine, inspect, text
 
 from server.house import House, running, scene
 from server.player import Player, play_on, take_turns
-from whistlestop.server import records, schema
-from whistlestop.server.schema import DatabaseError
-from whistlestop.server.seats import hashed
-from whistlestop.server.store import Store
+from whistlestop.server.match.seats import hashed
+from whistlestop.server.storage import (
+    records,
+    schema,
+)
+from whistlestop.server.storage.schema import DatabaseError
+from whistlestop.server.storage.store import Store
 
 # A database as version 1 of the program left it, in the middle of a game; made by `python -m server.test_store`.
 OLD = Path(__file__).parent / "database_1.sql"

@@ -6,7 +6,7 @@ import asyncio
 
 from server.house import House, scene
 from server.player import Player
-from whistlestop.server.protocol import Told
+from whistlestop.server.protocol.messages import Told
 
 
 async def typed(player: Player, *lines: str, decision: int | None = None, language: str = "en") -> Told:

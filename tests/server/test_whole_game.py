@@ -11,8 +11,8 @@ import pytest
 from server.house import House, scene
 from server.player import Player, play_on
 from whistlestop import Game
-from whistlestop.server import wording
-from whistlestop.server.views import Ending
+from whistlestop.server.narration import wording
+from whistlestop.server.protocol.views import Ending
 
 
 def ending(player: Player) -> Ending:

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from whistlestop import Game, bots, maps
-from whistlestop.decision import Action as Legal
 from whistlestop.notation.words import words
-from whistlestop.options import OPTIONS
-from whistlestop.scores import TicketScore
-from whistlestop.server import network, settings, typescript, wording
-from whistlestop.server.parts import Facts
+from whistlestop.play.decision import Action as Legal
+from whistlestop.play.scores import TicketScore
+from whistlestop.ruleset.options import OPTIONS
+from whistlestop.server import settings
+from whistlestop.server.http import (
+    network,
+    typescript,
+)
+from whistlestop.server.narration import wording
+from whistlestop.server.protocol.parts import Facts
 from whistlestop.server.settings import Settings, SettingsError
 
 TYPES = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
@@ -107,7 +112,7 @@ def test_a_ticket_tells_which_destination_counted_and_how_often_it_was_halved(
 
 
 def test_the_browsers_types_are_fresh() -> None:
-    assert TYPES.read_text("utf-8") == typescript.write(), "run python -m whistlestop.server.typescript"
+    assert TYPES.read_text("utf-8") == typescript.write(), "run python -m whistlestop.server.http.typescript"
 
 
 def test_settings_come_from_the_call_then_the_environment_then_the_defaults() -> None:

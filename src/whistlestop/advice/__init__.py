@@ -24,7 +24,7 @@ from whistlestop.arena.statistics import Estimate, mean, share
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Judged, Seconds, Table, errors_asked
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
 
 __all__ = ["Advice", "ColourOdds", "Reason", "Suggestion", "TicketOutlook", "TunnelOdds", "hint"]
 

@@ -10,10 +10,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from whistlestop import batch, scratch, state
+from whistlestop.batch import batch
+from whistlestop.knowledge.view import View
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.state import HELD
 from whistlestop.rules import scoring
-from whistlestop.state import HELD
-from whistlestop.view import View
 
 
 @dataclass(frozen=True)

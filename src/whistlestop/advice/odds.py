@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import comb
 
-from whistlestop.actions import CLAIM, PAY
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.knowledge.view import View
 from whistlestop.notation.words import KIND_NAMES
+from whistlestop.records.actions import CLAIM, PAY
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, TUNNEL_CARDS
 from whistlestop.rules import check
-from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, TUNNEL_CARDS
-from whistlestop.view import View
 
 count_cards = interpreted(check.count_cards)
 DIE_SIDES = 6

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from whistlestop.actions import MOVE, MOVE_WIDTH, PLACE
-from whistlestop.board import RANGES
-from whistlestop.engine import Engine
-from whistlestop.state import ALVIN, CHOOSE_ACTION, FACES, LOCOMOTIVE, MONSTERS, NONE, OVER, WILD, Games
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
+from whistlestop.play.engine import Engine
+from whistlestop.records.actions import MOVE, MOVE_WIDTH, PLACE
+from whistlestop.records.board import RANGES
+from whistlestop.records.state import ALVIN, CHOOSE_ACTION, FACES, LOCOMOTIVE, MONSTERS, NONE, OVER, WILD, Games
 
 
 @dataclass(frozen=True)

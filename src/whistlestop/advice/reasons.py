@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from whistlestop.actions import CLAIM, GIVE, PAY, TICKETS
 from whistlestop.advice.ways import TicketOutlook
 from whistlestop.bots.search.answers import Answer
+from whistlestop.knowledge.view import View
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.state import LOCOMOTIVE, NONE
-from whistlestop.view import View
+from whistlestop.records.actions import CLAIM, GIVE, PAY, TICKETS
+from whistlestop.records.state import LOCOMOTIVE, NONE
 
 Code = Literal[
     "bot_choice",

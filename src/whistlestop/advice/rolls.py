@@ -10,13 +10,16 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
-from whistlestop import luck, state
-from whistlestop.actions import BUY, CLAIM, PAY, REROLL
 from whistlestop.advice.ways import outlook
-from whistlestop.engine import Engine
+from whistlestop.knowledge.view import View
+from whistlestop.play.engine import Engine
+from whistlestop.records import (
+    luck,
+    state,
+)
+from whistlestop.records.actions import BUY, CLAIM, PAY, REROLL
+from whistlestop.records.state import FACES
 from whistlestop.rules.dice import DICE
-from whistlestop.state import FACES
-from whistlestop.view import View
 
 Lie = tuple[int, ...]  # how many dice show each face
 CHANCES = (2 / 6, 2 / 6, 1 / 6, 1 / 6)  # of single, double, station and wild

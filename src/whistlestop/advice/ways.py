@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-from whistlestop.board import TARGETS
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.knowledge.view import View
+from whistlestop.records.board import TARGETS
+from whistlestop.records.state import HELD, OFFERED, Masks
 from whistlestop.rules import tickets
-from whistlestop.state import HELD, OFFERED, Masks
-from whistlestop.view import View
 
 at = interpreted(tickets.at)
 

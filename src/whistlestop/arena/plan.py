@@ -14,8 +14,13 @@ from itertools import combinations, combinations_with_replacement
 
 import msgspec
 
-from whistlestop import bots, kernel, maps, options
-from whistlestop.ruleset import Rules, compile_rules
+from whistlestop import (
+    bots,
+    maps,
+)
+from whistlestop.compiler import kernel
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import Rules, compile_rules
 
 ANCHOR = "greedy"
 

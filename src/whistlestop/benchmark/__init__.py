@@ -9,8 +9,8 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 
-from whistlestop import state
 from whistlestop.benchmark import batches, engine, rivals, yardstick
+from whistlestop.records import state
 
 Figures = dict[str, float]
 TABLES = (

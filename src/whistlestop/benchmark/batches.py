@@ -15,8 +15,8 @@ from importlib.util import find_spec
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.batch import Batch, Buffers, buffers
-from whistlestop.ruleset import compile_rules
+from whistlestop.batch.batch import Batch, Buffers, buffers
+from whistlestop.ruleset.compile import compile_rules
 
 GAMES = 1024
 # PettingZoo's card games and the packages they need beside it.

@@ -13,12 +13,18 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from whistlestop import actions, batch, maps, scratch, state
-from whistlestop.batch import Batch
+from whistlestop import maps
+from whistlestop.batch import batch
+from whistlestop.batch.batch import Batch
 from whistlestop.benchmark import yardstick
-from whistlestop.game import Game
-from whistlestop.ruleset import compile_rules
-from whistlestop.state import NONE
+from whistlestop.play.game import Game
+from whistlestop.records import (
+    actions,
+    scratch,
+    state,
+)
+from whistlestop.records.state import NONE
+from whistlestop.ruleset.compile import compile_rules
 
 PLAY_INTERPRETED = """
 import time

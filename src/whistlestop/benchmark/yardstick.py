@@ -10,7 +10,7 @@ import time
 
 import numpy as np
 
-from whistlestop.kernel import entry, scramble, step_key
+from whistlestop.compiler.kernel import entry, scramble, step_key
 
 
 @entry

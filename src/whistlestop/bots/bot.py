@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
 
 
 class BotError(Exception):

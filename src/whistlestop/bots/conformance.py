@@ -13,10 +13,10 @@ from enum import Enum
 
 from whistlestop import maps
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.bots.registry import make
+from whistlestop.bots.roster import make
 from whistlestop.bots.table import Table
-from whistlestop.options import Value
-from whistlestop.ruleset import Rules, compile_rules
+from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.options import Value
 
 # Cards or dice, each without and with monsters.
 MODES: tuple[dict[str, Value], ...] = ({}, {"monsters": True}, {"dice": True}, {"dice": True, "monsters": True})

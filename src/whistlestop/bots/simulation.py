@@ -12,15 +12,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import state
-from whistlestop.batch import DECISIONS, FAULTS, UNFINISHED, Batch, share_over_threads
+from whistlestop.batch.batch import DECISIONS, FAULTS, UNFINISHED, Batch, share_over_threads
+from whistlestop.bots import seats
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.bots.kernels import seats
-from whistlestop.bots.registry import make
+from whistlestop.bots.roster import make
 from whistlestop.bots.table import Table
+from whistlestop.records import state
+from whistlestop.records.state import SEATS
 from whistlestop.rules import scoring
-from whistlestop.ruleset import Rules
-from whistlestop.state import SEATS
+from whistlestop.ruleset.compile import Rules
 
 Floats = NDArray[np.float64]
 GAMES_AT_ONCE = 8192  # records in memory; a game is a kilobyte

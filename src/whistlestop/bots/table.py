@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import operator
 
-from whistlestop import options
 from whistlestop.bots.bot import Bot, BotError
-from whistlestop.engine import Engine
+from whistlestop.knowledge.view import View
+from whistlestop.play.engine import Engine
+from whistlestop.records.state import OVER
 from whistlestop.rules import scoring
-from whistlestop.ruleset import Rules
-from whistlestop.state import OVER
-from whistlestop.view import View
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import Rules
 
 
 class Table:

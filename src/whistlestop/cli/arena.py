@@ -71,7 +71,7 @@ def make_plan(map: str, players: int, bots: tuple[str, ...], ticket_set: str, ch
     from whistlestop.arena import Plan, PlanError
     from whistlestop.arena import plan as planning
     from whistlestop.bots import BotError
-    from whistlestop.options import parse
+    from whistlestop.ruleset.options import parse
 
     house_rules = dict(parse(text) for text in chosen)
     try:

@@ -10,7 +10,7 @@ import typer
 
 from whistlestop.locale import LanguageError, languages, listed, say
 from whistlestop.maps import MapError
-from whistlestop.options import OptionError
+from whistlestop.ruleset.options import OptionError
 
 WRONG_INPUT = 2
 INTERRUPTED = 130

@@ -8,7 +8,7 @@ from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import as_json
 from whistlestop.locale import say
 from whistlestop.locale.house_rules import describe, describe_value
-from whistlestop.options import OPTIONS, Option, write
+from whistlestop.ruleset.options import OPTIONS, Option, write
 
 if TYPE_CHECKING:
     from whistlestop.terminal.screen import Screen

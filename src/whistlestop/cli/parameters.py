@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from whistlestop import maps, options
+from whistlestop import maps
 from whistlestop.cli.errors import WrongInput
 from whistlestop.locale import listed, say
+from whistlestop.ruleset import options
 
 if TYPE_CHECKING:
-    from whistlestop.ruleset import Rules
+    from whistlestop.ruleset.compile import Rules
 
 
 def option(message: str, *names: str, **settings: Any) -> Any:  # noqa: ANN401 - Typer's own signature
@@ -77,7 +78,7 @@ def load_map(name: str, ticket_set: str = "base") -> maps.Map:
 
 def load_rules(name: str, ticket_set: str, chosen: list[str]) -> Rules:
     """Return the rules of a table; raises MapError or OptionError."""
-    from whistlestop.ruleset import compile_rules
+    from whistlestop.ruleset.compile import compile_rules
 
     return compile_rules(load_map(name, ticket_set), dict(options.parse(text) for text in chosen))
 

@@ -15,7 +15,7 @@ from whistlestop.cli.parameters import option
 from whistlestop.locale import say
 
 if TYPE_CHECKING:
-    from whistlestop.game import Game
+    from whistlestop.play.game import Game
     from whistlestop.terminal.screen import Screen
     from whistlestop.terminal.session import Decider, Session
 
@@ -51,7 +51,7 @@ def play(
 
 
 def _new(map: str, players: int, ticket_set: str, seed: int | None, options: list[str]) -> Game:
-    from whistlestop.game import Game
+    from whistlestop.play.game import Game
 
     rules = parameters.load_rules(map, ticket_set, options)
     parameters.check_players(rules.map, players)

@@ -16,13 +16,13 @@ from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import argument, option
 from whistlestop.cli.play import seat_names
 from whistlestop.locale import say
-from whistlestop.options import changed
+from whistlestop.ruleset.options import changed
 
 if TYPE_CHECKING:
-    from whistlestop.decision import Decision
-    from whistlestop.events import Event
-    from whistlestop.game import Game
     from whistlestop.locale.sentences import Teller
+    from whistlestop.play.decision import Decision
+    from whistlestop.play.game import Game
+    from whistlestop.records.events import Event
     from whistlestop.terminal.screen import Screen
 
 # What another seat answers about its tickets is nobody's business before the end (R4, R8).
@@ -49,8 +49,8 @@ def replay(
 
 def read_game(path: Path, map: str | None = None) -> Game:
     """Return the game a file holds, played on the board of a file if one is named; refuses with the line."""
-    from whistlestop.game import Game
     from whistlestop.notation import read_log
+    from whistlestop.play.game import Game
 
     text = parameters.read_text(path)
     try:

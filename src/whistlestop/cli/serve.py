@@ -30,8 +30,8 @@ def serve(
     show: Annotated[bool, option("help-serve-open", "--open")] = False,
 ) -> None:
     """Serve the browser game until interrupted."""
-    from whistlestop.server.schema import DatabaseError
     from whistlestop.server.settings import SettingsError, read
+    from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
     prepare(table=True)
@@ -44,7 +44,7 @@ def serve(
 def _run(settings: Settings, *, show: bool) -> None:
     import uvicorn
 
-    from whistlestop.server.app import create_app
+    from whistlestop.server.http.app import create_app
 
     door = _door(settings)
     config = uvicorn.Config(
@@ -69,7 +69,7 @@ def _door(settings: Settings) -> socket:
 
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
-    from whistlestop.server import network
+    from whistlestop.server.http import network
 
     local, screen = network.local_address(settings, port), open_screen()
     screen.tell(say("serve-local", address=local))

@@ -16,13 +16,13 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.output import open_screen, write_json
 from whistlestop.cli.parameters import option
 from whistlestop.locale import say
-from whistlestop.options import changed
+from whistlestop.ruleset.options import changed
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from whistlestop.ruleset import Rules
+    from whistlestop.ruleset.compile import Rules
     from whistlestop.terminal.screen import Screen
 
 PARTS = 20
@@ -124,7 +124,7 @@ def _play_part(
 ) -> tuple[NDArray[np.int32], tuple[int, int, int]]:
     import numpy as np
 
-    from whistlestop.batch import Batch
+    from whistlestop.batch.batch import Batch
     from whistlestop.bots import BotError
     from whistlestop.bots import simulate as simulate_bots
 

@@ -24,8 +24,8 @@ def perft(
     json: Annotated[bool, parameters.as_json()] = False,
 ) -> None:
     """Count the lines of play of a certain length from the beginning of a game."""
-    from whistlestop import perft as counting
-    from whistlestop.game import Game
+    from whistlestop.play import perft as counting
+    from whistlestop.play.game import Game
 
     rules = parameters.load_rules(map, ticket_set, parameters.chosen(options, dice=dice, monsters=monsters))
     parameters.check_players(rules.map, players)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from whistlestop.batch_kernels import BOT_STREAM, Numbers, Sheets, Totals
-from whistlestop.board import Boards
-from whistlestop.bots.kernels.seats import RANDOM, decide
-from whistlestop.kernel import entry, kernel, scramble, step_key
+from whistlestop.batch.jobs import BOT_STREAM, Numbers, Sheets, Totals
+from whistlestop.batch.learning import Flags, Rewards, tell_one
+from whistlestop.bots.seats import RANDOM, decide
+from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
+from whistlestop.knowledge.view import blank
+from whistlestop.records.board import Boards
+from whistlestop.records.scratch import Scratch, Scratches
+from whistlestop.records.state import OVER, Games
 from whistlestop.rules import turn
-from whistlestop.scratch import Scratch, Scratches
-from whistlestop.state import OVER, Games
-from whistlestop.stepping import Flags, Rewards, tell_one
-from whistlestop.view import blank
 
 LEARNER = -1  # stands where a seat's bot would
 ANSWERS = 1 << 20  # random numbers of bots set aside for one step of the learners

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import observation, state
-from whistlestop.actions import ACTIONS
-from whistlestop.batch import Batch, Buffers
-from whistlestop.bots.kernels.seats import NAMES
+from whistlestop.batch.batch import Batch, Buffers
+from whistlestop.batch.observation import write as observation
+from whistlestop.bots.seats import NAMES
 from whistlestop.environments.kernels import LEARNER, answer_games
 from whistlestop.environments.tables import rules
+from whistlestop.records import state
+from whistlestop.records.actions import ACTIONS
 
 
 class SeatedBatch:

@@ -20,16 +20,20 @@ from types import SimpleNamespace
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import observation, scratch, state
-from whistlestop.actions import ACTIONS
-from whistlestop.batch import NOTHING
-from whistlestop.batch_kernels import advance, score_games, start_games
+from whistlestop.batch.batch import NOTHING
+from whistlestop.batch.jobs import advance, score_games, start_games
+from whistlestop.batch.learning import observe_games
+from whistlestop.batch.observation import write as observation
 from whistlestop.environments.tables import VERSION, rules
-from whistlestop.resample import resample
+from whistlestop.knowledge.resample.resample import resample
+from whistlestop.knowledge.view import see
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.actions import ACTIONS
+from whistlestop.records.state import NONE, OVER, SEATS
 from whistlestop.rules import scoring
-from whistlestop.state import NONE, OVER, SEATS
-from whistlestop.stepping import observe_games
-from whistlestop.view import see
 
 TERMINAL = -4  # OpenSpiel's number of the player who decides when nobody does
 

@@ -19,10 +19,10 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from whistlestop.batch import Batch, Buffers, buffers
+from whistlestop.batch.batch import Batch, Buffers, buffers
 from whistlestop.environments.tables import VERSION as VERSION
 from whistlestop.environments.tables import Observation, action_space, observation_space, rules
-from whistlestop.state import OVER
+from whistlestop.records.state import OVER
 
 
 def env(board: str = "usa", **settings: Any) -> Any:  # noqa: ANN401

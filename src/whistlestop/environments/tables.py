@@ -9,10 +9,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from whistlestop import maps, observation
-from whistlestop.actions import ACTIONS
-from whistlestop.engine import rules_of
-from whistlestop.ruleset import Rules
+from whistlestop import maps
+from whistlestop.batch.observation import write as observation
+from whistlestop.play.engine import rules_of
+from whistlestop.records.actions import ACTIONS
+from whistlestop.ruleset.compile import Rules
 
 VERSION = 2
 MODES = {

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from whistlestop.locale import say, words
 from whistlestop.maps import MEEPLE_COLOURS, Map
 from whistlestop.maps.points import track_points
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 Arguments = dict[str, str | int | float]
 Numbers = Mapping[str, int]
@@ -91,7 +91,7 @@ def _station(table: Table, known: Numbers) -> Arguments:
 
 
 def _reason(table: Table, known: Numbers) -> Arguments:
-    from whistlestop.events import REASONS
+    from whistlestop.records.events import REASONS
 
     return {"reason": REASONS[known["reason"]]}
 

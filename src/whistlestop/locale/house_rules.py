@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop.locale import say
-from whistlestop.options import OPTIONS, Option, Value, changed, write
+from whistlestop.ruleset.options import OPTIONS, Option, Value, changed, write
 
 
 def describe(option: Option) -> str:

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 from whistlestop.locale import say, words
 from whistlestop.locale.event_words import ARGUMENTS, Arguments, Table
 from whistlestop.maps import Map
-from whistlestop.options import Value
+from whistlestop.ruleset.options import Value
 
 if TYPE_CHECKING:
-    from whistlestop.events import Event
-    from whistlestop.refusal import Refusal
-    from whistlestop.why import Why
+    from whistlestop.play.refusal import Refusal
+    from whistlestop.play.why import Why
+    from whistlestop.records.events import Event
 
 # Nobody but the chooser sees these happen; the table hears the outcome as tickets_chosen.
 OWN_BUSINESS = ("ticket_offered", "ticket_kept", "ticket_returned")

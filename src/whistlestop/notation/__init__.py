@@ -5,8 +5,8 @@ Texts use place ids and ordinals, never array indices, so they stay readable whe
 
 from whistlestop.notation.actions import read_action, write_action
 from whistlestop.notation.log import Log, LogError, read_log, write_log
-from whistlestop.notation.position import write_position
-from whistlestop.notation.position_reader import read_position
+from whistlestop.notation.position.read import read_position
+from whistlestop.notation.position.write import write_position
 from whistlestop.notation.words import KIND_NAMES, NotationError
 
 __all__ = [

@@ -9,15 +9,16 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from whistlestop import actions, maps
-from whistlestop.board import Board
-from whistlestop.kernel import interpreted
+from whistlestop import maps
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation import pieces
 from whistlestop.notation.expansions import read_expansion_action, static_texts, write_expansion_action
 from whistlestop.notation.words import KIND_NAMES, KINDS_BY_NAME, MEEPLES_BY_NAME, NotationError, plain
+from whistlestop.records import actions
+from whistlestop.records.board import Board
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, Game
 from whistlestop.rules import monsters, plus4
-from whistlestop.ruleset import Rules
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, Game
+from whistlestop.ruleset.compile import Rules
 
 kind_of, count_of, plain_of = interpreted(plus4.kind_of), interpreted(plus4.count_of), interpreted(plus4.plain_of)
 locomotives_of = interpreted(monsters.locomotives_of)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from whistlestop import actions
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES, NotationError
+from whistlestop.records import actions
+from whistlestop.records.state import ALVIN, DEXTER, FACES, NONE, STATION_FACE, TUNNEL, WILD, Game
 from whistlestop.rules import dice_payment, monsters
-from whistlestop.ruleset import Rules
-from whistlestop.state import ALVIN, DEXTER, FACES, NONE, STATION_FACE, TUNNEL, WILD, Game
+from whistlestop.ruleset.compile import Rules
 
 kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
 monster_of, locomotives_of = interpreted(monsters.monster_of), interpreted(monsters.locomotives_of)

@@ -19,7 +19,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from whistlestop import luck, options
 from whistlestop.notation.words import (
     FACE_NAMES,
     KIND_NAMES,
@@ -30,6 +29,8 @@ from whistlestop.notation.words import (
     Words,
     find,
 )
+from whistlestop.records import luck
+from whistlestop.ruleset import options
 
 FORMAT = "whistlestop log 1"
 RULES_VERSION = 1

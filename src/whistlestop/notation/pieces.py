@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from whistlestop import actions
 from whistlestop.notation.words import MEEPLE_NAMES, NotationError, plain
-from whistlestop.ruleset import Rules
-from whistlestop.state import Game
+from whistlestop.records import actions
+from whistlestop.records.state import Game
+from whistlestop.ruleset.compile import Rules
 
 PART = re.compile(r"(.+?) (\d+)")
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from whistlestop import maps
-from whistlestop.state import (
+from whistlestop.records.state import (
     ALVIN,
     DEXTER,
     DOUBLE,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from whistlestop.actions import (
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.actions import (
     CLAIM,
     DECLINE,
     DRAW,
@@ -20,9 +21,20 @@ from whistlestop.actions import (
     TAKE,
     TICKETS,
 )
-from whistlestop.board import Board
-from whistlestop.events import PASSED, PLUS4_PAID, tell
-from whistlestop.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.events import PASSED, PLUS4_PAID, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
+    CHOOSE_ACTION,
+    CHOOSE_TICKETS,
+    LOCOMOTIVE,
+    NONE,
+    PAYMENT,
+    PLUS4,
+    SECOND_CARD,
+    TUNNEL,
+    Game,
+)
 from whistlestop.rules import (
     cards,
     ending,
@@ -38,8 +50,6 @@ from whistlestop.rules import (
     tickets,
     tunnels,
 )
-from whistlestop.scratch import Scratch
-from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, LOCOMOTIVE, NONE, PAYMENT, PLUS4, SECOND_CARD, TUNNEL, Game
 
 
 @kernel

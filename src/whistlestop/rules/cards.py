@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import luck
-from whistlestop.actions import DRAW
-from whistlestop.board import Board
-from whistlestop.events import (
+from whistlestop.compiler.kernel import bit, first_bits, kernel
+from whistlestop.records import luck
+from whistlestop.records.actions import DRAW
+from whistlestop.records.board import Board
+from whistlestop.records.events import (
     CARD_DRAWN,
     CARD_TAKEN,
     CARD_TURNED_UP,
@@ -19,9 +20,8 @@ from whistlestop.events import (
     DISPLAY_RESET,
     tell,
 )
-from whistlestop.kernel import bit, first_bits, kernel
-from whistlestop.scratch import Scratch
-from whistlestop.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PLUS4, Game, Masks
 
 
 @kernel

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board
-from whistlestop.kernel import drop_lowest, has, kernel, lowest, popcount
-from whistlestop.rules import check_pieces, dice, monsters, tickets, tokens
-from whistlestop.state import (
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
+from whistlestop.records.board import Board
+from whistlestop.records.state import (
     DOUBLE,
     FACES,
     FRESH,
@@ -31,6 +30,7 @@ from whistlestop.state import (
     Game,
     Masks,
 )
+from whistlestop.rules import check_pieces, dice, monsters, tickets, tokens
 
 CARDS_LOST = 1
 HAND_WRONG = 2

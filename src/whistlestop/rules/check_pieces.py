@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board
-from whistlestop.kernel import bit, has, kernel
+from whistlestop.compiler.kernel import bit, has, kernel
+from whistlestop.records.board import Board
+from whistlestop.records.state import MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, PASSENGERS, TRAVEL, Game
 from whistlestop.rules import passengers
-from whistlestop.state import MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, PASSENGERS, TRAVEL, Game
 
 MEEPLE_WRONG = 16384
 PASSENGER_WRONG = 32768

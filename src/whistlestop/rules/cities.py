@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import DISTRICTS, Board
-from whistlestop.kernel import drop_lowest, kernel, lowest, popcount
-from whistlestop.scratch import Scratch
-from whistlestop.state import Game
+from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
+from whistlestop.records.board import DISTRICTS, Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import Game
 
 
 @kernel

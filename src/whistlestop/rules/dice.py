@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import luck
-from whistlestop.actions import REROLL, REROLL_WORD
-from whistlestop.events import DICE_REROLLED, DICE_ROLLED, DICE_STAND, tell
-from whistlestop.kernel import first_bits, kernel, popcount
-from whistlestop.scratch import Scratch
-from whistlestop.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
+from whistlestop.compiler.kernel import first_bits, kernel, popcount
+from whistlestop.records import luck
+from whistlestop.records.actions import REROLL, REROLL_WORD
+from whistlestop.records.events import DICE_REROLLED, DICE_ROLLED, DICE_STAND, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
 
 DICE = 5
 TUNNEL_DICE = 2 * DICE  # the first of the answers that tunnel dice use

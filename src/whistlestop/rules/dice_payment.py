@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import (
+from whistlestop.compiler.kernel import bit, has, kernel
+from whistlestop.records.actions import (
     FACE_PAIRS,
     PAIR_FIRST,
     PAIR_SECOND,
@@ -18,10 +19,9 @@ from whistlestop.actions import (
     SPEND_WIDTH,
     SPEND_WORD,
 )
-from whistlestop.board import MOST_SYMBOLS, NOTHING_MOVES, WILD_OR_PAIR, Board
-from whistlestop.kernel import bit, has, kernel
+from whistlestop.records.board import MOST_SYMBOLS, NOTHING_MOVES, WILD_OR_PAIR, Board
+from whistlestop.records.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
 from whistlestop.rules import ferries
-from whistlestop.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
 
 
 @kernel

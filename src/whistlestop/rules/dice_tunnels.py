@@ -6,14 +6,14 @@ a token bought here must be spent here, and after buying one the tunnel can no l
 
 from __future__ import annotations
 
-from whistlestop import luck
-from whistlestop.actions import BUY, DECLINE, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
-from whistlestop.board import Board
-from whistlestop.events import TUNNEL_DICE, tell
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records import luck
+from whistlestop.records.actions import BUY, DECLINE, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.events import TUNNEL_DICE, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import TUNNEL_CARDS, WILD, Game, Masks
 from whistlestop.rules import dice, dice_payment, ferries, tokens
-from whistlestop.scratch import Scratch
-from whistlestop.state import TUNNEL_CARDS, WILD, Game, Masks
 
 
 @kernel

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import (
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import (
     BUY,
     CLAIM,
     END,
@@ -24,8 +25,8 @@ from whistlestop.actions import (
     STATION,
     TICKETS,
 )
-from whistlestop.board import WILD_OR_PAIR, Board
-from whistlestop.events import (
+from whistlestop.records.board import WILD_OR_PAIR, Board
+from whistlestop.records.events import (
     MONSTER_PAID,
     ROUTE_CLAIMED_WITH_DICE,
     STATION_BUILT_WITH_DICE,
@@ -33,7 +34,19 @@ from whistlestop.events import (
     TUNNEL_DECLINED,
     tell,
 )
-from whistlestop.kernel import bit, kernel
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    CHOOSE_ACTION,
+    CHOOSE_TICKETS,
+    NONE,
+    PAYMENT,
+    STATION_FACE,
+    TUNNEL,
+    WILD,
+    Game,
+    Masks,
+)
 from whistlestop.rules import (
     dice,
     dice_payment,
@@ -47,19 +60,6 @@ from whistlestop.rules import (
     stations,
     tickets,
     tokens,
-)
-from whistlestop.scratch import Scratch
-from whistlestop.state import (
-    AFTER_ACTION,
-    CHOOSE_ACTION,
-    CHOOSE_TICKETS,
-    NONE,
-    PAYMENT,
-    STATION_FACE,
-    TUNNEL,
-    WILD,
-    Game,
-    Masks,
 )
 
 

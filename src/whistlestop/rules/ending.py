@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board
-from whistlestop.events import (
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.events import (
     ALL_PASSED,
     DEAD_BOARD,
     FEW_TRAINS,
@@ -20,10 +21,8 @@ from whistlestop.events import (
     TURN_STARTED,
     tell,
 )
-from whistlestop.kernel import kernel
-from whistlestop.rules import dice, monsters, routes, tokens
-from whistlestop.scratch import Scratch
-from whistlestop.state import (
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
     DOUBLE,
@@ -36,6 +35,7 @@ from whistlestop.state import (
     TOKEN_TYPES,
     Game,
 )
+from whistlestop.rules import dice, monsters, routes, tokens
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 

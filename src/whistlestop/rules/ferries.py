@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import MOST_CARDS, Board
-from whistlestop.kernel import kernel
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import MOST_CARDS, Board
 
 
 @kernel

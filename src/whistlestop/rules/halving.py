@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import TARGETS, Board
-from whistlestop.kernel import kernel
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import TARGETS, Board
 
 
 @kernel

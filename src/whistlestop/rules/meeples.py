@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import luck
-from whistlestop.actions import MEEPLE, MEEPLE_WORD
-from whistlestop.board import Board
-from whistlestop.events import MEEPLE_TAKEN, tell
-from whistlestop.kernel import bit, kernel
-from whistlestop.scratch import Scratch
-from whistlestop.state import MEEPLE_COLOURS, NONE, Game, Masks
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records import luck
+from whistlestop.records.actions import MEEPLE, MEEPLE_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.events import MEEPLE_TAKEN, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import MEEPLE_COLOURS, NONE, Game, Masks
 
 
 @kernel

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import MOVE_WIDTH, MOVE_WORD, PLACE_WORD
-from whistlestop.board import NOTHING_MOVES, RANGES, Board
-from whistlestop.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import MOVE_WIDTH, MOVE_WORD, PLACE_WORD
+from whistlestop.records.board import NOTHING_MOVES, RANGES, Board
+from whistlestop.records.events import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks
 from whistlestop.rules import purse
-from whistlestop.scratch import Scratch
-from whistlestop.state import ALVIN, DEXTER, MONSTERS, NONE, Game, Masks
 
 CARDS = 20
 

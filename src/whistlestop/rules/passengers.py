@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import PASSENGER_WORD, STOP, TRAVEL_WORD
-from whistlestop.board import Board
-from whistlestop.events import (
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import PASSENGER_WORD, STOP, TRAVEL_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.events import (
     GOODS_TAKEN,
     PASSENGER_ARRIVED,
     PASSENGER_PLACED,
@@ -19,10 +20,9 @@ from whistlestop.events import (
     PASSENGER_TRAVELLED,
     tell,
 )
-from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, PASSENGER_CARD, PASSENGERS, TRACK_WORDS, TRAVEL, WILD, Game, Masks
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.scratch import Scratch
-from whistlestop.state import NONE, PASSENGER_CARD, PASSENGERS, TRACK_WORDS, TRAVEL, WILD, Game, Masks
 
 
 @kernel

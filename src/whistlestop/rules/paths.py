@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board
-from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest, popcount
-from whistlestop.scratch import Scratch
-from whistlestop.state import NONE, Game
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest, popcount
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, Game
 
 
 @kernel

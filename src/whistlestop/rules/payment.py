@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import PAY_WIDTH, PAY_WORD
-from whistlestop.board import GRAY, MOST_CARDS, Board
-from whistlestop.kernel import first_bits, has, kernel
+from whistlestop.compiler.kernel import first_bits, has, kernel
+from whistlestop.records.actions import PAY_WIDTH, PAY_WORD
+from whistlestop.records.board import GRAY, MOST_CARDS, Board
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, Game, Masks
 from whistlestop.rules import cards, ferries, plus4, substitutes
-from whistlestop.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, Game, Masks
 
 
 @kernel

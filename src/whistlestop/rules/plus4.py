@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import PAY_PLUS4_WORD, PLUS4_KIND_WIDTH, PLUS4_WIDTH
-from whistlestop.board import GRAY, MOST_CARDS, Board
-from whistlestop.kernel import bit, has, kernel
-from whistlestop.state import COLOURS, LOCOMOTIVE, PLUS4, Game, Masks
+from whistlestop.compiler.kernel import bit, has, kernel
+from whistlestop.records.actions import PAY_PLUS4_WORD, PLUS4_KIND_WIDTH, PLUS4_WIDTH
+from whistlestop.records.board import GRAY, MOST_CARDS, Board
+from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, Game, Masks
 
 
 @kernel

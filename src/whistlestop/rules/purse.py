@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.board import Board
-from whistlestop.kernel import kernel
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.state import LOCOMOTIVE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
 from whistlestop.rules import dice_payment, payment
-from whistlestop.state import LOCOMOTIVE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
 
 
 @kernel

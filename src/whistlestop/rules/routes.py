@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CLAIM_WORD
-from whistlestop.board import MOST_CARDS, Board
-from whistlestop.events import ROUTE_CLAIMED, tell
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import CLAIM_WORD
+from whistlestop.records.board import MOST_CARDS, Board
+from whistlestop.records.events import ROUTE_CLAIMED, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import LOCOMOTIVE, NONE, Game, Masks
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.scratch import Scratch
-from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

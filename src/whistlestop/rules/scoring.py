@@ -9,11 +9,11 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.board import TARGETS, TOURS, Board
-from whistlestop.kernel import drop_lowest, kernel, lowest
+from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
+from whistlestop.records.board import TARGETS, TOURS, Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import MONSTERS, NONE, STATIONS, Game
 from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
-from whistlestop.scratch import Scratch
-from whistlestop.state import MONSTERS, NONE, STATIONS, Game
 
 (
     ROUTES,

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import NO_PASSENGER, PASSENGER_WORD
-from whistlestop.actions import PASSENGER as PASSENGER_ACTION
-from whistlestop.board import Board
-from whistlestop.kernel import bit, kernel, lowest, popcount
+from whistlestop.compiler.kernel import bit, kernel, lowest, popcount
+from whistlestop.records.actions import NO_PASSENGER, PASSENGER_WORD
+from whistlestop.records.actions import PASSENGER as PASSENGER_ACTION
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import MEEPLE, NONE, PASSENGER, Game, Masks
 from whistlestop.rules import ending, meeples, passengers
-from whistlestop.scratch import Scratch
-from whistlestop.state import MEEPLE, NONE, PASSENGER, Game, Masks
 
 ENDS = 2
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import luck
-from whistlestop.board import Board
-from whistlestop.events import GAME_STARTED, tell
-from whistlestop.kernel import kernel, popcount
-from whistlestop.rules import cards, meeples, monsters, splits, tickets
-from whistlestop.scratch import Scratch
-from whistlestop.state import (
+from whistlestop.compiler.kernel import kernel, popcount
+from whistlestop.records import luck
+from whistlestop.records.board import Board
+from whistlestop.records.events import GAME_STARTED, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
     CHOOSE_TICKETS,
     DISPLAY_SLOTS,
     FACES,
@@ -33,6 +32,7 @@ from whistlestop.state import (
     TUNNEL_CARDS,
     Game,
 )
+from whistlestop.rules import cards, meeples, monsters, splits, tickets
 
 
 @kernel

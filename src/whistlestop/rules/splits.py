@@ -6,13 +6,13 @@ were paid for. A split must fit what the decks hold. It is asked even if only on
 
 from __future__ import annotations
 
-from whistlestop.actions import SPLIT as SPLIT_ACTION
-from whistlestop.board import Board
-from whistlestop.events import TICKETS_SPLIT, tell
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import SPLIT as SPLIT_ACTION
+from whistlestop.records.board import Board
+from whistlestop.records.events import TICKETS_SPLIT, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import SPLIT, Game, Masks
 from whistlestop.rules import tickets
-from whistlestop.scratch import Scratch
-from whistlestop.state import SPLIT, Game, Masks
 
 
 @kernel

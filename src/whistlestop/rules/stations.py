@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import STATION_WORD
-from whistlestop.board import Board
-from whistlestop.events import STATION_BUILT, tell
-from whistlestop.kernel import bit, kernel, popcount
+from whistlestop.compiler.kernel import bit, kernel, popcount
+from whistlestop.records.actions import STATION_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.events import STATION_BUILT, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import LOCOMOTIVE, NONE, Game, Masks
 from whistlestop.rules import monsters, payment, purse
-from whistlestop.scratch import Scratch
-from whistlestop.state import LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

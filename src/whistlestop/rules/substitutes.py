@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import GIVE, REPLACE
-from whistlestop.board import GRAY, Board
-from whistlestop.events import CARD_GIVEN, tell
-from whistlestop.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.scratch import Scratch
-from whistlestop.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import GIVE, REPLACE
+from whistlestop.records.board import GRAY, Board
+from whistlestop.records.events import CARD_GIVEN, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks
 
 
 @kernel

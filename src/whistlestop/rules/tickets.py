@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop import luck
-from whistlestop.actions import KEEP, RETURN, TICKETS
-from whistlestop.board import LEAVES_GAME, SHUFFLED_BACK, Board
-from whistlestop.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
-from whistlestop.kernel import bit, kernel
-from whistlestop.scratch import Scratch
-from whistlestop.state import (
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records import luck
+from whistlestop.records.actions import KEEP, RETURN, TICKETS
+from whistlestop.records.board import LEAVES_GAME, SHUFFLED_BACK, Board
+from whistlestop.records.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
     ASIDE,
     CHOOSE_TICKETS,
     FRESH,

@@ -6,12 +6,12 @@ after spending some (R142). The pools are not stored: what nobody holds lies the
 
 from __future__ import annotations
 
-from whistlestop.actions import BUY, END, END_WIDTH, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
-from whistlestop.board import Board
-from whistlestop.events import TOKEN_BOUGHT, TOKENS_RETURNED, tell
-from whistlestop.kernel import bit, kernel
-from whistlestop.scratch import Scratch
-from whistlestop.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import BUY, END, END_WIDTH, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.events import TOKEN_BOUGHT, TOKENS_RETURNED, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Game, Masks
 
 MOST = 3
 POOL = 15

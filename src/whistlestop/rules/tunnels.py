@@ -6,13 +6,13 @@ owner (R55). A surcharge is asked about even of a player who cannot pay it: the 
 
 from __future__ import annotations
 
-from whistlestop.actions import DECLINE, EXTRA
-from whistlestop.board import Board
-from whistlestop.events import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE, tell
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import DECLINE, EXTRA
+from whistlestop.records.board import Board
+from whistlestop.records.events import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE, tell
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks
 from whistlestop.rules import cards, payment, routes
-from whistlestop.scratch import Scratch
-from whistlestop.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks
 
 
 @kernel

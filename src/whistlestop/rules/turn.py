@@ -8,12 +8,30 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.actions import CARD_WORDS, END, KEEP, PASS, PASSENGER_WORD, PLACE, STOP
-from whistlestop.actions import MEEPLE as MEEPLE_ACTION
-from whistlestop.actions import SPLIT as SPLIT_ACTION
-from whistlestop.actions import TRAVEL as TRAVEL_ACTION
-from whistlestop.board import Board
-from whistlestop.kernel import bit, kernel
+from whistlestop.compiler.kernel import bit, kernel
+from whistlestop.records.actions import CARD_WORDS, END, KEEP, PASS, PASSENGER_WORD, PLACE, STOP
+from whistlestop.records.actions import MEEPLE as MEEPLE_ACTION
+from whistlestop.records.actions import SPLIT as SPLIT_ACTION
+from whistlestop.records.actions import TRAVEL as TRAVEL_ACTION
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    CHOOSE_ACTION,
+    CHOOSE_TICKETS,
+    MEEPLE,
+    NONE,
+    PASSENGER,
+    PAYMENT,
+    PLACE_MONSTER,
+    REROLL,
+    SECOND_CARD,
+    SPLIT,
+    TRAVEL,
+    TUNNEL,
+    Game,
+    Masks,
+)
 from whistlestop.rules import (
     card_turn,
     cards,
@@ -32,24 +50,6 @@ from whistlestop.rules import (
     stations,
     tickets,
     tunnels,
-)
-from whistlestop.scratch import Scratch
-from whistlestop.state import (
-    AFTER_ACTION,
-    CHOOSE_ACTION,
-    CHOOSE_TICKETS,
-    MEEPLE,
-    NONE,
-    PASSENGER,
-    PAYMENT,
-    PLACE_MONSTER,
-    REROLL,
-    SECOND_CARD,
-    SPLIT,
-    TRAVEL,
-    TUNNEL,
-    Game,
-    Masks,
 )
 
 

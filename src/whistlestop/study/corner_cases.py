@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import events
 from whistlestop.arena.statistics import Estimate
+from whistlestop.records import events
 from whistlestop.rules import scoring
 from whistlestop.study.expansions import halvings
 from whistlestop.study.recording import replayed

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate, mean
-from whistlestop.events import GAME_OVER, REASONS
+from whistlestop.records.events import GAME_OVER, REASONS
 from whistlestop.rules import scoring
 from whistlestop.study.recording import Recorded
 from whistlestop.study.sample import ONE, Sample

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import events
 from whistlestop.arena.statistics import Estimate
 from whistlestop.maps import Ticket
+from whistlestop.records import events
+from whistlestop.records.state import MONSTERS
 from whistlestop.rules import scoring
-from whistlestop.state import MONSTERS
 from whistlestop.study.sample import KEPT_DONE, KEPT_POINTS, KEPT_TICKET, ONE, THREE, TWO, Numbers, Sample
 
 

@@ -14,18 +14,23 @@ from multiprocessing import get_context
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import batch, bots, scratch, state
-from whistlestop.actions import ACTIONS, CLAIM, PAY
+from whistlestop import bots
 from whistlestop.arena import Plan
 from whistlestop.arena.results import MOST_DECISIONS
+from whistlestop.batch import batch
 from whistlestop.bots import Bot
-from whistlestop.engine import Engine
-from whistlestop.game import Game
+from whistlestop.knowledge.view import View, see
+from whistlestop.play.engine import Engine
+from whistlestop.play.game import Game
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.actions import ACTIONS, CLAIM, PAY
+from whistlestop.records.scratch import EVENT_WIDTH
+from whistlestop.records.state import CHOOSE_ACTION, NONE, OVER
 from whistlestop.rules import scoring
-from whistlestop.ruleset import Rules
-from whistlestop.scratch import EVENT_WIDTH
-from whistlestop.state import CHOOSE_ACTION, NONE, OVER
-from whistlestop.view import View, see
+from whistlestop.ruleset.compile import Rules
 
 PART = 16  # games a process plays before it hands them over
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
-from whistlestop.events import ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE
+from whistlestop.records.events import ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE
 from whistlestop.study.sample import ONE, SEAT, Sample
 
 

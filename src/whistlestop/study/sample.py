@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from whistlestop.arena import Plan
 from whistlestop.arena.statistics import NORMAL, Estimate, first_places, mean, share, wilson
-from whistlestop.events import TURN_STARTED
 from whistlestop.maps import Map
+from whistlestop.records.events import TURN_STARTED
 from whistlestop.rules import scoring
 from whistlestop.study.recording import Recorded
 

@@ -13,11 +13,11 @@ from whistlestop import bots
 from whistlestop.arena import Plan
 from whistlestop.arena.results import MOST_DECISIONS
 from whistlestop.arena.statistics import Estimate, first_places, mean, share
-from whistlestop.batch import Batch
-from whistlestop.bots.kernels import seats
-from whistlestop.options import Value
+from whistlestop.batch.batch import Batch
+from whistlestop.bots import seats
+from whistlestop.records.state import OVER
 from whistlestop.rules import scoring
-from whistlestop.state import OVER
+from whistlestop.ruleset.options import Value
 
 VARIANTS: dict[str, Mapping[str, Value]] = {
     "cards": {"dice": False, "monsters": False},

@@ -14,7 +14,7 @@ from typing import Literal
 import numpy as np
 
 from whistlestop.arena.statistics import NORMAL, Estimate
-from whistlestop.events import TICKET_OFFERED
+from whistlestop.records.events import TICKET_OFFERED
 from whistlestop.study.sample import KEPT_DONE, KEPT_POINTS, KEPT_SEAT, KEPT_TICKET, ONE, Sample
 
 Price = Literal["generous", "stingy", "fair"]

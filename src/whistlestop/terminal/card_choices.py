@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from whistlestop import actions
-from whistlestop.game import Game
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
 from whistlestop.notation.actions import price
 from whistlestop.notation.words import KIND_NAMES, plain
-from whistlestop.state import LOCOMOTIVE
+from whistlestop.play.game import Game
+from whistlestop.records import actions
+from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.terminal.choice import Choice, fold, route_detail
 
 SIMPLE: dict[int, tuple[str, tuple[str, ...]]] = {

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from whistlestop.game import Game
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import words
 from whistlestop.notation.words import FACE_NAMES, plain
+from whistlestop.play.game import Game
 from whistlestop.rules import dice_payment
 
 kind_of, dice_price = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from whistlestop import actions
-from whistlestop.game import Game
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.state import TOKEN_TYPES
+from whistlestop.play.game import Game
+from whistlestop.records import actions
+from whistlestop.records.state import TOKEN_TYPES
 from whistlestop.terminal.card_choices import card_choice
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import expansion_choice

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from whistlestop import actions
 from whistlestop.locale import listed, say, words
 from whistlestop.locale.event_words import monster_purse
 from whistlestop.notation.words import MONSTERS_BY_NAME
-from whistlestop.refusal import Refusal
+from whistlestop.play.refusal import Refusal
+from whistlestop.records import actions
 from whistlestop.terminal import report, report_expansions, report_pieces
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything

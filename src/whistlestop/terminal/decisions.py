@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from whistlestop import actions
 from whistlestop.locale import listed, say, words
-from whistlestop.refusal import Refusal
+from whistlestop.play.refusal import Refusal
+from whistlestop.play.why import Why, WhyCode
+from whistlestop.records import actions
 from whistlestop.terminal import report, report_expansions, report_pieces
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choices, everything
@@ -25,7 +26,6 @@ from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import Facts, look
 from whistlestop.terminal.substitute_choice import give_cards
 from whistlestop.terminal.ticket_choice import choose_tickets
-from whistlestop.why import Why, WhyCode
 
 MOST_TOLD = 4  # reasons told when a line names several impossible things
 PROMPTS = {

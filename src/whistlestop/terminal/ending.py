@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
-from whistlestop.scores import Score, TicketScore
+from whistlestop.play.game import Game
+from whistlestop.play.scores import Score, TicketScore
 from whistlestop.terminal.report_expansions import chaotic_ends
 from whistlestop.terminal.screen import Paper, Rows
 from whistlestop.terminal.sight import look

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from whistlestop import actions
-from whistlestop.game import Game
 from whistlestop.locale import say, words
 from whistlestop.locale.event_words import monster_purse
 from whistlestop.notation import write_action
 from whistlestop.notation.expansions import chosen_dice
 from whistlestop.notation.words import FACE_NAMES, MONSTER_NAMES
-from whistlestop.state import ALVIN, DEXTER, NONE
+from whistlestop.play.game import Game
+from whistlestop.records import actions
+from whistlestop.records.state import ALVIN, DEXTER, NONE
 from whistlestop.terminal.choice import Choice, fold, route_kind
 
 TOKEN = "token"  # noqa: S105 - the word for tokens of a route's kind in a payment

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whistlestop import actions
 from whistlestop.locale import say, words
+from whistlestop.records import actions
 from whistlestop.rules.tokens import MOST
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import move_of

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from whistlestop import actions
-from whistlestop.game import Game
-from whistlestop.kernel import interpreted
+from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.locale.differences import deck_name
 from whistlestop.maps import MEEPLE_COLOURS
 from whistlestop.notation.actions import price
 from whistlestop.notation.words import KIND_NAMES, plain
+from whistlestop.play.game import Game
+from whistlestop.records import actions
+from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.rules import monsters
-from whistlestop.state import LOCOMOTIVE
 from whistlestop.terminal.choice import Choice, fold
 
 locomotives_of = interpreted(monsters.locomotives_of)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whistlestop import actions
 from whistlestop.locale import words
 from whistlestop.notation.words import plain
+from whistlestop.records import actions
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.expansion_choices import move_of
 

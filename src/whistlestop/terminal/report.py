@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
-from whistlestop.scores import Score
+from whistlestop.play.game import Game
+from whistlestop.play.scores import Score
 from whistlestop.terminal import report_expansions
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from whistlestop.game import Game
 from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import MONSTERS_BY_NAME
+from whistlestop.play.game import Game
 from whistlestop.terminal.sight import Facts
 
 

@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
 
-from whistlestop.events import Event
-from whistlestop.game import Game
+from whistlestop.knowledge.view import View
 from whistlestop.locale import say
 from whistlestop.locale.sentences import Teller
 from whistlestop.notation.log import FORMAT
+from whistlestop.play.game import Game
+from whistlestop.records.events import Event
 from whistlestop.terminal.screen import Paper
-from whistlestop.view import View
 
 # A turn's summary says these better.
 UNTOLD = ("game_started", "turn_started")

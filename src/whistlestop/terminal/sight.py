@@ -8,10 +8,10 @@ from itertools import count
 
 import msgspec
 
-from whistlestop.game import Game
 from whistlestop.locale import words
 from whistlestop.maps import Map
 from whistlestop.maps.points import trains_needed
+from whistlestop.play.game import Game
 
 
 class Facts(msgspec.Struct, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from whistlestop.actions import GIVE
-from whistlestop.game import Game
 from whistlestop.locale import say, words
 from whistlestop.notation.words import KINDS_BY_NAME, plain
-from whistlestop.refusal import Refusal
+from whistlestop.play.game import Game
+from whistlestop.play.refusal import Refusal
+from whistlestop.records.actions import GIVE
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.dice_reading import counted

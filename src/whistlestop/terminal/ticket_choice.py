@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from whistlestop.actions import KEEP, RETURN
 from whistlestop.locale import say
 from whistlestop.locale.differences import deck_name
-from whistlestop.refusal import Refusal
+from whistlestop.play.refusal import Refusal
+from whistlestop.records.actions import KEEP, RETURN
 from whistlestop.terminal import report
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.session import Session

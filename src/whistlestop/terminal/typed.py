@@ -12,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Literal
 
-from whistlestop.game import Game
 from whistlestop.locale import say
+from whistlestop.play.game import Game
 from whistlestop.terminal import report, report_expansions
 from whistlestop.terminal.commands import obey
 from whistlestop.terminal.decisions import decide, pay_by_itself

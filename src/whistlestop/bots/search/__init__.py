@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import zlib
 
-from whistlestop.actions import MOVE, STATION
 from whistlestop.bots.bot import BotError
-from whistlestop.bots.registry import CompiledBot
+from whistlestop.bots.roster import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
 from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Table
-from whistlestop.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
+from whistlestop.records.actions import MOVE, STATION
+from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
 
 SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL)
 PLAYOUTS = 400

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from whistlestop.actions import KEEP
 from whistlestop.bots.bot import Bot
-from whistlestop.engine import Engine
-from whistlestop.state import CHOOSE_TICKETS, Games
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
+from whistlestop.play.engine import Engine
+from whistlestop.records.actions import KEEP
+from whistlestop.records.state import CHOOSE_TICKETS, Games
 
 
 @dataclass(frozen=True)

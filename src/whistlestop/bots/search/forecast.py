@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.bots.kernels import forecast
-from whistlestop.bots.kernels.forecast import WIDTH as WIDTH
+from whistlestop.bots.planner import forecast
+from whistlestop.bots.planner.forecast import WIDTH as WIDTH
 from whistlestop.bots.search.fitted import Forecast, fitted
 
 Floats = NDArray[np.float64]

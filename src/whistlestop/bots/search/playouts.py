@@ -17,15 +17,15 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import state
-from whistlestop.batch import Batch, step_games
-from whistlestop.bots.kernels import seats
+from whistlestop.batch.batch import Batch, step_games
+from whistlestop.bots import seats
 from whistlestop.bots.search import forecast
 from whistlestop.bots.search.answers import Answer
 from whistlestop.bots.search.worlds import Worlds
 from whistlestop.bots.simulation import first_places
+from whistlestop.knowledge.view import View
+from whistlestop.records import state
 from whistlestop.rules import scoring
-from whistlestop.view import View
 
 ENOUGH = 8  # games that two answers must share before one is called better
 USUAL_PACE = 3e-4  # seconds that a game takes before any was timed

@@ -10,12 +10,15 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop import scratch, state
-from whistlestop.board import Board
-from whistlestop.bots.kernels import belief
+from whistlestop.bots.planner import belief
 from whistlestop.bots.search.fitted import fitted
-from whistlestop.state import SEATS, TICKET_ROOM
-from whistlestop.view import View
+from whistlestop.knowledge.view import View
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.board import Board
+from whistlestop.records.state import SEATS, TICKET_ROOM
 
 SEED_SPACING = 1 << 32
 Floats = NDArray[np.float64]

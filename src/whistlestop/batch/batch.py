@@ -1,0 +1,286 @@
+"""Many games at once: the fast door.
+
+A `Batch` is an array of game records with the boards they are played on. It trusts what it is given: an illegal action
+leaves a game in no defined state. `Game` is the door that checks. Work is split over threads, or over the threads of a
+GPU with `device="cuda"`; the order of threads never changes a result, because every game has its own luck.
+`advance` is one step for learning programs: what they want to know is written into buffers of theirs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from whistlestop.batch import learning as stepping
+from whistlestop.batch.jobs import BOT_STREAM as BOT_STREAM
+from whistlestop.batch.jobs import DECISIONS as DECISIONS
+from whistlestop.batch.jobs import FAULTS as FAULTS
+from whistlestop.batch.jobs import UNFINISHED as UNFINISHED
+from whistlestop.batch.jobs import Numbers as Numbers
+from whistlestop.batch.jobs import advance as advance
+from whistlestop.batch.jobs import copy_actions as copy_actions
+from whistlestop.batch.jobs import fault_games as fault_games
+from whistlestop.batch.jobs import legal_games as legal_games
+from whistlestop.batch.jobs import play_games as play_games
+from whistlestop.batch.jobs import play_seeds as play_seeds
+from whistlestop.batch.jobs import score_games as score_games
+from whistlestop.batch.jobs import start_games as start_games
+from whistlestop.batch.jobs import step_games as step_games
+from whistlestop.batch.jobs import uniform as uniform
+from whistlestop.batch.observation import write as observation
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.actions import ACTION_WORDS, ACTIONS
+from whistlestop.records.board import BOARD
+from whistlestop.records.state import NONE, OVER, SEATS, Games
+from whistlestop.rules import scoring
+from whistlestop.ruleset.compile import Rules
+
+MOST = 1_000_000  # decisions of one game; no game comes near it
+
+
+class Buffers(NamedTuple):
+    """Arrays with a row for each game that `Batch.advance` writes into; what is None is not worked out.
+
+    `observations` are rows of `observation.SIZE` int8 of the seat that decides, `masks` rows of ACTIONS bytes (bool,
+    int8 or uint8), `legal` the same as rows of ACTION_WORDS uint64, `rewards` float32 by seat, `ends` bytes, `seats`
+    int8: who decides now. All are C-contiguous.
+    """
+
+    observations: NDArray[np.int8] | None = None
+    masks: NDArray[Any] | None = None
+    legal: NDArray[np.uint64] | None = None
+    rewards: NDArray[np.float32] | None = None
+    ends: NDArray[Any] | None = None
+    seats: NDArray[np.int8] | None = None
+
+
+def buffers(games: int) -> Buffers:
+    """Return buffers for everything."""
+    return Buffers(
+        np.zeros((games, observation.SIZE), np.int8),
+        np.zeros((games, ACTIONS), np.bool_),
+        np.zeros((games, ACTION_WORDS), np.uint64),
+        np.zeros((games, SEATS), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros(games, np.int8),
+    )
+
+
+class Played(NamedTuple):
+    """What came of games played to their end: points and ranks by seat, decisions; a row for each seed."""
+
+    totals: NDArray[np.int16]
+    ranks: NDArray[np.int8]
+    decisions: NDArray[np.int32]
+
+
+def played(games: int) -> Played:
+    """Return room for the results of so many games."""
+    rows = (games, SEATS)
+    return Played(np.zeros(rows, np.int16), np.zeros(rows, np.int8), np.zeros(games, np.int32))
+
+
+NOTHING: Any = Buffers(
+    np.zeros((0, observation.SIZE), np.int8),
+    np.zeros((0, ACTIONS // 8), np.uint64),  # eight bytes of a mask at a time
+    np.zeros((0, ACTION_WORDS), np.uint64),
+    np.zeros((0, SEATS), np.float32),
+    np.zeros(0, np.uint8),
+    np.zeros(0, np.int8),
+)
+
+
+class Batch:
+    """Many games on one or several boards; actions, masks and scores are arrays with one row a game."""
+
+    def __new__(cls, *arguments: object, device: str = "cpu", **settings: object) -> Batch:
+        """Return a batch of the device: `cpu`, or `cuda` for the first GPU."""
+        if device == "cuda":
+            from whistlestop.batch.cuda.batch import CudaBatch  # the compiler for GPUs is loaded for them only
+
+            return object.__new__(CudaBatch)
+        if device != "cpu":
+            raise ValueError(f"a batch lives on 'cpu' or 'cuda', not on '{device}'")
+        return object.__new__(cls)
+
+    def __init__(
+        self,
+        rules: Rules | Sequence[Rules],
+        games: int,
+        *,
+        players: int = 2,
+        threads: int = 1,
+        reward: str = "win",
+        device: str = "cpu",
+    ) -> None:
+        """Make room for `games` games; with several rules game i is played by rules i modulo their number.
+
+        `reward` is what `advance` tells at the end of a game: `win` (1 for winning alone, -1 shared by the losers) or
+        `margin` (points ahead of the best other seat).
+        """
+        every = [rules] if isinstance(rules, Rules) else list(rules)
+        self.rules, self.players, self.threads, self.device = every, players, max(1, threads), device
+        self.reward, self.first = stepping.REWARDS.index(reward), NONE
+        self.boards = np.concatenate([one.boards for one in every], out=np.zeros(len(every), BOARD))
+        self.games: Games = state.games(games)
+        self.games["board"] = np.arange(games) % len(every)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Make what the machine at hand needs beside the games."""
+        self.scratches = scratch.scratches(self.threads)
+        self.thread_sheets = np.zeros((self.threads, SEATS, scoring.WIDTH), np.int32)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+
+    @cached_property
+    def sheets(self) -> NDArray[np.int32]:
+        """The score sheets last written, games by seats by columns of `scoring.COLUMNS`."""
+        return np.zeros((len(self), SEATS, scoring.WIDTH), np.int32)
+
+    @cached_property
+    def totals(self) -> NDArray[np.int16]:
+        """The points of each place's last game that `advance` has seen the end of, games by seats."""
+        return np.zeros((len(self), SEATS), np.int16)
+
+    @cached_property
+    def _legal(self) -> NDArray[np.uint64]:
+        return np.zeros((len(self), ACTION_WORDS), np.uint64)
+
+    def __len__(self) -> int:
+        """Return the number of games."""
+        return len(self.games)
+
+    def records(self) -> Games:
+        """Return the game records; on a GPU a copy of them."""
+        return self.games
+
+    def reset(self, seeds: ArrayLike, first: int | None = None) -> None:
+        """Start every game anew from its seed; `first` seats the first player, else luck does (R6)."""
+        numbers = np.broadcast_to(np.asarray(seeds, np.uint64), (len(self),)).copy()
+        self.first = NONE if first is None else first
+        self.run(start_games, numbers, self.players, self.first)
+
+    def legal(self) -> NDArray[np.uint64]:
+        """Return the legal actions as rows of 64-bit words; the array is reused by the next call."""
+        self.run(legal_games, self._legal)
+        return self._legal
+
+    def masks(self) -> NDArray[np.bool_]:
+        """Return the legal actions as a mask, games by actions."""
+        out = np.zeros((len(self), ACTIONS), np.bool_)
+        self.observe(Buffers(masks=out))
+        return out
+
+    def step(self, actions: ArrayLike) -> None:
+        """Carry out one action in each game, trusting that it is legal; finished games stay as they are."""
+        self.run(step_games, self._numbers(actions))
+
+    def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        return np.ascontiguousarray(actions, np.int64)
+
+    def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
+        """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
+
+        With `refill` a finished game is scored (`totals`) and the next one started in its place, from the seed that is
+        the number of games higher: a batch reset with consecutive seeds never plays one twice.
+        """
+        numbers, stride = self._numbers(actions), len(self) if refill else 0
+        filled = _filled(out)
+        told = (self.totals, filled.rewards, filled.ends)
+        self.run(stepping.advance_games, numbers, stride, self.first, self.reward, self.thread_sheets, *told)
+        self._observe(filled, NONE)
+
+    def observe(self, out: Buffers, seat: int | None = None) -> None:
+        """Write what `seat` (None: in each game the seat that decides) sees now into `out`; no rewards, no ends."""
+        self._observe(_filled(out), NONE if seat is None else seat)
+
+    def _observe(self, out: Buffers, seat: int) -> None:
+        wanted = (out.seats, out.legal, out.masks, out.observations)
+        if any(array is not None and len(array) for array in wanted):
+            self.run(stepping.observe_games, seat, *wanted)
+
+    def random_actions(self, number: int, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Return one legal action for each game, all equally likely, drawn with the game's seed and `number`."""
+        actions = np.zeros(len(self), np.int64) if out is None else out
+        self.run(stepping.choose_games, number, actions)
+        return actions
+
+    def scores(self) -> NDArray[np.int32]:
+        """Return score sheets, games by seats by columns of `scoring.COLUMNS`."""
+        self.run(score_games, self.sheets)
+        return self.sheets
+
+    def faults(self) -> NDArray[np.int64]:
+        """Return the broken promises of each game as flags of `rules.check`; all 0 is sound."""
+        out = np.zeros(len(self), np.int64)
+        self.run(fault_games, out)
+        return out
+
+    def play_out(self, most: int = MOST, *, checked: bool = False) -> dict[str, int]:
+        """Play every game on with uniformly random decisions; return decisions, unfinished and faults."""
+        decisions, faulty = np.zeros(len(self), np.int64), np.zeros(len(self), np.int64)
+        self.run(play_games, most, checked, self.sheets, decisions, faulty)
+        unfinished = int((self.records()["phase"] != OVER).sum())
+        return {"decisions": int(decisions.sum()), "unfinished": unfinished, "faults": int(faulty.sum())}
+
+    def play_seeds(self, seeds: ArrayLike, first: int | None = None, most: int = MOST) -> Played:
+        """Play one game of uniformly random decisions from each seed, however many there are, and return the results.
+
+        A game that ends gives way to the next seed; seed i is played by rules i modulo their number. The batch's own
+        games are used for it and hold nothing of use afterwards.
+        """
+        numbers = np.ascontiguousarray(seeds, np.uint64)
+        out = played(len(numbers))
+        self._play_seeds(numbers, NONE if first is None else first, most, out)
+        return out
+
+    def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
+        games, sheets = state.games(self.threads), self.thread_sheets
+        share_over_threads(
+            len(seeds),
+            self.threads,
+            lambda low, high, thread: play_seeds(
+                games, low, high, self.boards, self.scratches, thread, seeds, self.players, first, most, sheets, *out
+            ),
+            self._pool,
+        )
+
+    def run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game: an entry point and what it takes after the games, boards and scratch."""
+        share_over_threads(
+            len(self),
+            self.threads,
+            lambda low, high, thread: job(self.games, low, high, self.boards, self.scratches, thread, *arguments),
+            self._pool,
+        )
+
+
+def _filled(out: Buffers) -> Buffers:
+    """Return buffers as kernels take them: none is missing, and masks are eight bytes at a time."""
+    masks = None if out.masks is None else out.masks.view(np.uint64)
+    ends = None if out.ends is None else out.ends.view(np.uint8)
+    given: tuple[Any, ...] = out._replace(masks=masks, ends=ends)
+    chosen: list[Any] = [nothing if one is None else one for one, nothing in zip(given, NOTHING, strict=True)]
+    return Buffers(*chosen)
+
+
+def share_over_threads(
+    count: int, threads: int, work: Callable[[int, int, int], None], pool: ThreadPoolExecutor | None = None
+) -> None:
+    """Call `work(low, high, thread)` so that the threads cover 0 to `count` in equal parts."""
+    edges = [count * thread // threads for thread in range(threads + 1)]
+    if threads == 1:
+        work(0, count, 0)
+    elif pool is not None:
+        list(pool.map(work, edges[:-1], edges[1:], range(threads)))
+    else:
+        with ThreadPoolExecutor(threads) as fresh:
+            list(fresh.map(work, edges[:-1], edges[1:], range(threads)))

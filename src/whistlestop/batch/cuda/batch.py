@@ -1,0 +1,92 @@
+"""A batch whose games live in the memory of a GPU.
+
+It has the methods of `Batch` and gives the same results, bit for bit. Arrays of the GPU (of numba-cuda, PyTorch, CuPy
+or whoever else offers `__cuda_array_interface__`) are used where they are; numpy arrays are copied there and back,
+which is convenient and slow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import Any
+
+import numpy as np
+from numba import cuda
+from numpy.typing import ArrayLike, NDArray
+
+from whistlestop.batch.batch import Batch, Played
+from whistlestop.batch.cuda import (
+    compiler,
+    grids,
+)
+from whistlestop.batch.jobs import play_seeds
+from whistlestop.records.actions import ACTION_WORDS
+from whistlestop.records.state import SEATS, Games
+from whistlestop.rules import scoring
+
+BLOCK = 64
+PLAYERS_A_PROCESSOR = 1024  # threads that play whole games; as many as their registers leave room for
+
+
+@cache
+def compiled(job: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has no types
+    """Return the grid that does an entry point's job."""
+    return compiler.grid(grids.GRIDS[job])
+
+
+class CudaBatch(Batch):
+    """Many games on a GPU."""
+
+    def _settle(self) -> None:
+        if not compiler.is_available():
+            raise RuntimeError("there is no GPU here that numba-cuda can use")
+        self.games, self.boards = cuda.to_device(self.games), cuda.to_device(self.boards)
+        self.thread_sheets = cuda.to_device(np.zeros((0, SEATS, scoring.WIDTH), np.int32))
+        self.block, self.processors = BLOCK, int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
+
+    @cached_property
+    def sheets(self) -> NDArray[np.int32]:
+        """The score sheets last written, in the memory of the GPU."""
+        sheets: NDArray[np.int32] = cuda.to_device(np.zeros((len(self), SEATS, scoring.WIDTH), np.int32))
+        return sheets
+
+    @cached_property
+    def totals(self) -> NDArray[np.int16]:
+        """The points of each place's last finished game, in the memory of the GPU."""
+        totals: NDArray[np.int16] = cuda.to_device(np.zeros((len(self), SEATS), np.int16))
+        return totals
+
+    @cached_property
+    def _legal(self) -> NDArray[np.uint64]:
+        words: NDArray[np.uint64] = cuda.to_device(np.zeros((len(self), ACTION_WORDS), np.uint64))
+        return words
+
+    def records(self) -> Games:
+        """Return a copy of the game records."""
+        return self.games.copy_to_host()  # type: ignore[attr-defined] # an array of numba-cuda
+
+    def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
+        return actions if hasattr(actions, "__cuda_array_interface__") else super()._numbers(actions)  # type: ignore[return-value]
+
+    def _play_seeds(self, seeds: NDArray[np.uint64], first: int, most: int, out: Played) -> None:
+        counter = cuda.to_device(np.zeros(1, np.int64))
+        blocks = max(1, min(self.processors * PLAYERS_A_PROCESSOR // self.block, -(-len(seeds) // self.block)))
+        self._launch(play_seeds, blocks, counter, self.boards, seeds, self.players, first, most, *out)
+
+    def run(self, job: Callable[..., None], *arguments: object) -> None:
+        """Do a job for every game."""
+        self._launch(job, -(-len(self) // self.block), self.games, self.boards, *arguments)
+
+    def _launch(self, job: Callable[..., None], blocks: int, *arguments: object) -> None:
+        placed = [cuda.to_device(one) if isinstance(one, np.ndarray) else one for one in arguments]
+        compiled(job)[blocks, self.block](*(_of_device(one) for one in placed))
+        for given, copy in zip(arguments, placed, strict=True):
+            if isinstance(given, np.ndarray) and given.size:
+                copy.copy_to_host(given)  # type: ignore[attr-defined]
+
+
+def _of_device(argument: object) -> object:
+    """Return an array of another library as one that numba-cuda takes."""
+    foreign = hasattr(argument, "__cuda_array_interface__") and not hasattr(argument, "copy_to_host")
+    return cuda.as_cuda_array(argument) if foreign else argument

@@ -1,0 +1,145 @@
+"""Games on a GPU against the same games on the CPU: first whether they are the same, then how many a second.
+
+    python -m whistlestop.batch.cuda.benchmark
+
+Nothing is measured before every record, sheet and buffer has been compared. Times are those of launches with all arrays
+in the GPU's memory; compiling is not part of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numba import cuda
+
+from whistlestop import maps
+from whistlestop.batch.batch import MOST, Batch, Played, buffers, played
+from whistlestop.records.state import NONE
+from whistlestop.ruleset.compile import Rules, compile_rules
+
+SEEDS = 1 << 22
+ROUNDS = 4  # the first one loads the code
+
+# Board, players, expansions.
+TABLES = (
+    ("usa", 2, ""),
+    ("usa", 4, ""),
+    ("europe", 2, ""),
+    ("europe", 2, "dice monsters"),
+    ("europe", 4, "dice monsters"),
+)
+
+
+def rules_of(map_id: str, mode: str) -> Rules:
+    """Return the rules of a board with the expansions named."""
+    return compile_rules(maps.load(map_id), dict.fromkeys(mode.split(), True))
+
+
+def every_board(players: int) -> list[Rules]:
+    """Return the rules of every board for so many players, with and without each expansion."""
+    fitting = [board for board in maps.ids() if maps.load(board).players[0] <= players <= maps.load(board).players[1]]
+    return [rules_of(board, mode) for board in fitting for mode in ("", "monsters", "dice", "dice monsters")]
+
+
+def fingerprint(rules: Sequence[Rules], players: int, games: int, device: str) -> str:
+    """Return a digest of the records and sheets of random games played to their end on a device."""
+    batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1, device=device)
+    batch.reset(np.arange(games))
+    report = batch.play_out()
+    digest = hashlib.sha256(batch.records().tobytes())
+    digest.update(np.asarray(on_host(batch.scores())).tobytes())
+    digest.update(repr(report).encode())
+    return digest.hexdigest()
+
+
+def fingerprint_of_steps(rules: Sequence[Rules], players: int, games: int, steps: int, device: str) -> str:
+    """Return a digest of all buffers after each of so many steps with refilling."""
+    batch = Batch(rules, games, players=players, threads=os.cpu_count() or 1, device=device)
+    batch.reset(np.arange(games))
+    out, digest = buffers(games), hashlib.sha256()
+    for number in range(steps):
+        batch.advance(batch.random_actions(number), out)
+        for array in out:
+            digest.update(np.asarray(array).tobytes())
+    digest.update(batch.records().tobytes())
+    return digest.hexdigest()
+
+
+def fingerprint_of_seeds(rules: Sequence[Rules], players: int, seeds: int, device: str) -> str:
+    """Return a digest of points, ranks and decisions of so many seeds played with refilling: what is measured below."""
+    batch = Batch(rules, 1, players=players, threads=os.cpu_count() or 1, device=device)
+    digest = hashlib.sha256()
+    for array in batch.play_seeds(np.arange(seeds)):
+        digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
+def on_host(array: object) -> object:
+    """Return a numpy array of one that may be on a GPU."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
+def speed(map_id: str, players: int, mode: str, seeds: int) -> tuple[float, float]:
+    """Return decisions and games per second of random play on the GPU, with the seeds and the results in its memory."""
+    batch = Batch(rules_of(map_id, mode), 1, players=players, device="cuda")
+    out = Played(*(cuda.to_device(array) for array in played(seeds)))
+    numbers, best = cuda.to_device(np.arange(seeds, dtype=np.uint64)), float("inf")
+    for _ in range(ROUNDS):
+        cuda.synchronize()
+        start = time.perf_counter()
+        batch._play_seeds(numbers, NONE, MOST, out)
+        cuda.synchronize()
+        best = min(best, time.perf_counter() - start)
+    return int(np.asarray(on_host(out.decisions), np.int64).sum()) / best, seeds / best
+
+
+def compare(say: Callable[[str], None]) -> bool:
+    """Return whether GPU and CPU play the same games; say the digest of each comparison."""
+    same = True
+    for name, make in COMPARISONS.items():
+        theirs, ours = make("cuda"), make("cpu")
+        say(f"{name}: {'the same' if theirs == ours else 'DIFFERENT'}, cpu {ours[:16]}, gpu {theirs[:16]}")
+        same &= theirs == ours
+    return same
+
+
+COMPARISONS: dict[str, Callable[[str], str]] = {
+    "usa, 2 players, 50,000 whole games": lambda device: fingerprint([rules_of("usa", "")], 2, 50_000, device),
+    "every board and expansion, 2 players, 20,000 whole games": lambda device: fingerprint(
+        every_board(2), 2, 20_000, device
+    ),
+    "boards for 4 players with every expansion, 20,000 whole games": lambda device: fingerprint(
+        every_board(4), 4, 20_000, device
+    ),
+    "every board and expansion, 3 players, 20,000 seeds with refilling": lambda device: fingerprint_of_seeds(
+        every_board(3), 3, 20_000, device
+    ),
+    "every board and expansion, 2 players, 1,024 games, 400 steps with all buffers": lambda device: (
+        fingerprint_of_steps(every_board(2), 2, 1024, 400, device)
+    ),
+}
+
+
+def main() -> int:
+    """Compare, then measure; return 1 if the games differ."""
+    say = _say
+    if not compare(say):
+        return 1
+    for map_id, players, mode in TABLES:
+        decisions, games = speed(map_id, players, mode, SEEDS)
+        say(f"{map_id}, {players} players, {mode or 'cards'}: {decisions:,.0f} decisions/s, {games:,.0f} games/s")
+    return 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""How a rule becomes device code: the third way beside machine code and interpretation.
+
+Every function marked `kernel` gets a twin that numba-cuda compiles from the same source when a grid calls it. Only
+two helpers have words of their own: the GPU has instructions for counting and finding bits. Without a GPU the code is
+compiled as far as PTX, which is what tests look at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import cuda, types
+from numba.cuda.compiler import compile_cuda
+from numba.cuda.core import config
+from numba.cuda.dispatcher import CUDADispatcher
+
+from whistlestop.compiler import kernel
+from whistlestop.compiler.kernel import widened
+
+# Measured on an H200, see bench/results.md: more code is slower because the caches of instructions are small, more
+# registers are slower because fewer threads then hide each other's waiting. Below 450 one board was played wrongly: a
+# change of these numbers must pass the comparison of `python -m whistlestop.batch.cuda.benchmark`.
+LONGEST_INLINED = 1000  # instructions of a function before any optimisation
+REGISTERS = 64
+CAPABILITY = (9, 0)  # what code is compiled for where there is no GPU to ask
+# Where numba-cuda looks for the device twin of a function compiled for the CPU, and makes one if there is none.
+TWIN = "_CUDATypingContext__dispatcher"
+
+
+def count_bits(mask: np.uint64) -> np.int64:
+    """Return how many bits of `mask` are set."""
+    return np.int64(cuda.popc(mask))
+
+
+def find_lowest(mask: np.uint64) -> np.int64:
+    """Return the position of the lowest set bit."""
+    return np.int64(cuda.ffs(mask)) - np.int64(1)
+
+
+OWN_WORDS: dict[str, Callable[..., object]] = {"popcount": count_bits, "lowest": find_lowest}
+
+
+class DeviceFunction(CUDADispatcher):  # type: ignore[misc] # numba-cuda has no types
+    """A kernel as device code, compiled once for each kind of record it is called with."""
+
+    def get_call_template(self, arguments: Sequence[Any], named: dict[str, Any]) -> Any:  # noqa: ANN401
+        """Return how it is called: as on the CPU, every whole number is 64 bits wide."""
+        wide = {name: widened(kind) for name, kind in named.items()}
+        return super().get_call_template(tuple(widened(kind) for kind in arguments), wide)
+
+    def compile_device(self, arguments: tuple[Any, ...], return_type: Any = None) -> Any:  # noqa: ANN401
+        """Return the compiled function; unlike numba-cuda's own way, this needs no GPU."""
+        if arguments not in self.overloads:
+            with self._compiling_counter:
+                made = compile_cuda(
+                    self.py_func,
+                    return_type,
+                    arguments,
+                    debug=False,
+                    lineinfo=False,
+                    fastmath=False,
+                    nvvm_options={"opt": 3, "fastmath": False},
+                    cc=capability(),
+                )
+                keep_small(made.library)
+                self.overloads[arguments] = made
+                made.target_context.insert_user_function(made.entry_point, made.fndesc, [made.library])
+        return self.overloads[arguments]
+
+
+def keep_small(library: Any) -> None:  # noqa: ANN401
+    """Forbid the inlining of long functions: inlined everywhere, they would be too much code for the GPU's caches."""
+    for function in library.modules[0].functions:
+        if sum(len(block.instructions) for block in function.blocks) > LONGEST_INLINED:
+            function.attributes.add("noinline")
+
+
+@cache
+def is_available() -> bool:
+    """Return whether a GPU can be used here."""
+    return bool(cuda.is_available())
+
+
+@cache
+def capability() -> tuple[int, int]:
+    """Return the compute capability that code is compiled for."""
+    return tuple(cuda.get_current_device().compute_capability) if is_available() else CAPABILITY
+
+
+@cache
+def prepare() -> None:
+    """Give every kernel its twin; grids can be compiled from then on."""
+    ours = b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py")))
+    config.CACHE_DIR = str(kernel.prepare_cache(1) / f"cuda-{hashlib.sha256(ours).hexdigest()[:12]}")
+    for inner in kernel.KERNELS:
+        source = OWN_WORDS.get(inner.py_func.__name__, inner.py_func)
+        setattr(inner, TWIN, DeviceFunction(source, {"device": True, "debug": False, "opt": True}))
+
+
+def grid(function: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has no types
+    """Return a grid ready to be launched; its machine code is kept on disk like that of entry points."""
+    prepare()
+    return cuda.jit(function, cache=True, max_registers=REGISTERS)
+
+
+def ptx(function: Callable[..., None], arguments: Sequence[object]) -> str:
+    """Return a grid's code for arguments like the given ones; no GPU is needed."""
+    prepare()
+    kinds = tuple(numba.typeof(argument) for argument in arguments)
+    code, _ = cuda.compile(function, types.void(*kinds), device=False, abi="numba", cc=capability())
+    return str(code)

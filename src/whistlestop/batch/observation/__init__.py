@@ -1,0 +1,1 @@
+"""What a seat sees as a row of numbers."""

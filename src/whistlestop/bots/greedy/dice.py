@@ -1,0 +1,216 @@
+"""What `greedy` does with dice: it re-rolls for the best average, claims, and makes tokens of what is left over.
+
+Dice of a kind and wilds count towards the tracks of that kind, and two dice that do not fit count as the token they
+would buy (R139, R140). A tunnel is weighed with the chance that its dice can still be paid (R149).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.greedy import (
+    monsters as greedy_monsters,
+)
+from whistlestop.bots.greedy import (
+    payments as greedy_payments,
+)
+from whistlestop.bots.greedy.payments import may
+from whistlestop.bots.shared import (
+    aims,
+    chaos,
+    outlook,
+)
+from whistlestop.compiler.kernel import drop_lowest, first_bits, kernel, lowest, popcount
+from whistlestop.records import state
+from whistlestop.records.actions import CLAIM, END, END_WIDTH, MOST_TICKETS, REROLL, REROLL_WIDTH, STATION, TICKETS
+from whistlestop.records.board import WILD_OR_PAIR, Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    DOUBLE,
+    FACES,
+    NONE,
+    PAYMENT,
+    SINGLE,
+    STATION_FACE,
+    TOKEN_TYPES,
+    WILD,
+    Game,
+    Masks,
+)
+from whistlestop.rules import dice, dice_payment, ferries, tokens
+
+TROUBLE = outlook.POINT  # a monster moved out of the way of a track costs more than its dice
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int) -> int:
+    """Return what to do in a turn with dice; there must be a plan, which leaves so many trains over."""
+    outlook.appraise(view, board, scratch, spare_trains)
+    return play(view, board, scratch, legal, aims.wants_tickets(view, board, scratch))
+
+
+@kernel
+def play(view: Game, board: Board, scratch: Scratch, legal: Masks, tickets_wanted: bool) -> int:
+    """Return what to do in a turn with dice, given what each track is worth and whether tickets are to be drawn."""
+    if view.phase == PAYMENT and view.moving == NONE:
+        return greedy_payments.cheapest(legal)
+    outlook.prepare(view, board, scratch, tickets_wanted, 0)
+    if view.phase == state.REROLL:
+        return reroll(view, scratch, legal)
+    if view.phase == PAYMENT:
+        return greedy_payments.pay_for_move(view, scratch, legal)
+    action = NONE
+    if view.phase != AFTER_ACTION:
+        action = act(view, board, scratch, legal)
+    return action if action != NONE else finish(view, board, scratch, legal)
+
+
+@kernel
+def reroll(view: Game, scratch: Scratch, legal: Masks) -> int:
+    """Return the re-roll with the best average, of equal ones that of fewest dice (R133)."""
+    best, most = REROLL, NONE
+    for choice in range(REROLL_WIDTH):
+        if may(legal, REROLL + choice):
+            value = average(view, scratch, choice)
+            if value > most:
+                best, most = REROLL + choice, value
+    return best
+
+
+@kernel
+def average(view: Game, scratch: Scratch, choice: int) -> int:
+    """Return what the dice are good for on average after a re-roll."""
+    single, double, station = int(view.dice[SINGLE]), int(view.dice[DOUBLE]), int(view.dice[STATION_FACE])
+    chosen = np.uint64(choice)
+    singles = popcount(chosen & first_bits(single))
+    doubles = popcount(chosen >> np.uint64(single) & first_bits(double))
+    stations = popcount(chosen >> np.uint64(single + double) & first_bits(station))
+    rolled = popcount(chosen)
+    wild = int(view.dice[WILD]) - (rolled - singles - doubles - stations)
+    return outlook.expected(scratch, single - singles, double - doubles, station - stations, wild, rolled)
+
+
+@kernel
+def act(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the best action, or what must come before it, or NONE if the dice are better made into tokens."""
+    track, most = best_claim(view, board, scratch)
+    action = NONE
+    if track != NONE:
+        action = CLAIM + track
+    for count in range(1, MOST_TICKETS + 1):
+        value = outlook.TICKETS_WORTH[count] - outlook.SPARE_SYMBOL * count
+        if count <= scratch.plan_need[outlook.TICKETS_LEFT] and may(legal, TICKETS + count) and value > most:
+            action, most = TICKETS + count, value
+    place = aims.station_place(board, scratch, legal) if scratch.plan_need[outlook.STATION_DUE] > 0 else NONE
+    if place != NONE and most < outlook.STATION_WORTH:
+        action, most = STATION + place, outlook.STATION_WORTH
+    if board.monsters != 0:
+        move = clear_way(view, board, scratch, legal, most)
+        action = move if move != NONE else action
+    if action != NONE and not may(legal, action):
+        return greedy_payments.buy(legal, dice_payment.kind_of(view, board, track))
+    return action
+
+
+@kernel
+def best_claim(view: Game, board: Board, scratch: Scratch) -> tuple[int, int]:
+    """Return the track most worth claiming with what there is and what can be bought, or NONE, and how much it is."""
+    best, most = NONE, 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_claimable[word] & ~chaos.blocked(view, board, word)
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            value = claim_worth(view, board, scratch, track, NONE)
+            if value > most:
+                best, most = track, value
+    return best, most
+
+
+@kernel
+def claim_worth(view: Game, board: Board, scratch: Scratch, track: int, face: int) -> int:
+    """Return what a track is worth beyond its price, 0 if it cannot be paid for; `face` moves a monster before."""
+    kind, due = dice_payment.kind_of(view, board, track), dice_payment.price(board, track)
+    given = 0 if face == NONE else dice_payment.dice_for_one(face)
+    own = int(view.dice[kind]) - (given if face == kind else 0)
+    wilds = int(view.dice[WILD]) - (given if face == WILD else 0)
+    if wilds < ferries.locomotives_needed(board, track):
+        return 0
+    wilds = min(wilds, dice_payment.usable_wilds(view, board, track))
+    others = dice.unused(view) - given - own - wilds
+    own += int(view.tokens[view.player, kind]) + min(others // 2, tokens.room(view, board, kind))
+    if own + wilds < due:
+        return 0
+    cases = outlook.chance(board, track, own + wilds - due)
+    value = int(scratch.plan_price[track]) * cases // outlook.CERTAIN
+    return max(value - outlook.SPARE_SYMBOL * due, 0)
+
+
+@kernel
+def clear_way(view: Game, board: Board, scratch: Scratch, legal: Masks, least: int) -> int:
+    """Return a monster's move after which a planned track worth more than `least` can be claimed, or NONE (R170)."""
+    best, most = NONE, least + TROUBLE
+    for word in range(board.track_words):
+        tracks = aims.useful(view, scratch, word) & chaos.blocked(view, board, word)
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            monster, value = greedy_monsters.blocker(view, legal, board, track), 0
+            if monster != NONE:
+                value = worth_after_move(view, board, scratch, track)
+            if value > most:
+                action, _ = greedy_monsters.best_move(view, board, scratch, legal, monster, track)
+                if action != NONE:
+                    best, most = action, value
+    return best
+
+
+@kernel
+def worth_after_move(view: Game, board: Board, scratch: Scratch, track: int) -> int:
+    """Return what a track is worth with the dice left by the best way to move a monster (R196)."""
+    most = 0
+    for face in range(FACES):
+        if (face == WILD or board.monster_payment == WILD_OR_PAIR) and dice_payment.stands_for(view, face, 1):
+            most = max(most, claim_worth(view, board, scratch, track, face))
+    return most
+
+
+@kernel
+def finish(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return what to do when no action is wanted (any more): move a monster, make tokens of dice, end the turn."""
+    if board.monsters != 0:
+        action = greedy_monsters.move(view, board, scratch, legal)
+        if action != NONE:
+            return action
+    return save(view, board, scratch, legal) if view.last_turns == NONE else END
+
+
+@kernel
+def save(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the token to buy that the next turn gains most by, or how to end the turn."""
+    single, double = int(view.tokens[view.player, SINGLE]), int(view.tokens[view.player, DOUBLE])
+    most = outlook.promise(board, scratch, single, double)
+    best = NONE
+    for kind in range(TOKEN_TYPES):
+        action = greedy_payments.buy(legal, kind)
+        if action != NONE:
+            value = outlook.promise(board, scratch, single + int(kind == SINGLE), double + int(kind == DOUBLE))
+            if value > most:
+                best, most = action, value
+    return best if best != NONE else end(view, board, scratch)
+
+
+@kernel
+def end(view: Game, board: Board, scratch: Scratch) -> int:
+    """Return how to end the turn: with all three tokens of the wrong kind some are given back (R141, R145)."""
+    if board.token_limit_together == 0 or tokens.held(view) < tokens.MOST:
+        return END
+    single, double = int(view.tokens[view.player, SINGLE]), int(view.tokens[view.player, DOUBLE])
+    best, most = END, NONE
+    for singles in range(single + 1):
+        for doubles in range(double + 1):
+            value = outlook.promise(board, scratch, single - singles, double - doubles)
+            if value > most:
+                best, most = END + singles * END_WIDTH + doubles, value
+    return best

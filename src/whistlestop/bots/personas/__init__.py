@@ -1,0 +1,1 @@
+"""Bots with one strong habit each."""

@@ -1,0 +1,150 @@
+"""The planner's turn with train cards: what it claims, and when it draws instead.
+
+Planned tracks are claimed as soon as they can be paid for without robbing others; of several the one whose loss would
+hurt most. Tracks that are wanted for their points alone wait in the hand unless they are the best there are, because
+until then any card may still turn out to be the right one.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.planner import (
+    danger,
+    demand,
+    draws,
+    extras,
+    network,
+    pace,
+    prices,
+    settlement,
+    weights,
+)
+from whistlestop.bots.planner import (
+    monsters as planner_monsters,
+)
+from whistlestop.bots.planner import (
+    payments as planner_payments,
+)
+from whistlestop.bots.planner.prices import POINT
+from whistlestop.bots.shared import (
+    aims,
+    plan,
+)
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int, turns: int) -> int:
+    """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
+    extras.choose(view, board, scratch, spare_trains, turns - demand.turns_of(view, board, scratch))
+    draws.put_together(scratch)
+    if view.phase == AFTER_ACTION:
+        action = planner_monsters.move(view, board, scratch, legal, turns)
+        return action if action != NONE else END
+    if view.phase == PAYMENT:
+        return planner_payments.choose(view, board, scratch, legal)
+    if view.phase == SECOND_CARD:
+        return draws.choose(view, board, scratch, legal)
+    return act(view, board, scratch, legal, spare_trains, turns)
+
+
+@kernel
+def act(view: Game, board: Board, scratch: Scratch, legal: Masks, spare_trains: int, turns: int) -> int:
+    """Return what to begin a turn with, or NONE if nothing sensible is left."""
+    action = claim(view, board, scratch, legal)
+    if board.monsters != 0 and (action == NONE or view.last_turns != NONE):
+        move = planner_monsters.clear_way(view, board, scratch, legal, turns, at_once(board, scratch, action))
+        action = move if move != NONE else action
+    if action == NONE and aims.wants_station(view, scratch):
+        place = aims.station_place(board, scratch, legal)
+        action = STATION + place if place != NONE else NONE
+    if action == NONE and has(legal[0], TICKETS) and settlement.wants_more(view, board, scratch, spare_trains, turns):
+        action = TICKETS
+    if action == NONE:
+        track = best_claim(view, board, scratch, legal, scratch.plan_extra, False)
+        if track != NONE and is_worth_a_turn(view, board, scratch, track, turns):
+            action = CLAIM + track
+    if action == NONE:
+        action = draws.choose(view, board, scratch, legal)
+    return action if action != NONE else greedy_cards.last_resort(board, legal)
+
+
+@kernel
+def claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the claim of a planned track, in the last turn of any that brings most, or NONE."""
+    track = NONE
+    if view.last_turns != NONE:
+        track = last_claim(board, scratch, legal)
+    if track == NONE:
+        track = best_claim(view, board, scratch, legal, scratch.plan_tracks, True)
+    return CLAIM + track if track != NONE else NONE
+
+
+@kernel
+def at_once(board: Board, scratch: Scratch, action: int) -> int:
+    """Return what a claim brings at once, with the tickets that it fulfils; nothing if there is none."""
+    return network.brought_by(board, scratch, action - CLAIM) if action != NONE else 0
+
+
+@kernel
+def is_worth_a_turn(view: Game, board: Board, scratch: Scratch, track: int, turns: int) -> bool:
+    """Return whether a track for points is claimed now: it is among the best, or the end is near."""
+    if pace.fewest_trains(view, board) <= weights.END_PHASE:
+        return True
+    if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
+        return True
+    rate = extras.rate(view, board, scratch, track)
+    return rate * 16 >= extras.best_rate(view, board, scratch) * weights.SHARE_OF_BEST
+
+
+@kernel
+def last_claim(board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the track that brings most in the last turn, tickets that it fulfils included, or NONE."""
+    best, most = NONE, 0
+    for word in range(board.track_words):
+        tracks = legal[CLAIM_WORD + word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            value = int(board.track_points[track]) * POINT + int(scratch.plan_path[track])
+            if plan.in_set(scratch.plan_finishing, track):
+                value += network.finished_by(scratch, track)
+            if value > most:
+                best, most = track, value
+    return best
+
+
+@kernel
+def best_claim(view: Game, board: Board, scratch: Scratch, legal: Masks, among: Masks, planned: bool) -> int:
+    """Return the track of a set that is most worth claiming now, or NONE; planned ones for fear of losing them too."""
+    best, most = NONE, 0
+    now = planner_payments.after(view, board, scratch, NONE, LOCOMOTIVE, 0, 0)
+    if planned:
+        prepare_for_danger(view, board, scratch)
+    for word in range(board.track_words):
+        tracks = legal[CLAIM_WORD + word] & among[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            value = aims.urgency(board, scratch, track)
+            if planned:
+                value += danger.of_losing(view, board, scratch, track)
+            value -= weights.RAID * (planner_payments.burden_after(view, board, scratch, track, now) - now) // 16
+            if value > most:
+                best, most = track, value
+    return best
+
+
+@kernel
+def prepare_for_danger(view: Game, board: Board, scratch: Scratch) -> None:
+    """Set the prices of ways around planned tracks."""
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, scratch.plan_tracks)
+    prices.set_all(view, board, scratch, weights.TRAIN)
+    plan.allow(view, board, scratch, False)

@@ -1,0 +1,67 @@
+"""How many cards and turns a set of tracks still takes, and what one more card of a kind would save."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.planner import (
+    prices,
+    weights,
+)
+from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import COLOURS, LOCOMOTIVE, Game
+
+CARD_UNIT = 16
+
+
+@kernel
+def lacking(scratch: Scratch) -> int:
+    """Return how many cards are missing of what was taken out of those to spare; locomotives fill in."""
+    short = 0
+    for colour in range(COLOURS):
+        short += max(-int(scratch.plan_spare[colour]), 0)
+    return max(short - int(scratch.plan_spare[LOCOMOTIVE]), 0)
+
+
+@kernel
+def burden(scratch: Scratch) -> int:
+    """Return what the missing cards weigh: several of a colour weigh more, and locomotives fill the worst gaps."""
+    locomotives = int(scratch.plan_spare[LOCOMOTIVE])
+    total = -locomotives * int(scratch.plan_locomotive)
+    while locomotives > 0:
+        worst = COLOURS
+        for colour in range(COLOURS):
+            if scratch.plan_spare[colour] < 0 and (
+                worst == COLOURS or scratch.plan_spare[colour] < scratch.plan_spare[worst]
+            ):
+                worst = colour
+        if worst == COLOURS:
+            break
+        scratch.plan_spare[worst] += 1
+        locomotives -= 1
+    for colour in range(COLOURS):
+        short = max(-int(scratch.plan_spare[colour]), 0)
+        total += short * CARD_UNIT + weights.SEVERAL * short * (short - 1) // 2
+    if locomotives < 0:
+        return total - locomotives * (CARD_UNIT + weights.SPARE_LOCOMOTIVE)
+    return total - locomotives * weights.SPARE_LOCOMOTIVE
+
+
+@kernel
+def turns_of(view: Game, board: Board, scratch: Scratch) -> int:
+    """Return how many turns the plan takes at least."""
+    claims, turns = 0, 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_tracks[word]
+        while tracks != np.uint64(0):
+            claims += 1
+            if board.dice != 0:
+                turns += prices.DICE_TURNS[min(int(board.length[word * 64 + lowest(tracks)]), 15)]
+            tracks = drop_lowest(tracks)
+    if board.dice != 0:
+        return turns // 8
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, scratch.plan_tracks)
+    return claims + (lacking(scratch) * weights.MISSING_FOR_TICKETS + 16) // 32

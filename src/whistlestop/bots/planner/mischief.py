@@ -1,0 +1,115 @@
+"""What chaos in a place is worth to the planner: tracks that have to wait and tickets that are halved (R164, R183).
+
+Own tickets are known; which ones rivals hold is judged by their tracks. Halving counts for as much as it is likely that
+the monster is still there at the end. Everything is counted in eighths of a point.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.planner import weights
+from whistlestop.bots.planner.prices import POINT
+from whistlestop.bots.shared import (
+    chaos,
+    plan,
+)
+from whistlestop.compiler.kernel import bit, kernel, popcount
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, UNKNOWN, Game
+from whistlestop.rules import halving, paths
+
+NOWHERE = np.uint64(0)
+
+
+@kernel
+def measure(view: Game, board: Board, scratch: Scratch, monster: int, turns: int, stays: int) -> None:
+    """Write what a monster's standing at each place is worth, the other one staying; there must be a plan.
+
+    There are so many turns to go, and in so many of sixteen cases the monster stays for all of them.
+    """
+    other = chaos.place_of(view, 1 - monster)
+    for place in range(board.places):
+        # In the very last turn nobody claims anything any more after the move.
+        tracks = 0 if view.last_turns == 1 else of_tracks(view, board, scratch, place, other, turns)
+        scratch.plan_chaos[place] = tracks
+    halved = board.chaos[other] if other != NONE and board.halve_twice == 0 else NOWHERE
+    for position in range(scratch.held_count):
+        halve_own(board, scratch, int(scratch.held[position]), halved, stays)
+    for seat in range(view.players):
+        if seat != view.player and view.ticket_count[seat] > 0:
+            halve_rivals(view, board, scratch, seat, halved, turns, stays)
+
+
+@kernel
+def of_tracks(view: Game, board: Board, scratch: Scratch, place: int, other: int, turns: int) -> int:
+    """Return what it is worth that tracks at a place have to wait, but for those that wait for the other monster."""
+    rivals = planned = others = 0
+    for word in range(board.track_words):
+        tracks = board.blocked[place, word]
+        rivals += popcount(tracks & scratch.plan_rivals[word])
+        if other != NONE:
+            tracks &= ~board.blocked[other, word]
+        planned += popcount(tracks & scratch.plan_tracks[word])
+        others += popcount(tracks & view.open[word] & ~scratch.plan_tracks[word])
+    value = others * (weights.RIVALS_TRACK if rivals > 0 else weights.OPEN_TRACK)
+    return value - planned * (weights.OWN_TRACK + weights.OWN_TRACK_LATE // max(turns, 1))
+
+
+@kernel
+def halve_own(board: Board, scratch: Scratch, ticket: int, halved: np.uint64, stays: int) -> None:
+    """Add what the halving of a held ticket costs or, if it is given up, saves at each place."""
+    ends = named(board, max(ticket, ~ticket))
+    if ends & halved != NOWHERE:
+        return
+    for place in range(board.places):
+        if ends & board.chaos[place] != NOWHERE:
+            if ticket >= 0:
+                value = plan.worth(board, ticket, board.chaos[place]) - plan.worth(board, ticket, NOWHERE)
+            else:
+                value = halving.loss(board, ~ticket, NOWHERE) - halving.loss(board, ~ticket, board.chaos[place])
+            scratch.plan_chaos[place] += value * POINT * stays // 16
+
+
+@kernel
+def halve_rivals(
+    view: Game, board: Board, scratch: Scratch, seat: int, halved: np.uint64, turns: int, stays: int
+) -> None:
+    """Add what a rival likely loses by halved tickets at each place."""
+    paths.find_components(view, board, scratch, seat)
+    total, rivals = 0, int(view.players) - 1
+    for ticket in range(board.tickets):
+        if view.where[ticket] // 8 == UNKNOWN:
+            total += odds(board, scratch, ticket)
+    for ticket in range(board.tickets):
+        ends = named(board, ticket)
+        if view.where[ticket] // 8 == UNKNOWN and ends & halved == NOWHERE:
+            weight = odds(board, scratch, ticket)
+            held = min(256 * int(view.ticket_count[seat]) * weight // max(total, 1), 256) * stays
+            if weight < weights.JOINED:
+                held = held * min(turns, 8) // 16
+            for place in range(board.places):
+                if ends & board.chaos[place] != NOWHERE:
+                    loss = plan.worth(board, ticket, NOWHERE) - plan.worth(board, ticket, board.chaos[place])
+                    scratch.plan_chaos[place] += loss * held * weights.RIVALS_HALVED // (512 * rivals)
+
+
+@kernel
+def odds(board: Board, scratch: Scratch, ticket: int) -> int:
+    """Return how much likelier a rival holds a ticket than one that he has not begun; his components must be there."""
+    ends, reached, touched = named(board, ticket), NOWHERE, 0
+    for place in range(board.places):
+        if ends & bit(place) != NOWHERE and scratch.component[place] != bit(place):
+            touched += 1
+            if board.ticket_from[ticket] & bit(place) != NOWHERE:
+                reached |= scratch.component[place]
+    if reached & plan.targets(board, ticket) != NOWHERE:
+        return weights.JOINED
+    return 1 + weights.BEGUN * min(touched, 2)
+
+
+@kernel
+def named(board: Board, ticket: int) -> np.uint64:
+    """Return the places that a ticket names."""
+    return board.ticket_from[ticket] | plan.targets(board, ticket)

@@ -1,0 +1,48 @@
+"""How many turns the player likely has left, the running one included: as many as the quickest rival needs."""
+
+from __future__ import annotations
+
+from whistlestop.bots.planner import weights
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.state import KINDS, NONE, Game
+
+DICE_TENTHS = 4  # of a turn that a train takes with dice
+
+
+@kernel
+def turns_left(view: Game, board: Board) -> int:
+    """Return how many turns the player will have."""
+    if view.last_turns != NONE:
+        return 1 - int(view.acted)
+    fewest = 1000
+    for seat in range(view.players):
+        if seat != view.player:
+            fewest = min(fewest, tenths_of(view, board, seat))
+    return fewest // 10 + 1
+
+
+@kernel
+def fewest_trains(view: Game, board: Board) -> int:
+    """Return how many trains the player nearest to the end has, as if everybody had begun with 45."""
+    fewest = 127
+    for seat in range(view.players):
+        fewest = min(fewest, int(view.trains[seat]))
+    return fewest * 45 // int(board.trains)
+
+
+@kernel
+def is_near_the_end(view: Game, board: Board) -> bool:
+    """Return whether somebody will soon have no trains left."""
+    return view.last_turns != NONE or fewest_trains(view, board) <= weights.NEAR_THE_END
+
+
+@kernel
+def tenths_of(view: Game, board: Board, seat: int) -> int:
+    """Return how many tenths of a turn a rival needs to get rid of his trains."""
+    trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
+    if board.dice != 0:
+        return trains * DICE_TENTHS
+    for kind in range(KINDS):
+        cards += int(view.hand[seat, kind])
+    return max(trains - cards, 0) * 5 + trains * 100 // weights.RIVALS_LENGTH

@@ -1,0 +1,64 @@
+"""The bot `planner`: one network for all its tickets, long tracks for their points, and the end before the others.
+
+It reckons in turns: what a track costs is the turns it takes, less the points it brings (`prices.py`). Its tickets
+share one network (`network.py`) and are kept and drawn by what they will likely settle for (`settlement.py`). Trains
+left over go to the tracks with most points for a turn (`extras.py`); a card is worth what it saves (`draws.py`). With
+dice tracks have worths of their own (`planner_dice.py`). Monsters are moved for what chaos does in a place
+(`mischief.py`) and for their bonuses (`planner_monsters.py`), and locomotives are gathered for that.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.batch.batch import uniform
+from whistlestop.bots.greedy import beginning
+from whistlestop.bots.planner import (
+    cards as planner_cards,
+)
+from whistlestop.bots.planner import (
+    dice as planner_dice,
+)
+from whistlestop.bots.planner import (
+    monsters as planner_monsters,
+)
+from whistlestop.bots.planner import (
+    network,
+    pace,
+    settlement,
+    yields,
+)
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks
+
+
+@kernel
+def decide(view: Game, board: Board, scratch: Scratch, legal: Masks, seed: np.uint64, decision: int) -> int:
+    """Return the action of the player in turn."""
+    if view.phase == PLACE_MONSTER:
+        return planner_monsters.place(view, board, scratch, legal)
+    action = beginning.begin(view, board, scratch, legal, seed, decision)
+    if action != NONE:
+        return action
+    yields.weigh_turn(view, board, scratch)
+    if view.phase == CHOOSE_TICKETS:
+        return settlement.choose(view, board, scratch, legal)
+    action = take_turn(view, board, scratch, legal)
+    return action if action != NONE else uniform(legal, int(board.action_words), seed, decision)
+
+
+@kernel
+def take_turn(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return what to do in a turn, or NONE if nothing sensible is left."""
+    if view.phase == TUNNEL:
+        return beginning.settle_tunnel(view, board, legal)
+    turns = pace.turns_left(view, board)
+    scratch.plan_locomotive = 0
+    if board.monsters != 0:
+        scratch.plan_locomotive = planner_monsters.locomotive_worth(view, board, turns)
+    spare = int(view.trains[view.player]) - network.make(view, board, scratch, turns)
+    if board.dice != 0:
+        return planner_dice.decide(view, board, scratch, legal, spare, turns)
+    return planner_cards.decide(view, board, scratch, legal, spare, turns)

@@ -1,0 +1,183 @@
+"""Which tickets the planner keeps and when it draws more: what they will likely settle for at the end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.planner import (
+    demand,
+    network,
+    pace,
+    prices,
+    ways,
+    weights,
+)
+from whistlestop.bots.planner.prices import POINT
+from whistlestop.bots.shared import (
+    aims,
+    chaos,
+    plan,
+)
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
+from whistlestop.records.actions import KEEP, RETURN
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, OFFERED, UNKNOWN, Game, Masks
+from whistlestop.rules import halving, scoring, tickets
+
+NEVER = -(1 << 20)
+
+
+@kernel
+def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return whether the ticket asked about belongs to the best choice among those on offer, as KEEP or RETURN."""
+    if not has(legal[0], RETURN):
+        return KEEP
+    if not has(legal[0], KEEP):
+        return RETURN
+    turns = pace.turns_left(view, board) - weights.TURNS_FOR_KEEPING * int(view.turn > 0)
+    open_tickets = undecided(view, board)
+    due = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
+    best, most = 0, NEVER
+    for choice in range(1 << open_tickets):
+        if popcount(np.uint64(choice)) >= due:
+            value = settle(view, board, scratch, choice, turns)
+            if value > most:
+                best, most = choice, value
+    return KEEP if best % 2 == 1 else RETURN
+
+
+@kernel
+def undecided(view: Game, board: Board) -> int:
+    """Return how many tickets are still to be decided about, the one asked about included."""
+    count = 0
+    for ticket in range(board.tickets):
+        count += int(view.where[ticket] == tickets.at(OFFERED, int(view.player)))
+    return min(count, 6)
+
+
+@kernel
+def settle(view: Game, board: Board, scratch: Scratch, choice: int, turns: int) -> int:
+    """Return what the tickets held and those of a choice are worth together; bit 0 is the one asked about."""
+    plan.begin(view, board, scratch)
+    scoring.list_held(view, board, scratch, int(view.player))
+    number = 0
+    for ticket in range(int(view.asking), int(board.tickets)):
+        if view.where[ticket] == tickets.at(OFFERED, int(view.player)):
+            if choice >> number & 1 == 1:
+                scratch.held[scratch.held_count] = ticket
+                scratch.held_count += 1
+            number += 1
+    places = chaos.at_the_end(view, board)
+    plan.sort_by_worth(board, scratch, places)
+    trains = network.arrange(view, board, scratch, turns)
+    value = 0
+    for position in range(scratch.held_count):
+        ticket = int(scratch.held[position])
+        if ticket >= 0:
+            value += plan.worth(board, ticket, places) * weights.HOPE_KEEPING // 2
+        else:
+            value -= halving.loss(board, ~ticket, places) * POINT
+    over = max(trains + trains_kept_back(board) - int(view.trains[view.player]), 0)
+    return value - total_price(view, board, scratch) * weights.PRICE_KEEPING // 16 - over * weights.OVERBURDEN
+
+
+@kernel
+def trains_kept_back(board: Board) -> int:
+    """Return how many trains tickets that are kept should leave over: more where plans are upset more often."""
+    kept = weights.TRAINS_KEPT_BACK
+    if board.dice != 0:
+        kept += weights.KEPT_BACK_WITH_DICE
+    return kept + weights.KEPT_BACK_WITH_MONSTERS if board.monsters != 0 else kept
+
+
+@kernel
+def total_price(view: Game, board: Board, scratch: Scratch) -> int:
+    """Return what the plan costs, cards counted once."""
+    prices.count_hand(view, scratch)
+    total = 0
+    for word in range(board.track_words):
+        tracks = scratch.plan_tracks[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            price = prices.of_claim(view, board, scratch, track, prices.fullest(scratch), weights.TRAIN)
+            total += max(price, prices.least(board, scratch))
+            prices.reserve_track(board, scratch, track)
+    return total
+
+
+@kernel
+def wants_more(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int) -> bool:
+    """Return whether drawing tickets is worth a turn on average."""
+    if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
+        return False
+    if demand.turns_of(view, board, scratch) > weights.BUSY:
+        return False
+    return (
+        expected(view, board, scratch, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        > weights.DRAW_FOR
+    )
+
+
+@kernel
+def expected(view: Game, board: Board, scratch: Scratch, spare_trains: int, turns: int, drawn: int) -> int:
+    """Return what the best of some tickets drawn from those not seen yet is worth on average."""
+    prices.count_hand(view, scratch)
+    prices.reserve(board, scratch, scratch.plan_tracks)
+    prices.set_all(view, board, scratch, weights.TRAIN)
+    plan.allow(view, board, scratch, False)
+    count = 0
+    for ticket in range(board.tickets):
+        deck = int(board.ticket_deck[ticket])
+        if view.where[ticket] // 8 == UNKNOWN and board.drawn_deal[deck] > 0:
+            value, slot = gain(view, board, scratch, ticket, spare_trains, turns), count
+            while slot > 0 and scratch.ticket_value[slot - 1] < value:
+                scratch.ticket_value[slot] = scratch.ticket_value[slot - 1]
+                slot -= 1
+            scratch.ticket_value[slot] = value
+            count += 1
+    return mean_of_best(scratch, count, drawn)
+
+
+@kernel
+def mean_of_best(scratch: Scratch, count: int, drawn: int) -> int:
+    """Return the mean of the best of `drawn` among gains that are sorted."""
+    # The chance that the best is at a place: none of the earlier ones was drawn.
+    total, none_before = 0.0, 1.0
+    for slot in range(count):
+        left = count - slot
+        if left <= drawn:
+            return int(total + none_before * float(scratch.ticket_value[slot]))
+        hit = none_before * drawn / left
+        total += hit * float(scratch.ticket_value[slot])
+        none_before -= hit
+    return int(total) if count > 0 else NEVER
+
+
+@kernel
+def gain(view: Game, board: Board, scratch: Scratch, ticket: int, spare_trains: int, turns: int) -> int:
+    """Return what a ticket would be worth beside the plan."""
+    places = chaos.at_the_end(view, board)
+    loss = halving.loss(board, ticket, places) * POINT
+    place = ways.find(view, board, scratch, ticket, places)
+    if place == NONE:
+        return -loss
+    points = plan.worth(board, ticket, places) * POINT
+    distance = int(scratch.plan_distance[place])
+    trains, claims = 0, 0
+    while scratch.plan_via[place] != NONE:
+        track = int(scratch.plan_via[place])
+        if not plan.in_set(scratch.plan_free, track):
+            trains += int(board.trains_needed[track])
+            claims += 1
+        place = plan.far_end(board, track, place)
+    if (
+        trains > spare_trains
+        or claims + trains * weights.MISSING_FOR_POINTS // 32
+        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, scratch)
+    ):
+        return -loss
+    if trains == 0:
+        return points
+    return max(points * weights.HOPE_DRAWING // 16 - distance, -loss)

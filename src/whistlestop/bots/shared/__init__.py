@@ -1,0 +1,1 @@
+"""What several bots share: plans, needs, aims, and how chaos and dice are seen."""

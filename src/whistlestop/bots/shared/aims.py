@@ -1,0 +1,102 @@
+"""What `greedy` is after with cards and with dice: planned tracks, stations where a ticket is cut off, new tickets."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.bots.shared import plan
+from whistlestop.bots.shared.chaos import END_IS_NEAR
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
+from whistlestop.records.actions import CLAIM_WORD, STATION_WORD
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, TRACK_WORDS, Game, Masks
+from whistlestop.rules import tickets
+
+MANY_TRAINS = 16  # of 45; with as many left, new tickets are worth a turn
+
+
+@kernel
+def planned_claim(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return the planned track most worth claiming now, or NONE."""
+    best, most = NONE, NONE
+    for word in range(TRACK_WORDS):
+        tracks = useful(view, scratch, word) & legal[CLAIM_WORD + word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            value = urgency(board, scratch, track)
+            if value > most:
+                best, most = track, value
+    return best
+
+
+@kernel
+def useful(view: Game, scratch: Scratch, word: int) -> np.uint64:
+    """Return one mask word of the planned tracks; in the last round only those that end a ticket."""
+    tracks = scratch.plan_tracks[word]
+    return tracks & scratch.plan_finishing[word] if view.last_turns != NONE else tracks
+
+
+@kernel
+def urgency(board: Board, scratch: Scratch, track: int) -> int:
+    """Return a number that is higher for longer tracks and for those with rivals' tracks around."""
+    rivals, twins = 0, np.uint64(0)
+    for word in range(board.track_words):
+        around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]
+        rivals += popcount(around & scratch.plan_rivals[word])
+        twins |= board.twins[track, word] & scratch.plan_claimable[word]
+    return int(board.length[track]) * 2 + rivals + 2 * int(twins == np.uint64(0))
+
+
+@kernel
+def can_claim(legal: Masks, track: int) -> bool:
+    """Return whether a track can be claimed and paid for right now."""
+    return has(legal[CLAIM_WORD + track // 64], track % 64)
+
+
+@kernel
+def wants_station(view: Game, scratch: Scratch) -> bool:
+    """Return whether a ticket is cut off and nothing else is planned, or time is short."""
+    if plan.is_empty(scratch.plan_borrowed):
+        return False
+    return plan.is_empty(scratch.plan_tracks) or fewest_rival_trains(view) <= END_IS_NEAR
+
+
+@kernel
+def station_place(board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return a place where a station would lend a track of the plan, or NONE."""
+    for word in range(TRACK_WORDS):
+        tracks = scratch.plan_borrowed[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            if has(legal[STATION_WORD], int(board.end_a[track])):
+                return int(board.end_a[track])
+            if has(legal[STATION_WORD], int(board.end_b[track])):
+                return int(board.end_b[track])
+    return NONE
+
+
+@kernel
+def fewest_rival_trains(view: Game) -> int:
+    """Return how many trains the rival nearest to the end has."""
+    fewest = 127
+    for seat in range(view.players):
+        if seat != view.player:
+            fewest = min(fewest, int(view.trains[seat]))
+    return fewest
+
+
+@kernel
+def share(board: Board, trains: int) -> int:
+    """Return what so many of 45 trains come to on a board where everybody begins with another number."""
+    return trains * int(board.trains) // 45
+
+
+@kernel
+def wants_tickets(view: Game, board: Board, scratch: Scratch) -> bool:
+    """Return whether nothing is planned and there are tickets, trains and time enough for new ones."""
+    if not plan.is_empty(scratch.plan_tracks) or view.last_turns != NONE or tickets.drawable(view, board) == 0:
+        return False
+    return min(int(view.trains[view.player]), fewest_rival_trains(view)) >= share(board, MANY_TRAINS)

@@ -1,0 +1,84 @@
+"""What tracks cost beyond what the player has: cards of each colour and locomotives, or with dice symbols of a kind.
+
+Gray tracks of a plan are counted last and against the colour there is most to spare of, as a player would pay for them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.records.board import GRAY, Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game
+from whistlestop.rules import dice_payment
+
+
+@kernel
+def count(view: Game, board: Board, scratch: Scratch) -> int:
+    """Write how many cards of each kind the plan lacks (locomotives: how many it takes); return the sum."""
+    for kind in range(KINDS):
+        scratch.plan_need[kind] = -view.hand[view.player, kind]
+    scratch.plan_need[LOCOMOTIVE] = 0
+    add(board, scratch, False)
+    add(board, scratch, True)
+    lacking = int(scratch.plan_need[LOCOMOTIVE]) - int(view.hand[view.player, LOCOMOTIVE])
+    for colour in range(COLOURS):
+        lacking += max(int(scratch.plan_need[colour]), 0)
+    return lacking
+
+
+@kernel
+def add(board: Board, scratch: Scratch, gray: bool) -> None:
+    """Add what the plan's tracks of one colour, or its gray ones, take."""
+    for word in range(TRACK_WORDS):
+        tracks = scratch.plan_tracks[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            if (board.colour[track] == GRAY) == gray:
+                colour = spare_colour(scratch) if gray else int(board.colour[track])
+                scratch.plan_need[colour] += board.length[track] - board.symbols[track]
+                scratch.plan_need[LOCOMOTIVE] += board.symbols[track]
+
+
+@kernel
+def spare_colour(scratch: Scratch) -> int:
+    """Return the colour with most cards beyond what the plan takes."""
+    best = 0
+    for colour in range(COLOURS):
+        if scratch.plan_need[colour] < scratch.plan_need[best]:
+            best = colour
+    return best
+
+
+@kernel
+def missing(view: Game, board: Board, track: int) -> int:
+    """Return how many cards, or symbols beyond the tokens, the player lacks to pay for a track."""
+    if board.dice != 0:
+        kind = dice_payment.kind_of(view, board, track)
+        return dice_payment.price(board, track) - int(view.tokens[view.player, kind])
+    return missing_with(view, board, track, int(view.hand[view.player, LOCOMOTIVE]))
+
+
+@kernel
+def missing_with(view: Game, board: Board, track: int, locomotives: int) -> int:
+    """Return how many cards the player lacks to pay for a track if so many locomotives are left to him."""
+    colour, length = int(board.colour[track]), int(board.length[track])
+    if board.locomotives_limited != 0 and not has(board.locomotive_tracks[track // 64], track % 64):
+        locomotives = 0
+    if has(board.plus4_tracks[track // 64], track % 64):
+        locomotives += int(view.hand[view.player, PLUS4])
+    cards = most_of_a_colour(view) if colour == GRAY else int(view.hand[view.player, colour])
+    # Coloured cards beyond the spaces without a symbol are of no use on a ferry.
+    cards = min(cards, length - int(board.symbols[track]))
+    return max(length - cards - locomotives, 0)
+
+
+@kernel
+def most_of_a_colour(view: Game) -> int:
+    """Return how many cards the player has of his most frequent colour."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, int(view.hand[view.player, colour]))
+    return most

@@ -1,0 +1,76 @@
+"""Which tickets are worth keeping: those that cost few trains beyond what is planned anyway.
+
+Tickets are asked about one by one, so the others still on offer are looked at too: if too few can be kept after this
+one, the best of them are kept whatever they cost.
+"""
+
+from __future__ import annotations
+
+from whistlestop.bots.shared import (
+    aims,
+    chaos,
+    plan,
+)
+from whistlestop.compiler.kernel import has, kernel
+from whistlestop.records.actions import KEEP, RETURN
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import NONE, OFFERED, Game, Masks
+from whistlestop.rules import tickets
+
+HOPELESS = 100  # more trains than anybody has
+SPARE_AT_START = 12  # of 45 trains, that the opening tickets should leave over
+SPARE_LATER = 3
+
+
+@kernel
+def choose(view: Game, board: Board, scratch: Scratch, legal: Masks) -> int:
+    """Return whether the ticket asked about is kept, as the action KEEP or RETURN."""
+    if not has(legal[0], RETURN):
+        return KEEP
+    if not has(legal[0], KEEP):
+        return RETURN
+    budget = int(view.trains[view.player]) - plan.make(view, board, scratch)
+    ticket = int(view.asking)
+    if tempting(view, board, scratch, ticket, budget) or among_the_best(view, board, scratch, ticket, budget):
+        return KEEP
+    return RETURN
+
+
+@kernel
+def cost(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -> int:
+    """Return how many trains a ticket takes beyond the plan, or HOPELESS."""
+    place = plan.search(view, board, scratch, ticket, budget, plan.FAR)
+    return HOPELESS if place == NONE else int(scratch.plan_distance[place])
+
+
+@kernel
+def tempting(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -> bool:
+    """Return whether a ticket is worth its trains; later in the game time is short as well."""
+    trains, points = (
+        cost(view, board, scratch, ticket, budget),
+        plan.worth(board, ticket, chaos.at_the_end(view, board)),
+    )
+    if view.turn == 0:
+        return trains <= points and trains <= budget - aims.share(board, SPARE_AT_START)
+    return trains * 2 <= points and trains <= budget - SPARE_LATER
+
+
+@kernel
+def among_the_best(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -> bool:
+    """Return whether fewer of the other tickets on offer are better than must still be kept."""
+    wanted = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
+    balance = gain(view, board, scratch, ticket, budget)
+    for other in range(board.tickets):
+        if other != ticket and view.where[other] == tickets.at(OFFERED, int(view.player)):
+            wanted -= int(gain(view, board, scratch, other, budget) > balance)
+    return wanted > 0
+
+
+@kernel
+def gain(view: Game, board: Board, scratch: Scratch, ticket: int, budget: int) -> int:
+    """Return what speaks for a ticket: points less trains, and of hopeless ones the cheapest."""
+    trains = cost(view, board, scratch, ticket, budget)
+    if trains == HOPELESS:
+        return -HOPELESS - int(board.ticket_loss[ticket])
+    return plan.worth(board, ticket, chaos.at_the_end(view, board)) - trains

@@ -1,0 +1,245 @@
+"""How a rule becomes machine code: Numba is mentioned here, in `compiling.py`, and in `cuda/` for its way to a GPU.
+
+`kernel` marks an inner function and `entry` a function that Python calls. Both leave the source as it is when
+`WHISTLESTOP_INTERPRETED=1` is set, so a debugger and the coverage tool see the very same lines. The cache folder of
+an entry carries a digest of every source it may call, because Numba itself notices edits in the entry's own file only.
+The mask helpers at the end are the few operations that need different words for the compiler and the interpreter.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+import llvmlite.binding
+import numpy as np
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+INTERPRETED = os.environ.get("WHISTLESTOP_INTERPRETED", "") == "1"
+PACKAGE = Path(__file__).parent
+FOLDERS_KEPT = 4
+
+# Files with kernels, or with constants that kernels read; a test sees to it that none is missing. A file reads nothing
+# of a later layer, so an edit of a bot leaves the machine code of the rules as it is.
+KERNEL_LAYERS = (
+    (
+        "compiling.py",
+        "kernel.py",
+        "state.py",
+        "scratch.py",
+        "board.py",
+        "actions.py",
+        "events.py",
+        "luck.py",
+        "rules/*.py",
+        "batch.py",
+        "batch_kernels.py",
+        "stepping.py",
+        "observation*.py",
+        "view.py",
+        "resample*.py",
+        "perft.py",
+        "benchmark/yardstick.py",
+    ),
+    ("bots/kernels/*.py",),
+    ("environments/kernels.py",),
+)
+
+
+def sources(layers: int = len(KERNEL_LAYERS)) -> list[Path]:
+    """Return every source file of the first layers that a kernel may depend on, in a fixed order."""
+    patterns = (pattern for layer in KERNEL_LAYERS[:layers] for pattern in layer)
+    return [path for pattern in patterns for path in sorted(PACKAGE.glob(pattern))]
+
+
+def digest(layers: int = len(KERNEL_LAYERS)) -> str:
+    """Return a fingerprint of the sources of the first layers, of what compiles them and what they are compiled for."""
+    total = hashlib.sha256(f"{platform.python_version()} {np.__version__} {processor()}".encode())
+    for path in sources(layers):
+        total.update(path.read_bytes())
+    return f"{layers}-{total.hexdigest()[:16]}"
+
+
+def layers_of(file: Path) -> int:
+    """Return how many layers a source file may depend on."""
+    return next(number for number in range(1, len(KERNEL_LAYERS) + 1) if file in sources(number))
+
+
+def processor() -> str:
+    """Return the kind of processor, because machine code for a newer one may not run on an older."""
+    return "" if INTERPRETED else f"{llvmlite.binding.get_host_cpu_name()} {llvmlite.__version__}"
+
+
+def cache_root() -> Path:
+    """Return the folder that holds one subfolder of machine code for each state of the sources."""
+    return Path(os.environ.get("WHISTLESTOP_CACHE", platformdirs.user_cache_path("whistlestop"))) / "kernels"
+
+
+@cache
+def prepare_cache(layers: int) -> Path:
+    """Create the cache folder of entries with so many layers, drop the oldest others and return it."""
+    folder = cache_root() / digest(layers)
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    others = sorted(cache_root().glob(f"{layers}-*"), key=lambda path: path.stat().st_mtime)
+    for old in others[:-FOLDERS_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+# Every function that Python calls, so that all of them can be compiled in one go, and every inner one, for the GPU.
+ENTRIES: list[Callable[..., object]] = []
+KERNELS: list[Any] = []
+
+if TYPE_CHECKING or INTERPRETED:
+
+    def kernel(function: Function) -> Function:
+        """Return `function` as it is: kernels call one another freely."""
+        return function
+
+    entry = kernel
+
+    def widened(kind: Any) -> Any:  # noqa: ANN401
+        """Return the type a kernel is compiled for; interpreted kernels take what they are given."""
+        return kind
+
+    def popcount(mask: np.uint64) -> int:
+        """Return how many bits of `mask` are set."""
+        return int(mask).bit_count()
+
+    def lowest(mask: np.uint64) -> int:
+        """Return the position of the lowest set bit; `mask` must not be empty."""
+        return (int(mask) & -int(mask)).bit_length() - 1
+
+    def scramble(value: np.uint64) -> np.uint64:
+        """Return the splitmix64 finaliser of `value`."""
+        mixed = int(value)
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+        return np.uint64(mixed ^ (mixed >> 31))
+
+    def step_key(seed: np.uint64, position: int) -> np.uint64:
+        """Return the splitmix64 state `position` steps after `seed`."""
+        return np.uint64((int(seed) + position * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF)
+
+    def scale(value: np.uint64, bound: int) -> int:
+        """Return `value`'s high half scaled to the range 0 to `bound` - 1."""
+        return (int(value) >> 32) * bound >> 32
+
+else:
+    import numba
+    from numba import types
+    from numba.extending import intrinsic
+
+    from whistlestop.compiler.inner_parts import EntryCompiler, InnerCompiler
+
+    def widened(kind):  # noqa: ANN001, ANN201 - Numba's types have no types
+        """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+
+    def kernel(function):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
+        inner = numba.njit(
+            nogil=True, no_rewrites=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler
+        )(function)
+        specialise = inner.get_call_template
+        # Left alone, Numba compiles a kernel anew for every constant and every width of number it is called with.
+        inner.get_call_template = lambda arguments, named: specialise(
+            [widened(kind) for kind in arguments], {name: widened(kind) for name, kind in named.items()}
+        )
+        KERNELS.append(inner)
+        return inner
+
+    def entry(function):  # noqa: ANN001, ANN201, D103
+        numba.config.CACHE_DIR = str(prepare_cache(layers_of(Path(function.__code__.co_filename))))
+        ENTRIES.append(numba.njit(nogil=True, cache=True, pipeline_class=EntryCompiler)(function))
+        return ENTRIES[-1]
+
+    @intrinsic
+    def _count_bits(typing_context, mask):  # noqa: ANN001, ANN202 - Numba's own calling convention
+        def generate(context, builder, signature, arguments):  # noqa: ANN001, ANN202
+            return builder.ctpop(arguments[0])
+
+        return types.uint64(types.uint64), generate
+
+    @intrinsic
+    def _trailing_zeros(typing_context, mask):  # noqa: ANN001, ANN202
+        def generate(context, builder, signature, arguments):  # noqa: ANN001, ANN202
+            return builder.cttz(arguments[0], context.get_constant(types.boolean, True))
+
+        return types.uint64(types.uint64), generate
+
+    @kernel
+    def popcount(mask):  # noqa: ANN001, ANN201, D103 - documented at its interpreted twin above
+        return np.int64(_count_bits(mask))
+
+    @kernel
+    def lowest(mask):  # noqa: ANN001, ANN201, D103
+        return np.int64(_trailing_zeros(mask))
+
+    @kernel
+    def scramble(value):  # noqa: ANN001, ANN201, D103
+        value = (value ^ (value >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+        value = (value ^ (value >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+        return value ^ (value >> np.uint64(31))
+
+    @kernel
+    def step_key(seed, position):  # noqa: ANN001, ANN201, D103
+        return seed + np.uint64(position) * np.uint64(0x9E3779B97F4A7C15)
+
+    @kernel
+    def scale(value, bound):  # noqa: ANN001, ANN201, D103
+        return np.int64(((value >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+def interpreted(function: Function) -> Function:
+    """Return the plain Python function behind a kernel, for doors that ask a single small question.
+
+    Only for kernels that call no other kernel: a compiled one cannot be called from Python.
+    """
+    return cast(Function, getattr(function, "py_func", function))
+
+
+@kernel
+def bit(position: int) -> np.uint64:
+    """Return a mask with the one bit at `position`."""
+    return np.uint64(1) << np.uint64(position)
+
+
+@kernel
+def has(mask: np.uint64, position: int) -> bool:
+    """Return whether the bit at `position` is set."""
+    return (mask >> np.uint64(position)) & np.uint64(1) != np.uint64(0)
+
+
+@kernel
+def drop_lowest(mask: np.uint64) -> np.uint64:
+    """Return `mask` without its lowest set bit; `mask` must not be empty."""
+    return mask & (mask - np.uint64(1))
+
+
+@kernel
+def first_bits(count: int) -> np.uint64:
+    """Return a mask of the `count` lowest bits, 0 to 63 of them."""
+    return bit(count) - np.uint64(1)
+
+
+@kernel
+def nth(mask: np.uint64, number: int) -> int:
+    """Return the position of the set bit that has `number` set bits below it."""
+    position = 0
+    for step in (32, 16, 8, 4, 2, 1):  # halving has no branch to mispredict, unlike counting down bit by bit
+        below = popcount(mask & first_bits(step))
+        if number >= below:
+            number -= below
+            mask >>= np.uint64(step)
+            position += step
+    return position

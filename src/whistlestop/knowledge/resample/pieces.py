@@ -1,0 +1,83 @@
+"""The cards of a player on a board with +4 locomotives and passenger cards: a resampled hand can do what he has begun.
+
+One way to pay is chosen among all that the hidden cards allow, and hidden cards become what it needs. A passenger that
+has set out where only opponents' tracks lead on has a passenger card behind it.
+"""
+
+from __future__ import annotations
+
+from whistlestop.compiler.kernel import has, kernel
+from whistlestop.knowledge.resample.payment import give, lacking
+from whistlestop.knowledge.resample.tickets import number
+from whistlestop.records.actions import PLUS4_WIDTH
+from whistlestop.records.board import GRAY, Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, Game
+from whistlestop.rules import monsters, passengers
+
+
+@kernel
+def fill_journey(game: Game, board: Board, scratch: Scratch) -> int:
+    """Give a passenger that can neither go on for nothing nor stop its passenger card; return how many that took."""
+    stepped = game.travelled[0] | game.travelled[1] | game.travelled[2]
+    if stepped != 0 or passengers.can_step(game, board, int(game.travelling), False):
+        return 0
+    return give(game, scratch, PASSENGER_CARD, 1)
+
+
+@kernel
+def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
+    """Turn hidden cards of the player into what one way to pay needs; return how many that took."""
+    options = 0
+    for way in range(COLOURS * PLUS4_WIDTH * PLUS4_WIDTH):
+        options += int(could_pay(game, board, scratch, way))
+    rest = number(scratch, options)
+    for way in range(COLOURS * PLUS4_WIDTH * PLUS4_WIDTH):
+        if could_pay(game, board, scratch, way):
+            if rest == 0:
+                return fill_way(game, board, scratch, way)
+            rest -= 1
+    return 0
+
+
+@kernel
+def price(game: Game, board: Board) -> int:
+    """Return how many cards the route or the monster's move being paid for costs."""
+    if game.claiming != NONE:
+        return int(board.length[game.claiming])
+    return monsters.locomotives_of(int(game.moving))
+
+
+@kernel
+def could_pay(game: Game, board: Board, scratch: Scratch, way: int) -> bool:
+    """Return whether the player's hidden cards may hold what a way needs: colour x 64 + +4 x 8 + locomotives."""
+    kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
+    coloured = price(game, board) - count - plain
+    if coloured < 0 or not is_way(game, board, kind, coloured, count, plain):
+        return False
+    lacks, lacks_plus4 = lacking(game, kind, coloured), lacking(game, PLUS4, count)
+    lacks_plain = lacking(game, LOCOMOTIVE, plain)
+    if lacks > scratch.pool[kind] or lacks_plus4 > scratch.pool[PLUS4] or lacks_plain > scratch.pool[LOCOMOTIVE]:
+        return False
+    return lacks + lacks_plus4 + lacks_plain <= game.hand[game.player, HIDDEN]
+
+
+@kernel
+def is_way(game: Game, board: Board, kind: int, coloured: int, count: int, plain: int) -> bool:
+    """Return whether cards of a colour with +4 and plain locomotives pay for what was named (R102, R182)."""
+    track = int(game.claiming)
+    if track == NONE:
+        return coloured == 0
+    if board.colour[track] != GRAY and board.colour[track] != kind:
+        return False
+    if plain > 0 and board.locomotives_limited != 0:
+        return False
+    return count == 0 or has(board.plus4_tracks[track // 64], track % 64)
+
+
+@kernel
+def fill_way(game: Game, board: Board, scratch: Scratch, way: int) -> int:
+    """Turn hidden cards into what a way to pay lacks; return how many."""
+    kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
+    given = give(game, scratch, kind, price(game, board) - count - plain)
+    return given + give(game, scratch, PLUS4, count) + give(game, scratch, LOCOMOTIVE, plain)

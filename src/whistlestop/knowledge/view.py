@@ -1,0 +1,141 @@
+"""What one seat may know: the only door through which hidden information leaves (R8, R180, R231).
+
+A view is a game record with everything blanked that the seat cannot see: other hands (but not what the table has
+seen of them), the order and contents of decks, other players' tickets, and the generators. Kernels read it like a
+game. A spectator sees what everybody sees.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+import numpy as np
+
+from whistlestop.compiler.kernel import entry, kernel
+from whistlestop.knowledge.facts.facts import facts
+from whistlestop.knowledge.resample.resample import resample
+from whistlestop.records import (
+    scratch,
+    state,
+)
+from whistlestop.records.board import Board, Boards
+from whistlestop.records.state import (
+    HELD,
+    HIDDEN,
+    HIDDEN_TICKET,
+    KINDS,
+    MONSTERS,
+    NOBODY,
+    NONE,
+    OVER,
+    TICKET_DECKS,
+    TICKET_WORDS,
+    UNKNOWN,
+    Game,
+    Games,
+)
+from whistlestop.rules import tickets
+from whistlestop.ruleset.compile import Rules
+
+SPECTATOR = NOBODY
+
+
+@entry
+def see(games: Games, index: int, boards: Boards, seat: int, views: Games, position: int) -> None:
+    """Write what `seat` (or SPECTATOR) may know of a game over the record `views[position]`."""
+    views[position] = games[index]
+    blank(views[position], boards[games[index].board], seat)
+
+
+@kernel
+def blank(game: Game, board: Board, seat: int) -> None:
+    """Remove from a record what `seat` cannot know."""
+    game.seed = np.uint64(0)
+    game.card_draws = game.ticket_draws = 0
+    for other in range(game.players):
+        if other != seat:
+            blank_hand(game, other)
+            if tickets.is_opening(game):
+                game.ticket_count[other] = NONE
+            if board.monsters != 0 and game.phase != OVER:
+                blank_monster_cards(game, other)
+    for kind in range(KINDS):
+        game.deck[kind] = 0
+    game.deck[HIDDEN] = game.deck_size
+    blank_tickets(game, board, seat)
+    if game.player != seat:
+        blank_choice(game)
+
+
+@kernel
+def blank_monster_cards(game: Game, seat: int) -> None:
+    """Hide how many face-down monster cards a seat has (R180)."""
+    for monster in range(MONSTERS):
+        game.face_down[seat, monster] = NONE
+
+
+@kernel
+def blank_hand(game: Game, seat: int) -> None:
+    """Leave of a hand what the table has seen, and the number of the other cards."""
+    hidden = 0
+    for kind in range(KINDS):
+        hidden += int(game.hand[seat, kind]) - int(game.known[seat, kind])
+        game.hand[seat, kind] = game.known[seat, kind]
+    game.hand[seat, HIDDEN] = hidden
+
+
+@kernel
+def blank_tickets(game: Game, board: Board, seat: int) -> None:
+    """Leave the tickets the seat holds, was offered or returned; held ones are open at the end (R231)."""
+    for word in range(TICKET_WORDS):
+        game.fresh[word] = np.uint64(0)
+    for deck in range(TICKET_DECKS):
+        start = int(board.deck_start[deck])
+        for slot in range(start, start + game.under_count[deck]):
+            entry_here = int(game.under[slot])
+            if game.where[tickets.named(entry_here)] % 8 != seat or seat == SPECTATOR:
+                game.under[slot] = HIDDEN_TICKET if entry_here >= 0 else ~HIDDEN_TICKET
+    for ticket in range(board.tickets):
+        shown = game.phase == OVER and game.where[ticket] // 8 == HELD
+        if not shown and (game.where[ticket] % 8 != seat or seat == SPECTATOR):
+            game.where[ticket] = tickets.at(UNKNOWN, NOBODY)
+
+
+@kernel
+def blank_choice(game: Game) -> None:
+    """Hide what another player has decided in an unfinished ticket choice; `aside` then counts all that is decided.
+
+    Tickets are asked about in a fixed order, so the running number of kept ones would hint at which they are.
+    """
+    game.asking = NONE
+    for deck in range(TICKET_DECKS):
+        if game.turn > 0:
+            game.ticket_count[game.player] -= game.kept[deck]
+        game.aside[deck] += game.kept[deck]
+        game.kept[deck] = 0
+
+
+class View:
+    """What one seat knows, in words: a record with the unknown blanked, and readers for it."""
+
+    def __init__(self, rules: Rules, views: Games, seat: int | None, legal: Sequence[int]) -> None:
+        """Keep a blanked record (an array of one) and the actions the seat may choose from now."""
+        self.rules, self.views, self.seat, self.legal = rules, views, seat, list(legal)
+
+    @property
+    def record(self) -> Game:
+        """The blanked record."""
+        return self.views[0]
+
+    def resample(self, seed: int | None = None) -> Games:
+        """Return a random whole game (an array of one record) that the seat cannot tell from the real one."""
+        games, scratches = state.games(1), scratch.scratches(1)
+        number = np.uint64(secrets.randbits(63) if seed is None else seed)
+        seat = SPECTATOR if self.seat is None else self.seat
+        resample(self.views, 0, self.rules.boards, scratches, seat, number, games, 0)
+        return games
+
+    def facts(self) -> dict[str, object]:
+        """Return all the seat knows as plain values: what clients are sent and tests compare."""
+        return facts(self.rules, self.views, self.seat)

@@ -1,0 +1,1 @@
+"""One table: the safe door, which checks and explains."""

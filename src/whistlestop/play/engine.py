@@ -1,0 +1,128 @@
+"""One game record with all that is needed to drive it: scripted luck, the answers given, the events, the legal actions.
+
+It is what `Game` stands on. It trusts its caller: an action must be one of `legal`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from whistlestop import maps
+from whistlestop.batch import batch
+from whistlestop.knowledge.view import SPECTATOR, View, see
+from whistlestop.play.scores import Score, read_scores
+from whistlestop.records import (
+    actions,
+    state,
+)
+from whistlestop.records.events import Event, read_events
+from whistlestop.records.scratch import ANSWER_ROOM, scratches
+from whistlestop.records.state import NONE
+from whistlestop.rules import scoring
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import Rules, compile_rules
+
+
+def rules_of(id: str, ticket_set: str, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+    """Return the rules of a table on a map of the package; equal tables share them. Raises MapError or OptionError."""
+    return _shared_rules(id, ticket_set, tuple(options.settle(chosen or {}).items()))
+
+
+@lru_cache(maxsize=64)
+def _shared_rules(id: str, ticket_set: str, settled: tuple[tuple[str, options.Value], ...]) -> Rules:
+    return compile_rules(maps.load(id, ticket_set), dict(settled))
+
+
+class Heard(NamedTuple):
+    """What one step brought: luck's answers, as coded by `luck`, and the events."""
+
+    answers: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+class Engine:
+    """A record, a scratch and the entry points that work on them."""
+
+    def __init__(self, rules: Rules) -> None:
+        """Make room for one game under the given rules."""
+        self.rules = rules
+        self.games = state.games(1)
+        self.legal: list[int] = []
+        self.scratches = scratches()
+        self.scratches[0].listening = 1
+        self._ids = np.zeros(actions.ACTIONS, np.int64)
+
+    @property
+    def record(self) -> state.Game:
+        """The game record itself."""
+        return self.games[0]
+
+    def start(self, seed: int, players: int, first: int | None, script: Sequence[int] = ()) -> Heard:
+        """Start a game and return what was dealt; `script` answers luck's questions before the seed does."""
+        self._listen(script)
+        seat = NONE if first is None else first
+        seeds = np.array([seed], np.uint64)
+        batch.start_games(self.games, 0, 1, self.rules.boards, self.scratches, 0, seeds, players, seat)
+        heard = self._heard()
+        self._advance(NONE)
+        return heard
+
+    def step(self, action: int, script: Sequence[int] = ()) -> Heard:
+        """Carry out a legal action and return what came of it."""
+        self._listen(script)
+        self._advance(action)
+        return self._heard()
+
+    def put(self, games: state.Games) -> None:
+        """Go on from the first record of an array."""
+        # As bytes: numpy copies records field by field, which takes fifty times as long.
+        self.games.view(np.uint8)[:] = games[:1].view(np.uint8)
+        self._advance(NONE)
+
+    def luck_kept_to_script(self) -> bool:
+        """Return whether the last step asked luck exactly what its script answered."""
+        scratch = self.scratches[0]
+        return bool(scratch.script_faults == 0 and scratch.answer_count == scratch.script_length)
+
+    def _listen(self, script: Sequence[int]) -> None:
+        scratch = self.scratches[0]
+        if len(script) > ANSWER_ROOM:
+            raise ValueError(f"a script has at most {ANSWER_ROOM} answers, not {len(script)}")
+        scratch.script[: len(script)] = script
+        scratch.script_length, scratch.script_used, scratch.script_faults = len(script), 0, 0
+        scratch.answer_count = scratch.event_count = 0
+
+    def _heard(self) -> Heard:
+        scratch = self.scratches[0]
+        answers = tuple(int(answer) for answer in scratch.answers[: scratch.answer_count])
+        return Heard(answers, tuple(read_events(scratch.events[: scratch.event_count])))
+
+    def _advance(self, action: int) -> None:
+        count = batch.advance(self.games, 0, self.rules.boards, self.scratches, action, self._ids)
+        self.legal = self._ids[:count].tolist()
+
+    def view(self, seat: int | None) -> View:
+        """Return what a seat (None: a spectator) may know."""
+        views = state.games(1)
+        see(self.games, 0, self.rules.boards, SPECTATOR if seat is None else seat, views, 0)
+        return View(self.rules, views, seat, self.legal if seat == self.record.player else [])
+
+    def sheet(self) -> scoring.Sheet:
+        """Return the score sheet, seats by columns, as if the game ended now."""
+        sheets = np.zeros((1, state.SEATS, scoring.WIDTH), np.int32)
+        batch.score_games(self.games, 0, 1, self.rules.boards, self.scratches, 0, sheets)
+        return sheets[0]
+
+    def scores(self) -> list[Score]:
+        """Return every seat's score, part by part, as if the game ended now."""
+        return read_scores(self.rules, self.record, self.scratches[0], self.sheet())
+
+    def faults(self) -> int:
+        """Return the promises of `rules.check` that the record breaks, as flags."""
+        out = np.zeros(1, np.int64)
+        batch.fault_games(self.games, 0, 1, self.rules.boards, self.scratches, 0, out)
+        return int(out[0])

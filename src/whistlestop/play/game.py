@@ -1,0 +1,301 @@
+"""One table, the safe door: readable actions, refusals with a cause, views, events and scores.
+
+    >>> game = Game("europe", players=3, seed=7)
+    >>> game.play("keep")[0].name
+    'ticket_kept'
+
+Everything is checked before the record is touched: a refused action changes nothing. For millions of games use `Batch`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+from whistlestop import maps
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.knowledge.view import View
+from whistlestop.notation import (
+    Log,
+    LogError,
+    NotationError,
+    read_action,
+    read_log,
+    read_position,
+    write_action,
+    write_log,
+    write_position,
+)
+from whistlestop.notation.log import read_answers, write_answers
+from whistlestop.notation.words import words
+from whistlestop.play.decision import Action as Action
+from whistlestop.play.decision import Decision, refuse_bad_table, refuse_impossible_deal
+from whistlestop.play.engine import Engine, Heard, rules_of
+from whistlestop.play.refusal import Refusal, RefusalCode
+from whistlestop.play.scores import Score
+from whistlestop.play.why import Why, why_not
+from whistlestop.records import state
+from whistlestop.records.events import Event
+from whistlestop.records.state import OVER, PHASES
+from whistlestop.rules import tickets
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import Rules, compile_rules
+
+is_opening = interpreted(tickets.is_opening)
+OWN_CHOICES = ("ticket_kept", "ticket_returned")
+
+
+class Game:
+    """One game with everything a program or a player needs to play, watch, save and score it."""
+
+    def __init__(
+        self,
+        map: str | maps.Map = "usa",
+        *,
+        players: int = 2,
+        ticket_set: str = "base",
+        seed: int | None = None,
+        first: int | None = None,
+        dice: bool = False,
+        monsters: bool = False,
+        options: Mapping[str, options.Value] | None = None,
+    ) -> None:
+        """Start a game; without a seed luck is new every time. Raises MapError, OptionError or ValueError.
+
+        `dice` and `monsters` switch the two expansions on, as the options of the same names do.
+        A map made by a program is checked only as far as it can be dealt; `maps.validate` checks all of it.
+        """
+        chosen = {**(options or {}), **({"dice": True} if dice else {}), **({"monsters": True} if monsters else {})}
+        rules = rules_of(map, ticket_set, chosen) if isinstance(map, str) else compile_rules(map, chosen)
+        refuse_impossible_deal(rules.map, players)
+        self._prepare(rules, players, secrets.randbits(63) if seed is None else seed, first)
+        self.start = self.engine.start(self.seed, players, first)
+
+    def _prepare(self, rules: Rules, players: int, seed: int, first: int | None) -> None:
+        refuse_bad_table(rules.map, players, seed, first)
+        self.rules, self.players, self.seed, self.first_chosen, self.start = rules, players, seed, first, Heard((), ())
+        self.history: list[Decision] = []
+        self.engine: Engine = Engine(rules)
+        self._started_from: state.Games | None = None  # where a game began that was not dealt
+
+    @property
+    def record(self) -> state.Game:
+        """The game record itself; change it only if you know what you are doing."""
+        return self.engine.record
+
+    @property
+    def map(self) -> maps.Map:
+        """The map the game is played on."""
+        return self.rules.map
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.record.phase == OVER)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now; None once the game is over."""
+        return None if self.over else int(self.record.player)
+
+    @property
+    def phase(self) -> str:
+        """What kind of question is open: one of `state.PHASES`."""
+        return PHASES[self.record.phase]
+
+    @property
+    def decision(self) -> int:
+        """How many decisions have been made; a client quotes it so that a late move is noticed."""
+        return len(self.history)
+
+    def legal(self) -> list[Action]:
+        """Return every legal action, in the order of their ids."""
+        return [Action(number, write_action(self.rules, self.record, number)) for number in self.engine.legal]
+
+    def legal_ids(self) -> list[int]:
+        """Return the ids of the legal actions."""
+        return list(self.engine.legal)
+
+    def read(self, action: str | int | Action) -> int:
+        """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
+        if isinstance(action, Action):
+            return action.id
+        if isinstance(action, int):
+            return action
+        try:
+            return read_action(self.rules, self.record, action)
+        except NotationError as error:
+            raise Refusal(RefusalCode.UNREADABLE, action, detail=str(error)) from None
+
+    def play(self, *moves: str | int | Action, seat: int | None = None, decision: int | None = None) -> list[Event]:
+        """Carry out actions one after the other and return what happened; raises Refusal and then stops.
+
+        With `seat` the action is refused unless it is that seat's turn, with `decision` unless it answers the
+        current question.
+        """
+        happened: list[Event] = []
+        for move in moves:
+            self._refuse_unless_current(move, seat, decision)
+            action = self.read(move)
+            if action not in self.engine.legal:
+                raise Refusal(RefusalCode.ILLEGAL, str(move), why=self.why_not(action))
+            happened += self.play_scripted(action, [])
+        return happened
+
+    def _refuse_unless_current(self, move: object, seat: int | None, decision: int | None) -> None:
+        if self.over:
+            raise Refusal(RefusalCode.GAME_OVER, str(move))
+        if decision is not None and decision != self.decision:
+            raise Refusal(RefusalCode.STALE, str(move))
+        if seat is not None and seat != self.to_move:
+            raise Refusal(RefusalCode.NOT_YOUR_TURN, str(move))
+
+    def play_scripted(self, action: int, script: Sequence[int]) -> tuple[Event, ...]:
+        """Carry out a legal action, luck answering as scripted, and return what happened.
+
+        The fast door of this class: it trusts its caller, and answers that cannot be are replaced by the seed's.
+        """
+        before = self.engine.games.tobytes()
+        seat, text = int(self.record.player), write_action(self.rules, self.record, action)
+        heard = self.engine.step(action, script)
+        self.history.append(Decision(seat, action, text, heard.answers, heard.events, before))
+        return heard.events
+
+    def why_not(self, action: str | int | Action) -> Why | None:
+        """Return why an action is not legal now, or None if it is."""
+        number = self.read(action)
+        return None if number in self.engine.legal else why_not(self.rules, self.record, number)
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Return whether the last decision (of `seat`) can be taken back: nothing hidden may have been seen since.
+
+        Luck must not have answered, and the last of the opening choices stands: with it everybody has heard how many
+        tickets the others kept (R4).
+        """
+        if not self.history:
+            return False
+        last = self.history[-1]
+        before = np.frombuffer(last.before, state.GAME)[0]
+        opened = bool(is_opening(before)) and not is_opening(self.record)
+        return not last.answers and not opened and seat in (None, last.seat)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take the last decision back; raises Refusal if hidden information was seen since."""
+        if not self.can_undo(seat):
+            raise Refusal(RefusalCode.CANNOT_UNDO, "undo")
+        self.engine.put(np.frombuffer(self.history.pop().before, state.GAME))
+
+    def copy(self) -> Game:
+        """Return an independent game in the same position with the same history."""
+        twin = Game.__new__(Game)
+        twin._prepare(self.rules, self.players, self.seed, self.first_chosen)
+        twin.start, twin._started_from, twin.history = self.start, self._started_from, list(self.history)
+        twin.engine.put(self.engine.games)
+        return twin
+
+    def view(self, seat: int | None = None) -> View:
+        """Return what a seat may know, or what a spectator may (None)."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"seats are 0 to {self.players - 1}, not {seat}")
+        return self.engine.view(seat)
+
+    def events(self, seat: int | None = None, *, everything: bool = False) -> list[Event]:
+        """Return all that happened as a seat (None: a spectator) saw it; `everything` for the open record."""
+        past = [*self.start.events, *(event for decision in self.history for event in decision.events)]
+        if everything:
+            return past
+        # How another player chooses is told by `tickets_chosen`, once all may know how many he kept (R4).
+        return [event.seen_by(seat) for event in past if event.seat == seat or event.name not in OWN_CHOICES]
+
+    def scores(self) -> list[Score]:
+        """Return every seat's score with its parts; before the end, what it would be if the game ended now."""
+        return self.engine.scores()
+
+    def winners(self) -> list[int]:
+        """Return the seats that share the first place (R229)."""
+        return [score.seat for score in self.scores() if score.rank == 1]
+
+    def position(self) -> str:
+        """Return the position as one line."""
+        return write_position(self.rules, self.record)
+
+    @classmethod
+    def from_position(cls, line: str, rules: Rules | None = None) -> Game:
+        """Return a game that stands as a position line says; its history begins there."""
+        rules, games = read_position(line, rules)
+        game = cls.from_record(rules, games)
+        if not game.over and not game.engine.legal:
+            raise NotationError("nothing could be done in that position")
+        return game
+
+    @classmethod
+    def from_record(cls, rules: Rules, games: state.Games) -> Game:
+        """Return a game that goes on from the first record of an array."""
+        game = cls.__new__(cls)
+        game._prepare(rules, int(games[0].players), int(games[0].seed), int(games[0].first))
+        game.engine.put(games)
+        game._started_from = game.engine.games.copy()
+        return game
+
+    def log(self) -> str:
+        """Return the whole game as text; it replays without the random generator."""
+        names, first = words(self.map), self.first_chosen
+        log = Log(self.map.id, self.map.ticket_set, maps.digest(self.map), self.players, self.seed, first)
+        log.options = options.changed(self.rules.options)
+        log.start = write_answers(names, self.start.answers)
+        if self._started_from is not None:
+            log.position = write_position(self.rules, self._started_from[0])
+        log.decisions = [(made.seat, made.text, write_answers(names, made.answers)) for made in self.history]
+        log.result = [score.total for score in self.scores()] if self.over else None
+        return write_log(log)
+
+    @classmethod
+    def from_log(cls, text: str, map: maps.Map | None = None) -> Game:
+        """Return the game a log tells, replayed from luck's written answers; raises LogError."""
+        log = read_log(text)
+        rules = rules_of(log.map, log.ticket_set, log.options) if map is None else compile_rules(map, log.options)
+        if maps.digest(rules.map) != log.digest:
+            raise LogError(log.where["map"], f"the log was played on another version of {log.map} ({log.digest})")
+        if log.position is not None:
+            game = cls.from_position(log.position, rules)
+        else:
+            game = cls.__new__(cls)
+            game._prepare(rules, log.players, log.seed, log.first)
+            script = read_answers(words(rules.map), log.start, start=True)
+            game.start = game.engine.start(log.seed, log.players, log.first, script)
+            game._refuse_other_luck(log.where.get("start", 1), log.start)
+        game._replay(log)
+        return game
+
+    def _replay(self, log: Log) -> None:
+        names = words(self.map)
+        for line, (seat, action, answers) in zip(log.lines, log.decisions, strict=True):
+            try:
+                number = self.read(action)
+                self._refuse_unless_current(action, seat, None)
+                script = read_answers(names, answers)
+            except (Refusal, NotationError) as error:
+                raise LogError(line, str(error)) from None
+            if number not in self.engine.legal:
+                raise LogError(line, f"'{action}' is not legal there")
+            self.play_scripted(number, script)
+            self._refuse_other_luck(line, answers)
+        if log.result is not None and log.result != [score.total for score in self.scores()]:
+            raise LogError(log.where["result"], f"the log ends {log.result}, the replay does not")
+
+    def _refuse_other_luck(self, line: int, answers: Sequence[str]) -> None:
+        if not self.engine.luck_kept_to_script():
+            raise LogError(line, f"luck is not asked what the log answers there: {' '.join(answers) or 'nothing'}")
+
+    def resample(self, seat: int | None = None, seed: int | None = None) -> Game:
+        """Return a random game that `seat` (None: a spectator) cannot tell from this one."""
+        games = self.view(seat).resample(seed)
+        # The moves were public, so a player who remembers knows everybody's cards (R180); a view does not.
+        games["face_down"] = self.record.face_down
+        return Game.from_record(self.rules, games)
+
+    def __str__(self) -> str:
+        """Return the position line."""
+        return self.position()

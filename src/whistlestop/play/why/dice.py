@@ -1,0 +1,146 @@
+"""Why something cannot be done with dice: re-rolled, paid for, bought or given back (R133-R150)."""
+
+from __future__ import annotations
+
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.notation.words import FACE_NAMES
+from whistlestop.play.why.reason import Why, WhyCode, has, not_now
+from whistlestop.records.actions import (
+    BUY,
+    END,
+    END_WIDTH,
+    FACE_PAIRS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    SPEND,
+    SPEND_ONE,
+    SPEND_WIDTH,
+)
+from whistlestop.records.board import Board
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    CHOOSE_ACTION,
+    DOUBLE,
+    PAYMENT,
+    PLACE_MONSTER,
+    REROLL,
+    SINGLE,
+    STATION_FACE,
+    TUNNEL,
+    WILD,
+    Game,
+)
+from whistlestop.rules import dice_payment, tokens
+from whistlestop.ruleset.compile import Rules
+
+kind_of, price_of = interpreted(dice_payment.kind_of), interpreted(dice_payment.price)
+has_pair, pool = interpreted(tokens.has_pair), interpreted(tokens.pool)
+
+
+def why_no_reroll(rules: Rules, game: Game, action: int) -> Why:
+    """Return why dice cannot be rolled again."""
+    if game.phase == REROLL:
+        return Why(WhyCode.NO_SUCH_DICE)
+    if game.turn == 0 or game.phase == PLACE_MONSTER:
+        return not_now(game)
+    return Why(WhyCode.REROLL_DONE)
+
+
+def why_not_payable(board: Board, game: Game, track: int) -> Why:
+    """Return what is lacking to pay for a track that could be claimed otherwise (R136, R137, R148)."""
+    symbols, wilds = int(board.symbols[track]), int(game.dice[WILD])
+    if wilds < symbols:
+        return Why(WhyCode.FEW_WILDS, {"count": symbols, "have": wilds})
+    return _few_symbols(board, game, track, price_of(board, track))
+
+
+def _few_symbols(board: Board, game: Game, track: int, due: int) -> Why:
+    usable = has(board.wild_tracks, track)
+    code = WhyCode.FEW_SYMBOLS if usable else WhyCode.FEW_SYMBOLS_OF_KIND
+    kind = kind_of(game, board, track)
+    return Why(code, {"count": due, "have": _symbols(board, game, track), "kind": FACE_NAMES[kind]})
+
+
+def _symbols(board: Board, game: Game, track: int) -> int:
+    """Return how many symbols the player has for a track: dice of its kind, tokens and, where allowed, wilds."""
+    kind = kind_of(game, board, track)
+    wilds = int(game.dice[WILD]) if has(board.wild_tracks, track) else 0
+    return int(game.dice[kind]) + int(game.tokens[game.player, kind]) + wilds
+
+
+def why_few_station_dice(game: Game, due: int) -> Why:
+    """Return that Station dice are lacking for a station or for tickets (R138, R150)."""
+    have = int(game.dice[STATION_FACE]) + int(game.dice[WILD])
+    return Why(WhyCode.FEW_STATION_DICE, {"count": due, "have": have})
+
+
+def why_not_these_tickets(game: Game, count: int, left: int) -> Why:
+    """Return why so many tickets cannot be drawn (R138)."""
+    if left == 0:
+        return Why(WhyCode.NO_TICKETS_LEFT)
+    if count == 0:
+        return Why(WhyCode.HOW_MANY_TICKETS)
+    if count > left:
+        return Why(WhyCode.FEW_TICKETS, {"count": count, "have": left})
+    return why_few_station_dice(game, count)
+
+
+def why_not_spent(rules: Rules, game: Game, action: int) -> Why:
+    """Return why dice and tokens cannot be paid like that."""
+    if game.phase == TUNNEL:
+        return _why_not_spent_on_tunnel(rules.boards[0], game, action)
+    return Why(WhyCode.NOT_THIS_PAYMENT) if game.phase == PAYMENT else not_now(game)
+
+
+def _why_not_spent_on_tunnel(board: Board, game: Game, action: int) -> Why:
+    track = int(game.claiming)
+    due = price_of(board, track) + int(game.surcharge)
+    if _symbols(board, game, track) < due:
+        return _few_symbols(board, game, track, due)
+    if action < SPEND_ONE and (action - SPEND) % SPEND_WIDTH < game.bought:
+        return Why(WhyCode.TOKENS_MUST_BE_SPENT, {"count": int(game.bought)})
+    return Why(WhyCode.NOT_THIS_PAYMENT)
+
+
+def why_not_bought(rules: Rules, game: Game, action: int) -> Why:
+    """Return why a token cannot be bought with these two dice (R139-R144, R149)."""
+    board = rules.boards[0]
+    token, pair = divmod(action - BUY, FACE_PAIRS)
+    if game.phase not in (CHOOSE_ACTION, AFTER_ACTION, TUNNEL):
+        return not_now(game)
+    if game.failed and not board.tokens_after_failed_tunnel:
+        return Why(WhyCode.NO_TOKENS_AFTER_TUNNEL)
+    if game.phase == TUNNEL and token != kind_of(game, board, int(game.claiming)):
+        return Why(WhyCode.TOKEN_NOT_NEEDED)
+    return _why_no_room(board, game, token) or _why_no_pair(game, pair) or Why(WhyCode.TOKEN_NOT_NEEDED)
+
+
+def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
+    counted = (SINGLE, DOUBLE) if board.token_limit_together else (token,)
+    limit: dict[str, str | int] = {
+        "count": tokens.MOST,
+        "kind": "any" if board.token_limit_together else FACE_NAMES[token],
+    }
+    if sum(int(game.tokens_at_start[kind]) for kind in counted) >= tokens.MOST:
+        return Why(WhyCode.TOKENS_AT_START, limit)
+    if sum(int(game.tokens[game.player, kind]) for kind in counted) >= tokens.MOST:
+        return Why(WhyCode.TOKEN_LIMIT, limit)
+    return Why(WhyCode.TOKEN_POOL_EMPTY, {"kind": FACE_NAMES[token]}) if pool(game, token) <= 0 else None
+
+
+def _why_no_pair(game: Game, pair: int) -> Why | None:
+    if has_pair(game, pair):
+        return None
+    if game.dice.sum() < 2:
+        return Why(WhyCode.FEW_UNUSED_DICE, {"have": int(game.dice.sum())})
+    return Why(WhyCode.NOT_THESE_DICE, {"one": FACE_NAMES[PAIR_FIRST[pair]], "two": FACE_NAMES[PAIR_SECOND[pair]]})
+
+
+def why_not_ended(rules: Rules, game: Game, action: int) -> Why:
+    """Return why the turn cannot be ended, or not with these tokens given back (R145, R169)."""
+    if game.phase == CHOOSE_ACTION and not rules.boards[0].dice:
+        return Why(WhyCode.NOT_BEFORE_ACTION)
+    given = divmod(action - END, END_WIDTH)
+    if game.phase in (CHOOSE_ACTION, AFTER_ACTION) and any(given):
+        return Why(WhyCode.FEW_TOKENS)
+    return not_now(game)

@@ -1,0 +1,93 @@
+"""Why tickets cannot be split like that, a meeple not be taken, a passenger not be put somewhere or not travel.
+
+The rules behind it are R103, R104, R108-R111, R116, R117, R151 and R202.
+"""
+
+from __future__ import annotations
+
+from whistlestop.play.why.monsters import why_in_chaos
+from whistlestop.play.why.reason import Why, WhyCode, has, not_now
+from whistlestop.records import actions
+from whistlestop.records.board import Board
+from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, MEEPLE, PASSENGER, SPLIT, TRAVEL, Game
+from whistlestop.ruleset.compile import Rules
+
+
+def why_no_split(rules: Rules, game: Game, action: int) -> Why:
+    """Return why tickets cannot come from the decks like that."""
+    if game.phase != SPLIT:
+        return not_now(game)
+    second = action - actions.SPLIT
+    wanted = (int(game.splitting) - second, second)
+    for deck, count in enumerate(wanted):
+        have = int(game.fresh_count[deck]) + int(game.under_count[deck])
+        if have < count <= game.splitting:
+            return Why(WhyCode.FEW_TICKETS_IN_DECK, {"deck": rules.ticket_decks[deck], "have": have})
+    return Why(WhyCode.WRONG_SPLIT, {"count": int(game.splitting)})
+
+
+def why_no_meeple(rules: Rules, game: Game, action: int) -> Why:
+    """Return why a meeple of a colour cannot be taken."""
+    return Why(WhyCode.NO_SUCH_MEEPLE) if game.phase == MEEPLE else not_now(game)
+
+
+def why_no_refusal(rules: Rules, game: Game, action: int) -> Why:
+    """Return why it cannot be said now that no passenger is put on a route."""
+    return not_now(game)
+
+
+def why_no_stop(rules: Rules, game: Game, action: int) -> Why:
+    """Return why a journey cannot end here."""
+    return Why(WhyCode.TRAVEL_FIRST) if game.phase == TRAVEL else not_now(game)
+
+
+def why_no_passenger(rules: Rules, game: Game, action: int) -> Why:
+    """Return why a passenger cannot be put on a place, or cannot set out from it."""
+    place = action - actions.PASSENGER
+    if game.phase == PASSENGER:
+        return _why_not_placed(rules, game, place)
+    if game.phase == AFTER_ACTION:
+        return Why(WhyCode.ACTION_DONE)
+    return _why_not_set_out(rules, game, place) if game.phase == CHOOSE_ACTION else not_now(game)
+
+
+def _why_not_placed(rules: Rules, game: Game, place: int) -> Why:
+    board, track = rules.boards[0], int(game.settling)
+    if place not in (board.end_a[track], board.end_b[track]):
+        return Why(WhyCode.NOT_AN_END)
+    for seat in range(game.players):
+        if place in game.standing[seat]:
+            return Why(WhyCode.PASSENGER_STANDS, {"seat": seat})
+    return Why(WhyCode.NO_PASSENGER_IN_COUNTRY)
+
+
+def _why_not_set_out(rules: Rules, game: Game, place: int) -> Why:
+    if place not in game.standing[game.player]:
+        return Why(WhyCode.NO_PASSENGER_THERE)
+    return _why_blocked(rules, game, place) or Why(WhyCode.NO_WAY_ON)
+
+
+def _why_blocked(rules: Rules, game: Game, *places: int) -> Why | None:
+    return why_in_chaos(rules, game, *places) if rules.boards[0].chaos_blocks_all else None
+
+
+def why_no_travel(rules: Rules, game: Game, action: int) -> Why:
+    """Return why a passenger cannot travel along a track."""
+    board, track, here = rules.boards[0], action - actions.TRAVEL, int(game.travelling)
+    if game.phase != TRAVEL:
+        return not_now(game)
+    ends = int(board.end_a[track]), int(board.end_b[track])
+    if here not in ends:
+        return Why(WhyCode.TRACK_ELSEWHERE, {"place": rules.map.places[here].id})
+    if not any(has(game.owned[seat], track) for seat in range(game.players)):
+        return Why(WhyCode.TRACK_UNCLAIMED)
+    return _why_used(board, game, track) or _why_blocked(rules, game, *ends) or _why_unpaid(board)
+
+
+def _why_used(board: Board, game: Game, track: int) -> Why | None:
+    twin = (board.twins[track] & game.travelled).any()
+    return Why(WhyCode.ROUTE_USED) if twin or has(game.travelled, track) else None
+
+
+def _why_unpaid(board: Board) -> Why:
+    return Why(WhyCode.NO_PASSENGER_CARD, {"purse": "dice" if board.dice else "cards"})

@@ -1,0 +1,206 @@
+"""The rules of one table: a map, its house rules and the board record compiled from both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from whistlestop import maps
+from whistlestop.maps.points import track_points, trains_needed
+from whistlestop.records.board import (
+    BOARD,
+    GRAY,
+    LEAVES_GAME,
+    MOST_CARDS,
+    NO_LIMIT,
+    SHUFFLED_BACK,
+    TOURS,
+    UNDER_DECK,
+    Board,
+    Boards,
+)
+from whistlestop.records.state import LOCOMOTIVE
+from whistlestop.ruleset import (
+    expansions as ruleset_expansions,
+)
+from whistlestop.ruleset import (
+    options,
+)
+from whistlestop.ruleset import (
+    pieces as ruleset_pieces,
+)
+from whistlestop.ruleset.expansions import add, locomotives_allowed
+
+# House rules that bring the reset of three face-up locomotives to boards that have none (R81, R92).
+RESETS = {"nordic": "nordic.reset_on_three", "switzerland": "swiss.reset_on_three"}
+REFUSED = {"under_deck": UNDER_DECK, "out_of_game": LEAVES_GAME, "shuffled_back": SHUFFLED_BACK}
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A map, its house rules and the board record compiled from both."""
+
+    map: maps.Map
+    options: Mapping[str, options.Value]
+    boards: Boards  # one record, kept as an array because kernels are called with arrays
+
+    @property
+    def ticket_decks(self) -> tuple[str, ...]:
+        """The ticket decks in the order the record numbers them."""
+        return deck_names(self.map)
+
+
+def deck_names(map: maps.Map) -> tuple[str, ...]:
+    """Return the names of the map's ticket decks in the order of its tickets."""
+    return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
+
+
+def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = None) -> Rules:
+    """Return the rules of a table on `map` with the chosen house rules; raises OptionError.
+
+    A map made by a program is taken as it is; `Game` and `maps.validate` check one.
+    """
+    map = maps.ordered(map)
+    settled = options.settle(chosen or {})
+    boards = np.zeros(1, BOARD)
+    board = boards[0]
+    _set_numbers(board, map)
+    _set_options(board, map, settled)
+    _set_tracks(board, map)
+    _set_tables(board, map)
+    _set_locomotives(board, map)
+    _set_replacing(board, map)
+    _set_bonuses(board, map)
+    _set_ticket_decks(board, map)
+    _set_tickets(board, map)
+    ruleset_pieces.set_pieces(board, map, settled)
+    if settled["dice"]:
+        ruleset_expansions.set_dice(board, map, settled)
+    if settled["monsters"]:
+        ruleset_expansions.set_monsters(board, map, settled)
+    board.action_words = ruleset_pieces.action_words(board)
+    return Rules(map, settled, boards)
+
+
+def _set_numbers(board: Board, map: maps.Map) -> None:
+    board.places, board.tracks, board.tickets = len(map.places), len(map.tracks), len(map.tickets)
+    board.track_words = (len(map.tracks) + 63) // 64
+    board.every_place = np.uint64((1 << len(map.places)) - 1)
+    for colour in map.deck.colours:
+        board.cards[maps.COLOURS.index(colour)] = map.deck.per_colour
+    board.cards[LOCOMOTIVE] = map.deck.locomotives
+    board.start_cards, board.display = map.start_cards, map.display
+    board.locomotive_one_card = map.face_up_locomotive == "one_card"
+    board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
+    board.double_routes_players = map.double_routes_players
+    board.longest_path = map.bonuses.longest_path
+    board.most_tickets = map.bonuses.most_tickets
+    board.unused_station = map.bonuses.unused_station
+    board.most_cities = map.bonuses.most_cities
+
+
+def _set_options(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+    reset = 3 if settled.get(RESETS.get(map.id, "")) else map.display_reset
+    board.display_reset = reset or NO_LIMIT
+    board.reset_cap = int(settled["display.reset_cap"])
+    board.dead_board = int(settled["end.dead_board"])
+    board.station_tiebreak = int(settled["end.europe_station_tiebreak"])
+
+
+def _set_tracks(board: Board, map: maps.Map) -> None:
+    places = {place.id: index for index, place in enumerate(map.places)}
+    for index, track in enumerate(map.tracks):
+        board.end_a[index], board.end_b[index] = places[track.a], places[track.b]
+        board.length[index], board.symbols[index], board.tunnel[index] = (
+            track.length,
+            track.ferry,
+            track.tunnel,
+        )
+        board.colour[index] = GRAY if track.colour == "gray" else maps.COLOURS.index(track.colour)
+        board.track_points[index] = track_points(map, track)
+        board.trains_needed[index] = trains_needed(track)
+        add(board.every_track, index)
+        add(board.incident[places[track.a]], index)
+        add(board.incident[places[track.b]], index)
+        for other, twin in enumerate(map.tracks):
+            if other != index and {twin.a, twin.b} == {track.a, track.b}:
+                add(board.twins[index], other)
+                if other == index + 1:
+                    add(board.adjacent, index)
+
+
+def _set_tables(board: Board, map: maps.Map) -> None:
+    for index, track in enumerate(map.tracks):
+        for cards in range(MOST_CARDS + 1):
+            if track.ferry <= cards:
+                add(board.symbols_at_most[cards], index)
+            if trains_needed(track) <= cards:
+                add(board.trains_at_most[cards], index)
+            if track.length <= cards:
+                for colour, name in enumerate(maps.COLOURS):
+                    if track.colour in (name, "gray"):
+                        add(board.payable[colour, cards], index)
+
+
+def _set_ticket_decks(board: Board, map: maps.Map) -> None:
+    opening, drawn = map.opening_tickets, map.drawn_tickets
+    board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
+    board.opening_split, board.drawn_split = opening.split, drawn.split
+    board.refused_opening = REFUSED[map.refused_opening_tickets]
+    board.refused_drawn = REFUSED[map.refused_drawn_tickets]
+    for number, name in enumerate(deck_names(map)):
+        board.deck_start[number] = next(i for i, ticket in enumerate(map.tickets) if ticket.deck == name)
+        board.opening_deal[number] = opening.deal.get(name, 0)
+        board.opening_at_most[number] = opening.keep_at_most.get(name, NO_LIMIT)
+        board.drawn_deal[number] = drawn.deal.get(name, 0)
+        board.drawn_at_most[number] = drawn.keep_at_most.get(name, NO_LIMIT)
+
+
+def _set_tickets(board: Board, map: maps.Map) -> None:
+    decks = deck_names(map)
+    for index, ticket in enumerate(map.tickets):
+        board.ticket_deck[index] = decks.index(ticket.deck)
+        board.ticket_from[index] = _places_of(map, ticket.a)
+        for target, (goal, points) in enumerate({ticket.b: ticket.points, **ticket.more}.items()):
+            board.ticket_to[index, target] = _places_of(map, goal)
+            board.ticket_points[index, target] = points
+        board.ticket_loss[index] = min(ticket.points, *ticket.more.values(), NO_LIMIT)
+        add(board.deck_tickets[decks.index(ticket.deck)], index)
+
+
+def _places_of(map: maps.Map, id: str) -> np.uint64:
+    """Return a place, or all border points of a country, as a mask (R93)."""
+    return np.uint64(sum(1 << index for index, place in enumerate(map.places) if id in (place.id, place.country)))
+
+
+def _set_bonuses(board: Board, map: maps.Map) -> None:
+    tour = map.bonuses.grand_tour
+    board.any_grand_tour = bool(tour)
+    for count in range(1, TOURS + 1 if tour else 0):
+        board.grand_tour[count] = tour[min(count, len(tour)) - 1]
+    board.attraction_points = map.bonuses.attraction
+    for index, place in enumerate(map.places):
+        if place.attraction:
+            board.attractions |= np.uint64(1 << index)
+    for number, district in enumerate(map.districts):
+        board.district_points[number] = district.points
+        for id in district.places:
+            board.districts[number] |= _places_of(map, id)
+
+
+def _set_replacing(board: Board, map: maps.Map) -> None:
+    for index, track in enumerate(map.tracks):
+        if track.any_cards:
+            board.replacing[index], board.most_replaced[index] = track.any_cards, track.length
+        elif track.ferry and map.ferry_substitute:
+            board.replacing[index], board.most_replaced[index] = map.ferry_substitute, track.ferry
+    board.any_replacing = bool(any(board.replacing))
+
+
+def _set_locomotives(board: Board, map: maps.Map) -> None:
+    board.locomotives_limited = any(not locomotives_allowed(map, track) for track in map.tracks)
+    for index, track in enumerate(map.tracks):
+        if locomotives_allowed(map, track):
+            add(board.locomotive_tracks, index)

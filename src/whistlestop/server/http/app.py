@@ -1,0 +1,96 @@
+"""The application: routes put together behind the guard, the lobby opened and closed with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from whistlestop import bots
+from whistlestop.play.game import Game
+from whistlestop.server import settings
+from whistlestop.server.http import (
+    openapi,
+    socket,
+)
+from whistlestop.server.http.answers import failed
+from whistlestop.server.http.board_routes import board_routes
+from whistlestop.server.http.client import Client
+from whistlestop.server.http.guard import Guard
+from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.table_routes import table_routes
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.settings import Settings
+from whistlestop.server.table.lobby import Lobby
+from whistlestop.warmup import TABLE, warm_up
+
+PACK_FROM = 1000  # bytes; shorter answers are not worth packing
+
+
+def create_app(chosen: Settings | None = None) -> FastAPI:
+    """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError."""
+    lobby = Lobby(chosen or settings.read())
+    client = Client()
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(rehearse)
+        lobby.open()
+        yield
+        lobby.close()
+
+    # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
+    app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.lobby = lobby
+    app.include_router(board_routes(lobby))
+    app.include_router(table_routes(lobby))
+    app.include_router(replay_routes(lobby))
+    app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
+
+    @app.websocket("/ws/{code}")
+    async def play(websocket: WebSocket, code: str) -> None:
+        await socket.serve(websocket, lobby, code)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise Denial("not_found")
+        return client.serve(request)
+
+    _handle_errors(app)
+    app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
+    app.add_middleware(Guard, settings=lobby.settings)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Denial)
+    async def denied(_: Request, denial: Denial) -> Response:
+        return failed(denial)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        return failed(Denial("malformed", str(error.errors()[0].get("msg", ""))))
+
+    @app.exception_handler(HTTPException)
+    async def not_found(_: Request, error: HTTPException) -> Response:
+        answer = failed(Denial("not_found" if error.status_code == 404 else "malformed", str(error.detail)))
+        answer.status_code = error.status_code
+        answer.headers.update(error.headers or {})
+        return answer
+
+
+def rehearse() -> None:
+    """Load the compiled rules by playing a little, so that the first move of a real table is as quick as the others."""
+    warm_up(names=TABLE)
+    game = Game("usa", seed=0)
+    game.play(bots.make(bots.usual()).decide(game.view(game.to_move)))
+    game.view(None).facts()
+    game.scores()

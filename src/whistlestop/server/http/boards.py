@@ -1,0 +1,190 @@
+"""A board with one ticket set as a client needs it beside the geometry: places, tracks, tickets, rules in words."""
+
+from __future__ import annotations
+
+from contextvars import copy_context
+
+from whistlestop import locale, maps
+from whistlestop.locale.differences import differences
+from whistlestop.maps.points import track_points, trains_needed
+from whistlestop.ruleset.compile import compile_rules
+from whistlestop.ruleset.expansions import locomotives_allowed
+from whistlestop.server.protocol.parts import Part
+
+
+class CountryInfo(Part, frozen=True):
+    """A country that tickets may name; it is reached at each of its border points, the places that name it."""
+
+    id: str
+    name: str
+
+
+class DistrictInfo(Part, frozen=True):
+    """Places that score together if a player joins all of them."""
+
+    places: list[str]
+    points: int
+
+
+class PlaceInfo(Part, frozen=True):
+    """A place of a board; places that share a country are one."""
+
+    id: str
+    name: str
+    lat: float
+    lon: float
+    country: str | None
+    attraction: bool
+    goods: list[int]  # values of its tokens at the start, from the top
+
+
+class TrackInfo(Part, frozen=True):
+    """A track: the list's order is the number by which actions, facts and events speak of it.
+
+    `trains` is how many a claim takes, mountains included; so many cards of any kind (`substitute`, 0 for none) may
+    stand for one of its locomotives or spaces; `locomotives` says whether any may be used.
+    """
+
+    a: str
+    b: str
+    length: int
+    colour: str
+    tunnel: bool
+    ferry: int
+    mountains: int
+    trains: int
+    substitute: int
+    locomotives: bool
+    points: int
+    ordinal: int  # among the tracks between the same places, from 1
+    twins: int  # how many tracks there are between these places
+
+
+class TicketInfo(Part, frozen=True):
+    """A ticket: the list's order is the number by which facts and events speak of it.
+
+    Its ends are places or countries; `more` are further destinations with what each is worth instead.
+    """
+
+    a: str
+    b: str
+    points: int
+    deck: str
+    more: dict[str, int]
+
+
+class Board(Part, frozen=True):
+    """A board with one ticket set, all that a client needs beside the geometry.
+
+    `differences` are sentences, in the language asked for, on how its rules differ from the plain ones; `unverified`
+    are notes on facts that no source could confirm.
+    """
+
+    id: str
+    name: str
+    ticket_set: str
+    digest: str
+    players: tuple[int, int]
+    trains: int
+    stations: int
+    display: int
+    double_routes_players: int
+    longest_path: int
+    most_tickets: int
+    unused_station: int
+    most_cities: int
+    attraction: int
+    grand_tour: list[int]
+    end_trains: int
+    kinds: list[str]
+    meeples: bool
+    countries: list[CountryInfo]
+    districts: list[DistrictInfo]
+    places: list[PlaceInfo]
+    tracks: list[TrackInfo]
+    tickets: list[TicketInfo]
+    differences: list[str]
+    unverified: list[str]
+
+
+def board(map: maps.Map, language: str, *, dice: bool = False) -> Board:
+    """Return a board as a client needs it, its rules told for cards or dice; the map must be in the engine's order.
+
+    Raises LanguageError.
+    """
+    return Board(
+        id=map.id,
+        name=map.name,
+        ticket_set=map.ticket_set,
+        digest=maps.digest(map),
+        players=map.players,
+        trains=map.trains,
+        stations=map.stations,
+        display=map.display,
+        double_routes_players=map.double_routes_players,
+        longest_path=map.bonuses.longest_path,
+        most_tickets=map.bonuses.most_tickets,
+        unused_station=map.bonuses.unused_station,
+        most_cities=map.bonuses.most_cities,
+        attraction=map.bonuses.attraction,
+        grand_tour=list(map.bonuses.grand_tour),
+        end_trains=map.end_trains,
+        kinds=_kinds(map.deck),
+        meeples=bool(map.meeples),
+        countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
+        districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
+        places=[_place(place) for place in map.places],
+        tracks=_tracks(map),
+        tickets=[_ticket(ticket) for ticket in map.tickets],
+        differences=copy_context().run(_differences, map, language, dice),
+        unverified=list(map.unverified),
+    )
+
+
+def _differences(map: maps.Map, language: str, dice: bool) -> list[str]:
+    locale.use(language)
+    return differences(map, dice=dice)
+
+
+def _kinds(deck: maps.Deck) -> list[str]:
+    special = {"locomotive": deck.locomotives, "plus4": deck.plus4, "passenger": deck.passengers}
+    return [*deck.colours, *(name for name, count in special.items() if count)]
+
+
+def _ticket(ticket: maps.Ticket) -> TicketInfo:
+    return TicketInfo(a=ticket.a, b=ticket.b, points=ticket.points, deck=ticket.deck, more=ticket.more)
+
+
+def _place(place: maps.Place) -> PlaceInfo:
+    return PlaceInfo(
+        id=place.id,
+        name=place.name,
+        lat=place.lat,
+        lon=place.lon,
+        country=place.country,
+        attraction=place.attraction,
+        goods=list(place.goods),
+    )
+
+
+def _tracks(map: maps.Map) -> list[TrackInfo]:
+    board = compile_rules(map).boards[0]
+    ends = [(track.a, track.b) for track in map.tracks]
+    return [
+        TrackInfo(
+            a=track.a,
+            b=track.b,
+            length=track.length,
+            colour=track.colour,
+            tunnel=track.tunnel,
+            ferry=track.ferry,
+            mountains=track.mountains,
+            trains=trains_needed(track),
+            substitute=int(board.replacing[number]),
+            locomotives=locomotives_allowed(map, track),
+            points=track_points(map, track),
+            ordinal=ends[:number].count(ends[number]) + 1,
+            twins=ends.count(ends[number]),
+        )
+        for number, track in enumerate(map.tracks)
+    ]

@@ -1,0 +1,128 @@
+"""What a host can choose from: boards, ticket sets, house rules, bots.
+
+These are the answers of the HTTP part that depend on the program alone and not on any table.
+"""
+
+from __future__ import annotations
+
+from whistlestop import (
+    __version__,
+    bots,
+    locale,
+    maps,
+)
+from whistlestop.ruleset import options
+from whistlestop.ruleset.compile import RESETS
+from whistlestop.server.match.seats import COLOURS, PATTERNS
+from whistlestop.server.protocol.messages import VERSION
+from whistlestop.server.protocol.parts import Colour, Part, Pattern, Value
+
+
+class Bot(Part, frozen=True):
+    """A bot by name, the weakest being number 1."""
+
+    name: str
+    level: int
+
+
+class OptionInfo(Part, frozen=True):
+    """A house rule; `shown` ones are worth showing, the others belong under "more". Ranges give `low` and `high`.
+
+    `map` is the one board it is for, or None.
+    """
+
+    key: str
+    default: Value
+    rule: str
+    values: list[Value] | None
+    low: int | None
+    high: int | None
+    shown: bool
+    map: str | None
+
+
+class ServerInfo(Part, frozen=True):
+    """What a client must know before anything: where friends can reach the server, bots, options, languages."""
+
+    version: str
+    protocol: int
+    addresses: list[str]
+    languages: list[str]
+    bots: list[Bot]
+    options: list[OptionInfo]
+    colours: list[Colour]
+    patterns: list[Pattern]
+
+
+class TicketSetInfo(Part, frozen=True):
+    """A ticket set of a board: its id, its name and how many tickets it has."""
+
+    id: str
+    name: str
+    tickets: int
+
+
+class BoardInfo(Part, frozen=True):
+    """A board for a list to choose from."""
+
+    id: str
+    name: str
+    players: tuple[int, int]
+    places: int
+    tracks: int
+    ticket_sets: list[TicketSetInfo]
+
+
+def server_info(addresses: list[str]) -> ServerInfo:
+    """Return what a client must know before anything."""
+    return ServerInfo(
+        version=__version__,
+        protocol=VERSION,
+        addresses=addresses,
+        languages=list(locale.languages()),
+        bots=[Bot(name=name, level=level) for level, name in enumerate(bots.names(), 1)],
+        options=[_option(option) for option in options.OPTIONS.values()],
+        colours=list(COLOURS),
+        patterns=list(PATTERNS),
+    )
+
+
+def _option(option: options.Option) -> OptionInfo:
+    values = option.values
+    ranged = isinstance(values, range)
+    return OptionInfo(
+        key=option.key,
+        default=option.default,
+        rule=option.rule,
+        values=None if ranged else list(values),
+        low=values[0] if isinstance(values, range) else None,
+        high=values[-1] if isinstance(values, range) else None,
+        shown=option.shown,
+        map=_only_board(option.key),
+    )
+
+
+def _only_board(key: str) -> str | None:
+    """Return the board that a house rule is for, if it names one."""
+    part = key.partition(".")[0]
+    return next((map for map, rule in RESETS.items() if rule == key), part if part in maps.ids() else None)
+
+
+def boards() -> list[BoardInfo]:
+    """Return every board there is."""
+    return [_board_info(maps.load(id)) for id in maps.ids()]
+
+
+def _board_info(map: maps.Map) -> BoardInfo:
+    return BoardInfo(
+        id=map.id,
+        name=map.name,
+        players=map.players,
+        places=len(map.places),
+        tracks=len(map.tracks),
+        ticket_sets=[_ticket_set(maps.load(map.id, name)) for name in maps.ticket_sets(map.id)],
+    )
+
+
+def _ticket_set(map: maps.Map) -> TicketSetInfo:
+    return TicketSetInfo(id=map.ticket_set, name=map.name, tickets=len(map.tickets))

@@ -1,0 +1,279 @@
+"""A game at a table: what the engine does not know about, without sockets, clocks or a database.
+
+Questions are numbered and a number never comes twice, also not after something was taken back. Opening tickets wait
+until all have chosen. Taking back is free while nothing hidden was seen, and by agreement otherwise. Every method
+either does all it says and returns the entries to be stored, or raises Denial and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from whistlestop.notation.log import write_answers
+from whistlestop.notation.words import KIND_NAMES, words
+from whistlestop.play.decision import Decision
+from whistlestop.play.game import Game
+from whistlestop.play.refusal import Refusal
+from whistlestop.play.why import Why, WhyCode
+from whistlestop.records import state
+from whistlestop.records.actions import GIVE
+from whistlestop.server.match import (
+    giving,
+    opening,
+)
+from whistlestop.server.match.opening import Kept
+from whistlestop.server.protocol.denial import Denial, from_refusal, reason
+from whistlestop.server.protocol.parts import Proposal, Reason
+from whistlestop.server.storage.records import Entry
+
+PLAY, UNDO, HOLD = "play", "undo", "hold"
+
+
+@dataclass
+class Wish:
+    """A proposal to take decisions back: who made it, to where, and who agreed."""
+
+    number: int
+    seat: int
+    keep: int  # decisions of the history that stay
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass
+class Moment:
+    """What is asked very often about a position, read from its record once."""
+
+    decision: int
+    in_opening: bool
+    to_move: int | None
+    choices: dict[int, list[Kept]] = field(default_factory=dict)  # of tickets, worked out for who asked
+    gifts: list[giving.Cards] | None = None  # worked out when asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move is None
+
+
+class Match:
+    """A running or finished game and the questions it asks."""
+
+    def __init__(self, game: Game) -> None:
+        """Begin with a fresh game, or go on with a replayed one."""
+        self.game = game
+        self.words = words(game.map)
+        self.decision = len(game.history)
+        self.held: dict[int, Kept] = {}
+        self.wish: Wish | None = None
+        self._opening = opening.opening_length(game)
+        self._moment = self._look()
+
+    @property
+    def moment(self) -> Moment:
+        """The position as it stands."""
+        if self._moment.decision != self.decision:
+            self._moment = self._look()
+        return self._moment
+
+    def _look(self) -> Moment:
+        return Moment(self.decision, opening.is_opening(self.game), self.game.to_move)
+
+    @property
+    def in_opening(self) -> bool:
+        """Whether the seats are choosing their opening tickets, all at once."""
+        return self.moment.in_opening
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.moment.over
+
+    def waiting_for(self) -> list[int]:
+        """Return the seats that are asked now."""
+        if self.in_opening:
+            return [seat for seat in range(self.game.players) if seat not in self.held]
+        return [] if self.moment.to_move is None else [self.moment.to_move]
+
+    # --- answers ---
+
+    def play(self, seat: int, decision: int, action: int | str) -> list[Entry]:
+        """Carry out a seat's action."""
+        self._refuse_unless_asked(seat, decision)
+        if self.in_opening:
+            raise Denial("illegal", "opening tickets are chosen all at once", _not_now(self.game))
+        try:
+            self.game.play(action, seat=seat)
+        except Refusal as refusal:
+            raise from_refusal(refusal) from None
+        return self._made(1)
+
+    def choose(self, seat: int, decision: int, keep: Sequence[int]) -> list[Entry]:
+        """Keep these of the tickets offered to a seat; in the opening that waits until all have chosen."""
+        self._refuse_unless_asked(seat, decision)
+        kept = tuple(sorted(keep))
+        if kept not in self.choices(seat):
+            raise Denial("illegal", "these tickets cannot be kept", _not_now(self.game))
+        if self.in_opening:
+            self.held[seat] = kept
+            return [Entry(HOLD, seat, list(kept)), *self._open()]
+        count = len(opening.offered(self.game, seat))
+        for _ in range(count):
+            self.game.play_scripted(opening.answer(self.game, kept), [])
+        return self._made(count)
+
+    def give(self, seat: int, decision: int, wanted: Mapping[str, int]) -> list[Entry]:
+        """Give these cards of any kind for something else, all at once."""
+        self._refuse_unless_asked(seat, decision)
+        cards = giving.cards(wanted)
+        if cards not in self.gifts():
+            raise Denial("illegal", "these cards cannot be given", _not_now(self.game))
+        for kind in cards:
+            self.game.play_scripted(GIVE + kind, [])
+        return self._made(len(cards))
+
+    def gifts(self) -> list[giving.Cards]:
+        """Return every choice of cards of any kind that can be given now; none if none are asked for."""
+        if self.moment.gifts is None:
+            self.moment.gifts = giving.allowed(self.game) if int(self.game.record.giving) else []
+        return self.moment.gifts
+
+    def choices(self, seat: int) -> list[Kept]:
+        """Return every set of tickets a seat may keep now; none if it is not choosing."""
+        known = self.moment.choices
+        if seat not in known:
+            known[seat] = self._choices(seat)
+        return known[seat]
+
+    def _choices(self, seat: int) -> list[Kept]:
+        if self.in_opening:
+            return opening.allowed(opening.asked(self.game, seat), seat)
+        if self.game.phase != "tickets" or self.moment.to_move != seat:
+            return []
+        return opening.allowed(self.game, seat)
+
+    def release(self, seat: int) -> list[Entry]:
+        """Take back a choice that waits for the others."""
+        del self.held[seat]
+        return [Entry(HOLD, seat, None)]
+
+    def _open(self) -> list[Entry]:
+        """Give the opening choices to the engine once all have chosen."""
+        if len(self.held) < self.game.players:
+            return []
+        before = len(self.game.history)
+        while opening.is_opening(self.game):
+            seat = self.game.to_move
+            assert seat is not None
+            self.game.play_scripted(opening.answer(self.game, self.held[seat]), [])
+        self.held.clear()
+        made = self._made(len(self.game.history) - before)
+        self._opening = len(self.game.history)
+        return made
+
+    def _made(self, count: int) -> list[Entry]:
+        self.decision += count
+        self.wish = None
+        return [self._entry(decision) for decision in self.game.history[-count:]]
+
+    def _entry(self, decision: Decision) -> Entry:
+        body = {"action": decision.text, "luck": write_answers(self.words, decision.answers)}
+        return Entry(PLAY, decision.seat, body)
+
+    def _refuse_unless_asked(self, seat: int, decision: int) -> None:
+        if self.over:
+            raise Denial("game_over")
+        if decision != self.decision:
+            raise Denial("stale")
+        if seat not in (range(self.game.players) if self.in_opening else (self.moment.to_move,)):
+            raise Denial("not_your_turn")
+
+    # --- taking back ---
+
+    def undo_alone(self, seat: int) -> int:
+        """Return how many of the last decisions a seat may take back by itself."""
+        if self.in_opening:
+            return int(seat in self.held)
+        if self.over or opening.is_dealing(self.game) or not self.game.can_undo(seat):
+            return 0
+        last, count = self.game.history, 0
+        while len(last) - count > self._opening and last[-1 - count].seat == seat and not last[-1 - count].answers:
+            count += 1
+        return count
+
+    def undo_agreed(self, seat: int, *, whole_turn: bool = False) -> int:
+        """Return how many decisions go if all agree to take a seat's last one (or its last turn) back."""
+        if self.over or self.in_opening or opening.is_dealing(self.game):
+            return 0
+        mine = [
+            number for number, made in enumerate(self.game.history) if made.seat == seat and number >= self._opening
+        ]
+        if not mine:
+            return 0
+        first = mine[-1]
+        while whole_turn and first - 1 in mine:
+            first -= 1
+        return len(self.game.history) - first
+
+    def take_back(self, steps: int) -> list[Entry]:
+        """Take the last decisions back, whatever was seen since."""
+        for _ in range(steps):
+            self.game.engine.put(np.frombuffer(self.game.history.pop().before, state.GAME))
+        self.wish = None
+        self.decision += 1
+        return [Entry(UNDO, None, steps)]
+
+    def undo(self, seat: int, decision: int, *, whole_turn: bool) -> list[Entry]:
+        """Take a seat's own last decisions back; raises Denial if hidden information was seen since."""
+        if decision != self.decision:
+            raise Denial("stale")
+        alone = self.undo_alone(seat)
+        if alone == 0:
+            raise Denial("cannot_undo")
+        if self.in_opening:
+            return self.release(seat)
+        return self.take_back(alone if whole_turn else self._given_together())
+
+    def _given_together(self) -> int:
+        """Return how many decisions the last one stands for: cards given one by one go back with what they replaced."""
+        count = 1
+        while self.game.history[-count].action in range(GIVE, GIVE + len(KIND_NAMES)):
+            count += 1
+        return count
+
+    def propose(self, number: int, seat: int, *, whole_turn: bool) -> None:
+        """Ask the others to take a seat's last decision (or turn) back."""
+        steps = self.undo_agreed(seat, whole_turn=whole_turn)
+        if steps == 0:
+            raise Denial("game_over" if self.over else "cannot_undo")
+        self.wish = Wish(number, seat, len(self.game.history) - steps, {seat})
+
+    def proposal(self, people: Iterable[int]) -> Proposal | None:
+        """Return the proposal that stands, with the seats whose agreement it needs."""
+        if self.wish is None:
+            return None
+        wish, needed = self.wish, sorted({*people, self.wish.seat})
+        steps = len(self.game.history) - wish.keep
+        return Proposal(number=wish.number, seat=wish.seat, steps=steps, agreed=sorted(wish.agreed), needed=needed)
+
+    # --- asking ---
+
+    def why_not(self, seat: int, action: int | str) -> Reason | None:
+        """Return why an action is not possible for a seat now, or None if it is."""
+        if self.over:
+            raise Denial("game_over")
+        if self.in_opening:
+            return _not_now(self.game)
+        if self.moment.to_move != seat:
+            raise Denial("not_your_turn")
+        try:
+            why = self.game.why_not(action)
+        except Refusal as refusal:
+            raise from_refusal(refusal) from None
+        return None if why is None else reason(why)
+
+
+def _not_now(game: Game) -> Reason:
+    return reason(Why(WhyCode.NOT_NOW, {"phase": game.phase}))

@@ -1,0 +1,95 @@
+"""What a host chose for a table, checked against what there is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from whistlestop import (
+    bots,
+    maps,
+)
+from whistlestop.ruleset import options
+from whistlestop.server.match import seats as seating
+from whistlestop.server.match.seats import Seat
+from whistlestop.server.protocol.bodies import CreateTable
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.parts import Clock, Lesson, Part, SeatPlan, Value
+
+
+class Plan(Part, frozen=True):
+    """A table's board, rules and habits; stored with it."""
+
+    map: str
+    ticket_set: str
+    options: dict[str, Value]
+    clock: Clock
+    bot_delay: float
+    takeover: bool
+    substitute: str
+    hints: bool
+    lesson: Lesson | None = None
+
+
+def checked(wanted: CreateTable, lesson: Lesson | None = None) -> Plan:
+    """Return the plan of a new table; raises Denial if there is no such board, set, rule or bot."""
+    map = _board(wanted.map, wanted.ticket_set)
+    if len(wanted.seats) > map.players[1]:
+        raise Denial("bad_table", f"{map.name} is for {map.players[0]} to {map.players[1]} players")
+    if wanted.clock.unit != "none" and wanted.clock.amount == 0:
+        raise Denial("bad_table", "a clock needs an amount")
+    return Plan(
+        map=wanted.map,
+        ticket_set=wanted.ticket_set,
+        options=_house_rules(wanted.options),
+        clock=wanted.clock,
+        bot_delay=wanted.bot_delay,
+        takeover=wanted.takeover,
+        substitute=known_bot(wanted.substitute),
+        hints=wanted.hints,
+        lesson=lesson,
+    )
+
+
+def _board(id: str, ticket_set: str) -> maps.Map:
+    try:
+        return maps.load(id, ticket_set)
+    except maps.MapError as error:
+        raise Denial("bad_table", str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def written_board(id: str, ticket_set: str) -> str:
+    """Return a board of this program as it is stored with a game that begins on it."""
+    return msgspec.json.encode(maps.ordered(maps.load(id, ticket_set))).decode()
+
+
+def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:
+    try:
+        return options.changed(options.settle(chosen))
+    except options.OptionError as error:
+        raise Denial("bad_table", str(error)) from None
+
+
+def known_bot(name: str | None) -> str:
+    """Return a bot's name, the strongest's if none is given; raises Denial."""
+    if name is not None and name not in bots.names():
+        raise Denial("bad_table", f"there is no bot '{name}'")
+    return name or bots.usual()
+
+
+def planned_seat(plan: SeatPlan, others: list[Seat]) -> tuple[Seat, str | None]:
+    """Return a new seat as the host wants it, and its token if it is one of the host's own; raises Denial."""
+    name = None if plan.name is None else seating.clean(plan.name)
+    seating.refuse_taken(others, name, plan.colour)
+    colour = plan.colour or seating.free_colour(others)
+    pattern = plan.pattern or seating.free_pattern(others)
+    if plan.kind == "open":
+        return Seat("open", "", colour, pattern), None
+    if plan.kind == "bot":
+        bot = known_bot(plan.bot)
+        return Seat("bot", name or seating.default_name(others), colour, pattern, bot), None
+    token = seating.new_token()
+    found = name or seating.default_name(others)
+    return Seat("person", found, colour, pattern, token_hash=seating.hashed(token)), token

@@ -1,0 +1,122 @@
+"""The bodies of HTTP requests and answers: setting tables up, joining them, finding one's own again."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from whistlestop.server.protocol.parts import (
+    Clock,
+    Code,
+    Colour,
+    Name,
+    Part,
+    Pattern,
+    Perspective,
+    SeatKey,
+    SeatNumber,
+    SeatPlan,
+    Secret,
+    TableInfo,
+    Value,
+    Word,
+)
+
+
+class CreateTable(Part, frozen=True):
+    """A new table; with `start` the game begins at once, if no seat is open."""
+
+    map: Word
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    ticket_set: Word = "base"
+    options: dict[Word, Value] = field(default_factory=dict)
+    clock: Clock = Clock()
+    bot_delay: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    takeover: bool = True
+    substitute: Word | None = None
+    hints: bool = True
+    start: bool = False
+
+
+class StartLesson(Part, frozen=True):
+    """Somebody wants to learn, under a name if given."""
+
+    name: Name | None = None
+
+
+class TableCreated(Part, frozen=True):
+    """The new table, the host's secret and those of the seats that are mine."""
+
+    table: TableInfo
+    host_token: str
+    seats: list[SeatKey]
+
+
+class Join(Part, frozen=True):
+    """A person wants a seat: a given one or any that is open; a colour that is taken is refused."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    colour: Colour | None = None
+    pattern: Pattern | None = None
+
+
+class Joined(Part, frozen=True):
+    """The seat a person got."""
+
+    table: TableInfo
+    key: SeatKey
+
+
+class ChangeSeat(Part, frozen=True):
+    """Another name, colour or pattern for my seat."""
+
+    name: Name | None = None
+    colour: Colour | None = None
+    pattern: Pattern | None = None
+
+
+class Held(Part, frozen=True):
+    """A token a client holds and the table it is for."""
+
+    code: Word
+    token: Secret
+
+
+class ListMine(Part, frozen=True):
+    """I want to know about the tables I hold tokens for."""
+
+    held: Annotated[list[Held], Meta(max_length=100)]
+
+
+class MyTable(Part, frozen=True):
+    """A table where I have a seat (None: I am its host only)."""
+
+    table: TableInfo
+    seat: int | None
+    my_turn: bool
+    updated: float
+
+
+class OpenLog(Part, frozen=True):
+    """I want to see the game that a log tells; the server keeps nothing of it."""
+
+    log: str
+    seat: Perspective = "open"
+
+
+class Health(Part, frozen=True):
+    """That the server is well, and how much it holds."""
+
+    tables: int
+    connections: int
+
+
+class Failure(Part, frozen=True):
+    """Why an HTTP request was refused; `line` is where a file that was sent fails."""
+
+    code: Code
+    detail: str = ""
+    line: int | None = None
+    type: Literal["refused"] = "refused"

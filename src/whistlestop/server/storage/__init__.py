@@ -1,0 +1,1 @@
+"""What is kept: the database, and games read back from it or from a file."""

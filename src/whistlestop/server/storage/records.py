@@ -1,0 +1,196 @@
+"""Tables as they lie in the database: what is written and read, each with a connection that is in a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Literal
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from whistlestop.server.match.seats import Seat
+from whistlestop.server.protocol.parts import ChatLine
+from whistlestop.server.storage import schema
+
+CHAT_KEPT = 100  # lines a client is told
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened in a game; `body` depends on its kind."""
+
+    kind: str
+    seat: int | None
+    body: object
+
+
+@dataclass
+class Row:
+    """A table's row in the database."""
+
+    id: int
+    code: str
+    state: Literal["waiting", "playing", "over"]
+    version: int
+    plan: str
+    host_hash: str
+    seed: str
+    salt: str
+    head: str | None
+    digest: str | None
+    rules_version: int | None
+    program: str
+    created: float
+    updated: float
+    asked: float | None
+    wake: float | None
+    waiting: str
+    rematch: str | None
+
+
+@dataclass
+class Stored:
+    """A table as it lies in the database."""
+
+    row: Row
+    seats: list[Seat]
+    entries: list[Entry] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
+    board: str | None = None
+
+
+def add(connection: Connection, row: Row, seats: Sequence[Seat]) -> bool:
+    """Store a new table and return whether its code was free."""
+    columns = schema.tables.c
+    if connection.execute(select(columns.id).where(columns.code == row.code)).first() is not None:
+        return False
+    values = {key: value for key, value in asdict(row).items() if key != "id"}
+    added = connection.execute(insert(schema.tables).values(values)).inserted_primary_key
+    assert added is not None
+    _write_seats(connection, int(added[0]), seats)
+    return True
+
+
+def save(
+    connection: Connection,
+    row: Row,
+    *,
+    entries: Sequence[Entry] = (),
+    first_number: int = 0,
+    seats: Sequence[Seat] | None = None,
+    board: str | None = None,
+) -> None:
+    """Store what happened at a table."""
+    values = {key: value for key, value in asdict(row).items() if key not in ("id", "code", "created")}
+    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(values))
+    if entries:
+        connection.execute(insert(schema.entries), _entry_rows(row.id, first_number, entries, row.updated))
+    if seats is not None:
+        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
+        _write_seats(connection, row.id, seats)
+    if board is not None:
+        _write_board(connection, str(row.digest), board)
+
+
+def say(connection: Connection, table: int, line: ChatLine) -> None:
+    """Store a line of chat."""
+    values = {"table_id": table, "number": line.number, "seat": line.seat, "text": line.text, "time": line.time}
+    connection.execute(insert(schema.chat).values(values))
+
+
+def load(connection: Connection, code: str) -> Stored | None:
+    """Return a table with all that happened at it, or None if there is none of that code."""
+    found = glance(connection, code)
+    if found is not None:
+        found.entries = _read_entries(connection, found.row.id)
+        found.chat = _read_chat(connection, found.row.id)
+        found.board = _read_board(connection, found.row.digest)
+    return found
+
+
+def glance(connection: Connection, code: str) -> Stored | None:
+    """Return a table without what happened at it, or None if there is none of that code."""
+    found = connection.execute(select(schema.tables).where(schema.tables.c.code == code)).mappings().first()
+    if found is None:
+        return None
+    row = Row(**found)
+    return Stored(row, _read_seats(connection, row.id))
+
+
+def unfinished(connection: Connection, since: float) -> int:
+    """Return how many tables are waiting or playing and were used after a moment."""
+    columns = schema.tables.c
+    chosen = select(func.count()).where(columns.state != "over", columns.updated > since)
+    return int(connection.execute(chosen).scalar() or 0)
+
+
+def overdue(connection: Connection, now: float, at_most: int = 100) -> list[str]:
+    """Return the codes of tables whose time is up."""
+    columns = schema.tables.c
+    chosen = select(columns.code).where(columns.wake <= now).order_by(columns.wake).limit(at_most)
+    return list(connection.execute(chosen).scalars())
+
+
+def forget(connection: Connection, before: float, at_most: int = 100) -> list[str]:
+    """Delete tables that are over or never began and that nobody used since a moment; return their codes."""
+    columns = schema.tables.c
+    chosen = select(columns.id, columns.code).where(columns.state.in_(("over", "waiting")), columns.updated < before)
+    found = connection.execute(chosen.order_by(columns.updated).limit(at_most)).all()
+    ids = [row.id for row in found]
+    for table in (schema.chat, schema.entries, schema.seats):
+        connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+    connection.execute(delete(schema.tables).where(columns.id.in_(ids)))
+    used = select(columns.digest).where(columns.digest.is_not(None))
+    connection.execute(delete(schema.boards).where(schema.boards.c.digest.not_in(used)))
+    return [row.code for row in found]
+
+
+def _entry_rows(table: int, first: int, entries: Sequence[Entry], time: float) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": table,
+            "number": first + number,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "body": msgspec.json.encode(entry.body).decode(),
+            "time": time,
+        }
+        for number, entry in enumerate(entries)
+    ]
+
+
+def _write_seats(connection: Connection, table: int, seats: Sequence[Seat]) -> None:
+    rows = [{"table_id": table, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
+    connection.execute(insert(schema.seats), rows)
+
+
+def _write_board(connection: Connection, digest: str, body: str) -> None:
+    known = connection.execute(select(schema.boards.c.digest).where(schema.boards.c.digest == digest)).first()
+    if known is None:
+        connection.execute(insert(schema.boards).values(digest=digest, body=body))
+
+
+def _read_seats(connection: Connection, table: int) -> list[Seat]:
+    columns = schema.seats.c
+    rows = connection.execute(select(schema.seats).where(columns.table_id == table).order_by(columns.seat)).mappings()
+    return [Seat(**{key: value for key, value in row.items() if key not in ("table_id", "seat")}) for row in rows]
+
+
+def _read_entries(connection: Connection, table: int) -> list[Entry]:
+    columns = schema.entries.c
+    chosen = select(columns.kind, columns.seat, columns.body).where(columns.table_id == table).order_by(columns.number)
+    return [Entry(kind, seat, msgspec.json.decode(body)) for kind, seat, body in connection.execute(chosen)]
+
+
+def _read_chat(connection: Connection, table: int) -> list[ChatLine]:
+    columns = schema.chat.c
+    chosen = select(columns.number, columns.seat, columns.text, columns.time).where(columns.table_id == table)
+    rows = connection.execute(chosen.order_by(columns.number.desc()).limit(CHAT_KEPT)).all()
+    return [ChatLine(number=row[0], seat=row[1], text=row[2], time=row[3]) for row in reversed(rows)]
+
+
+def _read_board(connection: Connection, digest: str | None) -> str | None:
+    if digest is None:
+        return None
+    return connection.execute(select(schema.boards.c.body).where(schema.boards.c.digest == digest)).scalar()

@@ -1,0 +1,1 @@
+"""A table: one task that takes its messages in turn, and the lobby that knows all tables."""

@@ -1,0 +1,242 @@
+"""All tables: setting one up, finding one (in memory or in the store), and letting those go that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+from time import time
+from typing import TypeVar
+
+import msgspec
+
+from whistlestop import __version__, maps
+from whistlestop.notation.words import NotationError
+from whistlestop.ruleset.options import OptionError
+from whistlestop.server.match import seats
+from whistlestop.server.match.match import Match
+from whistlestop.server.match.plan import Plan, checked, planned_seat, written_board
+from whistlestop.server.match.seats import Seat
+from whistlestop.server.narration.describing import described
+from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
+from whistlestop.server.settings import Settings
+from whistlestop.server.storage import records
+from whistlestop.server.storage.records import Row, Stored
+from whistlestop.server.storage.replaying import replayed
+from whistlestop.server.storage.store import Store
+from whistlestop.server.table import seating
+from whistlestop.server.table.lessons import COURSES
+from whistlestop.server.table.line import Gone
+from whistlestop.server.table.table import House, Table
+from whistlestop.server.thinking.advisers import Advisers
+from whistlestop.server.thinking.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+Result = TypeVar("Result")
+SWEEP_SECONDS = 10
+TIDY_SECONDS = 3600
+CODES_TRIED = 20
+FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes nobody's place; it can still be opened
+
+
+class Lobby:
+    """The tables of a server; those not in memory are fetched when somebody asks for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the store; raises DatabaseError."""
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.thinkers = Thinkers(settings.bot_threads)
+        self.advisers = Advisers()
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._house = House(self.store, self.thinkers, self.advisers, settings, self._rematch)
+        self._sweeper: asyncio.Task[None] | None = None
+        self._tidy_at = 0.0
+
+    def open(self) -> None:
+        """Begin to look after the tables."""
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    def close(self) -> None:
+        """Let all tables go; what happened is stored already."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for table in self.tables.values():
+            table.leave_memory()
+        self.tables.clear()
+        self.thinkers.close()
+        self.advisers.close()
+        self.store.close()
+
+    # --- new tables ---
+
+    async def create(self, wanted: CreateTable, lesson: Lesson | None = None) -> TableCreated:
+        """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
+        plan = checked(wanted, lesson)
+        sitting: list[Seat] = []
+        keys = []
+        for number, seat_plan in enumerate(wanted.seats):
+            seat, token = planned_seat(seat_plan, sitting)
+            sitting.append(seat)
+            seats.settle_colours(sitting)
+            if token is not None:
+                keys.append(SeatKey(seat=number, token=token))
+        if wanted.start and any(seat.kind == "open" for seat in sitting):
+            raise Denial("seats_open")
+        host_token = seats.new_token()
+        code = await self._add(plan, sitting, seats.hashed(host_token))
+        table = await self._opened(code, wanted)
+        return TableCreated(table=table.info(), host_token=host_token, seats=keys)
+
+    async def _opened(self, code: str, wanted: CreateTable) -> Table:
+        table = await self.find(code)
+        if wanted.start:
+            await table.line.call(lambda: seating.begin(table))
+        return table
+
+    async def _rematch(self, table: Table) -> str:
+        return await self._add(table.plan, seating.same_seats(table), table.row.host_hash)
+
+    async def _add(self, plan: Plan, sitting: list[Seat], host_hash: str) -> str:
+        since = time() - FORGOTTEN_SECONDS
+        if await self.store.read(partial(records.unfinished, since=since)) >= self.settings.max_tables:
+            raise Denial("too_many_tables")
+        for _ in range(CODES_TRIED):
+            row = _new_row(plan, host_hash)
+            if await self.store.write(partial(records.add, row=row, seats=sitting)):
+                return row.code
+        raise Denial("too_many_tables", "no free code was found")
+
+    # --- finding ---
+
+    async def at(self, code: str, work: Callable[[Table], Awaitable[Result]]) -> Result:
+        """Return what work at a table returns; raises Denial if there is no such table."""
+        while True:
+            table = await self.find(code)
+            try:
+                return await table.line.call(lambda: work(table))  # noqa: B023 - called before the next round
+            except Gone:
+                continue  # it left memory just now
+
+    async def find(self, code: str) -> Table:
+        """Return a table, fetched from the store if need be; raises Denial if there is none."""
+        code = code.upper()
+        if (table := self._in_memory(code)) is not None:
+            return table
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    def _in_memory(self, code: str) -> Table | None:
+        table = self.tables.get(code)
+        return None if table is None or table.line.gone else table
+
+    async def _load(self, code: str) -> Table:
+        stored = await self.store.read(partial(records.load, code=code))
+        if stored is None:
+            raise Denial("unknown_table", code)
+        plan = msgspec.json.decode(stored.row.plan, type=Plan)
+        map, match = await asyncio.to_thread(_restored, stored, plan)
+        table = Table(self._house, stored, plan, map, match)
+        self.tables[code] = table
+        return table
+
+    async def mine(self, held: list[Held]) -> list[MyTable]:
+        """Return the tables that tokens open, those played last first; tokens that open nothing are left out."""
+        found = [await self._my_table(one) for one in held]
+        return sorted((table for table in found if table is not None), key=lambda table: -table.updated)
+
+    async def _my_table(self, held: Held) -> MyTable | None:
+        code = held.code.upper()
+        if (table := self._in_memory(code)) is not None:
+            row, sitting, told = table.row, table.seats, table.info()
+        else:
+            stored = await self.store.read(partial(records.glance, code=code))
+            if stored is None:
+                return None
+            row, sitting, told = stored.row, stored.seats, _glanced(stored)
+        seat = seats.seat_of(sitting, held.token)
+        if seat is None and not seats.fits(held.token, row.host_hash):
+            return None
+        return MyTable(table=told, seat=seat, my_turn=str(seat) in row.waiting, updated=row.updated)
+
+    # --- looking after them ---
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep(time())
+            except Exception:
+                logger.exception("sweeping")
+
+    async def sweep(self, now: float) -> None:
+        """Let idle tables go, and fetch those whose time is up."""
+        for code, table in list(self.tables.items()):
+            if table.line.gone or (table.idle and now - table.line.last_used > self.settings.idle_seconds):
+                table.leave_memory()
+                del self.tables[code]
+        for code in await self.store.read(partial(records.overdue, now=now)):
+            await self.find(code)
+        if self.settings.keep_days and now >= self._tidy_at:
+            self._tidy_at = now + TIDY_SECONDS
+            await self.tidy(now - self.settings.keep_days * 24 * 3600)
+
+    async def tidy(self, before: float) -> None:
+        """Delete tables that are over or never began and that nobody used since a moment."""
+        for code in await self.store.write(partial(records.forget, before=before)):
+            if (table := self.tables.pop(code, None)) is not None:
+                table.leave_memory()
+
+    def connections(self) -> int:
+        """Return how many sockets look at tables."""
+        return sum(len(table.connections) for table in self.tables.values())
+
+
+def _new_row(plan: Plan, host_hash: str) -> Row:
+    now = time()
+    return Row(
+        id=0,
+        code=seats.new_code(),
+        state="waiting",
+        version=1,
+        plan=msgspec.json.encode(plan).decode(),
+        host_hash=host_hash,
+        seed=str(COURSES[plan.lesson].seed if plan.lesson else secrets.randbits(63)),
+        salt=secrets.token_hex(16),
+        head=None,
+        digest=None,
+        rules_version=None,
+        program=__version__,
+        created=now,
+        updated=now,
+        asked=None,
+        wake=None,
+        waiting="",
+        rematch=None,
+    )
+
+
+def _glanced(stored: Stored) -> TableInfo:
+    plan = msgspec.json.decode(stored.row.plan, type=Plan)
+    return described(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
+
+
+def _restored(stored: Stored, plan: Plan) -> tuple[maps.Map, Match | None]:
+    """Return the board and the match of a stored table; a game this program cannot replay has no match."""
+    # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
+    same = stored.board is None or stored.board == written_board(plan.map, plan.ticket_set)
+    map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
+    if stored.row.head is None:
+        return map, None
+    try:
+        return map, replayed(stored.row.head, stored.entries, None if same else map)
+    except (NotationError, maps.MapError, OptionError, ValueError):
+        logger.exception("table %s cannot be replayed", stored.row.code)
+        return map, None

@@ -1,0 +1,88 @@
+"""The threads that think for people: hints take about a second, overlays some milliseconds; the event loop never waits.
+
+They are not the bots' threads, so a table whose players ask a lot does not keep the bots of others waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+
+from whistlestop.advice import Advice, hint
+from whistlestop.knowledge.view import View
+from whistlestop.server.limits import Bucket
+from whistlestop.server.narration import hints
+from whistlestop.server.narration.overlays import overlays
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.protocol.messages import Hint, Overlays
+from whistlestop.server.protocol.seeing import Overlay
+
+logger = logging.getLogger(__name__)
+MILLISECONDS = 800  # a hint thinks for about so long
+MOST_WAITING = 6  # hints of all tables that are thought about or wait for it
+HINTS_PER_SECOND, HINTS_AT_ONCE = 0.5, 4  # of one seat
+
+
+class Advisers:
+    """One thread for hints and one for overlays."""
+
+    def __init__(self) -> None:
+        """Start with no thread; they come when needed."""
+        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
+        self._overlays = ThreadPoolExecutor(1, thread_name_prefix="overlay")
+        self._waiting = 0
+
+    def close(self) -> None:
+        """Let thoughts under way finish and take no new ones."""
+        for threads in (self._hints, self._overlays):
+            threads.shutdown(wait=True, cancel_futures=True)
+
+    @property
+    def full(self) -> bool:
+        """Whether too many hints wait already."""
+        return self._waiting >= MOST_WAITING
+
+    async def hint(self, view: View, request: int, decision: int) -> Hint:
+        """Return a hint for a view; one without suggestions if thinking failed."""
+        self._waiting += 1
+        try:
+            advice = await asyncio.get_running_loop().run_in_executor(self._hints, advise, view)
+        finally:
+            self._waiting -= 1
+        return hints.told(view, advice, request, decision)
+
+    async def overlays(self, view: View, wanted: Collection[Overlay], request: int, decision: int) -> Overlays:
+        """Return the overlays wanted of a view."""
+        run = asyncio.get_running_loop().run_in_executor
+        return await run(self._overlays, overlays, view, wanted, request, decision)
+
+
+def advise(view: View) -> Advice:
+    """Return advice for a view; nothing but silence if that fails, for the game goes on without it."""
+    try:
+        return hint(view, milliseconds=MILLISECONDS)
+    except Exception:
+        logger.exception("no advice")
+        return Advice([], 0, [], [], [])
+
+
+class Asking:
+    """Who of a table is being advised: one hint at a time for each seat, and not too many of them."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        self._busy: set[int] = set()
+        self._buckets: dict[int, Bucket] = {}
+
+    def begin(self, seat: int) -> None:
+        """Note that a seat is being advised; raises Denial if it is already, or has asked too often."""
+        bucket = self._buckets.setdefault(seat, Bucket(HINTS_PER_SECOND, HINTS_AT_ONCE))
+        if seat in self._busy or not bucket.take():
+            raise Denial("too_frequent", "one hint at a time")
+        self._busy.add(seat)
+
+    def end(self, seat: int) -> None:
+        """Note that a seat has its hint."""
+        self._busy.discard(seat)
