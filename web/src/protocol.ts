@@ -585,6 +585,7 @@ export interface TrackGeometry {
 /** What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders. */
 export interface Outlines {
   land: string;
+  home: string;
   parks: string;
   lakes: string;
   rivers: string;

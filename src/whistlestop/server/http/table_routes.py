@@ -17,7 +17,7 @@ from whistlestop.server.http import (
     network,
 )
 from whistlestop.server.http.answers import JSON, kept, read, token, told
-from whistlestop.server.http.board_routes import geometry_of
+from whistlestop.server.http.board_routes import SVG, geometry_of, ground_of
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
@@ -40,7 +40,6 @@ from whistlestop.server.table.callers import address, caller
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table
 
-SVG = "image/svg+xml"
 Code = Annotated[str, Path(min_length=1, max_length=12)]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 OWN = (401, 409, 503)
@@ -137,6 +136,13 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         who = caller(request)
         table = await lobby.find(code, who)
         return kept(request, await lobby.work.tables.run(who.network, lambda: geometry_of(table.map)), JSON)
+
+    @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
+    async def ground(request: Request, code: Code) -> Response:
+        """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
+        who = caller(request)
+        table = await lobby.find(code, who)
+        return kept(request, await lobby.work.tables.run(who.network, lambda: ground_of(table.map)), SVG)
 
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
     async def log(request: Request, code: Code) -> Response:
