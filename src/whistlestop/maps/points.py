@@ -14,3 +14,8 @@ def track_points(map: Map, track: Track) -> int:
 def trains_needed(track: Track) -> int:
     """The trains that claiming a track takes: those laid and those lost on mountains."""
     return track.length + track.mountains
+
+
+def places_of(map: Map, id: str) -> int:
+    """Return a place, or all border points of a country, as a mask (R93)."""
+    return sum(1 << index for index, place in enumerate(map.places) if id in (place.id, place.country))

@@ -178,3 +178,8 @@ class Board(
 
 
 Boards = NDArray[np.void]
+
+
+def add(words: Masks, index: int) -> None:
+    """Add a number to a set that is written as mask words."""
+    words[index // 64] |= np.uint64(1 << index % 64)

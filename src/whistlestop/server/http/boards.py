@@ -8,7 +8,7 @@ from whistlestop import locale, maps
 from whistlestop.locale.differences import differences
 from whistlestop.maps.points import track_points, trains_needed
 from whistlestop.ruleset.compile import compile_rules
-from whistlestop.ruleset.expansions import locomotives_allowed
+from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.server.protocol.parts import Part
 
 
