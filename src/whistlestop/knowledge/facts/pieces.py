@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from whistlestop.notation.position.pieces import meeple_stands
+from whistlestop.notation.position.meeples import meeple_stands
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records.state import MEEPLE, NONE, TRAVEL
 from whistlestop.ruleset.compile import Rules
