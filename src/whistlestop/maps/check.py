@@ -8,10 +8,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.maps.check_pieces import piece_problems
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
+from whistlestop.records.mechanisms import collect
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
@@ -34,7 +34,8 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _decks(map)
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
     yield from _deal(map, "drawn_tickets", map.drawn_tickets, 1)
-    yield from piece_problems(map)
+    for of_mechanism in collect(__package__, "problems"):
+        yield from of_mechanism(map)
 
 
 def kebab_case(id: str) -> bool:
