@@ -16,7 +16,7 @@ from server.test_coming_back import _free_port
 
 START = """
 import sys, threading, uvicorn
-from whistlestop.server import advisers, thinkers
+from whistlestop.server.thinking import advisers, thinkers
 from whistlestop.server.http.app import create_app
 from whistlestop.server.http.door import configured
 from whistlestop.server.settings import Settings
