@@ -69,6 +69,7 @@ def compile_rules(map: maps.Map, chosen: Mapping[str, options.Value] | None = No
     _set_tickets(board, map)
     for set_board in collect(__package__, "set_board"):
         set_board(board, map, settled)
+    board.acts = any(acts(board) for acts in collect(__package__, "acts"))
     board.settles, board.action_words = settles(board), action_words(board)
     return Rules(map, settled, boards)
 
