@@ -7,7 +7,8 @@ with the same words is meant, in whatever order its parts are given.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.told import Told, counted, price, write_counts
@@ -68,7 +69,7 @@ def tell_end(rules: Rules, game: Game, parts: End) -> Told:
     return Told("end", cost=counted({FACE_NAMES[SINGLE]: parts.singles, FACE_NAMES[DOUBLE]: parts.doubles}))
 
 
-TELL = {
+TELL: dict[type[Parts], Callable[[Rules, Game, Any], Told | None]] = {
     Reroll: tell_reroll,
     Buy: tell_purchase,
     Spend: tell_payment,
@@ -118,7 +119,7 @@ def read_dice(rules: Rules, game: Game, folded: str) -> int | None:
     wanted = _folded_parts(folded)
     for action in ids_of(*VERBS[verb]):
         parts = decode(action)
-        told = TELL[type(parts)](rules, game, parts)  # type: ignore[operator]
+        told = None if parts is None else TELL[type(parts)](rules, game, parts)
         if told is not None and _folded_parts(_text(told)) == wanted:
             return action
     raise NotationError(f"'{folded}' is not an action here")

@@ -109,12 +109,21 @@ FIELDS: tuple[Field, ...] = (
     ("drawn_at_most", "i1", (TICKET_DECKS,)),
     ("refused_opening", "i1"),
     ("refused_drawn", "i1"),
+    ("acts", "i1"),  # a turn may begin with an action of a mechanism
     ("action_words", "i1"),  # words of a set of actions that can be other than empty
     ("locomotive_tracks", "u8", (TRACK_WORDS,)),  # tracks on which locomotives may be used (R82, R91)
     ("locomotives_limited", "i1"),
     ("locomotive_one_card", "i1"),  # a face-up locomotive counts as one card of a draw (R81, R92)
 )
-BOARD = record([*FIELDS, *(field for each in collect(__package__, "BOARD") for field in each)])
+
+
+def board_fields() -> list[Field]:
+    """Return the fields of a board, those of mechanisms included: numbers that are asked all the time lie together."""
+    fields: list[Field] = [*FIELDS, *(field for each in collect(__package__, "BOARD") for field in each)]
+    return sorted(fields, key=lambda field: (len(field) == 3, -np.dtype(field[1]).itemsize))
+
+
+BOARD = record(board_fields())
 
 
 class Board(
@@ -180,6 +189,7 @@ class Board(
     drawn_at_most: Bytes
     refused_opening: int
     refused_drawn: int
+    acts: int
     action_words: int
     locomotive_tracks: Masks
     locomotives_limited: int

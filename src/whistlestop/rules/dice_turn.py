@@ -76,7 +76,8 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 def legal_action(game: Game, board: Board, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
     routes.legal(game, board, out)
-    acting.legal(game, board, out)
+    if board.acts != 0:
+        acting.legal(game, board, out)
     most = min(dice_payment.station_dice(game), tickets.drawable(game, board), MOST_TICKETS)
     for count in range(1, most + 1):
         out[0] |= bit(TICKETS + count)

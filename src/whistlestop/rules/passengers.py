@@ -127,9 +127,14 @@ def stand(game: Game, seat: int, city: int) -> None:
 
 @kernel
 def legal_action(game: Game, board: Board, out: Masks) -> None:
+    """Add journeys, where there are passengers."""
+    if board.passengers > 0:
+        legal(game, board, out)
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
     """Add the cities from which a passenger of the player can make at least one step (R109, R116)."""
-    if board.passengers == 0:
-        return
     for number in range(PASSENGERS):
         city = int(game.standing[game.player, number])
         if city != NONE and can_step(game, board, city, purse.can_pay_passenger(game, board)):

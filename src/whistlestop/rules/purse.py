@@ -20,14 +20,14 @@ def price(game: Game, board: Board) -> int:
 
     It calls nothing, so that doors can ask it too.
     """
+    if game.claiming != NONE:
+        if board.dice != 0:
+            return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
+        return int(board.length[game.claiming]) - int(game.replaced)
     if game.drawing > 0:
         return int(game.drawing)
     if game.moving != NONE:
         return int(game.moving) // MOVE_WIDTH % RANGES + 1
-    if game.claiming != NONE and board.dice != 0:
-        return min(int(board.length[game.claiming]), MOST_SYMBOLS) + int(game.surcharge)
-    if game.claiming != NONE:
-        return int(board.length[game.claiming]) - int(game.replaced)
     due, built = 1, game.stations[game.player]
     while built != np.uint64(0):
         due, built = due + 1, built & (built - np.uint64(1))

@@ -40,9 +40,14 @@ def price(game: Game, seat: int) -> int:
 
 @kernel
 def legal_action(game: Game, board: Board, out: Masks) -> None:
+    """Add building a station, where there are any."""
+    if board.stations > 0:
+        legal(game, board, out)
+
+
+@kernel
+def legal(game: Game, board: Board, out: Masks) -> None:
     """Add the places where the player can build and pay for a station (R67, R68, R201)."""
-    if board.stations == 0:
-        return
     due = price(game, int(game.player))
     if due > board.stations or not purse.can_pay_station(game, board, due):
         return

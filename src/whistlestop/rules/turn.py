@@ -93,7 +93,8 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
     cards.legal(game, board, out, False)
     tickets.legal(game, board, out)
     routes.legal(game, board, out)
-    acting.legal(game, board, out)
+    if board.acts != 0:
+        acting.legal(game, board, out)
     if out[0] == np.uint64(0) and nothing_else(board, out):
         out[0] = bit(PASS)
     legal_moves(game, board, out)

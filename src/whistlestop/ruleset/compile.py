@@ -126,6 +126,7 @@ def _set_board(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> Non
     _set_tickets(board, map)
     for set_board in collect(__package__, "set_board"):
         set_board(board, map, settled)
+    board.acts = any(acts(board) for acts in collect(__package__, "acts"))
     board.settles, board.action_words = settles(board), action_words(board)
 
 

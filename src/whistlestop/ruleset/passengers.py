@@ -17,6 +17,11 @@ def played(board: Board) -> bool:
     return board.passengers > 0
 
 
+def acts(board: Board) -> bool:
+    """Return whether a turn may begin with a journey."""
+    return board.passengers > 0
+
+
 def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what passengers and goods need; with dice they have no cards (R151)."""
     board.passengers = map.passengers

@@ -9,6 +9,11 @@ from whistlestop.records.board import Board
 from whistlestop.ruleset import options
 
 
+def acts(board: Board) -> bool:
+    """Return whether a turn may begin with a station."""
+    return board.stations > 0
+
+
 def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in how many stations a seat has, and what they count at the end."""
     board.stations, board.unused_station = map.stations, map.bonuses.unused_station
