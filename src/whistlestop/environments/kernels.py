@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.batch.jobs import Sheets, Totals
+from whistlestop.batch.jobs import Ranks, Sheets, Totals
 from whistlestop.batch.learning import Flags, Rewards, tell_one
 from whistlestop.bots.seats import BotTable, BotTables, ask
 from whistlestop.compiler.kernel import entry, kernel
@@ -30,6 +30,7 @@ def answer_games(
     kind: int,
     sheets: Sheets,
     totals: Totals,
+    ranks: Ranks,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
@@ -41,7 +42,7 @@ def answer_games(
             answer(games, index, boards[games[index].board], scratch, table, number)
             number += 1
             if games[index].phase == OVER:
-                tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, rewards, ends)
+                tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, ranks, rewards, ends)
 
 
 @kernel

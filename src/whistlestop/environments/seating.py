@@ -70,6 +70,7 @@ class SeatedBatch:
                 batch.reward,
                 batch.thread_sheets,
                 batch.totals,
+                batch.ranks,
                 self.rewards,
                 self.ends,
             )

@@ -5,7 +5,8 @@ whoever draws it, because this package knows no languages.
 """
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
@@ -13,7 +14,7 @@ from whistlestop.maps.drawing_legend import Words, legend, number
 from whistlestop.maps.geometry.schema import Geometry, Outlines, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.schema import Map, Track
 
-__all__ = ["Words", "draw"]
+__all__ = ["Words", "draw", "draw_table"]
 
 _HEAD = 64.0
 _EDGE = 24.0
@@ -37,6 +38,25 @@ def draw(map: Map, geometry: Geometry, words: Words) -> str:
         f'<g transform="translate({number(_EDGE)} {number(_HEAD + geometry.height)})">',
         *foot,
         "</g>",
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def draw_table(
+    map: Map,
+    geometry: Geometry,
+    trains: Mapping[int, int] | None = None,
+    stations: Mapping[str, int] | None = None,
+) -> str:
+    """A board without legend as the text of an SVG file, with the trains of seats on tracks and their stations."""
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(geometry.width)} {number(geometry.height)}" '
+        f'{_size(geometry)} role="img" aria-label={quoteattr(map.name)}>',
+        f"<title>{escape(map.name)}</title>",
+        *_definitions(map, geometry),
+        *_board(map, geometry, trains or {}),
+        *_stations(geometry, stations or {}),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
@@ -70,7 +90,7 @@ def _title(words: Words) -> str:
     return f"{title}{escape(words.title)}</text>"
 
 
-def _board(map: Map, geometry: Geometry) -> Iterator[str]:
+def _board(map: Map, geometry: Geometry, trains: Mapping[int, int] = MappingProxyType({})) -> Iterator[str]:
     yield '<g clip-path="url(#board)">'
     yield f'<rect {_size(geometry)} fill="{marks.SEA if geometry.outlines.land else marks.LAND}"/>'
     yield from _outlines(geometry.outlines)
@@ -81,8 +101,10 @@ def _board(map: Map, geometry: Geometry) -> Iterator[str]:
     yield '<g fill="none" stroke-linecap="round">'
     yield from (_lead(track, lie, at) for track, lie in pairs)
     yield "</g>"
-    for track, lie in pairs:
+    for index, (track, lie) in enumerate(pairs):
         yield from _spaces(track, lie)
+        if index in trains:
+            yield from _trains(lie, trains[index])
     looks = _looks(map)
     for place in geometry.places:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
@@ -142,6 +164,21 @@ def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
             yield f'<use href="#{track.colour}" x="{number(space.x)}" y="{number(space.y)}"/>'
         if index in mountains:
             yield _mountain(space, lie.space[0])
+
+
+def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
+    """A train of a seat on every space of a track."""
+    body, size = marks.train(seat, lie.space), min(lie.space) - 2
+    for space in lie.spaces:
+        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
+        yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'
+
+
+def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:
+    for place in geometry.places:
+        if place.id in stations:
+            body = marks.station(stations[place.id], geometry.place_radius)
+            yield f'<g transform="translate({number(place.x)} {number(place.y)})">{body}</g>'
 
 
 def _mountain(space: Space, long: float) -> str:

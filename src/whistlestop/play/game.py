@@ -96,6 +96,14 @@ class Game:
         self.engine: Engine = Engine(rules)
         self._started_from: state.Games | None = None  # where a game began that was not dealt
 
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"turn {self.record.turn}, seat {self.to_move} decides ({self.phase})"
+        return f"<Game on {self.map.id}, {self.players} players: {turn}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the board with everybody's trains and stations as a picture: what a notebook shows."""
+        return self.view(None)._repr_svg_()
+
     @property
     def record(self) -> state.Game:
         """The game record itself; change it only if you know what you are doing."""
