@@ -46,6 +46,7 @@ def test_nothing_a_random_game_shows_or_allows_is_left_out(board: str, mode: str
         legal |= (out.masks != 0).any(axis=0)
     assert set(np.flatnonzero(seen)) <= set(layout.columns.tolist())
     assert set(np.flatnonzero(legal)) <= set(layout.actions.tolist())
+    assert layout.actions.max() < table.boards[0].action_words * 64  # words behind are never written
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too few games with the compiler off")

@@ -322,6 +322,11 @@ class Layout:
     def __repr__(self) -> str:
         return f"<Layout {self.version}: {len(self.columns)} numbers, {len(self.actions)} actions>"
 
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """How many numbers a row has, and how many actions there are."""
+        return len(self.columns), len(self.actions)
+
     def rows(self, full: NDArray[np.int8]) -> NDArray[np.int8]:
         """Return what the table uses of full rows, as a new array."""
         return full.take(self.columns, axis=-1)

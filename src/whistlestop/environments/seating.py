@@ -14,7 +14,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.bots.seats import bot_tables
 from whistlestop.environments.compact import Layout
-from whistlestop.environments.kernels import LEARNER, answer_games
+from whistlestop.environments.kernels import LEARNER, answer_games, observe_compact
 from whistlestop.environments.tables import Observation, rules
 from whistlestop.play.engine import Board
 from whistlestop.records import state
@@ -48,7 +48,9 @@ class SeatedBatch:
         self.layout = Layout(table.boards, players) if compact else None
         self._copy = copy
         self.codes = codes(opponents, players)
-        self.rows, self.masks = np.zeros((games, observation.SIZE), np.int8), np.zeros((games, ACTIONS), np.int8)
+        numbers, actions = (observation.SIZE, ACTIONS) if self.layout is None else self.layout.sizes
+        self.rows, self.masks = np.zeros((games, numbers), np.int8), np.zeros((games, actions), np.int8)
+        self._whole = np.zeros((self.batch.threads, observation.SIZE), np.int8)
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
@@ -76,15 +78,11 @@ class SeatedBatch:
 
     def seen(self) -> Observation:
         """Return what is seen in every game by who decides, and what is legal for him."""
-        rows, masks = self.rows, self.masks
-        if self.layout is not None:
-            rows, masks = self.layout.rows(rows), self.layout.masks(masks)
-        return {"observation": rows, "action_mask": masks}
+        return {"observation": self.rows, "action_mask": self.masks}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal in every game, as a new array."""
-        masks = self.masks if self.layout is None else self.layout.masks(self.masks)
-        return masks.astype(np.bool_)
+        return self.masks.astype(np.bool_)
 
     def results(self) -> dict[str, NDArray[Any]]:
         """Return points and ranks by seat of each place's last finished game, as new arrays."""
@@ -108,10 +106,13 @@ class SeatedBatch:
                 self.ends,
             )
         if self._copy:
-            self.seats = np.empty_like(self.seats)
-        if self._copy and self.layout is None:  # a compact row is a copy of its own
             self.rows, self.masks = np.empty_like(self.rows), np.empty_like(self.masks)
-        batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
+            self.seats = np.empty_like(self.seats)
+        if self.layout is None:
+            batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
+        else:
+            layout, out = self.layout, (self.seats, self.rows, self.masks)
+            batch.run(observe_compact, layout.columns, layout.actions, self._whole, *out)
 
 
 def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:

@@ -72,7 +72,7 @@ def register() -> None:
 
 def observation_space(layout: Layout | None = None) -> spaces.Dict:
     """Return the space of one observation with its action mask: the full one, or that of a compact layout."""
-    numbers, actions = (observation.SIZE, ACTIONS) if layout is None else (len(layout.columns), len(layout.actions))
+    numbers, actions = (observation.SIZE, ACTIONS) if layout is None else layout.sizes
     return spaces.Dict(
         {
             "observation": spaces.Box(-128, 127, (numbers,), np.int8),

@@ -14,7 +14,7 @@ there is no `final_obs`. Actions are trusted to be legal; `action_masks()` has t
 
 Every array given out may be kept: the next step writes into new ones. That costs time, see docs/research.md; with
 `copy=False` the next step writes over them. With `compact` rows and actions are those that the table can use, see
-`compact.py`; `layout` says which, and rows are new ones always.
+`compact.py`; `layout` says which.
 """
 
 from __future__ import annotations

@@ -9,8 +9,10 @@ Everything is checked before the record is touched: a refused action changes not
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 import numpy as np
 
@@ -146,8 +148,10 @@ class Game:
         """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
         if isinstance(action, Action):
             return action.id
-        if isinstance(action, int):
-            return action
+        if isinstance(action, SupportsIndex):  # numbers of numpy too
+            return operator.index(action)
+        if not isinstance(action, str):
+            raise Refusal(RefusalCode.UNREADABLE, str(action), detail="an action is a text, an id or an Action")
         try:
             return read_action(self.rules, self.record, action)
         except NotationError as error:
