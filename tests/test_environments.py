@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import re
 import warnings
 from functools import partial
 from pathlib import Path
@@ -360,16 +359,6 @@ def test_openspiels_information_set_search_beats_random_play_on_the_small_board(
             state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
         total += state.returns()[seed % 2]
     assert total > 0
-
-
-def test_what_the_page_for_researchers_shows_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.+?)```", text, re.DOTALL)
-    assert len(blocks) == 2
-    for block in blocks:
-        small = block.replace("1000", "2").replace("num_envs=64", "num_envs=2") if INTERPRETED else block
-        exec(compile(small, "research.md", "exec"), {})
-    assert len(capsys.readouterr().out.splitlines()) == 2
 
 
 @pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")
