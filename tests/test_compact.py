@@ -19,6 +19,7 @@ from whistlestop.environments.tables import rules, tables
 from whistlestop.environments.vector_v2 import VectorTable
 from whistlestop.records import blocks
 from whistlestop.records.actions import ACTIONS
+from whistlestop.ruleset.compile import Rules
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 EVERY = [table for table in tables() if table[2] in (2, 4)]
@@ -33,35 +34,36 @@ def test_every_section_and_every_kind_of_action_is_thought_of() -> None:
     assert set(POSSIBLE) == {block.parts for block in blocks.blocks()}
 
 
+def used(table: Rules, players: int, games: int, steps: int) -> tuple[set[int], set[int]]:
+    """Return the columns that are ever other than 0 and the actions that are ever legal in random games."""
+    batch = Batch(table, games, players=players)
+    rows, masks = np.zeros((games, SIZE), np.int8), np.zeros((games, ACTIONS), np.int8)
+    seen, legal = np.zeros(SIZE, np.bool_), np.zeros(ACTIONS, np.bool_)
+    batch.reset(np.arange(games))
+    for number in range(steps):
+        batch.advance(batch.random_actions(number), Buffers(observations=rows, masks=masks))
+        seen |= (rows != 0).any(axis=0)
+        legal |= (masks != 0).any(axis=0)
+    return set(np.flatnonzero(seen).tolist()), set(np.flatnonzero(legal).tolist())
+
+
 @pytest.mark.parametrize(("board", "mode", "players"), EVERY[:: 12 if INTERPRETED else 1])
 def test_nothing_a_random_game_shows_or_allows_is_left_out(board: str, mode: str, players: int) -> None:
     table = rules(board, mode, players)
-    layout, batch = Layout(table.boards, players), Batch(table, GAMES, players=players)
-    out = Buffers(observations=np.zeros((GAMES, SIZE), np.int8), masks=np.zeros((GAMES, ACTIONS), np.int8))
-    seen, legal = np.zeros(SIZE, np.bool_), np.zeros(ACTIONS, np.bool_)
-    batch.reset(np.arange(GAMES))
-    for number in range(STEPS):
-        batch.advance(batch.random_actions(number), out)
-        seen |= (out.observations != 0).any(axis=0)
-        legal |= (out.masks != 0).any(axis=0)
-    assert set(np.flatnonzero(seen)) <= set(layout.columns.tolist())
-    assert set(np.flatnonzero(legal)) <= set(layout.actions.tolist())
-    assert layout.actions.max() < table.boards[0].action_words * 64  # words behind are never written
+    layout = Layout(table.boards, players)
+    columns, actions = used(table, players, GAMES, STEPS)
+    assert columns <= set(layout.columns.tolist())
+    assert actions <= set(layout.actions.tolist())
+    assert layout.actions.max() < int(table.boards[0].action_words) * 64  # words behind are never written
 
 
 @pytest.mark.skipif(INTERPRETED, reason="too few games with the compiler off")
 def test_a_layout_is_not_much_larger_than_what_games_use() -> None:
     table = rules("usa", "cards", 2)
-    layout, batch = Layout(table.boards, 2), Batch(table, 200)
-    out = Buffers(observations=np.zeros((200, SIZE), np.int8), masks=np.zeros((200, ACTIONS), np.int8))
-    seen, legal = np.zeros(SIZE, np.bool_), np.zeros(ACTIONS, np.bool_)
-    batch.reset(np.arange(200))
-    for number in range(600):
-        batch.advance(batch.random_actions(number), out)
-        seen |= (out.observations != 0).any(axis=0)
-        legal |= (out.masks != 0).any(axis=0)
-    assert len(layout.columns) <= 1.1 * seen.sum()
-    assert len(layout.actions) <= 1.2 * legal.sum()
+    layout = Layout(table.boards, 2)
+    columns, actions = used(table, 2, 200, 600)
+    assert len(layout.columns) <= 1.1 * len(columns)
+    assert len(layout.actions) <= 1.2 * len(actions)
 
 
 def test_the_layouts_of_version_1_stay_as_they_are() -> None:
