@@ -136,7 +136,7 @@ def train(minutes: float, seed: int = 1) -> tuple[Player, list[tuple[float, floa
     """
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    envs = gymnasium.make_vec(NAME, num_envs=GAMES, opponents="greedy", reward="margin")
+    envs = gymnasium.make_vec(NAME, num_envs=GAMES, opponents="greedy", reward="margin", copy=False)
     player = Player(useful(envs))
     seen, _ = envs.reset(seed=seed)
     optimiser = torch.optim.Adam(player.parameters(), RATE, eps=1e-5)

@@ -29,7 +29,7 @@ def test_the_tree_names_every_folder() -> None:
     named = {word.strip("/") for line in tree.splitlines() for word in re.split(r"  +", line.strip())[0].split()}
     folders = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     parts_of_the_server = {path.parent.name for path in (PACKAGE / "server").glob("*/__init__.py")}
-    assert named == folders | parts_of_the_server | {"warmup"}
+    assert named == folders | parts_of_the_server | {"warmup", "actions"}
 
 
 def test_the_way_of_a_click_has_at_most_twelve_stops_and_all_of_them_exist() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import importlib
 import os
-import re
 import warnings
 from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -29,18 +28,20 @@ with warnings.catch_warnings():
         max_cycles_test,
         parallel_api_test,
         performance_benchmark,
+        render_test,
         seed_test,
     )
-from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from whistlestop import (  # noqa: E402
     environments,
     maps,
 )
+from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
 from whistlestop.environments import parallel_v2, spiel_v2, table_v2  # noqa: E402
+from whistlestop.environments.rendering import Rendering  # noqa: E402
 from whistlestop.environments.single_v2 import SingleTable  # noqa: E402
-from whistlestop.environments.tables import tables  # noqa: E402
+from whistlestop.environments.tables import rules, tables  # noqa: E402
 from whistlestop.environments.vector_v2 import VectorTable  # noqa: E402
 
 TABLES = [("lake-constance", "cards", 2), ("europe", "dice-monsters", 3), ("nordic", "monsters", 2), ("usa", "dice", 5)]
@@ -76,9 +77,13 @@ def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
 
 
 def test_pettingzoos_own_test_of_max_cycles_passes_with_the_parallel_table() -> None:
-    parallel = partial(parallel_v2.parallel_env, "lake-constance")
-    module = SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
-    max_cycles_test(module)
+    max_cycles_test(parallel_v2)
+
+
+@pytest.mark.parametrize("module", [table_v2, parallel_v2])
+def test_pettingzoos_own_test_of_rendering_passes(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(module.env, "lake-constance"), {"svg": lambda told: told.startswith("<svg")})
+    assert "decides" in capsys.readouterr().out
 
 
 def test_pettingzoo_finds_nothing_wrong_with_the_parallel_table() -> None:
@@ -142,6 +147,45 @@ def test_gymnasium_finds_nothing_wrong(board: str, mode: str, players: int) -> N
         check_env(SingleTable(board, mode, players, opponents="random"), skip_render_check=True)
 
 
+@pytest.mark.parametrize("mode", ["human", "ansi", "svg", "rgb_array"])
+def test_a_table_is_shown_in_every_way(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("whistlestop/europe-cards-3-v2", opponents="greedy", render_mode=mode)
+    env.reset(seed=3)
+    shown = env.render()
+    if mode == "rgb_array":
+        assert shown.shape[1:] == (800, 3)
+        assert shown.dtype == np.uint8
+        assert len(np.unique(shown.reshape(-1, 3), axis=0)) > 8
+    elif mode == "human":
+        assert "Europe, turn 0: seat 0 decides (tickets)" in capsys.readouterr().out
+    else:
+        assert shown.startswith({"ansi": "Europe, turn 0: seat 0 decides (tickets)", "svg": "<svg"}[mode])
+
+
+def test_trains_and_stations_are_drawn_where_they_stand() -> None:
+    rendering = Rendering(Batch(rules("europe", "cards", 2), 1), "rgb_array")
+    bare, built = rendering._picture({}, {}), rendering._picture({0: 1}, {"paris": 0})
+    changed = (bare != built).any(axis=2)
+    colours = {tuple(pixel) for pixel in built[changed].tolist()}
+    assert colours == {(196, 80, 27), (11, 102, 168)}
+
+
+def test_only_what_the_learner_may_know_is_shown() -> None:
+    """R8: another hand is a number of cards; two games that differ in it alone look the same."""
+    env = SingleTable("usa", opponents="random", render_mode="ansi")
+    env.reset(seed=5)
+    before, record = env.render(), env._games.batch.games[0]
+    hand = record.hand[1].copy()
+    record.hand[1] = hand[[*range(1, 8), 0, *range(8, len(hand))]]
+    assert not np.array_equal(record.hand[1], hand)
+    assert env.render() == before
+
+
+def test_a_way_of_rendering_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode is one of human, ansi, svg, rgb_array or None, not 'film'"):
+        SingleTable("usa", render_mode="film")
+
+
 @pytest.mark.parametrize("number", range(0, len(environments.names()), 1 if not INTERPRETED else 40))
 def test_every_named_table_can_be_played_to_its_end(number: int) -> None:
     name = environments.names()[number]
@@ -155,7 +199,8 @@ def test_every_named_table_can_be_played_to_its_end(number: int) -> None:
     assert over or INTERPRETED
     if over:
         assert -1 <= reward <= 1
-        assert len(info["points"]) >= 2
+        assert len(info["points"]) == len(info["ranks"]) >= 2
+        assert (info["ranks"][0] == 1) == (reward > 0) or set(info["ranks"]) == {1}
 
 
 def test_an_illegal_action_loses_the_game_in_gymnasium() -> None:
@@ -163,6 +208,76 @@ def test_an_illegal_action_loses_the_game_in_gymnasium() -> None:
     seen, _ = env.reset(seed=1)
     _, reward, over, _, info = env.step(np.int64(np.flatnonzero(seen["action_mask"] == 0)[0]))
     assert (reward, over, info) == (-1.0, True, {"illegal": True})
+
+
+def test_masks_are_told_as_maskable_ppo_asks_for_them() -> None:
+    env = gymnasium.make("whistlestop/lake-constance-cards-2-v2")
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, seen["action_mask"])
+    envs = VectorTable(3, "lake-constance")
+    seen, _ = envs.reset(seed=1)
+    assert np.array_equal(envs.action_masks(), seen["action_mask"])
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_what_is_given_out_may_be_kept(compact: bool) -> None:
+    envs = VectorTable(3, "lake-constance", opponents="random", compact=compact)
+    seen, info = envs.reset(seed=2)
+    kept = []
+    for _ in range(8):
+        arrays = {**seen, "seats": info["seats"], "rewards": info["rewards"], "masks": envs.action_masks()}
+        kept += [(array, array.copy()) for array in arrays.values()]
+        seen, rewards, over, cut_off, info = envs.step(seen["action_mask"].argmax(axis=1))
+        kept += [(array, array.copy()) for array in (rewards, over, cut_off)]
+    assert all(np.array_equal(array, copy) for array, copy in kept)
+
+
+def test_without_copies_the_next_step_writes_over_what_was_seen() -> None:
+    envs = VectorTable(3, "lake-constance", copy=False)
+    seen, _ = envs.reset(seed=2)
+    assert envs.step(seen["action_mask"].argmax(axis=1))[0]["observation"] is seen["observation"]
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
+@pytest.mark.parametrize("opponents", [None, "greedy"])
+def test_what_became_of_finished_games_is_told_as_gymnasium_has_it(opponents: str | None) -> None:
+    """The same keys, shapes and flags as Gymnasium's own vector of single tables makes of their infos."""
+    envs = VectorTable(16, "lake-constance", players=3, opponents=opponents)
+    seen, info = envs.reset(seed=4)
+    finished = 0
+    for _ in range(400):
+        seen, _, over, _, info = envs.step(seen["action_mask"].argmax(axis=1))
+        assert ("final_info" in info) == bool(over.any())
+        if not over.any():
+            continue
+        final = info["final_info"]
+        assert set(final) == {"points", "_points", "ranks", "_ranks"}
+        for flags in (info["_final_info"], final["_points"], final["_ranks"]):
+            assert np.array_equal(flags, over)
+        assert final["points"].shape == final["ranks"].shape == (16, 3)
+        assert not final["ranks"][~over].any()
+        told = (final["points"], final["ranks"], info["rewards"])
+        for points, ranks, rewards in zip(*(array[over] for array in told), strict=True):
+            assert points[ranks == 1].min() == points.max()
+            assert (ranks[rewards[:3] > 0] == 1).all()
+        finished += int(over.sum())
+    assert finished > 10
+
+
+def test_the_end_of_a_pettingzoo_game_tells_points_and_ranks() -> None:
+    env = table_v2.raw_env("lake-constance", compact=True)
+    env.reset(seed=1)
+    assert env.infos == {"seat_0": {}, "seat_1": {}}
+    if INTERPRETED:
+        return
+    while not env.terminations["seat_0"]:
+        mask = env.observe(env.agent_selection)["action_mask"]
+        env.step(int(mask.argmax()))
+    assert env.infos["seat_0"] == env.infos["seat_1"]
+    assert sorted(env.infos["seat_0"]) == ["points", "ranks"]
+    assert min(env.infos["seat_0"]["ranks"]) == 1
 
 
 @pytest.mark.parametrize("opponents", [None, "greedy"])
@@ -244,16 +359,6 @@ def test_openspiels_information_set_search_beats_random_play_on_the_small_board(
             state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
         total += state.returns()[seed % 2]
     assert total > 0
-
-
-def test_what_the_page_for_researchers_shows_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
-    blocks = re.findall(r"```python\n(.+?)```", text, re.DOTALL)
-    assert len(blocks) == 2
-    for block in blocks:
-        small = block.replace("1000", "2").replace("num_envs=64", "num_envs=2") if INTERPRETED else block
-        exec(compile(small, "research.md", "exec"), {})
-    assert len(capsys.readouterr().out.splitlines()) == 2
 
 
 @pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")

@@ -28,10 +28,16 @@ _HOMES = {
 }
 
 
+# What there is beside them, each with a page in docs/.
+_PACKAGES = ("actions", "advice", "arena", "batch", "bots", "environments", "maps", "notation", "study")
+
+
 if not TYPE_CHECKING:  # the type checker would believe every name then
 
     def __getattr__(name: str) -> object:
         """Return a public name from the module it lives in."""
+        if name in _PACKAGES:
+            return import_module(f"whistlestop.{name}")
         if name not in _HOMES:
             raise AttributeError(f"module 'whistlestop' has no attribute '{name}'")
         return getattr(import_module(f"whistlestop.{_HOMES[name]}"), name)
@@ -39,4 +45,4 @@ if not TYPE_CHECKING:  # the type checker would believe every name then
 
 def __dir__() -> list[str]:
     """Return the public names."""
-    return [*_HOMES, "__version__"]
+    return [*_HOMES, *_PACKAGES, "__version__"]

@@ -17,6 +17,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from whistlestop import bots
+from whistlestop.advice import networks as networks
+from whistlestop.advice import reach as reach
+from whistlestop.advice import rolls as rolls
 from whistlestop.advice.odds import ColourOdds, TunnelOdds, colours, tunnels
 from whistlestop.advice.reasons import Reason, reasons
 from whistlestop.advice.ways import TicketOutlook, outlook

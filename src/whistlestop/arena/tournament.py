@@ -16,6 +16,7 @@ from whistlestop.arena.results import Results, join, play
 from whistlestop.arena.sequential import Sequential
 from whistlestop.arena.store import Store
 from whistlestop.arena.summary import duel
+from whistlestop.compiler.extras import need
 
 EngineName = Literal["local", "ray"]
 PART_SECONDS = 1.0  # so long a part shall take: what a kill can lose
@@ -38,6 +39,8 @@ def run(
 
     `progress` hears how many blocks there are, again and again.
     """
+    if engine == "ray":
+        need("the engine `ray`", "cluster", "ray")
     parts = list(store.parts) if store else []
     missing = _missing(parts, blocks)
     progress(sum(map(len, parts)))

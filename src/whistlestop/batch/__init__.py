@@ -1,1 +1,5 @@
-"""Many games at once: the fast door, which trusts its caller."""
+"""Many games at once: the fast door for programs that play, learn or count."""
+
+from whistlestop.batch.batch import Batch as Batch
+from whistlestop.batch.buffers import Buffers as Buffers
+from whistlestop.batch.buffers import buffers as buffers

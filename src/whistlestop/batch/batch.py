@@ -34,6 +34,7 @@ from whistlestop.batch.jobs import score_games as score_games
 from whistlestop.batch.jobs import start_games as start_games
 from whistlestop.batch.jobs import step_games as step_games
 from whistlestop.batch.jobs import uniform as uniform
+from whistlestop.compiler.extras import need
 from whistlestop.records import (
     scratch,
     state,
@@ -67,6 +68,7 @@ class Batch:
     def __new__(cls, *arguments: object, device: str = "cpu", **settings: object) -> Batch:
         """Return a batch of the device: `cpu`, or `cuda` for the first GPU."""
         if device == "cuda":
+            need('Batch(device="cuda")', "cuda", "numba_cuda")
             from whistlestop.batch.cuda.batch import CudaBatch  # the compiler for GPUs is loaded for them only
 
             return object.__new__(CudaBatch)
@@ -118,12 +120,21 @@ class Batch:
         return np.zeros((len(self), SEATS), np.int16)
 
     @cached_property
+    def ranks(self) -> NDArray[np.int8]:
+        """The ranks of those games, games by seats; 1 has won, and winners may share it (R229)."""
+        return np.zeros((len(self), SEATS), np.int8)
+
+    @cached_property
     def _legal(self) -> NDArray[np.uint64]:
         return np.zeros((len(self), ACTION_WORDS), np.uint64)
 
     def __len__(self) -> int:
         """Return the number of games."""
         return len(self.games)
+
+    def __repr__(self) -> str:
+        boards = ", ".join(dict.fromkeys(one.map.id for one in self.rules))
+        return f"<Batch of {len(self)} games on {boards} with {self.players} players, {self.device}>"
 
     def records(self) -> Games:
         """Return the game records; on a GPU a copy of them."""
@@ -168,12 +179,12 @@ class Batch:
     def advance(self, actions: ArrayLike, out: Buffers, *, refill: bool = True) -> None:
         """Carry out one action in each game, trusting that it is legal, and write what came of it into `out`.
 
-        With `refill` a finished game is scored (`totals`) and the next one started in its place, from the seed that is
-        the number of games higher: a batch reset with consecutive seeds never plays one twice.
+        With `refill` a finished game is scored (`totals`, `ranks`) and the next one started in its place, from the seed
+        that is the number of games higher: a batch reset with consecutive seeds never plays one twice.
         """
         numbers, stride = self._numbers(actions), len(self) if refill else 0
         whole = self._filled(out)
-        told = (self.totals, whole.rewards, whole.ends)
+        told = (self.totals, self.ranks, whole.rewards, whole.ends)
         self.run(stepping.advance_games, numbers, stride, self.first, self.reward, self.thread_sheets, *told)
         self._observe(whole, NONE)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.jobs import Numbers, Sheets, Totals, copy_actions, uniform
+from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals, copy_actions, uniform
 from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.write import Rows
 from whistlestop.compiler.kernel import entry, kernel
@@ -67,6 +67,7 @@ def advance_games(
     kind: int,
     sheets: Sheets,
     totals: Totals,
+    ranks: Ranks,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
@@ -74,7 +75,7 @@ def advance_games(
     scratch, sheet = scratches[thread], sheets[thread]
     for index in range(low, high):
         turn.step(games[index], boards[games[index].board], scratch, actions[index])
-        tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, rewards, ends)
+        tell_one(games, index, boards, scratch, stride, first, kind, sheet, totals, ranks, rewards, ends)
 
 
 @kernel
@@ -88,6 +89,7 @@ def tell_one(
     kind: int,
     sheet: scoring.Sheet,
     totals: Totals,
+    ranks: Ranks,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
@@ -98,6 +100,7 @@ def tell_one(
         scoring.score(game, board, scratch, sheet)
         for seat in range(game.players):
             totals[index, seat] = sheet[seat, scoring.TOTAL]
+            ranks[index, seat] = sheet[seat, scoring.RANK]
     if ends.shape[0] != 0:
         ends[index] = int(over)
     if rewards.shape[0] != 0:

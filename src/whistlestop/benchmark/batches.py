@@ -70,7 +70,7 @@ def _steps(out: Buffers, seconds: float) -> float:
 
 def vector_steps(seconds: float) -> float:
     """Return steps per second of the vector environment on one core, which tells what a batch does and more."""
-    envs = import_module("whistlestop.environments.vector_v2").VectorTable(GAMES, "usa", threads=1)
+    envs = import_module("whistlestop.environments.vector_v2").VectorTable(GAMES, "usa", threads=1, copy=False)
     envs.reset(seed=1)
     actions, spent, number = np.zeros(GAMES, np.int64), 0.0, 0
     while spent < seconds:

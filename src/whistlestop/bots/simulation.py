@@ -21,6 +21,7 @@ from whistlestop.bots.by_name import make
 from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.records.state import SEATS
 from whistlestop.rules import scoring
+from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules
 
 Floats = NDArray[np.float64]
@@ -82,7 +83,8 @@ def simulate(
     if len(compiled) == len(bots):
         return _play_compiled(rules, compiled, numbers, threads, checked, first, most)
     made = [make(bot) if isinstance(bot, str) else bot for bot in bots]
-    return _play_in_python(rules, made, numbers, checked, first, most)
+    named = [bot if isinstance(bot, str) else bot.name for bot in bots]
+    return _play_in_python(rules, made, named, numbers, checked, first, most)
 
 
 def _refuse_bad_seats(rules: Rules, players: int, first: int | None) -> None:
@@ -126,16 +128,42 @@ def play_on(batch: Batch, codes: Sequence[int], *, checked: bool = False, most: 
 
 
 def _play_in_python(
-    rules: Rules, bots: Sequence[Bot], numbers: NDArray[np.uint64], checked: bool, first: int | None, most: int
+    rules: Rules,
+    bots: Sequence[Bot],
+    named: Sequence[str],
+    numbers: NDArray[np.uint64],
+    checked: bool,
+    first: int | None,
+    most: int,
 ) -> Simulation:
     sheets = np.zeros((len(numbers), SEATS, scoring.WIDTH), np.int32)
     decisions = unfinished = faults = 0
     for index, seed in enumerate(numbers):
         game = AskedGame(rules, len(bots), int(seed), first)
         while not game.over and game.decisions < most:
-            game.play(game.ask(bots[game.seat], game.view()))
+            try:
+                action = game.ask(bots[game.seat], game.view())
+            except Exception as error:
+                reason = _reason(error, named[game.seat], game)
+                raise BotError(f"{reason}; the same game again: {_again(rules, named, int(seed))}") from error
+            game.play(action)
             faults += int(checked and game.is_faulty())
         sheets[index] = game.sheet()
         decisions += game.decisions
         unfinished += int(not game.over)
     return Simulation(len(bots), sheets, decisions, unfinished, faults)
+
+
+def _reason(error: Exception, name: str, game: AskedGame) -> str:
+    """Return what a bot did wrong, and in which game."""
+    if isinstance(error, BotError):
+        return str(error)
+    return f"{name} failed with {type(error).__name__}: {error} {game.where()}"
+
+
+def _again(rules: Rules, named: Sequence[str], seed: int) -> str:
+    """Return the command that plays one game again; luck decides who begins."""
+    house = "".join(f" --option {key}={options.write(value)}" for key, value in rules.chosen.items())
+    table = f"--map {rules.map.id} --ticket-set {rules.map.ticket_set} --players {len(named)}{house}"
+    seated = " ".join(f"--bot {name}" for name in named)
+    return f"whistlestop simulate {table} {seated} --seed {seed} --games 1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -39,6 +40,7 @@ def study(
     chosen = parameters.chosen(options, dice=dice, monsters=monsters)
     compared = tuple(name.strip() for name in styles.split(",")) if styles else bots.compiled()
     _refuse_foreign_bots((bot or bots.usual(), *compared))
+    _refuse_unwritable(out)
     prepare()
     findings = _study(
         (map, players, (bot or bots.usual(),), ticket_set, chosen, seed),
@@ -49,8 +51,21 @@ def study(
     try:
         out.write_text(write_report(findings), "utf-8")
     except OSError as error:
-        raise WrongInput(say("error-file", file=str(out), reason=error.strerror or str(error))) from None
+        raise WrongInput(say("save-failed", file=str(out), reason=error.strerror or str(error))) from None
     open_screen().tell(say("study-written", games=findings.games, file=str(out)))
+
+
+def _refuse_unwritable(file: Path) -> None:
+    """Refuse a file that cannot be written before anything is played for it."""
+    code = 0
+    if file.is_dir():
+        code = errno.EISDIR
+    elif not file.parent.is_dir():
+        code = errno.ENOENT
+    elif not os.access(file if file.exists() else file.parent, os.W_OK):
+        code = errno.EACCES
+    if code:
+        raise WrongInput(say("save-failed", file=str(file), reason=os.strerror(code)))
 
 
 def _refuse_foreign_bots(names: tuple[str, ...]) -> None:

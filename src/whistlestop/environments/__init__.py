@@ -11,13 +11,18 @@
 Importing this package registers the names `whistlestop/BOARD-MODE-PLAYERS-v2`; modes are `cards`, `monsters`, `dice`
 and `dice-monsters`. The version is that of the observation layout, of the action ids and of the rewards together;
 results with different versions cannot be compared. An observation is `{"observation", "action_mask"}`: a row as
-docs/research.md lays it out, seen by the seat that decides, and the legal actions. The reward comes at the end: 1 for
+docs/research.md lays it out, seen by the seat that decides, and the legal actions; with `compact=True` both are those
+that the table can use. The reward comes at the end: 1 for
 winning alone, -1 shared by the losers (`reward="margin"`: points ahead of the best other seat). Needs the extra
 `environments`.
 """
 
-from whistlestop.environments.tables import MODES as MODES
-from whistlestop.environments.tables import names as names
-from whistlestop.environments.tables import register as register
+from whistlestop.compiler.extras import need
+
+need("whistlestop.environments", "environments", "gymnasium")
+
+from whistlestop.environments.tables import MODES as MODES  # noqa: E402 - what they import must be there
+from whistlestop.environments.tables import names as names  # noqa: E402
+from whistlestop.environments.tables import register as register  # noqa: E402
 
 register()

@@ -2,29 +2,43 @@
 
 In every cycle each agent gives an action, and the one of the seat that decides counts. If that is not legal nothing
 happens and the seat is asked again in the next cycle; `max_cycles` cuts the game off after so many of them. `table_v2`
-is the better choice wherever it can be used: here most actions are asked for in vain.
+is the better choice wherever it can be used: here most actions are asked for in vain. `env` is the same table behind
+PettingZoo's sequential interface, as the parallel games of PettingZoo itself have one.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from pettingzoo import ParallelEnv
+from whistlestop.compiler.extras import need
 
-from whistlestop.environments.table_v2 import raw_env
-from whistlestop.environments.tables import VERSION, Observation
-from whistlestop.play.engine import Board
+need("whistlestop.environments.parallel_v2", "environments", "pettingzoo")
+
+from pettingzoo import ParallelEnv  # noqa: E402 - what is imported from here on needs it
+from pettingzoo.utils import wrappers  # noqa: E402
+from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
+
+from whistlestop.environments.rendering import METADATA, Picture  # noqa: E402
+from whistlestop.environments.table_v2 import raw_env  # noqa: E402
+from whistlestop.environments.tables import VERSION, Observation  # noqa: E402
+from whistlestop.play.engine import Board  # noqa: E402
+
+
+def env(board: Board = "usa", **settings: Any) -> Any:  # noqa: ANN401
+    """Return the parallel table as PettingZoo's AEC interface has it: agents act in turn, a cycle is all of them."""
+    table: Any = parallel_to_aec(parallel_env(board, **settings))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo's games use
     """One game in which everybody is asked all the time."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": f"whistlestop_parallel_v{VERSION}", "render_modes": []}
+    metadata: ClassVar[dict[str, Any]] = {"name": f"whistlestop_parallel_v{VERSION}", **METADATA}
 
     def __init__(self, board: Board = "usa", max_cycles: int | None = None, **settings: Any) -> None:  # noqa: ANN401
         """Make room for one game, with the settings of `table_v2.raw_env`."""
-        self.render_mode = None
         self._table = raw_env(board, **settings)
+        self.layout, self.render_mode = self._table.layout, self._table.render_mode
         self.possible_agents = self._table.possible_agents
         self.agents = self.possible_agents[:]
         self._most, self._cycles = max_cycles, 0
@@ -55,10 +69,14 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
             rewards = {agent: table.rewards[agent] for agent in everybody}
         over = table.terminations[deciding]
         cut_off = not over and self._cycles == self._most
-        seen, infos = self._seen(), {agent: dict[str, Any]() for agent in everybody}
+        seen, infos = self._seen(), {agent: table.infos[agent] for agent in everybody}
         if over or cut_off:
             self.agents = []
         return seen, rewards, dict.fromkeys(everybody, over), dict.fromkeys(everybody, cut_off), infos
+
+    def render(self) -> str | Picture | None:
+        """Return what the agent that decides sees, as `render_mode` says."""
+        return self._table.render()
 
     def _seen(self) -> dict[str, Observation]:
         return {agent: self._table.observe(agent) for agent in self.agents}

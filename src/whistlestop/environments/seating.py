@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch.batch import Batch, Buffers
 from whistlestop.batch.observation import write as observation
 from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.bots.seats import bot_tables
-from whistlestop.environments.kernels import LEARNER, answer_games
-from whistlestop.environments.tables import rules
+from whistlestop.environments.compact import Layout
+from whistlestop.environments.kernels import LEARNER, answer_games, observe_compact
+from whistlestop.environments.tables import Observation, rules
 from whistlestop.play.engine import Board
 from whistlestop.records import state
 from whistlestop.records.actions import ACTIONS
@@ -33,12 +35,22 @@ class SeatedBatch:
         reward: str,
         threads: int | None,
         refill: bool,
+        compact: bool,
+        copy: bool,
     ) -> None:
-        """Seat a learner at seat 0 and opponents at the others, or learners everywhere if there are none."""
+        """Seat a learner at seat 0 and opponents at the others, or learners everywhere if there are none.
+
+        With `copy` every step writes into new arrays: what was given out before stays as it is.
+        """
         threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
-        self.batch = Batch(rules(board, mode, players), games, players=players, threads=threads, reward=reward)
+        table = rules(board, mode, players)
+        self.batch = Batch(table, games, players=players, threads=threads, reward=reward)
+        self.layout = Layout(table.boards, players) if compact else None
+        self._copy = copy
         self.codes = codes(opponents, players)
-        self.rows, self.masks = np.zeros((games, observation.SIZE), np.int8), np.zeros((games, ACTIONS), np.int8)
+        numbers, actions = (observation.SIZE, ACTIONS) if self.layout is None else self.layout.sizes
+        self.rows, self.masks = np.zeros((games, numbers), np.int8), np.zeros((games, actions), np.int8)
+        self._whole = np.zeros((self.batch.threads, observation.SIZE), np.int8)
         self.rewards, self.ends = np.zeros((games, state.SEATS), np.float32), np.zeros(games, np.uint8)
         self.seats = np.zeros(games, np.int8)
         self.stride, self.steps = games if refill else 0, 0
@@ -52,11 +64,30 @@ class SeatedBatch:
         self.ends.fill(0)
         self._answer()
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Carry out the learners' actions, let bots answer and write what is to be decided next."""
         self.steps += 1
-        self.batch.advance(actions, Buffers(rewards=self.rewards, ends=self.ends), refill=self.stride != 0)
+        if self._copy:
+            self.rewards, self.ends = np.empty_like(self.rewards), np.empty_like(self.ends)
+        self.batch.advance(self.ids(actions), Buffers(rewards=self.rewards, ends=self.ends), refill=self.stride != 0)
         self._answer()
+
+    def ids(self, actions: ArrayLike) -> ArrayLike:
+        """Return the ids of actions as learners give them; raises ValueError for a compact number there is not."""
+        return actions if self.layout is None else self.layout.ids(actions)
+
+    def seen(self) -> Observation:
+        """Return what is seen in every game by who decides, and what is legal for him."""
+        return {"observation": self.rows, "action_mask": self.masks}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal in every game, as a new array."""
+        return self.masks.astype(np.bool_)
+
+    def results(self) -> dict[str, NDArray[Any]]:
+        """Return points and ranks by seat of each place's last finished game, as new arrays."""
+        players = self.batch.players
+        return {"points": self.batch.totals[:, :players].copy(), "ranks": self.batch.ranks[:, :players].copy()}
 
     def _answer(self) -> None:
         batch = self.batch
@@ -70,10 +101,18 @@ class SeatedBatch:
                 batch.reward,
                 batch.thread_sheets,
                 batch.totals,
+                batch.ranks,
                 self.rewards,
                 self.ends,
             )
-        batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
+        if self._copy:
+            self.rows, self.masks = np.empty_like(self.rows), np.empty_like(self.masks)
+            self.seats = np.empty_like(self.seats)
+        if self.layout is None:
+            batch.observe(Buffers(observations=self.rows, masks=self.masks, seats=self.seats))
+        else:
+            layout, out = self.layout, (self.seats, self.rows, self.masks)
+            batch.run(observe_compact, layout.columns, layout.actions, self._whole, *out)
 
 
 def codes(opponents: str | Sequence[str] | None, players: int) -> list[int]:

@@ -8,7 +8,8 @@
 
 Agents are called `seat_0`, `seat_1` and so on; luck decides who begins. Who does not decide sees an empty mask. `env`
 wraps `raw_env` as PettingZoo's own games are: an illegal action loses the game. `max_cycles` cuts a game off after so
-many decisions of all seats together.
+many decisions of all seats together. After the end `infos` has everybody's `points` and `ranks`. With `compact` rows
+and actions are those that the table can use, see `compact.py`; `layout` says which.
 """
 
 from __future__ import annotations
@@ -16,14 +17,20 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 import numpy as np
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from whistlestop.batch.batch import Batch, Buffers, buffers
+from whistlestop.compiler.extras import need
+from whistlestop.environments.compact import Layout
+from whistlestop.environments.rendering import METADATA, Picture, Rendering
 from whistlestop.environments.tables import VERSION as VERSION
 from whistlestop.environments.tables import Observation, action_space, observation_space, rules
 from whistlestop.play.engine import Board
 from whistlestop.records.state import OVER
+
+need("whistlestop.environments.table_v2", "environments", "pettingzoo")
+
+from pettingzoo import AECEnv  # noqa: E402 - it must be there
+from pettingzoo.utils import wrappers  # noqa: E402
 
 
 def env(board: Board = "usa", **settings: Any) -> Any:  # noqa: ANN401
@@ -37,7 +44,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": f"whistlestop_table_v{VERSION}",
-        "render_modes": [],
+        **METADATA,
         "is_parallelizable": False,
     }
 
@@ -49,15 +56,19 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         ticket_set: str = "base",
         reward: str = "win",
         max_cycles: int | None = None,
+        compact: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         """Make room for one game on a board, with the expansions of a mode."""
         super().__init__()
-        self.render_mode = None
+        table = rules(board, mode, players, ticket_set)
+        self.layout, self.render_mode = Layout(table.boards, players) if compact else None, render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents = self.possible_agents[:]
-        self._spaces = {agent: observation_space() for agent in self.possible_agents}
-        self._actions = {agent: action_space() for agent in self.possible_agents}
-        self._batch = Batch(rules(board, mode, players, ticket_set), 1, players=players, reward=reward)
+        self._spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
+        self._actions = {agent: action_space(self.layout) for agent in self.possible_agents}
+        self._batch = Batch(table, 1, players=players, reward=reward)
+        self._rendering = Rendering(self._batch, render_mode)
         full = buffers(1)
         self._ends, self._rewards = full.ends, full.rewards
         self._told, self._out = Buffers(rewards=full.rewards, ends=full.ends), full._replace(legal=None)
@@ -77,7 +88,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         rows, masks = self._out.observations, self._out.masks
         assert rows is not None
         assert masks is not None
+        if self.layout is not None:
+            rows, masks = self.layout.rows(rows), self.layout.masks(masks)
         return {"observation": rows[0].copy(), "action_mask": masks[0].astype(np.int8)}
+
+    def render(self) -> str | Picture | None:
+        """Return what the agent that decides sees, as `render_mode` says: text, an SVG picture or pixels."""
+        return self._rendering.show(int(self._batch.games[0].player))
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game; without a seed the next one of the running generator."""
@@ -94,6 +111,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         self._select()
 
     def _select(self) -> None:
+        if self.render_mode == "human":
+            self.render()
         self.agent_selection = self.possible_agents[self._batch.games[0].player]
 
     def step(self, action: int | None) -> None:
@@ -102,7 +121,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self._batch.advance(np.array([action], np.int64), self._told, refill=False)
+        chosen = np.array([action], np.int64)
+        self._batch.advance(chosen if self.layout is None else self.layout.ids(chosen), self._told, refill=False)
         self._decisions += 1
         self._tell()
         self._accumulate_rewards()
@@ -114,4 +134,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         for seat, agent in enumerate(self.agents):
             self.rewards[agent] = float(self._rewards[0, seat])
             self.terminations[agent], self.truncations[agent] = over, cut_off
+            self.infos[agent] = self._results() if over else {}
         self._select()
+
+    def _results(self) -> dict[str, list[int]]:
+        players = self._batch.players
+        return {
+            "points": self._batch.totals[0, :players].tolist(),
+            "ranks": self._batch.ranks[0, :players].tolist(),
+        }

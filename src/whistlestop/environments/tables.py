@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from whistlestop import maps
 from whistlestop.batch.observation import write as observation
+from whistlestop.environments.compact import Layout
 from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
@@ -69,16 +70,17 @@ def register() -> None:
             )
 
 
-def observation_space() -> spaces.Dict:
-    """Return the space of one observation with its action mask."""
+def observation_space(layout: Layout | None = None) -> spaces.Dict:
+    """Return the space of one observation with its action mask: the full one, or that of a compact layout."""
+    numbers, actions = (observation.SIZE, ACTIONS) if layout is None else layout.sizes
     return spaces.Dict(
         {
-            "observation": spaces.Box(-128, 127, (observation.SIZE,), np.int8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            "observation": spaces.Box(-128, 127, (numbers,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
 
 
-def action_space() -> spaces.Discrete:
+def action_space(layout: Layout | None = None) -> spaces.Discrete:
     """Return the space of actions, legal or not."""
-    return spaces.Discrete(ACTIONS)
+    return spaces.Discrete(ACTIONS if layout is None else len(layout.actions))

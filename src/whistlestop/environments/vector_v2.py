@@ -7,8 +7,14 @@
 Without opponents every decision is the learner's, whichever seat it is for, and a reward is that of the seat which made
 the last decision; `info["seats"]` says who decides now and `info["rewards"]` has the rewards of all seats. With
 opponents the learner sits in seat 0. A finished game is replaced in the same step (`AutoresetMode.SAME_STEP`): what is
-seen is the next game's beginning already. Actions are trusted to be legal. Arrays are reused by the next step unless
-`copy=True`.
+seen is the next game's beginning already. What has become of the games that ended stands in `info["final_info"]` as
+Gymnasium has it: `points` and `ranks` by seat, with a flag for each game that they hold for in `_points`, `_ranks` and
+`info["_final_info"]`. Nothing is ever cut off, so no last observation is needed to guess what would have followed, and
+there is no `final_obs`. Actions are trusted to be legal; `action_masks()` has those that are.
+
+Every array given out may be kept: the next step writes into new ones. That costs time, see docs/research.md; with
+`copy=False` the next step writes over them. With `compact` rows and actions are those that the table can use, see
+`compact.py`; `layout` says which.
 """
 
 from __future__ import annotations
@@ -40,16 +46,28 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
         opponents: str | Sequence[str] | None = None,
         reward: str = "win",
         threads: int | None = None,
-        copy: bool = False,
+        copy: bool = True,
+        compact: bool = False,
     ) -> None:
         """Make room for `num_envs` games, played on all cores unless `threads` says otherwise."""
-        self.num_envs, self.copy = num_envs, copy
-        self.single_observation_space, self.single_action_space = observation_space(), action_space()
+        self.num_envs = num_envs
+        self.games = SeatedBatch(
+            board,
+            mode,
+            players,
+            num_envs,
+            opponents=opponents,
+            reward=reward,
+            threads=threads,
+            refill=True,
+            compact=compact,
+            copy=copy,
+        )
+        self.layout = self.games.layout
+        self.single_observation_space = observation_space(self.layout)
+        self.single_action_space = action_space(self.layout)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.games = SeatedBatch(
-            board, mode, players, num_envs, opponents=opponents, reward=reward, threads=threads, refill=True
-        )
         self._alone = opponents is None
         self._index = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
@@ -61,23 +79,29 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
         super().reset(seed=seed)
         start = int(self.np_random.integers(0, 2**62))
         self.games.reset(np.arange(start, start + self.num_envs, dtype=np.uint64))
-        return self._seen(), self._told()
+        return self.games.seen(), self._told()
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in each game."""
         deciding = self.games.seats.copy() if self._alone else 0
-        self.games.step(np.ascontiguousarray(actions, np.int64))
-        rewards = self.games.rewards[self._index, deciding]
-        return self._seen(), rewards, self.games.ends != 0, self._never.copy(), self._told()
+        self.games.step(actions)
+        rewards, over = self.games.rewards[self._index, deciding], self.games.ends != 0
+        return self.games.seen(), rewards, over, self._never.copy(), {**self._told(), **self._results(over)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal now, games by actions."""
+        return self.games.action_masks()
 
     def _told(self) -> dict[str, Any]:
         return {"seats": self.games.seats, "rewards": self.games.rewards}
 
-    def _seen(self) -> Observation:
-        rows, masks = self.games.rows, self.games.masks
-        return {
-            "observation": rows.copy() if self.copy else rows,
-            "action_mask": masks.copy() if self.copy else masks,
-        }
+    def _results(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        if not over.any():
+            return {}
+        final: dict[str, NDArray[Any]] = {}
+        for name, array in self.games.results().items():
+            array[~over] = 0
+            final |= {name: array, f"_{name}": over.copy()}
+        return {"final_info": final, "_final_info": over.copy()}

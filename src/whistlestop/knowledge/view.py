@@ -115,6 +115,17 @@ class View:
         """Keep a blanked record (an array of one) and the actions the seat may choose from now."""
         self.rules, self.views, self.seat, self.legal = rules, views, seat, list(legal)
 
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {eyes} on {self.rules.map.id}: {state.PHASES[self.record.phase]}, turn {self.record.turn}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the board with everybody's trains and stations as a picture: what a notebook shows."""
+        from whistlestop.maps import drawing, geometry  # loaded by those who look only
+
+        facts = self.facts()
+        return drawing.draw_table(self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations)
+
     @property
     def record(self) -> Game:
         """The blanked record."""

@@ -6,7 +6,8 @@ whoever draws it, because this package knows no languages.
 
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
@@ -15,7 +16,7 @@ from whistlestop.maps.drawing_legend import Words, legend, number
 from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.schema import Map, Track
 
-__all__ = ["Words", "draw"]
+__all__ = ["Words", "draw", "draw_table"]
 
 _EDGE = scenery.EDGE + 12.0
 
@@ -40,6 +41,31 @@ def draw(map: Map, geometry: Geometry, words: Words) -> str:
         "</g>",
         f'<g transform="translate({number(_EDGE)} {number(geometry.height + 2 * _EDGE - 14)})">',
         *foot,
+        "</g>",
+        "</svg>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def draw_table(
+    map: Map,
+    geometry: Geometry,
+    trains: Mapping[int, int] | None = None,
+    stations: Mapping[str, int] | None = None,
+) -> str:
+    """A board without legend as the text of an SVG file, with the trains of seats on tracks and their stations."""
+    wide, high = geometry.width + 2 * _EDGE, geometry.height + 2 * _EDGE
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
+        f'width="{number(wide)}" height="{number(high)}" role="img" aria-label={quoteattr(map.name)}>',
+        f"<title>{escape(map.name)}</title>",
+        f"<style>{_look()}</style>",
+        *_definitions(map, geometry),
+        f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
+        f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
+        scenery.ground(map, geometry),
+        *_board(map, geometry, trains or {}),
+        *_stations(geometry, stations or {}),
         "</g>",
         "</svg>",
     ]
@@ -78,7 +104,7 @@ def _body(track: Track, lie: TrackGeometry) -> str:
     return f"{'tunnel' if track.tunnel else 'space'}-{track.colour}-{number(lie.space[0])}"
 
 
-def _board(map: Map, geometry: Geometry) -> Iterator[str]:
+def _board(map: Map, geometry: Geometry, trains: Mapping[int, int] = MappingProxyType({})) -> Iterator[str]:
     at = {place.id: place for place in geometry.places}
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
@@ -87,8 +113,10 @@ def _board(map: Map, geometry: Geometry) -> Iterator[str]:
     yield f'<g fill="none" {round_line}>'
     yield from _leads(pairs, at)
     yield "</g>"
-    for track, lie in pairs:
+    for index, (track, lie) in enumerate(pairs):
         yield from _spaces(track, lie)
+        if index in trains:
+            yield from _trains(lie, trains[index])
     looks = _looks(map)
     for place in geometry.places:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
@@ -148,6 +176,21 @@ def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
             yield f'<use href="#{track.colour}" x="{number(space.x)}" y="{number(space.y)}"/>'
         if index in mountains:
             yield _mountain(space, lie.space[0])
+
+
+def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
+    """A train of a seat on every space of a track."""
+    body, size = marks.train(seat, lie.space), min(lie.space) - 2
+    for space in lie.spaces:
+        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
+        yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'
+
+
+def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:
+    for place in geometry.places:
+        if place.id in stations:
+            body = marks.station(stations[place.id], geometry.place_radius)
+            yield f'<g transform="translate({number(place.x)} {number(place.y)})">{body}</g>'
 
 
 def _mountain(space: Space, long: float) -> str:

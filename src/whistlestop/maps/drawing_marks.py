@@ -24,6 +24,16 @@ PALETTE: dict[TrackColour, tuple[str, str, str]] = {
     "gray": ("#c9c5ba", "#77726a", "#55514a"),
 }
 
+# The colour of each seat's pieces and of the number on them; the number is what tells seats apart.
+SEATS = (
+    ("#0b66a8", "#ffffff"),
+    ("#c4501b", "#ffffff"),
+    ("#0a7a5a", "#ffffff"),
+    ("#f0dc3c", "#2f2b27"),
+    ("#a84e86", "#ffffff"),
+    ("#2f2b27", "#ffffff"),
+)
+
 # `F` stands for the fill of the mark.
 MARKS: dict[TrackColour, str] = {
     "red": '<path d="M0-4.4L4.6 3.6H-4.6z" fill="F"/>',
@@ -110,6 +120,24 @@ def numbered(radius: float, text: str) -> str:
     ring = f'<circle r="{radius:.1f}" fill="{PAPER}" stroke="{INK}" stroke-width="2"/>'
     look = f'font-family="{SANS}" font-size="12" font-weight="700" text-anchor="middle" fill="{INK}"'
     return f'{ring}<text y="4.2" {look}>{text}</text>'
+
+
+def train(seat: int, size: tuple[float, float]) -> str:
+    """A train of a seat around the point (0, 0) as SVG, a little smaller than a space."""
+    return f'<rect {_box(size[0] - 2, size[1] - 1)} rx="3" fill="{SEATS[seat][0]}" stroke="{PAPER}"/>'
+
+
+def station(seat: int, radius: float) -> str:
+    """A station of a seat around the point (0, 0) as SVG: a house with the seat's number."""
+    fill, wide = SEATS[seat][0], radius + 2
+    house = f"M{-wide:.1f} {wide:.1f}V{-wide / 2:.1f}L0 {-wide * 1.3:.1f}L{wide:.1f} {-wide / 2:.1f}V{wide:.1f}z"
+    return f'<path d="{house}" fill="{fill}" stroke="{PAPER}" stroke-width="2"/>{seat_number(seat, radius * 1.4)}'
+
+
+def seat_number(seat: int, size: float) -> str:
+    """The number of a seat around the point (0, 0) as SVG."""
+    look = f'font-family="{SANS}" font-size="{size:.1f}" font-weight="700" text-anchor="middle"'
+    return f'<text y="{size * 0.36:.1f}" {look} fill="{SEATS[seat][1]}">{seat}</text>'
 
 
 def country(radius: float) -> str:

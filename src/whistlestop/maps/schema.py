@@ -164,6 +164,16 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     unverified: tuple[str, ...] = ()
     unverified_cards: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        size = f"{len(self.places)} places, {len(self.tracks)} tracks, {len(self.tickets)} tickets"
+        return f"<Map {self.id} ({self.ticket_set}): {size}, {self.players[0]} to {self.players[1]} players>"
+
+    def _repr_svg_(self) -> str:
+        """Return the board as a picture: what a notebook shows."""
+        from whistlestop.maps import drawing, geometry  # they stand on this module
+
+        return drawing.draw_table(self, geometry.of(self))
+
 
 class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A ticket set: what it changes on the map it names as its base (R76, R119)."""

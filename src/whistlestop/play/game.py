@@ -9,8 +9,10 @@ Everything is checked before the record is touched: a refused action changes not
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import SupportsIndex
 
 import numpy as np
 
@@ -96,6 +98,14 @@ class Game:
         self.engine: Engine = Engine(rules)
         self._started_from: state.Games | None = None  # where a game began that was not dealt
 
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"turn {self.record.turn}, seat {self.to_move} decides ({self.phase})"
+        return f"<Game on {self.map.id}, {self.players} players: {turn}>"
+
+    def _repr_svg_(self) -> str:
+        """Return the board with everybody's trains and stations as a picture: what a notebook shows."""
+        return self.view(None)._repr_svg_()
+
     @property
     def record(self) -> state.Game:
         """The game record itself; change it only if you know what you are doing."""
@@ -138,8 +148,10 @@ class Game:
         """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
         if isinstance(action, Action):
             return action.id
-        if isinstance(action, int):
-            return action
+        if isinstance(action, SupportsIndex):  # numbers of numpy too
+            return operator.index(action)
+        if not isinstance(action, str):
+            raise Refusal(RefusalCode.UNREADABLE, str(action), detail="an action is a text, an id or an Action")
         try:
             return read_action(self.rules, self.record, action)
         except NotationError as error:

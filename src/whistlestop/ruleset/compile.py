@@ -58,6 +58,10 @@ class Rules:
     boards: Boards  # one record, kept as an array because kernels are called with arrays
     version: int  # of the rules, which decides about the defaults of options
 
+    def __repr__(self) -> str:
+        house = ", ".join(f"{key}={value}" for key, value in self.chosen.items()) or "no house rules"
+        return f"<Rules {self.version} on {self.map.id} ({self.map.ticket_set}): {house}>"
+
     @property
     def chosen(self) -> dict[str, Value]:
         """The house rules that differ from the defaults of the rules' version."""

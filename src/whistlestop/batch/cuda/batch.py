@@ -59,6 +59,12 @@ class CudaBatch(Batch):
         return totals
 
     @cached_property
+    def ranks(self) -> NDArray[np.int8]:
+        """The ranks of those games, in the memory of the GPU."""
+        ranks: NDArray[np.int8] = cuda.to_device(np.zeros((len(self), SEATS), np.int8))
+        return ranks
+
+    @cached_property
     def _legal(self) -> NDArray[np.uint64]:
         words: NDArray[np.uint64] = cuda.to_device(np.zeros((len(self), ACTION_WORDS), np.uint64))
         return words

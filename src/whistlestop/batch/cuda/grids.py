@@ -93,6 +93,7 @@ def advance(
     kind: int,
     sheets: Sheets,
     totals: Totals,
+    ranks: Ranks,
     rewards: Rewards,
     ends: Flags,
 ) -> None:
@@ -103,7 +104,8 @@ def advance(
         batch_kernels.clear_scratch(scratches[0])
         sheet = cuda.local.array((SEATS, WIDTH), numba.int32)
         turn.step(games[index], boards[games[index].board], scratches[0], actions[index])
-        stepping.tell_one(games, index, boards, scratches[0], stride, first, kind, sheet, totals, rewards, ends)
+        told = (totals, ranks, rewards, ends)
+        stepping.tell_one(games, index, boards, scratches[0], stride, first, kind, sheet, *told)
 
 
 def observe(games: Games, boards: Boards, seat: int, seats: Seats, words: Masks, masks: Masks, rows: Rows) -> None:
