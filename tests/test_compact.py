@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("gymnasium", reason="the extra `environments` is not installed")
 
 from whistlestop.batch import Batch, Buffers
-from whistlestop.batch.observation.layout import SECTIONS, SIZE
+from whistlestop.batch.observation.write import SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, Table, section_flags
 from whistlestop.environments.single_v2 import SingleTable

@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.batch.observation.layout import SECTIONS
 from whistlestop.batch.observation.layout import VERSION as ROW_VERSION
+from whistlestop.batch.observation.write import SECTIONS
 from whistlestop.records import blocks, dice, meeples, monsters, passengers, plus4, splits, state, stations, substitutes
 from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS

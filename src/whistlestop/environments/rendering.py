@@ -84,10 +84,10 @@ class Canvas:
     """Pixels of a board, rows by columns by red, green and blue, and the three shapes that are put on them."""
 
     def __init__(self, lie: Geometry) -> None:
-        """Make a canvas of bare land, WIDTH pixels wide."""
+        """Make a canvas of bare paper, WIDTH pixels wide."""
         self.scale, self.radius = WIDTH / lie.width, lie.place_radius
         self.pixels: Picture = np.empty((round(lie.height * self.scale), WIDTH, 3), np.uint8)
-        self.pixels[:] = rgb(drawing_marks.LAND)
+        self.pixels[:] = rgb(drawing_marks.PAPER)
 
     def copy(self) -> Canvas:
         """Return another canvas with the same pixels."""
