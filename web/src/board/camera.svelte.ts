@@ -15,6 +15,7 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  covered = $state(0); // so much of the lower edge lies under a question
   dragged = false; // whether the pointer that is down has moved so far that it is no click
 
   #fingers = new Map<number, Point>();
@@ -36,6 +37,17 @@ export class Camera {
     return Math.min(this.width / this.boardWidth, this.height / this.boardHeight);
   }
 
+  /** Takes note of how much a question covers; the board moves back as soon as it is gone. */
+  cover(covered: number): void {
+    if (covered === this.covered) return;
+    this.covered = covered;
+    this.#clamp();
+  }
+
+  get #free(): number {
+    return this.height - this.covered;
+  }
+
   /** Shows all of the board, or on a small screen its middle, large enough to read. */
   begin(): void {
     this.fit();
@@ -50,15 +62,15 @@ export class Camera {
     if (!this.width || points.every((point) => this.#inSight(point))) return;
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
-    this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.height / high)));
+    this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.#free / high)));
     this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
-    this.y = this.height / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
+    this.y = this.#free / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
   }
 
   #inSight(point: Point): boolean {
     const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
-    return x > 12 && y > 12 && x < this.width - 12 && y < this.height - 12;
+    return x > 12 && y > 12 && x < this.width - 12 && y < this.#free - 12;
   }
 
   /** Shows all of the board. */
@@ -89,8 +101,9 @@ export class Camera {
   #clamp(beyond = MARGIN): void {
     const keep = (at: number, size: number, room: number): number =>
       size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(beyond, Math.max(at, room - size - beyond));
+    const high = this.boardHeight * this.scale;
     this.x = keep(this.x, this.boardWidth * this.scale, this.width);
-    this.y = keep(this.y, this.boardHeight * this.scale, this.height);
+    this.y = this.covered && this.y < 0 ? Math.max(this.y, Math.min(0, this.#free - high - beyond)) : keep(this.y, high, this.height);
   }
 
   down(event: PointerEvent, at: Point): void {

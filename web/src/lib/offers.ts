@@ -62,6 +62,11 @@ export function same(one: Record<string, number>, other: Record<string, number>)
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
 }
 
+/** Whether a count has nothing that another lacks. */
+export function within(one: Record<string, number>, other: Record<string, number>): boolean {
+  return Object.entries(one).every(([key, count]) => count <= (other[key] ?? 0));
+}
+
 /** The action whose cost is exactly this, if there is one. */
 export function costing(actions: Action[], cost: Record<string, number>): Action | null {
   return actions.find((action) => same(action.cost ?? {}, cost)) ?? null;
