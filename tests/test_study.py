@@ -19,14 +19,15 @@ from whistlestop.rules import scoring
 from whistlestop.study import Findings, investigate, write_report
 from whistlestop.study.corner_cases import corner_cases
 from whistlestop.study.course import composition, lead_changes, leaders
-from whistlestop.study.expansions import halvings, monsters, reach, tunnels
 from whistlestop.study.findings import work
+from whistlestop.study.monsters import halvings, monsters
 from whistlestop.study.pictures import Scale
 from whistlestop.study.recording import Recorded, record_many, replayed
-from whistlestop.study.routes import places, tracks
+from whistlestop.study.routes import places, reach, tracks
 from whistlestop.study.sample import KEPT_POINTS, KEPT_SEAT, Sample
 from whistlestop.study.seats import fairness
 from whistlestop.study.tickets import tickets
+from whistlestop.study.tunnels import tunnels
 
 GAMES = 24
 BOTH = {"dice": True, "monsters": True}

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compress } from './tools/compress.ts';
+import { licences } from './tools/licences.ts';
 
 const SERVER = 'http://localhost:8000';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), compress()],
+  plugins: [svelte({ configFile: false }), licences(), compress()],
   build: {
     outDir: '../src/whistlestop/server/client',
     emptyOutDir: true,
@@ -14,6 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -144,6 +144,20 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server, open_page: Opene
     expect(page.locator(".hand")).to_have_count(0)
 
 
+def test_a_table_with_a_password_asks_for_it_and_a_friend_sits_down(server: Server, open_page: Opener) -> None:
+    """A wrong one is told; the right one opens the waiting room and the seat."""
+    seats = [MINE, {"kind": "open"}]
+    made = server.ask("/tables", {"map": "usa", "seats": seats, "password": "Platform 9¾"})
+    page = open_page(f"{server.address}/t/{made['table']['code']}")
+    expect(page.get_by_text("This table is for those who know its password.")).to_be_visible()
+    for guess, told in (("Platform 9", "That is not the password of this table."), ("Platform 9¾", "Seats")):
+        page.get_by_label("Password").fill(guess)
+        page.click("[data-act=enter]")
+        expect(page.get_by_role("heading", name=told)).to_be_visible()
+    page.click("[data-act=sit]")
+    expect(page.get_by_text("You are seated.")).to_be_visible()
+
+
 def test_every_control_of_the_table_has_a_name(server: Server, open_page: Opener) -> None:
     """No button without a name, on a phone and on a desk."""
     made = server.ask("/tables", {"map": "europe", "seats": [MINE, BOT], "bot_delay": 0, "start": True,

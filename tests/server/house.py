@@ -14,6 +14,7 @@ import uvicorn
 
 from server.player import Player
 from whistlestop.server.http.app import create_app
+from whistlestop.server.http.door import configured
 from whistlestop.server.settings import Settings
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table
@@ -21,10 +22,13 @@ from whistlestop.server.table.table import Table
 # Tests ask a lot in a short time.
 QUICK: dict[str, Any] = {
     "messages_per_second": 10_000,
+    "lines_per_second": 10_000,
     "requests_per_second": 10_000,
     "tables_per_hour": 100_000,
+    "tables_per_day": 100_000,
     "replays_per_minute": 10_000,
     "turn_end_seconds": 0,
+    "guesses_per_minute": 10_000,
 }
 
 
@@ -84,9 +88,10 @@ def _plan(seat: dict[str, Any] | str) -> dict[str, Any]:
 @asynccontextmanager
 async def running(folder: Path, **settings: Any) -> AsyncIterator[House]:
     """Return a server that keeps its tables in a folder."""
-    app = create_app(Settings(**({"database": str(folder / "tables.sqlite")} | QUICK | settings)))
+    chosen = Settings(**({"database": str(folder / "tables.sqlite")} | QUICK | settings))
+    app = create_app(chosen)
     door = create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error", ws_max_size=64 * 1024, timeout_graceful_shutdown=2))
+    server = uvicorn.Server(configured(app, chosen, "error"))
     serving = asyncio.create_task(server._serve([door]))
     house = House(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.lobby)
     try:

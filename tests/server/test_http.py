@@ -16,6 +16,7 @@ from starlette.requests import Request
 
 from server.house import QUICK, House, scene
 from whistlestop import locale, maps
+from whistlestop.maps import geometry, scenery
 from whistlestop.server.http.app import create_app
 from whistlestop.server.http.client import Client
 from whistlestop.server.settings import Settings
@@ -144,6 +145,19 @@ async def test_boards_geometry_and_languages_are_served_and_remembered(house: Ho
         assert [(one["a"], one["b"]) for one in shape["tracks"]] == [(one.a, one.b) for one in maps.load(id).tracks]
     sentences = await house.http.get("/api/locale/en.ftl")
     assert sentences.content == (locale.FOLDER / "en.ftl").read_bytes()
+
+
+@scene()
+async def test_the_ground_of_a_board_and_of_a_table_is_the_mapmakers_sheet(house: House) -> None:
+    board = maps.load("lake-constance")
+    made = await house.table("mine", "random", start=False, map="lake-constance")
+    for path in ("boards/lake-constance", f"tables/{made['table']['code']}"):
+        answer = await house.http.get(f"/api/{path}/ground.svg")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text == scenery.sheet(board, geometry.of(board))
+        again = await house.http.get(answer.url, headers={"If-None-Match": answer.headers["ETag"]})
+        assert again.status_code == 304
+    assert (await house.http.get("/api/boards/atlantis/ground.svg")).status_code == 404
 
 
 @scene(public_url="https://trains.example/")

@@ -9,16 +9,13 @@ from whistlestop.notation.words import words
 from whistlestop.records.actions import REROLL
 from whistlestop.server.http import boards
 from whistlestop.server.match.match import Match
-from whistlestop.server.narration import (
-    telling,
-    wording,
-)
+from whistlestop.server.narration import questions
 
 
 def payable(line: str) -> set[str]:
     """Return the tracks that dice as they lie would pay for, while dice to roll again are chosen."""
     game = Game.from_position(line)
-    asked = telling.question(Match(game), 0)
+    asked = questions.question(Match(game), 0)
     assert asked is not None
     assert asked.payable is not None
     return {name for name, number in words(game.map).track_numbers.items() if number in asked.payable}
@@ -27,10 +24,10 @@ def payable(line: str) -> set[str]:
 def test_while_dice_are_chosen_it_is_what_could_be_claimed_if_none_were_rolled_again() -> None:
     """R133, R136, R148: dice, wilds and tokens together."""
     match = Match(Game.from_position("usa base 2 dice=true | phase=reroll dice=single:3,wild:2 | 0 tokens=single:1"))
-    asked = telling.question(match, 0)
+    asked = questions.question(match, 0)
     assert asked is not None
     match.play(0, match.decision, REROLL)  # none of them
-    stood = telling.question(match, 0)
+    stood = questions.question(match, 0)
     assert stood is not None
     assert stood.payable is None
     claims = [action.track for action in stood.actions if action.kind == "claim"]
@@ -55,7 +52,7 @@ def test_a_route_of_nine_is_payable_as_the_table_treats_it(treatment: str, open:
     assert ("lieksa:murmansk" in payable(line)) == open
     game = Game.from_position(line)
     number = words(game.map).track_numbers["lieksa:murmansk"]
-    assert (number in wording.facts(game.view(0)).closed) != open
+    assert (number in game.view(0).facts().closed) != open
     track = boards.board(game.map, "en", dice=True, rules=game.rules).tracks[number]
     assert (track.symbols, track.trains, track.points) == (
         8,
@@ -79,8 +76,8 @@ def test_facts_say_which_tracks_are_closed_to_everybody() -> None:
     line = "usa base {players} | 0 tracks=denver:kansas-city#1"
     few, many = (Game.from_position(line.format(players=players)) for players in (2, 4))
     twin = words(few.map).track_numbers["denver:kansas-city#2"]
-    assert wording.facts(few.view(1)).closed == [twin]
-    assert wording.facts(many.view(1)).closed == []
+    assert few.view(1).facts().closed == [twin]
+    assert many.view(1).facts().closed == []
 
 
 def test_facts_say_which_tracks_take_doubles() -> None:
@@ -88,6 +85,6 @@ def test_facts_say_which_tracks_take_doubles() -> None:
     line = "usa base {players} dice=true dice.double_kind=open_tracks"
     few, many = (Game.from_position(line.format(players=players)) for players in (2, 4))
     double = {number for name, number in words(few.map).track_numbers.items() if "#" in name}
-    assert wording.facts(few.view(0)).double_tracks == []
-    assert set(wording.facts(many.view(0)).double_tracks or ()) == double
-    assert wording.facts(Game.from_position("usa base 2").view(0)).double_tracks is None
+    assert few.view(0).facts().double_tracks == []
+    assert set(many.view(0).facts().double_tracks or ()) == double
+    assert Game.from_position("usa base 2").view(0).facts().double_tracks is None

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from sqlalchemy import create_engine, inspect, select, update
+from sqlalchemy import create_engine, inspect, select, text, update
 
 from server.house import running
 from server.player import play_on, take_turns
@@ -63,6 +63,32 @@ def test_steps_of_an_upgrade_run_here_too(database: str, monkeypatch: pytest.Mon
     schema.bring_up_to_date(engine)
     assert seen == ["postgresql"]
     assert "entries" in inspect(engine).get_table_names()
+    engine.dispose()
+
+
+def test_two_servers_on_one_database_do_not_give_one_seat_away_twice(folder: Path, database: str) -> None:
+    async def act() -> None:
+        async with running(folder, database=database) as here, running(folder, database=database) as there:
+            made = await here.table("mine", "open", start=False)
+            address = f"/api/tables/{made['table']['code']}"
+            await there.http.get(address)  # both have it in memory now
+            joins = (house.http.post(f"{address}/join", json={"name": "Guest"}) for house in (here, there))
+            answers = await asyncio.gather(*joins)
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+    asyncio.run(act())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
+    engine = create_engine(database)
+    schema.bring_up_to_date(engine)
+    columns = [column["name"] for column in inspect(engine).get_columns("tables")]
+    with engine.begin() as connection:
+        for name in ("password_hash", "fence"):
+            connection.execute(text(f"ALTER TABLE tables DROP COLUMN {name}"))
+        connection.execute(update(schema.schema_version).values(version=1))
+    schema.bring_up_to_date(engine)
+    assert [column["name"] for column in inspect(engine).get_columns("tables")] == columns
     engine.dispose()
 
 

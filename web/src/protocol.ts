@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "not_a_log" | "bad_log" | "unknown_board";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "not_a_log" | "bad_log" | "unknown_board";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
@@ -181,6 +181,7 @@ export interface TableInfo {
   created: number;
   spectators: number;
   rematch: string | null;
+  locked: boolean;
 }
 
 /** A seat and the secret that opens it; the client keeps it and nobody can send it again. */
@@ -584,6 +585,7 @@ export interface TrackGeometry {
 /** What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders. */
 export interface Outlines {
   land: string;
+  home: string;
   parks: string;
   lakes: string;
   rivers: string;
@@ -616,6 +618,7 @@ export interface CreateTable {
   substitute?: string | null;
   hints?: boolean;
   start?: boolean;
+  password?: string | null;
 }
 
 /** Somebody wants to learn, under a name if given. */
@@ -636,6 +639,7 @@ export interface Join {
   seat?: number | null;
   colour?: Colour | null;
   pattern?: Pattern | null;
+  password?: string | null;
 }
 
 /** The seat a person got. */
@@ -676,7 +680,7 @@ export interface OpenLog {
   seat?: Perspective;
 }
 
-/** That the server is well, and how much it holds. */
+/** That the server is well and its database answers, and how much it holds. */
 export interface Health {
   tables: number;
   connections: number;
@@ -697,6 +701,7 @@ export interface Hello {
   version?: number;
   events?: number;
   protocol?: number;
+  password?: string | null;
   request?: number;
 }
 

@@ -16,9 +16,6 @@ from whistlestop.locale import say
 if TYPE_CHECKING:
     from whistlestop.server.settings import Settings
 
-LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
-SECONDS_TO_STOP = 3
-
 
 def serve(
     host: Annotated[str | None, option("help-serve-host", "--host", metavar="ADDRESS")] = None,
@@ -48,17 +45,12 @@ def _run(settings: Settings, *, show: bool) -> None:
     import uvicorn
 
     from whistlestop.server.http.app import create_app
+    from whistlestop.server.http.door import configured
 
-    door = _door(settings)
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=SECONDS_TO_STOP,
-    )
-    with door:
+    with _door(settings) as door:
+        app = create_app(settings)
         _tell(settings, int(door.getsockname()[1]), show=show)
-        uvicorn.Server(config).run([door])
+        uvicorn.Server(configured(app, settings)).run([door])
 
 
 def _door(settings: Settings) -> socket:

@@ -14,6 +14,7 @@ import numpy as np
 
 from whistlestop.compiler.kernel import entry, kernel
 from whistlestop.knowledge.facts import Facts, read_facts
+from whistlestop.knowledge.resample.hooks import blank_mechanisms
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.records import (
     scratch,
@@ -25,7 +26,6 @@ from whistlestop.records.state import (
     HIDDEN,
     HIDDEN_TICKET,
     KINDS,
-    MONSTERS,
     NOBODY,
     NONE,
     OVER,
@@ -52,27 +52,19 @@ def see(games: Games, index: int, boards: Boards, seat: int, views: Games, posit
 def blank(game: Game, board: Board, seat: int) -> None:
     """Remove from a record what `seat` cannot know."""
     game.seed = np.uint64(0)
-    game.card_draws = game.ticket_draws = 0
+    game.card_draws = game.ticket_draws = game.anew = 0
     for other in range(game.players):
         if other != seat:
             blank_hand(game, other)
             if tickets.is_opening(game):
                 game.ticket_count[other] = NONE
-            if board.monsters != 0 and game.phase != OVER:
-                blank_monster_cards(game, other)
     for kind in range(KINDS):
         game.deck[kind] = 0
     game.deck[HIDDEN] = game.deck_size
     blank_tickets(game, board, seat)
+    blank_mechanisms(game, board, seat)
     if game.player != seat:
         blank_choice(game)
-
-
-@kernel
-def blank_monster_cards(game: Game, seat: int) -> None:
-    """Hide how many face-down monster cards a seat has (R180)."""
-    for monster in range(MONSTERS):
-        game.face_down[seat, monster] = NONE
 
 
 @kernel

@@ -1586,6 +1586,9 @@ serve-local = Spillet findes på { $address }
 serve-friends = Venner når det på { $address }
 serve-stop = Tryk Ctrl+C for at stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
+database-newer = Databasen har version { $found }; dette program kender versioner op til { $known }.
+database-corrupt = Databasen er beskadiget eller er ingen database: { $reason }. Gendan den fra en kopi.
+database-unreachable = Databasen kan ikke bruges: { $reason }
 server-no-client = Browserspillet er ikke bygget endnu
 server-build-client = Denne server kører fra kildekoden uden browserdelen. Kør »make play« der: det bygger den og starter spillet.
 
@@ -1599,6 +1602,11 @@ refusal-wrong-token = Linket åbner ikke en plads her.
 refusal-not-found = Sådan noget findes ikke her.
 refusal-storage-failed = Serveren kunne ikke gemme det, så det er ikke sket. Prøv igen.
 refusal-frozen = Spillet blev begyndt med en anden version af programmet og kan ikke fortsætte med denne.
+refusal-busy = Serveren har hænderne fulde lige nu. Prøv igen om lidt.
+refusal-failed = Noget gik galt på serveren; intet blev ændret. Prøv igen.
+refusal-too-slow = Det var for længe om at nå frem. Prøv igen.
+refusal-password-needed = Dette bord er for dem, der kender adgangskoden.
+refusal-wrong-password = Det er ikke bordets adgangskode.
 refusal-not-seated = Du ser på; det kan kun spillere.
 refusal-not-host = Det kan kun den, der dækkede bordet.
 refusal-not-started = Spillet er ikke begyndt endnu.
@@ -2007,6 +2015,7 @@ web-undo-waiting =
     }
 web-agree = Sig ja
 web-disagree = Sig nej
+web-undo-withdraw = Lad være
 
 web-players = Spillere
 web-me = dig
@@ -2508,6 +2517,9 @@ web-hint-chance = vinder cirka { $value } % ({ $low } til { $high } %)
 web-hint-do = Gør det
 web-hint-none = Der kom ingen idé. Prøv igen om lidt.
 web-allow-hints = Man må bede om tip (slå det fra i spil, der tæller)
+web-table-password = Adgangskode til gæster, hvis du vil
+web-password = Adgangskode
+web-enter = Gå ind
 
 
 web-lessons = Lær at spille

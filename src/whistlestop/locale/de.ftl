@@ -1731,6 +1731,9 @@ serve-local = Das Spiel läuft unter { $address }
 serve-friends = Freunde erreichen es unter { $address }
 serve-stop = Strg+C beendet es.
 serve-closed = Der Server kann { $host }, Port { $port }, nicht benutzen: { $reason }
+database-newer = Die Datenbank hat Version { $found }; dieses Programm kennt Versionen bis { $known }.
+database-corrupt = Die Datenbank ist beschädigt oder keine: { $reason }. Stelle sie aus einer Kopie wieder her.
+database-unreachable = Die Datenbank kann nicht benutzt werden: { $reason }
 server-no-client = Das Browserspiel ist noch nicht gebaut
 server-build-client = Dieser Server läuft aus einem Quellverzeichnis ohne den Browserteil. Starte dort „make play“: Das baut ihn und startet das Spiel.
 
@@ -1744,6 +1747,11 @@ refusal-wrong-token = Dieser Link öffnet hier keinen Platz.
 refusal-not-found = Das gibt es hier nicht.
 refusal-storage-failed = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 refusal-frozen = Dieses Spiel wurde mit einer anderen Version des Programms begonnen und kann mit dieser nicht weitergehen.
+refusal-busy = Der Server hat gerade alle Hände voll zu tun. Versuch es gleich noch einmal.
+refusal-failed = Auf dem Server ging etwas schief; nichts wurde geändert. Versuch es noch einmal.
+refusal-too-slow = Das kam zu langsam an. Versuch es noch einmal.
+refusal-password-needed = Dieser Tisch ist für alle, die sein Passwort kennen.
+refusal-wrong-password = Das ist nicht das Passwort dieses Tisches.
 refusal-not-seated = Du schaust zu; das können nur Mitspieler.
 refusal-not-host = Das kann nur, wer den Tisch aufgestellt hat.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
@@ -2174,6 +2182,7 @@ web-undo-waiting =
     }
 web-agree = Zustimmen
 web-disagree = Ablehnen
+web-undo-withdraw = Doch nicht
 
 web-players = Spieler
 web-me = du
@@ -2687,6 +2696,9 @@ web-hint-chance = gewinnt zu etwa { $value } % ({ $low } bis { $high } %)
 web-hint-do = Tu es
 web-hint-none = Dazu fällt mir nichts ein. Versuch es gleich noch einmal.
 web-allow-hints = Man darf nach Tipps fragen (für Spiele, die zählen, ausschalten)
+web-table-password = Passwort für Gäste, wenn du magst
+web-password = Passwort
+web-enter = Eintreten
 
 
 web-lessons = Spielen lernen

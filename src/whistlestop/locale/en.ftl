@@ -1783,6 +1783,9 @@ serve-local = The game is served at { $address }
 serve-friends = Friends reach it at { $address }
 serve-stop = Press Ctrl+C to stop.
 serve-closed = The server cannot listen on { $host }, port { $port }: { $reason }
+database-newer = The database has version { $found }; this program knows versions up to { $known }.
+database-corrupt = The database is damaged or is none: { $reason }. Restore it from a copy.
+database-unreachable = The database cannot be used: { $reason }
 server-no-client = The browser game is not built yet
 server-build-client = This server runs from a checkout without the browser part. Run “make play” there: it builds it and starts the game.
 
@@ -1796,6 +1799,11 @@ refusal-wrong-token = This link does not open a seat here.
 refusal-not-found = There is no such thing here.
 refusal-storage-failed = The server could not store that, so it did not happen. Try again.
 refusal-frozen = This game was begun with another version of the program and cannot go on with this one.
+refusal-busy = The server has its hands full at the moment. Try again shortly.
+refusal-failed = Something went wrong on the server; nothing was changed. Try again.
+refusal-too-slow = That took too long to arrive. Try again.
+refusal-password-needed = This table is for those who know its password.
+refusal-wrong-password = That is not the password of this table.
 refusal-not-seated = You are watching; only players can do that.
 refusal-not-host = Only the one who set the table can do that.
 refusal-not-started = The game has not begun yet.
@@ -2232,6 +2240,7 @@ web-undo-waiting =
     }
 web-agree = Agree
 web-disagree = Disagree
+web-undo-withdraw = Never mind
 
 web-players = Players
 web-me = you
@@ -2746,6 +2755,9 @@ web-hint-chance = wins about { $value } % ({ $low } to { $high } %)
 web-hint-do = Do it
 web-hint-none = Nothing came to mind. Try again in a moment.
 web-allow-hints = Players may ask for hints (switch this off for games that count)
+web-table-password = Password for guests, if you like
+web-password = Password
+web-enter = Enter
 
 
 web-lessons = Learn to play

@@ -1843,6 +1843,9 @@ serve-local = El juego está en { $address }
 serve-friends = Tus amigos lo encuentran en { $address }
 serve-stop = Pulsa Ctrl+C para pararlo.
 serve-closed = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
+database-newer = La base de datos tiene la versión { $found }; este programa conoce versiones hasta la { $known }.
+database-corrupt = La base de datos está dañada o no lo es: { $reason }. Restáurala a partir de una copia.
+database-unreachable = La base de datos no se puede usar: { $reason }
 server-no-client = El juego para navegador aún no está construido
 server-build-client = Este servidor corre desde el código fuente sin la parte del navegador. Ejecuta allí «make play»: la construye y arranca el juego.
 
@@ -1856,6 +1859,11 @@ refusal-wrong-token = Este enlace no abre ningún asiento aquí.
 refusal-not-found = Eso no existe aquí.
 refusal-storage-failed = El servidor no ha podido guardarlo, así que no ha ocurrido. Inténtalo otra vez.
 refusal-frozen = Esta partida empezó con otra versión del programa y no puede seguir con esta.
+refusal-busy = El servidor está desbordado en este momento. Inténtalo de nuevo enseguida.
+refusal-failed = Algo ha fallado en el servidor; no se ha cambiado nada. Inténtalo otra vez.
+refusal-too-slow = Eso ha tardado demasiado en llegar. Inténtalo otra vez.
+refusal-password-needed = Esta mesa es para quienes conocen su contraseña.
+refusal-wrong-password = Esa no es la contraseña de esta mesa.
 refusal-not-seated = Estás mirando; eso solo pueden hacerlo los jugadores.
 refusal-not-host = Eso solo puede hacerlo quien puso la mesa.
 refusal-not-started = La partida aún no ha empezado.
@@ -2291,6 +2299,7 @@ web-undo-waiting =
     }
 web-agree = Aceptar
 web-disagree = Rechazar
+web-undo-withdraw = Déjalo
 
 web-players = Jugadores
 web-me = tú
@@ -2804,6 +2813,9 @@ web-hint-chance = gana un { $value } % aproximadamente (de { $low } a { $high } 
 web-hint-do = Hacerlo
 web-hint-none = No se me ocurre nada. Inténtalo dentro de un momento.
 web-allow-hints = Se pueden pedir consejos (desactívalo en partidas que cuentan)
+web-table-password = Contraseña para invitados, si quieres
+web-password = Contraseña
+web-enter = Entrar
 
 
 web-lessons = Aprender a jugar

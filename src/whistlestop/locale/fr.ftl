@@ -1851,6 +1851,9 @@ serve-local = Le jeu t’attend à l’adresse { $address }
 serve-friends = Tes amis le trouvent à l’adresse { $address }
 serve-stop = Ctrl+C arrête le serveur.
 serve-closed = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
+database-newer = La base de données est de version { $found } ; ce programme connaît les versions jusqu’à { $known }.
+database-corrupt = La base de données est endommagée ou n’en est pas une : { $reason }. Restaure-la à partir d’une copie.
+database-unreachable = La base de données ne peut pas être utilisée : { $reason }
 server-no-client = Le jeu pour navigateur n’est pas encore construit
 server-build-client = Ce serveur tourne depuis les sources, sans la partie navigateur. Lances-y « make play » : cela la construit et démarre le jeu.
 
@@ -1864,6 +1867,11 @@ refusal-wrong-token = Ce lien n’ouvre aucune place ici.
 refusal-not-found = Cela n’existe pas ici.
 refusal-storage-failed = Le serveur n’a pas pu enregistrer cela, donc rien ne s’est passé. Essaie encore.
 refusal-frozen = Cette partie a commencé avec une autre version du programme et ne peut pas continuer avec celle-ci.
+refusal-busy = Le serveur est débordé en ce moment. Réessaie dans un instant.
+refusal-failed = Quelque chose s’est mal passé sur le serveur ; rien n’a été changé. Essaie encore.
+refusal-too-slow = Cela a mis trop de temps à arriver. Essaie encore.
+refusal-password-needed = Cette table est réservée à ceux qui connaissent son mot de passe.
+refusal-wrong-password = Ce n’est pas le mot de passe de cette table.
 refusal-not-seated = Tu regardes ; seuls les joueurs peuvent faire cela.
 refusal-not-host = Seule la personne qui a dressé la table peut faire cela.
 refusal-not-started = La partie n’a pas encore commencé.
@@ -2299,6 +2307,7 @@ web-undo-waiting =
     }.
 web-agree = Accepter
 web-disagree = Refuser
+web-undo-withdraw = Tant pis
 
 web-players = Joueurs
 web-me = toi
@@ -2812,6 +2821,9 @@ web-hint-chance = gagne à environ { $value } % ({ $low } à { $high } %)
 web-hint-do = Le faire
 web-hint-none = Aucune idée pour l’instant. Réessaie dans un moment.
 web-allow-hints = On peut demander des conseils (à désactiver pour les parties qui comptent)
+web-table-password = Mot de passe pour les invités, si tu veux
+web-password = Mot de passe
+web-enter = Entrer
 
 
 web-lessons = Apprendre à jouer

@@ -1839,6 +1839,9 @@ serve-local = Il gioco è su { $address }
 serve-friends = Gli amici lo trovano su { $address }
 serve-stop = Premi Ctrl+C per fermarlo.
 serve-closed = Il server non può ascoltare su { $host }, porta { $port }: { $reason }
+database-newer = Il database ha la versione { $found }; questo programma conosce le versioni fino alla { $known }.
+database-corrupt = Il database è danneggiato o non è un database: { $reason }. Ripristinalo da una copia.
+database-unreachable = Il database non si può usare: { $reason }
 server-no-client = Il gioco per browser non è ancora costruito
 server-build-client = Questo server gira dai sorgenti senza la parte per il browser. Esegui lì «make play»: la costruisce e avvia il gioco.
 
@@ -1852,6 +1855,11 @@ refusal-wrong-token = Questo link non apre nessun posto qui.
 refusal-not-found = Qui non c’è niente del genere.
 refusal-storage-failed = Il server non è riuscito a salvarlo, quindi non è successo. Riprova.
 refusal-frozen = Questa partita è iniziata con un’altra versione del programma e non può continuare con questa.
+refusal-busy = In questo momento il server ha troppo da fare. Riprova tra poco.
+refusal-failed = Qualcosa è andato storto sul server; nulla è cambiato. Riprova.
+refusal-too-slow = Ci ha messo troppo ad arrivare. Riprova.
+refusal-password-needed = Questo tavolo è per chi conosce la password.
+refusal-wrong-password = Non è la password di questo tavolo.
 refusal-not-seated = Stai guardando; possono farlo solo i giocatori.
 refusal-not-host = Può farlo solo chi ha preparato il tavolo.
 refusal-not-started = La partita non è ancora cominciata.
@@ -2287,6 +2295,7 @@ web-undo-waiting =
     }
 web-agree = Accetta
 web-disagree = Rifiuta
+web-undo-withdraw = Lascia stare
 
 web-players = Giocatori
 web-me = tu
@@ -2800,6 +2809,9 @@ web-hint-chance = vince circa al { $value } % (da { $low } a { $high } %)
 web-hint-do = Fallo
 web-hint-none = Non viene in mente niente. Riprova tra un momento.
 web-allow-hints = Si possono chiedere suggerimenti (da spegnere nelle partite che contano)
+web-table-password = Password per gli ospiti, se vuoi
+web-password = Password
+web-enter = Entra
 
 
 web-lessons = Imparare a giocare

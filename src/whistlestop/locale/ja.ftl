@@ -1325,6 +1325,9 @@ serve-local = ゲームはこちらです：{ $address }
 serve-friends = 友だちはこちらから：{ $address }
 serve-stop = Ctrl+Cで止まります。
 serve-closed = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $reason }
+database-newer = データベースの版は{ $found }ですが、このプログラムが扱えるのは{ $known }までです。
+database-corrupt = データベースが壊れているか、データベースではありません：{ $reason }。控えから元に戻してください。
+database-unreachable = データベースを使えません：{ $reason }
 server-no-client = ブラウザのゲームはまだ組み立てられていません
 server-build-client = このサーバーは、ブラウザの部分がないソースから動いています。そこで「make play」を実行すると、組み立ててゲームを始めます。
 
@@ -1338,6 +1341,11 @@ refusal-wrong-token = このリンクで座れる席はありません。
 refusal-not-found = それはここにはありません。
 refusal-storage-failed = サーバーが保存できなかったので、取り消されました。もう一度試してください。
 refusal-frozen = このゲームは別の版のプログラムで始まったので、この版では続けられません。
+refusal-busy = サーバーは今とても忙しいです。少ししてからもう一度試してください。
+refusal-failed = サーバーで問題が起きました。何も変わっていません。もう一度試してください。
+refusal-too-slow = 届くまでに時間がかかりすぎました。もう一度試してください。
+refusal-password-needed = このテーブルにはパスワードが必要です。
+refusal-wrong-password = このテーブルのパスワードではありません。
 refusal-not-seated = あなたは観戦中です。プレイヤーだけができます。
 refusal-not-host = テーブルを用意した人だけができます。
 refusal-not-started = ゲームはまだ始まっていません。
@@ -1707,6 +1715,7 @@ web-undo-wish = { $name }さんが決定を{ $count }回分取り消したいそ
 web-undo-waiting = あと{ $count }人の同意を待っています。
 web-agree = 同意する
 web-disagree = 断る
+web-undo-withdraw = やめておく
 
 web-players = プレイヤー
 web-me = あなた
@@ -2195,6 +2204,9 @@ web-hint-chance = 勝率およそ{ $value } %（{ $low }～{ $high } %）
 web-hint-do = これにする
 web-hint-none = 何も思いつきません。少し待ってもう一度どうぞ。
 web-allow-hints = ヒントを求めてもよい（真剣勝負では切ってください）
+web-table-password = ゲスト用のパスワード（任意）
+web-password = パスワード
+web-enter = 入る
 
 
 web-lessons = 遊び方を学ぶ

@@ -1621,6 +1621,9 @@ serve-local = Spillet finnes på { $address }
 serve-friends = Venner når det på { $address }
 serve-stop = Trykk Ctrl+C for å stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
+database-newer = Databasen har versjon { $found }; dette programmet kjenner versjoner opp til { $known }.
+database-corrupt = Databasen er skadet eller er ingen database: { $reason }. Gjenopprett den fra en kopi.
+database-unreachable = Databasen kan ikke brukes: { $reason }
 server-no-client = Nettleserspillet er ikke bygd ennå
 server-build-client = Denne serveren kjører fra kildekoden uten nettleserdelen. Kjør «make play» der: det bygger den og starter spillet.
 
@@ -1634,6 +1637,11 @@ refusal-wrong-token = Lenken åpner ingen plass her.
 refusal-not-found = Noe slikt finnes ikke her.
 refusal-storage-failed = Serveren kunne ikke lagre det, så det har ikke skjedd. Prøv igjen.
 refusal-frozen = Spillet ble begynt med en annen versjon av programmet og kan ikke fortsette med denne.
+refusal-busy = Serveren har hendene fulle akkurat nå. Prøv igjen om litt.
+refusal-failed = Noe gikk galt på serveren; ingenting ble endret. Prøv igjen.
+refusal-too-slow = Det brukte for lang tid på å komme fram. Prøv igjen.
+refusal-password-needed = Dette bordet er for dem som kjenner passordet.
+refusal-wrong-password = Det er ikke passordet til dette bordet.
 refusal-not-seated = Du ser på; det kan bare spillere gjøre.
 refusal-not-host = Det kan bare den som dekket bordet, gjøre.
 refusal-not-started = Spillet har ikke begynt ennå.
@@ -2043,6 +2051,7 @@ web-undo-waiting =
     }
 web-agree = Si ja
 web-disagree = Si nei
+web-undo-withdraw = Glem det
 
 web-players = Spillere
 web-me = deg
@@ -2544,6 +2553,9 @@ web-hint-chance = vinner omtrent { $value } % ({ $low } til { $high } %)
 web-hint-do = Gjør det
 web-hint-none = Ingen idé dukket opp. Prøv igjen om litt.
 web-allow-hints = Man kan be om tips (slå det av i spill som teller)
+web-table-password = Passord for gjester, om du vil
+web-password = Passord
+web-enter = Gå inn
 
 
 web-lessons = Lær å spille

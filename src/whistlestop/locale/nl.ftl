@@ -1765,6 +1765,9 @@ serve-local = Het spel staat klaar op { $address }
 serve-friends = Vrienden bereiken het op { $address }
 serve-stop = Druk op Ctrl+C om te stoppen.
 serve-closed = De server kan niet luisteren op { $host }, poort { $port }: { $reason }
+database-newer = De database heeft versie { $found }; dit programma kent versies tot en met { $known }.
+database-corrupt = De database is beschadigd of is er geen: { $reason }. Zet een kopie terug.
+database-unreachable = De database kan niet worden gebruikt: { $reason }
 server-no-client = Het browserspel is nog niet gebouwd
 server-build-client = Deze server draait vanuit de broncode zonder het browserdeel. Voer daar “make play” uit: dat bouwt het en start het spel.
 
@@ -1778,6 +1781,11 @@ refusal-wrong-token = Deze link opent hier geen stoel.
 refusal-not-found = Zoiets is hier niet.
 refusal-storage-failed = De server kon dat niet bewaren, dus het is niet gebeurd. Probeer het nog eens.
 refusal-frozen = Dit spel is met een andere versie van het programma begonnen en kan met deze niet verder.
+refusal-busy = De server heeft het op dit moment te druk. Probeer het zo nog eens.
+refusal-failed = Er ging iets mis op de server; er is niets veranderd. Probeer het nog eens.
+refusal-too-slow = Dat deed er te lang over om aan te komen. Probeer het nog eens.
+refusal-password-needed = Deze tafel is voor wie het wachtwoord kent.
+refusal-wrong-password = Dat is niet het wachtwoord van deze tafel.
 refusal-not-seated = Je kijkt toe; dat kunnen alleen spelers.
 refusal-not-host = Dat kan alleen wie de tafel klaargezet heeft.
 refusal-not-started = Het spel is nog niet begonnen.
@@ -2213,6 +2221,7 @@ web-undo-waiting =
     }
 web-agree = Akkoord
 web-disagree = Niet akkoord
+web-undo-withdraw = Laat maar
 
 web-players = Spelers
 web-me = jij
@@ -2726,6 +2735,9 @@ web-hint-chance = wint ongeveer { $value } % ({ $low } tot { $high } %)
 web-hint-do = Doe het
 web-hint-none = Er komt niets in me op. Probeer het zo nog eens.
 web-allow-hints = Je mag om tips vragen (zet dit uit voor spellen die tellen)
+web-table-password = Wachtwoord voor gasten, als je wilt
+web-password = Wachtwoord
+web-enter = Binnengaan
 
 
 web-lessons = Leren spelen

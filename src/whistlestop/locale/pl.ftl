@@ -1983,6 +1983,9 @@ serve-local = Gra czeka pod adresem { $address }
 serve-friends = Znajomi znajdą ją pod adresem { $address }
 serve-stop = Ctrl+C zatrzymuje serwer.
 serve-closed = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }
+database-newer = Baza danych ma wersję { $found }; ten program zna wersje do { $known }.
+database-corrupt = Baza danych jest uszkodzona albo nie jest bazą: { $reason }. Przywróć ją z kopii.
+database-unreachable = Nie można użyć bazy danych: { $reason }
 server-no-client = Gra w przeglądarce nie jest jeszcze zbudowana
 server-build-client = Ten serwer działa ze źródeł bez części dla przeglądarki. Uruchom tam „make play”: zbuduje ją i włączy grę.
 
@@ -1996,6 +1999,11 @@ refusal-wrong-token = Ten link nie otwiera tu żadnego krzesła.
 refusal-not-found = Nie ma tu niczego takiego.
 refusal-storage-failed = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
 refusal-frozen = Ta gra zaczęła się w innej wersji programu i w tej nie może być kontynuowana.
+refusal-busy = Serwer ma teraz pełne ręce roboty. Spróbuj za chwilę.
+refusal-failed = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
+refusal-too-slow = To szło zbyt długo. Spróbuj ponownie.
+refusal-password-needed = Ten stół jest dla tych, którzy znają hasło.
+refusal-wrong-password = To nie jest hasło tego stołu.
 refusal-not-seated = Oglądasz grę; to mogą robić tylko gracze.
 refusal-not-host = Może to zrobić tylko osoba, która przygotowała stół.
 refusal-not-started = Gra jeszcze się nie zaczęła.
@@ -2468,6 +2476,7 @@ web-undo-waiting =
     }.
 web-agree = Zgoda
 web-disagree = Odmowa
+web-undo-withdraw = Nieważne
 
 web-players = Gracze
 web-me = ty
@@ -2983,6 +2992,9 @@ web-hint-chance = wygrywa w około { $value } % ({ $low } do { $high } %)
 web-hint-do = Zrób to
 web-hint-none = Nic nie przyszło do głowy. Spróbuj za chwilę.
 web-allow-hints = Można prosić o podpowiedzi (wyłącz w grach, które się liczą)
+web-table-password = Hasło dla gości, jeśli chcesz
+web-password = Hasło
+web-enter = Wejdź
 
 web-lessons = Nauka gry
 web-lessons-text = Trzy krótkie lekcje na małej planszy, razem około pięciu minut: karty, potem kości, potem potwory.

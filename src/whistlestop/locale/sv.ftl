@@ -1576,6 +1576,9 @@ serve-local = Spelet finns på { $address }
 serve-friends = Vänner når det på { $address }
 serve-stop = Tryck Ctrl+C för att stoppa.
 serve-closed = Servern kan inte lyssna på { $host }, port { $port }: { $reason }
+database-newer = Databasen har version { $found }; det här programmet känner till versioner upp till { $known }.
+database-corrupt = Databasen är skadad eller är ingen databas: { $reason }. Återställ den från en kopia.
+database-unreachable = Databasen kan inte användas: { $reason }
 server-no-client = Webbläsarspelet är inte byggt än
 server-build-client = Den här servern körs från källkoden utan webbläsardelen. Kör ”make play” där: det bygger den och startar spelet.
 
@@ -1589,6 +1592,11 @@ refusal-wrong-token = Länken öppnar ingen stol här.
 refusal-not-found = Något sådant finns inte här.
 refusal-storage-failed = Servern kunde inte spara det, så det har inte hänt. Försök igen.
 refusal-frozen = Spelet började med en annan version av programmet och kan inte fortsätta med den här.
+refusal-busy = Servern har fullt upp just nu. Försök igen om en stund.
+refusal-failed = Något gick fel på servern; ingenting ändrades. Försök igen.
+refusal-too-slow = Det tog för lång tid att komma fram. Försök igen.
+refusal-password-needed = Det här bordet är för dem som kan lösenordet.
+refusal-wrong-password = Det är inte bordets lösenord.
 refusal-not-seated = Du tittar på; det kan bara spelare göra.
 refusal-not-host = Det kan bara den som dukade bordet göra.
 refusal-not-started = Spelet har inte börjat än.
@@ -1990,6 +1998,7 @@ web-undo-wish = { $name } vill ångra { $count } beslut.
 web-undo-waiting = Väntar på att { $count } spelare ska gå med på det.
 web-agree = Godkänn
 web-disagree = Avböj
+web-undo-withdraw = Strunta i det
 
 web-players = Spelare
 web-me = du
@@ -2491,6 +2500,9 @@ web-hint-chance = vinner ungefär { $value } % ({ $low } till { $high } %)
 web-hint-do = Gör det
 web-hint-none = Ingen idé dök upp. Försök igen om en stund.
 web-allow-hints = Man får be om tips (stäng av för spel som räknas)
+web-table-password = Lösenord för gäster, om du vill
+web-password = Lösenord
+web-enter = Gå in
 
 
 web-lessons = Lär dig spela

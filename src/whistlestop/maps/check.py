@@ -8,10 +8,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.maps.check_pieces import piece_problems
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
+from whistlestop.records.mechanisms import collect
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
@@ -34,7 +34,10 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _decks(map)
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
     yield from _deal(map, "drawn_tickets", map.drawn_tickets, 1)
-    yield from piece_problems(map)
+    yield from _ties(map)
+    yield from _house_rules(map)
+    for of_mechanism in collect(__package__, "problems"):
+        yield from of_mechanism(map)
 
 
 def kebab_case(id: str) -> bool:
@@ -201,3 +204,25 @@ def _keep(key: str, deal: TicketDeal) -> Iterator[Problem]:
     most = sum(min(number, deal.keep_at_most.get(deck, number)) for deck, number in deal.deal.items())
     if most < deal.keep <= dealt:
         yield Problem(f"keep {deal.keep}, but at most {most} may be kept", (key, "keep_at_most"))
+
+
+def _ties(map: Map) -> Iterator[Problem]:
+    """R229: a tie is broken by what the board has, each thing once."""
+    missing = {
+        "goods": not any(place.goods for place in map.places),
+        "meeples": not map.meeples,
+        "mountains": not any(track.mountains for track in map.tracks),
+    }
+    for index, tie in enumerate(map.ties):
+        if tie in map.ties[:index]:
+            yield Problem(f'"{tie}" breaks ties twice', ("ties", index))
+        if missing.get(tie):
+            yield Problem(f'ties are broken by "{tie}", which this board has none of', ("ties", index))
+
+
+def _house_rules(map: Map) -> Iterator[Problem]:
+    """R81, R92, R102: house rules of a single board need what they are about, and one of two about the display."""
+    if {"nordic", "swiss"} <= set(map.house_rules):
+        yield Problem("house rules of nordic and of swiss both decide about the display", ("house_rules",))
+    if "marklin" in map.house_rules and not map.passengers and not map.deck.plus4:
+        yield Problem("house rules of marklin need passengers or +4 locomotives", ("house_rules",))

@@ -1,40 +1,44 @@
-"""A board as an SVG picture: land and water, tracks with their spaces, places, names, a title and a legend.
+"""A board as an SVG picture: its ground as a mapmaker draws it, tracks with their spaces, places, names and a legend.
 
 Colour never speaks alone: each colour has its mark on every space. The picture is self-contained; its words come from
 whoever draws it, because this package knows no languages.
 """
 
 import math
+import re
 from collections.abc import Iterator
 from xml.sax.saxutils import escape, quoteattr
 
 from whistlestop.maps import drawing_marks as marks
+from whistlestop.maps import scenery
 from whistlestop.maps.drawing_legend import Words, legend, number
-from whistlestop.maps.geometry.schema import Geometry, Outlines, PlaceGeometry, Space, TrackGeometry
+from whistlestop.maps.geometry.schema import Geometry, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.schema import Map, Track
 
 __all__ = ["Words", "draw"]
 
-_HEAD = 64.0
-_EDGE = 24.0
+_EDGE = scenery.EDGE + 12.0
+
+_COLOUR = re.compile(r"(--map-[\w-]+): light-dark\((#\w+), #\w+\)")
 
 
 def draw(map: Map, geometry: Geometry, words: Words) -> str:
     """The picture of a board as the text of an SVG file."""
     wide = geometry.width + 2 * _EDGE
     foot, foot_height = legend(map, words, wide - 2 * _EDGE)
-    high = _HEAD + geometry.height + foot_height + _EDGE
+    high = geometry.height + 2 * _EDGE + foot_height
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img" aria-label={quoteattr(words.title)}>',
         f"<title>{escape(words.title)}</title>",
+        f"<style>{_look()}</style>",
         *_definitions(map, geometry),
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
-        _title(words),
-        f'<g transform="translate({number(_EDGE)} {number(_HEAD)})">',
+        f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
+        scenery.ground(map, geometry),
         *_board(map, geometry),
         "</g>",
-        f'<g transform="translate({number(_EDGE)} {number(_HEAD + geometry.height)})">',
+        f'<g transform="translate({number(_EDGE)} {number(geometry.height + 2 * _EDGE - 14)})">',
         *foot,
         "</g>",
         "</svg>",
@@ -42,10 +46,19 @@ def draw(map: Map, geometry: Geometry, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _look() -> str:
+    """The ground's rules of style by day, with every colour written out for programs that know no variables."""
+    rules = scenery.look()
+    day = dict(_COLOUR.findall(rules))
+    written = re.sub(r"var\((--map-[\w-]+)\)", lambda found: day[found[1]], rules[rules.index("}") + 1 :])
+    return re.sub(r"\s*([{};:,\n])\s*", r"\1", written).replace("\n", "")
+
+
 def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
-    """What is drawn many times: marks and places."""
+    """What is drawn many times: spaces, marks and places."""
     yield "<defs>"
-    yield f'<clipPath id="board"><rect {_size(geometry)} rx="10"/></clipPath>'
+    for track, lie in {_body(*pair): pair for pair in zip(map.tracks, geometry.tracks, strict=True)}.values():
+        yield f'<g id="{_body(track, lie)}">{marks.space(track.colour, lie.space, track.tunnel)}</g>'
     for colour in dict.fromkeys(track.colour for track in map.tracks):
         yield f'<g id="{colour}">{marks.mark(colour)}</g>'
         yield f'<g id="locomotive-{colour}">{marks.locomotive(colour)}</g>'
@@ -60,26 +73,19 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     yield "</defs>"
 
 
-def _size(geometry: Geometry) -> str:
-    return f'width="{number(geometry.width)}" height="{number(geometry.height)}"'
-
-
-def _title(words: Words) -> str:
-    style = f'font-family="{marks.SERIF}" fill="{marks.INK}"'
-    title = f'<text x="{number(_EDGE + 2)}" y="43" font-size="30" letter-spacing="1.5" {style}>'
-    return f"{title}{escape(words.title)}</text>"
+def _body(track: Track, lie: TrackGeometry) -> str:
+    """The name under which a track's space is defined."""
+    return f"{'tunnel' if track.tunnel else 'space'}-{track.colour}-{number(lie.space[0])}"
 
 
 def _board(map: Map, geometry: Geometry) -> Iterator[str]:
-    yield '<g clip-path="url(#board)">'
-    yield f'<rect {_size(geometry)} fill="{marks.SEA if geometry.outlines.land else marks.LAND}"/>'
-    yield from _outlines(geometry.outlines)
-    yield "</g>"
-    yield f'<rect {_size(geometry)} rx="10" fill="none" stroke="{marks.SHORE}" stroke-width="1.5"/>'
     at = {place.id: place for place in geometry.places}
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
-    yield '<g fill="none" stroke-linecap="round">'
-    yield from (_lead(track, lie, at) for track, lie in pairs)
+    beds = "".join(_curve(lie) for lie in geometry.tracks)
+    round_line = 'stroke-linecap="round"'
+    yield f'<path d="{beds}" fill="none" stroke="{marks.HALO}" stroke-width="19" stroke-opacity=".55" {round_line}/>'
+    yield f'<g fill="none" {round_line}>'
+    yield from _leads(pairs, at)
     yield "</g>"
     for track, lie in pairs:
         yield from _spaces(track, lie)
@@ -104,40 +110,40 @@ def _numbers(map: Map) -> dict[str, str]:
     return districts | meeples | {place.id: str(place.goods[0]) for place in map.places if place.goods}
 
 
-def _outlines(outlines: Outlines) -> Iterator[str]:
-    round_line = 'stroke-linejoin="round"'
-    if outlines.land:
-        yield f'<path d="{outlines.land}" fill="{marks.LAND}" stroke="{marks.SHORE}" {round_line}/>'
-    if outlines.parks:
-        yield f'<path d="{outlines.parks}" fill="{marks.PARK}"/>'
-    if outlines.borders:
-        dashes = 'stroke-dasharray="7 4" stroke-width="1.2"'
-        yield f'<path d="{outlines.borders}" fill="none" stroke="{marks.BORDER}" {dashes} {round_line}/>'
-    if outlines.rivers:
-        yield f'<path d="{outlines.rivers}" fill="none" stroke="{marks.RIVER}" stroke-width="2" {round_line}/>'
-    if outlines.lakes:
-        yield f'<path d="{outlines.lakes}" fill="{marks.SEA}" stroke="{marks.SHORE}" stroke-width=".8"/>'
+def _curve(lie: TrackGeometry) -> str:
+    x1, y1, x2, y2, x3, y3, x4, y4 = (number(value) for value in lie.curve)
+    return f"M{x1} {y1}C{x2} {y2} {x3} {y3} {x4} {y4}"
+
+
+def _leads(pairs: list[tuple[Track, TrackGeometry]], at: dict[str, PlaceGeometry]) -> Iterator[str]:
+    """The thin lines from place to place under the spaces of tracks, ferries and tunnels."""
+    looks = {
+        "plain": f'stroke="{marks.SOFT_INK}" stroke-width="2.2"',
+        "ferry": f'stroke="{marks.FERRY_INK}" stroke-width="2.6" stroke-dasharray=".1 6"',
+        "tunnel": f'stroke="{marks.TUNNEL_INK}" stroke-width="3.4"',
+    }
+    for kind, look in looks.items():
+        if path := "".join(_lead(track, lie, at) for track, lie in pairs if _kind(track) == kind):
+            yield f'<path d="{path}" {look}/>'
+
+
+def _kind(track: Track) -> str:
+    return "ferry" if track.ferry else "tunnel" if track.tunnel else "plain"
 
 
 def _lead(track: Track, lie: TrackGeometry, at: dict[str, PlaceGeometry]) -> str:
-    """The thin line from place to place under a track's spaces."""
     a, b = at[track.a], at[track.b]
-    x1, y1, x2, y2, x3, y3, x4, y4 = (number(value) for value in lie.curve)
-    path = f"M{number(a.x)} {number(a.y)}L{x1} {y1}C{x2} {y2} {x3} {y3} {x4} {y4}L{number(b.x)} {number(b.y)}"
-    look = f'stroke="{marks.SOFT_INK}" stroke-width="2.2"'
-    if track.ferry:
-        look = f'stroke="{marks.FERRY_INK}" stroke-width="2.6" stroke-dasharray=".1 6"'
-    elif track.tunnel:
-        look = f'stroke="{marks.TUNNEL_INK}" stroke-width="3.4"'
-    return f'<path d="{path}" {look}/>'
+    return f"M{number(a.x)} {number(a.y)}L{_curve(lie)[1:]}L{number(b.x)} {number(b.y)}"
 
 
 def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
-    body = marks.space(track.colour, lie.space, track.tunnel)
+    body = _body(track, lie)
     symbols, mountains = _middle(track.length, track.ferry), _middle(track.length, track.mountains)
     for index, space in enumerate(lie.spaces):
-        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
-        yield f'<g transform="{at} {turn}">{body}{_along(track, index in symbols)}{_any_cards(track, lie)}</g>'
+        move = f'transform="translate({number(space.x)} {number(space.y)})rotate({number(_upright(space.angle))})"'
+        yield f'<use href="#{body}" {move}/>'
+        if signs := _along(track, index in symbols) + _any_cards(track, lie):
+            yield f"<g {move}>{signs}</g>"
         if track.colour != "gray" and index not in symbols:  # marks stand upright, whatever way the track runs
             yield f'<use href="#{track.colour}" x="{number(space.x)}" y="{number(space.y)}"/>'
         if index in mountains:
@@ -179,7 +185,7 @@ def _country(map: Map, id: str) -> bool:
 
 
 def _names(map: Map, geometry: Geometry) -> Iterator[str]:
-    halo = f'stroke="{marks.PAPER}" stroke-width="4" stroke-opacity=".9" paint-order="stroke" stroke-linejoin="round"'
+    halo = f'stroke="{marks.HALO}" stroke-width="3.6" stroke-opacity=".92" paint-order="stroke" stroke-linejoin="round"'
     look = f'font-family="{marks.SANS}" font-size="{number(geometry.label_size)}" font-weight="600"'
     yield f'<g {look} fill="{marks.INK}" {halo}>'
     for place in geometry.places:

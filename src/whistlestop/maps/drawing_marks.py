@@ -7,23 +7,21 @@ import math
 
 from whistlestop.maps.schema import TrackColour
 
-PAPER, SEA, LAND, SHORE, BORDER, RIVER = "#fffdf7", "#dce8eb", "#f8f4e8", "#c9c2ad", "#d3cbb7", "#cfdfe4"
-INK, SOFT_INK, FERRY_INK, TUNNEL_INK, COUNTRY_INK = "#2f2b27", "#8d857a", "#5b8296", "#40372f", "#5a6b7b"
-PARK, STAR = "#e3ebd0", "#f5cf47"
-SERIF = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif"
-SANS = "'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
+PAPER, HALO, INK, SOFT_INK = "#fcf7ea", "#f6eedb", "#2b2419", "#776b55"
+FERRY_INK, TUNNEL_INK, COUNTRY_INK, STAR = "#3f6d7d", "#40372f", "#4f6172", "#f5cf47"
+SANS = "Cabin,'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
 # The colour of a space, of its edge and of the mark on it.
 PALETTE: dict[TrackColour, tuple[str, str, str]] = {
-    "red": ("#cf4343", "#8f2626", "#ffffff"),
-    "orange": ("#ee8f35", "#a95d14", "#4a2a08"),
-    "yellow": ("#f5cf47", "#ac8a13", "#5c4804"),
+    "red": ("#dc5850", "#8f2626", "#ffffff"),
+    "orange": ("#ee8f35", "#985010", "#4a2a08"),
+    "yellow": ("#f5cf47", "#80640a", "#5c4804"),
     "green": ("#5c9f52", "#37682f", "#ffffff"),
     "blue": ("#4384c4", "#245486", "#ffffff"),
-    "pink": ("#dd97c4", "#9b5584", "#5c2348"),
-    "white": ("#ffffff", "#9b978d", "#6f6b63"),
+    "pink": ("#dd97c4", "#8a4674", "#5c2348"),
+    "white": ("#ffffff", "#77726a", "#6f6b63"),
     "black": ("#47474d", "#1f1f23", "#ffffff"),
-    "gray": ("#c4c1b8", "#8b877c", "#5d5a52"),
+    "gray": ("#c9c5ba", "#77726a", "#55514a"),
 }
 
 # `F` stands for the fill of the mark.

@@ -19,3 +19,8 @@ def trains_needed(track: Track) -> int:
 def closes_twins(map: Map, players: int) -> bool:
     """Whether a claimed track closes its twins to everybody: fewer play than double routes are for (R27)."""
     return players < map.double_routes_players
+
+
+def places_of(map: Map, id: str) -> int:
+    """Return a place, or all border points of a country, as a mask (R93)."""
+    return sum(1 << index for index, place in enumerate(map.places) if id in (place.id, place.country))

@@ -68,6 +68,7 @@ class Log:
     start: list[str] = field(default_factory=list)
     position: str | None = None  # the line a game began with that was not dealt
     decisions: list[tuple[int, str, list[str]]] = field(default_factory=list)
+    anew: dict[int, int] = field(default_factory=dict)  # from which decision on luck answers anew, for which time
     result: list[int] | None = None
     lines: list[int] = field(default_factory=list)
     where: dict[str, int] = field(default_factory=dict)
@@ -127,10 +128,23 @@ def write_log(log: Log) -> str:
         lines += [f"seed {log.seed}", _line("start", log.start)]
     else:
         lines.append(f"position {log.position}")
-    lines += [_line(f"{seat} {action}", answers) for seat, action, answers in log.decisions]
+    for number, (seat, action, answers) in enumerate(log.decisions):
+        lines += [*_anew_line(log, number), _line(f"{seat} {action}", answers)]
+    lines += _anew_line(log, len(log.decisions))
     if log.result is not None:
         lines.append("result " + " ".join(f"{seat}={total}" for seat, total in enumerate(log.result)))
     return "\n".join(lines) + "\n"
+
+
+def _anew_line(log: Log, number: int) -> list[str]:
+    return [f"anew {log.anew[number]}"] if number in log.anew else []
+
+
+def _times(text: str) -> int:
+    times = int(text)
+    if not 0 < times <= luck.MOST_ANEW:
+        raise NotationError(f"luck cannot answer anew for the {times}th time")
+    return times
 
 
 def _line(text: str, answers: Sequence[str]) -> str:
@@ -162,6 +176,8 @@ def _read_line(log: Log, number: int, line: str) -> None:
         log.where[word] = number
         if word == "start":
             log.start = answers.split()
+        elif word == "anew":
+            log.anew[len(log.decisions)] = _times(rest)
         else:
             _read_header(log, word, rest)
     except ValueError as error:

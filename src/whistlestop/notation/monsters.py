@@ -11,7 +11,7 @@ from whistlestop.records.board import RANGES
 from whistlestop.records.monsters import Move, Place
 from whistlestop.records.state import ALVIN, DEXTER, NONE, Game
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.expansions import standing_place
+from whistlestop.ruleset.monsters import standing_place
 
 
 def tell_place(rules: Rules, game: Game, parts: Place) -> Told:

@@ -276,8 +276,22 @@ class Game:
         if self._started_from is not None:
             log.position = write_position(self.rules, self._started_from[0])
         log.decisions = [(made.seat, made.text, write_answers(names, made.answers)) for made in self.history]
+        log.anew = self._answered_anew()
         log.result = [score.total for score in self.scores()] if self.over else None
         return write_log(log)
+
+    def _answered_anew(self) -> dict[int, int]:
+        """Return from which decisions on luck answered anew, because people took something back before them."""
+        found, last = dict[int, int](), 0 if self._started_from is None else int(self._started_from["anew"][0])
+        befores = (np.frombuffer(decision.before, state.GAME)[0] for decision in self.history)
+        for number, record in enumerate((*befores, self.record)):
+            if record.anew != last:
+                found[number] = last = int(record.anew)
+        return found
+
+    def answer_anew(self, times: int) -> None:
+        """Let luck go on at a further place of the same seed, for the given time."""
+        self.record.anew = times
 
     @classmethod
     def from_log(cls, text: str, map: Board | None = None) -> Game:
@@ -302,6 +316,7 @@ class Game:
     def _replay(self, log: Log) -> None:
         names = words(self.map)
         for line, (seat, action, answers) in zip(log.lines, log.decisions, strict=True):
+            self.answer_anew(log.anew.get(len(self.history), int(self.record.anew)))
             try:
                 number = self.read(action)
                 self._refuse_unless_current(action, seat, None)
@@ -312,6 +327,7 @@ class Game:
                 raise LogError(line, f"'{action}' is not legal there")
             self.play_scripted(number, script)
             self._refuse_other_luck(line, answers)
+        self.answer_anew(log.anew.get(len(self.history), int(self.record.anew)))
         if log.result is not None and log.result != [score.total for score in self.scores()]:
             raise LogError(log.where["result"], f"the log ends {log.result}, the replay does not")
 

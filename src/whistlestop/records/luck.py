@@ -3,8 +3,9 @@
 A question (which card comes off the deck, which ticket, what a die shows, which meeple, who begins) is answered by the
 caller's script and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by
 the seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
-same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. Answers
-are written down for whoever keeps a log. An answer that a script gives but that cannot be is counted as a fault and
+same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. When people
+agree to take back what luck had answered, all streams go on at a further place, so nobody knows what comes. Answers are
+written down for whoever keeps a log. An answer that a script gives but that cannot be is counted as a fault and
 replaced by the generator's.
 """
 
@@ -18,6 +19,8 @@ from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD,
 
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
 STREAM_SPACING = 1 << 40
+ANEW_SPACING = 1 << 24  # more than any game asks of a stream
+MOST_ANEW = 2**15 - 1
 STREAM_WIDTH = 256  # a written answer is its stream times this, plus the answer
 
 # Answers of the dice: a face of a train die is written as itself, a tunnel die's after them (R131, R132).
@@ -33,6 +36,12 @@ def number(seed: np.uint64, stream: int, position: int, bound: int) -> int:
     The spread is off by less than `bound` in four thousand million, far below what any experiment can see.
     """
     return scale(scramble(step_key(seed, stream * STREAM_SPACING + position)), bound)
+
+
+@kernel
+def drawn(game: Game, stream: int, position: int, bound: int) -> int:
+    """Return answer `position` of a game's stream, at the place where it has gone on since something was taken back."""
+    return number(game.seed, stream, int(game.anew) * ANEW_SPACING + position, bound)
 
 
 @kernel
@@ -59,7 +68,7 @@ def first_player(game: Game, scratch: Scratch) -> int:
     answer = scripted(scratch, FIRST_PLAYER)
     if answer < 0 or answer >= game.players:
         scratch.script_faults += int(answer != NONE)
-        answer = number(game.seed, FIRST_PLAYER, 0, int(game.players))
+        answer = drawn(game, FIRST_PLAYER, 0, int(game.players))
     note(scratch, FIRST_PLAYER, answer)
     return answer
 
@@ -70,7 +79,7 @@ def card(game: Game, scratch: Scratch) -> int:
     answer = scripted(scratch, CARDS)
     if answer < 0 or answer >= HIDDEN or game.deck[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
-        rest = number(game.seed, CARDS, int(game.card_draws), int(game.deck_size))
+        rest = drawn(game, CARDS, int(game.card_draws), int(game.deck_size))
         answer = 0
         below = 0
         for kind in range(HIDDEN):  # looking at every kind has no branch to mispredict
@@ -88,7 +97,7 @@ def ticket_of(game: Game, scratch: Scratch, low: np.uint64, high: np.uint64) -> 
     if answer < 0 or not holds(low, high, answer):
         scratch.script_faults += int(answer != NONE)
         count = popcount(low)
-        answer = number(game.seed, TICKETS, int(game.ticket_draws), count + popcount(high))
+        answer = drawn(game, TICKETS, int(game.ticket_draws), count + popcount(high))
         answer = nth(low, answer) if answer < count else 64 + nth(high, answer - count)
     game.ticket_draws += 1
     note(scratch, TICKETS, answer)
@@ -109,7 +118,7 @@ def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> i
     answer = scripted(scratch, MEEPLES)
     if answer < 0 or answer >= MEEPLE_COLOURS or bag[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
-        answer, rest = 0, number(game.seed, MEEPLES, slot, left)
+        answer, rest = 0, drawn(game, MEEPLES, slot, left)
         while rest >= bag[answer]:
             rest -= int(bag[answer])
             answer += 1
@@ -123,7 +132,7 @@ def train_die(game: Game, scratch: Scratch, die: int) -> int:
     answer = scripted(scratch, DICE)
     if answer < 0 or answer >= FACES:
         scratch.script_faults += int(answer != NONE)
-        side = number(game.seed, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
+        side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
         answer = side // 2 if side < 2 * (WILD - 1) else side - 2
     note(scratch, DICE, answer)
     return answer
@@ -135,7 +144,7 @@ def tunnel_die(game: Game, scratch: Scratch, die: int, symbols: int) -> int:
     answer = scripted(scratch, DICE)
     if answer < SYMBOL or answer > BLANK:
         scratch.script_faults += int(answer != NONE)
-        side = number(game.seed, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
+        side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
         answer = SYMBOL if side < symbols else BLANK
     note(scratch, DICE, answer)
     return answer

@@ -72,6 +72,7 @@ FIELDS: tuple[Field, ...] = (
     ("points", "i2", (SEATS,)),  # route points so far
     ("quiet", "i2"),  # turns in a row without a claimed route (R224); -1 once one was claimed this turn
     ("claiming", "i2"),  # track being paid for, or NONE
+    ("anew", "i2"),  # how often people agreed to take back what luck had answered: it answers anew since
     ("board", "i1"),  # which board of the batch this game is played on
     ("players", "i1"),
     ("first", "i1"),
@@ -225,6 +226,7 @@ class Game(
     points: Shorts
     quiet: int
     claiming: int
+    anew: int
     board: int
     players: int
     first: int

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import Game
+from whistlestop.rules import ending
 from whistlestop.rules.hooks import act_by_block, adding, hooks, table
 
 legal = adding(hooks("legal_action"))
-act = act_by_block(table("ACT"))
+begin = act_by_block(table("ACT"))
+
+
+@kernel
+def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+    """Begin an action; after one that is over at once the turn goes on."""
+    if begin(game, board, scratch, action):
+        ending.after_action(game, board, scratch)

@@ -67,8 +67,7 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     elif action == TICKETS:
         draw_tickets(game, board, scratch)
     elif action >= PASSENGER:
-        if acting.act(game, board, scratch, action):
-            ending.after_action(game, board, scratch)
+        acting.act(game, board, scratch, action)
     elif action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
     elif action >= STATION:

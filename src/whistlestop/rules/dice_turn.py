@@ -102,8 +102,7 @@ def reroll(game: Game, scratch: Scratch, action: int) -> None:
 def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
     """Do one thing of a turn whose dice stand (R146)."""
     if action >= PASSENGER:
-        if acting.act(game, board, scratch, action):
-            ending.after_action(game, board, scratch)
+        acting.act(game, board, scratch, action)
     elif action >= END:
         tokens.give_back(game, scratch, action - END)
         ending.end_turn(game, board, scratch)

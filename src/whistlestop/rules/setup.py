@@ -83,7 +83,7 @@ def clear_seat(game: Game, seat: int) -> None:
 @kernel
 def clear_numbers(game: Game) -> None:
     """Set every single number to what it is before the deal."""
-    game.card_draws = game.ticket_draws = 0
+    game.card_draws = game.ticket_draws = game.anew = 0
     game.turn = game.quiet = game.passes = 0
     game.claiming = game.asking = game.last_turns = NONE
     game.must_keep = game.deck_size = game.discard_size = 0

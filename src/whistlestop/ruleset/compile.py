@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.maps.points import closes_twins, track_points, trains_needed
+from whistlestop.maps.points import closes_twins, places_of, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
     BY_GOODS,
@@ -22,24 +22,17 @@ from whistlestop.records.board import (
     MOST_CARDS,
     NO_LIMIT,
     SHUFFLED_BACK,
-    TOURS,
     UNDER_DECK,
     Board,
     Boards,
     add,
 )
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import LOCOMOTIVE, SEATS
-from whistlestop.ruleset import (
-    expansions as ruleset_expansions,
-)
-from whistlestop.ruleset import (
-    options,
-)
-from whistlestop.ruleset import (
-    pieces as ruleset_pieces,
-)
-from whistlestop.ruleset.expansions import locomotives_allowed
+from whistlestop.ruleset import options
+from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.ruleset.options import Value, changed
+from whistlestop.ruleset.played import action_words, settles
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
@@ -129,16 +122,11 @@ def _set_board(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> Non
     _set_tracks(board, map)
     _set_tables(board, map)
     _set_locomotives(board, map)
-    _set_replacing(board, map)
-    _set_bonuses(board, map)
     _set_ticket_decks(board, map)
     _set_tickets(board, map)
-    ruleset_pieces.set_pieces(board, map, settled)
-    if settled["dice"]:
-        ruleset_expansions.set_dice(board, map, settled)
-    if settled["monsters"]:
-        ruleset_expansions.set_monsters(board, map, settled)
-    board.action_words = ruleset_pieces.action_words(board)
+    for set_board in collect(__package__, "set_board"):
+        set_board(board, map, settled)
+    board.settles, board.action_words = settles(board), action_words(board)
 
 
 def _set_numbers(board: Board, map: maps.Map) -> None:
@@ -150,19 +138,16 @@ def _set_numbers(board: Board, map: maps.Map) -> None:
     board.cards[LOCOMOTIVE] = map.deck.locomotives
     board.start_cards, board.display = map.start_cards, map.display
     board.locomotive_one_card = map.face_up_locomotive == "one_card"
-    board.trains, board.stations, board.end_trains = map.trains, map.stations, map.end_trains
+    board.trains, board.end_trains = map.trains, map.end_trains
     board.double_routes_players = map.double_routes_players
     board.closes_twins[:] = [closes_twins(map, players) for players in range(SEATS + 1)]
     board.longest_path = map.bonuses.longest_path
     board.most_tickets = map.bonuses.most_tickets
-    board.unused_station = map.bonuses.unused_station
-    board.most_cities = map.bonuses.most_cities
 
 
 def _set_options(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> None:
     board.reset_cap = int(settled["display.reset_cap"])
     board.dead_board = int(settled["end.dead_board"])
-    board.explorer_shared = int(settled["end.explorer_shared"])
     ties = map.ties if settled["end.printed_ties"] else maps.BASE_TIES
     steps = [tie for tie in ties if tie != "stations" or settled["end.europe_station_tiebreak"]]
     board.ties[: len(steps)] = [TIES[tie] for tie in steps]
@@ -208,7 +193,6 @@ def _set_tables(board: Board, map: maps.Map) -> None:
 def _set_ticket_decks(board: Board, map: maps.Map) -> None:
     opening, drawn = map.opening_tickets, map.drawn_tickets
     board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
-    board.opening_split, board.drawn_split = opening.split, drawn.split
     board.refused_opening = REFUSED[map.refused_opening_tickets]
     board.refused_drawn = REFUSED[map.refused_drawn_tickets]
     for number, name in enumerate(deck_names(map)):
@@ -223,41 +207,12 @@ def _set_tickets(board: Board, map: maps.Map) -> None:
     decks = deck_names(map)
     for index, ticket in enumerate(map.tickets):
         board.ticket_deck[index] = decks.index(ticket.deck)
-        board.ticket_from[index] = _places_of(map, ticket.a)
+        board.ticket_from[index] = np.uint64(places_of(map, ticket.a))
         for target, (goal, points) in enumerate({ticket.b: ticket.points, **ticket.more}.items()):
-            board.ticket_to[index, target] = _places_of(map, goal)
+            board.ticket_to[index, target] = np.uint64(places_of(map, goal))
             board.ticket_points[index, target] = points
         board.ticket_loss[index] = min(ticket.points, *ticket.more.values(), NO_LIMIT)
         add(board.deck_tickets[decks.index(ticket.deck)], index)
-
-
-def _places_of(map: maps.Map, id: str) -> np.uint64:
-    """Return a place, or all border points of a country, as a mask (R93)."""
-    return np.uint64(sum(1 << index for index, place in enumerate(map.places) if id in (place.id, place.country)))
-
-
-def _set_bonuses(board: Board, map: maps.Map) -> None:
-    tour = map.bonuses.grand_tour
-    board.any_grand_tour = bool(tour)
-    for count in range(1, TOURS + 1 if tour else 0):
-        board.grand_tour[count] = tour[min(count, len(tour)) - 1]
-    board.attraction_points = map.bonuses.attraction
-    for index, place in enumerate(map.places):
-        if place.attraction:
-            board.attractions |= np.uint64(1 << index)
-    for number, district in enumerate(map.districts):
-        board.district_points[number] = district.points
-        for id in district.places:
-            board.districts[number] |= _places_of(map, id)
-
-
-def _set_replacing(board: Board, map: maps.Map) -> None:
-    for index, track in enumerate(map.tracks):
-        if track.any_cards:
-            board.replacing[index], board.most_replaced[index] = track.any_cards, track.length
-        elif track.ferry and map.ferry_substitute:
-            board.replacing[index], board.most_replaced[index] = map.ferry_substitute, track.ferry
-    board.any_replacing = bool(any(board.replacing))
 
 
 def _set_locomotives(board: Board, map: maps.Map) -> None:

@@ -34,13 +34,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bot_threads: Positive = 2
     max_tables: Positive = 10_000  # unfinished ones in the database
     max_spectators: Positive = 50  # of one table
-    max_connections: Positive = 2_000
+    max_connections: Positive = 2_000  # sockets; players get in beyond it
     message_bytes: Positive = 8 * 1024
     body_bytes: Positive = 64 * 1024
     messages_per_second: Positive = 20
+    lines_per_second: Positive = 10  # typed by one seat
     requests_per_second: Positive = 20  # of one address
     tables_per_hour: Positive = 120  # made by one address
+    tables_per_day: Positive = 600
     replays_per_minute: Positive = 60  # asked for by one address
+    guesses_per_minute: Positive = 30  # codes, tokens and passwords of one address that open nothing
+    spectators_per_address: Positive = 100
+    half_sent_per_address: Positive = 64  # requests whose head, and sockets whose hello, is not there yet
+    head_bytes: Positive = 16 * 1024
+    head_seconds: Positive = 10  # in which the head of a request must be complete
+    body_seconds: Positive = 20
     idle_seconds: Positive = 300  # after which a table nobody looks at leaves memory
     turn_end_seconds: Annotated[float, Meta(ge=0)] = 2.0  # before a turn with monsters ends; 0 tells hands
     keep_days: Annotated[int, Meta(ge=0)] = 365  # finished and never begun tables are kept so long; 0: for ever

@@ -15,7 +15,7 @@ from whistlestop.records.monsters import MONSTER_MOVED, MONSTER_PLACED
 from whistlestop.records.substitutes import CARD_GIVEN
 from whistlestop.records.tunnels import TUNNEL_DECLINED
 from whistlestop.rules import scoring
-from whistlestop.study.expansions import halvings
+from whistlestop.study.monsters import halvings
 from whistlestop.study.recording import replayed
 from whistlestop.study.sample import ONE, TWO, Numbers, Sample
 

@@ -12,7 +12,7 @@ from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
 from whistlestop.arena.tournament import blocks_for
-from whistlestop.study import expansions, routes, tickets
+from whistlestop.study import dice, monsters, routes, tickets, tunnels
 from whistlestop.study.corner_cases import CornerCase, corner_cases
 from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.recording import record_many
@@ -35,10 +35,10 @@ class Findings:
     places: list[routes.PlaceFigures]
     course: Course
     composition: list[Part]
-    reach: list[expansions.Reach]
-    monsters: expansions.Monsters | None
-    dice: expansions.Dice | None
-    tunnels: expansions.Tunnels | None
+    reach: list[routes.Reach]
+    monsters: monsters.Monsters | None
+    dice: dice.Dice | None
+    tunnels: tunnels.Tunnels | None
     cases: list[CornerCase]
     decisions: int
 
@@ -96,10 +96,10 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         routes.places(sample),
         course(sample),
         composition(sample),
-        expansions.reach(sample),
-        expansions.monsters(sample) if settled["monsters"] else None,
-        expansions.dice(sample) if settled["dice"] else None,
-        expansions.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
+        routes.reach(sample),
+        monsters.monsters(sample) if settled["monsters"] else None,
+        dice.dice(sample) if settled["dice"] else None,
+        tunnels.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),
     )

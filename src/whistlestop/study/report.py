@@ -8,7 +8,7 @@ from jinja2 import Environment
 
 from whistlestop.arena.statistics import Estimate
 from whistlestop.locale import current, listed, say, words
-from whistlestop.study import sections, sections_expansions
+from whistlestop.study import sections, sections_of_play
 from whistlestop.study.findings import Findings
 from whistlestop.study.page import Section
 from whistlestop.study.seats import Variant
@@ -121,10 +121,10 @@ def _sections(findings: Findings) -> list[Section]:
         sections.tickets(findings),
         sections.demand(findings),
         sections.places(findings),
-        sections_expansions.reach(findings),
-        sections_expansions.monsters(findings),
-        sections_expansions.dice(findings),
-        sections_expansions.tunnels(findings),
-        sections_expansions.corner_cases(findings),
+        sections_of_play.reach(findings),
+        sections_of_play.monsters(findings),
+        sections_of_play.dice(findings),
+        sections_of_play.tunnels(findings),
+        sections_of_play.corner_cases(findings),
     ]
     return [section for section in every if section is not None]

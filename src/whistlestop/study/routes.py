@@ -67,3 +67,26 @@ def places(sample: Sample) -> list[PlaceFigures]:
 def _place(sample: Sample, place: int, reached: NDArray[np.bool_]) -> PlaceFigures:
     game, seat = np.nonzero(reached)
     return PlaceFigures(place, sample.share(reached.mean(axis=1)), sample.lift(game, seat.astype(np.int16)))
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Routes of one length: in which share of the turns one could be claimed, and how many were in a game."""
+
+    length: int
+    claimable: Estimate
+    claimed: Estimate
+
+
+def reach(sample: Sample) -> list[Reach]:
+    """Return, for every length of route on the board, how often one could be and was claimed."""
+    lengths = np.array([track.length for track in sample.map.tracks])
+    claimed = sample.told(ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
+    tracks = np.where(claimed, sample.events[:, ONE], 0)
+    turns = np.array([len(game.reach) for game in sample.games])
+    figures = []
+    for length in sorted(set(lengths.tolist())):
+        could = np.array([(game.reach >> length & 1).sum() for game in sample.games])
+        did = sample.count(claimed & (lengths[tracks] == length))
+        figures.append(Reach(length, sample.part(could, turns), sample.mean(did)))
+    return figures

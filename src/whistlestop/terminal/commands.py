@@ -230,9 +230,7 @@ def _auto(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _hint(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    from whistlestop.terminal.hints import tell_hint  # loads what plays games on, which nobody else needs
-
-    tell_hint(session)
+    session.hint()
     return False
 
 

@@ -17,7 +17,7 @@ from whistlestop.records import actions
 from whistlestop.records.blocks import End, decode
 from whistlestop.records.board import RANGES
 from whistlestop.records.monsters import Move
-from whistlestop.ruleset.expansions import STEPS
+from whistlestop.ruleset.monsters import STEPS
 from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choices, everything

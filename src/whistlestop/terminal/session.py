@@ -82,6 +82,12 @@ class Session:
         """Whether the person's last decision can be taken back: nothing hidden may have been seen since."""
         return self.game.can_undo(self.seat)
 
+    def hint(self) -> None:
+        """Tell the person what would be good."""
+        from whistlestop.terminal.hints import tell_hint  # loads what plays games on, which nobody else needs
+
+        tell_hint(self)
+
     def undo(self) -> None:
         """Take back what the person did this turn."""
         if not self.can_undo():

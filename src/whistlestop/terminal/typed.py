@@ -47,6 +47,7 @@ class Typed:
     undo: bool = False
     more: bool = False
     known: bool = True
+    hint: bool = False  # a hint is wanted, which takes more thought than reading
 
 
 class Stopped(Exception):  # noqa: N818 - it is how a reading ends
@@ -103,6 +104,8 @@ class Reader(Session):
 
     noted: list[int] = field(default_factory=list)
     undoing: bool = False
+    thinks: bool = True
+    hinting: bool = False
 
     def play(self, action: int) -> None:
         """Note an action; the copy goes on with it, so that what is asked next can be answered too."""
@@ -114,12 +117,31 @@ class Reader(Session):
         self.undoing = True
         raise Stopped
 
+    def hint(self) -> None:
+        """Think, if this is where one may."""
+        if not self.thinks:
+            self.hinting = True
+            raise Stopped
+        super().hint()
 
-def read(game: Game, seat: int, names: list[str], lines: Sequence[str], *, asked: bool, hints: bool) -> Typed:
-    """Return what lines mean to a seat; `game` is a copy and is used up. Without lines the question is told."""
+
+def read(
+    game: Game,
+    seat: int,
+    names: list[str],
+    lines: Sequence[str],
+    *,
+    asked: bool,
+    hints: bool,
+    thinks: bool = True,
+) -> Typed:
+    """Return what lines mean to a seat; `game` is a copy and is used up. Without lines the question is told.
+
+    A reader that does not think stops at a hint and says that one is wanted.
+    """
     notes = Notes(lines)
     commands = (DECIDING | ({HINT} if hints else set())) if asked else LOOKING
-    reader = Reader(game, seat, {}, names, notes, auto_end=False, by_itself=False, commands=commands)
+    reader = Reader(game, seat, {}, names, notes, auto_end=False, by_itself=False, commands=commands, thinks=thinks)
     known = True
     with suppress(Stopped):
         if asked:
@@ -127,7 +149,7 @@ def read(game: Game, seat: int, names: list[str], lines: Sequence[str], *, asked
         else:
             known = _look_up(reader, notes, lines)
     more = bool(lines) and not reader.noted and not reader.undoing and notes.prompts[:1] != notes.prompts[-1:]
-    return Typed(tuple(notes.blocks), tuple(reader.noted), reader.undoing, more, known)
+    return Typed(tuple(notes.blocks), tuple(reader.noted), reader.undoing, more, known, reader.hinting)
 
 
 def _decide(reader: Reader) -> None:

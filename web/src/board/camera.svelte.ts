@@ -2,7 +2,8 @@
 
 const CLOSEST = 3.2;
 const MARGIN = 60;
-const READABLE = 0.45; // a smaller picture of a whole board cannot be read
+const REST = 140; // milliseconds without a change of scale
+const READABLE = 0.36; // a smaller picture of a whole board cannot be read
 
 interface Point {
   x: number;
@@ -16,13 +17,31 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   covered = $state(0); // so much of the lower edge lies under a question
+  drawn = $state(1); // the scale at which the picture was last drawn sharp
   dragged = false; // whether the pointer that is down has moved so far that it is no click
 
   #fingers = new Map<number, Point>();
   #start: Point = { x: 0, y: 0 };
   #touchedYet = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly boardWidth: number, readonly boardHeight: number) {}
+  /** A camera for a board whose sheet reaches `edge` beyond it on every side. */
+  constructor(readonly boardWidth: number, readonly boardHeight: number, readonly edge = 0) {}
+
+  get sheetWidth(): number {
+    return this.boardWidth + 2 * this.edge;
+  }
+
+  get sheetHeight(): number {
+    return this.boardHeight + 2 * this.edge;
+  }
+
+  /** Has the picture drawn sharp: at once, or when the scale has not changed for a moment. */
+  #sharpen(wait = REST): void {
+    clearTimeout(this.#resting);
+    if (wait) this.#resting = setTimeout(() => this.#sharpen(0), wait);
+    else this.drawn = this.scale;
+  }
 
   /** Takes note of the size on the screen; the whole board is shown until somebody moves it. */
   resize(width: number, height: number): void {
@@ -30,11 +49,12 @@ export class Camera {
     this.height = height;
     if (!this.#touchedYet) this.begin();
     else this.#clamp();
+    this.#sharpen(0);
   }
 
   /** The scale at which all of the board is in sight. */
   get whole(): number {
-    return Math.min(this.width / this.boardWidth, this.height / this.boardHeight);
+    return Math.min(this.width / this.sheetWidth, this.height / this.sheetHeight);
   }
 
   /** Takes note of how much a question covers; the board moves back as soon as it is gone. */
@@ -66,6 +86,7 @@ export class Camera {
     this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
     this.y = this.#free / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
+    this.#sharpen(0);
   }
 
   #inSight(point: Point): boolean {
@@ -78,6 +99,7 @@ export class Camera {
     this.scale = this.whole || 1;
     this.x = (this.width - this.boardWidth * this.scale) / 2;
     this.y = (this.height - this.boardHeight * this.scale) / 2;
+    this.#sharpen(0);
   }
 
   /** Zooms in or out around a point of the screen. */
@@ -86,6 +108,7 @@ export class Camera {
     this.x = at.x - ((at.x - this.x) * scale) / this.scale;
     this.y = at.y - ((at.y - this.y) * scale) / this.scale;
     this.scale = scale;
+    this.#sharpen();
     this.#touchedYet = true;
     this.#clamp();
   }
@@ -99,11 +122,18 @@ export class Camera {
 
   /** Keeps the board in sight; only a person who moves it sees so much beyond its edge. */
   #clamp(beyond = MARGIN): void {
+    const off = this.edge * this.scale;
     const keep = (at: number, size: number, room: number): number =>
       size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(beyond, Math.max(at, room - size - beyond));
-    const high = this.boardHeight * this.scale;
-    this.x = keep(this.x, this.boardWidth * this.scale, this.width);
-    this.y = this.covered && this.y < 0 ? Math.max(this.y, Math.min(0, this.#free - high - beyond)) : keep(this.y, high, this.height);
+    this.x = keep(this.x - off, this.sheetWidth * this.scale, this.width) + off;
+    this.y = this.#keepAbove(this.y - off, beyond, keep) + off;
+  }
+
+  /** Keeps the upper edge; where a question covers the lower one the board may move up by as much, no further. */
+  #keepAbove(at: number, beyond: number, keep: (at: number, size: number, room: number) => number): number {
+    const high = this.sheetHeight * this.scale;
+    if (!this.covered || at >= 0) return keep(at, high, this.height);
+    return Math.max(at, Math.min(0, this.#free - high - beyond));
   }
 
   down(event: PointerEvent, at: Point): void {

@@ -3,6 +3,7 @@ import type {
   Board, BoardInfo, ChangeSeat, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
   Replay, SeatPlan, ServerInfo, StartLesson, TableCreated, TableInfo,
 } from '../protocol';
+import { passwordOf } from './keys';
 import { language } from './words';
 
 /** A request the server refused, or that never reached it (code `offline`). */
@@ -12,8 +13,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+type Headers = Record<string, string>;
+
+/** What shows the password of a table, if one was given. */
+function shown(code: string): Headers {
+  const password = passwordOf(code);
+  return password ? { 'Table-Password': encodeURIComponent(password) } : {};
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string, more: Headers = {}): Promise<T> {
+  const headers: Headers = { ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers['Authorization'] = `Bearer ${token}`;
   const answer = await reach(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -57,7 +66,8 @@ export const createTable = (wanted: CreateTable) => ask<TableCreated>('POST', '/
 export const startLesson = (lesson: Lesson, wanted: StartLesson) => ask<TableCreated>('POST', `/tables/lessons/${lesson}`, wanted);
 export const myTables = (held: Held[]) => ask<MyTable[]>('POST', '/tables/mine', { held });
 export const tableInfo = (code: string) => ask<TableInfo>('GET', `/tables/${code}`);
-export const join = (code: string, wanted: Join) => ask<Joined>('POST', `/tables/${code}/join`, wanted);
+export const join = (code: string, wanted: Join) =>
+  ask<Joined>('POST', `/tables/${code}/join`, { ...wanted, password: passwordOf(code) });
 export const start = (code: string, token: string) => ask<TableInfo>('POST', `/tables/${code}/start`, undefined, token);
 export const changeSeat = (code: string, seat: number, wanted: ChangeSeat, token: string) =>
   ask<TableInfo>('PATCH', `/tables/${code}/seats/${seat}`, wanted, token);
@@ -71,7 +81,7 @@ export const removeSeat = (code: string, seat: number, token: string) =>
   ask<TableInfo>('DELETE', `/tables/${code}/seats/${seat}?remove=true`, undefined, token);
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
-  ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token);
+  ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
 export const logReplay = (wanted: OpenLog) => ask<Replay>('POST', '/replays', wanted);
 
 async function text(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -85,4 +95,4 @@ export const localeText = (of: string): Promise<string> => text(`/api/locale/${o
 
 /** What a report of a problem holds, as far as the holder of a token may know it. */
 export const tableReport = (code: string, token?: string): Promise<string> =>
-  text(`/api/tables/${code}/report`, token ? { Authorization: `Bearer ${token}` } : {});
+  text(`/api/tables/${code}/report`, token ? { Authorization: `Bearer ${token}` } : shown(code));

@@ -30,6 +30,7 @@ function write(all: Keys[]): void {
 }
 
 let memory: Keys[] = read();
+const passwords = new Map<string, string>();
 
 /** All tables this browser holds keys for, the last used first. */
 export function allKeys(): Keys[] {
@@ -60,6 +61,25 @@ export function forget(code: string, seat?: number): void {
   const old = keysOf(code);
   const seats = seat === undefined ? [] : old.seats.filter((key) => key.seat !== seat);
   write(seat !== undefined && (seats.length || old.host) ? [{ ...old, seats }, ...rest] : rest);
+}
+
+/** The password somebody gave for a table, as long as this window is open. */
+export function passwordOf(code: string): string | null {
+  try {
+    return sessionStorage.getItem(`whistlestop-password-${code}`) ?? passwords.get(code) ?? null;
+  } catch {
+    return passwords.get(code) ?? null;
+  }
+}
+
+/** Keeps the password of a table. */
+export function keepPassword(code: string, password: string): void {
+  passwords.set(code, password);
+  try {
+    sessionStorage.setItem(`whistlestop-password-${code}`, password);
+  } catch {
+    // A browser that keeps nothing still remembers it as long as the page.
+  }
 }
 
 /** One token for each table, to ask the server about them. */

@@ -8,15 +8,15 @@ export interface Paint {
 }
 
 export const PALETTE: Record<string, Paint> = {
-  red: { fill: '#cf4343', edge: '#8f2626', ink: '#ffffff' },
-  orange: { fill: '#ee8f35', edge: '#a95d14', ink: '#4a2a08' },
-  yellow: { fill: '#f5cf47', edge: '#ac8a13', ink: '#5c4804' },
+  red: { fill: '#dc5850', edge: '#8f2626', ink: '#ffffff' },
+  orange: { fill: '#ee8f35', edge: '#985010', ink: '#4a2a08' },
+  yellow: { fill: '#f5cf47', edge: '#80640a', ink: '#5c4804' },
   green: { fill: '#5c9f52', edge: '#37682f', ink: '#ffffff' },
   blue: { fill: '#4384c4', edge: '#245486', ink: '#ffffff' },
-  pink: { fill: '#dd97c4', edge: '#9b5584', ink: '#5c2348' },
-  white: { fill: '#ffffff', edge: '#9b978d', ink: '#6f6b63' },
+  pink: { fill: '#dd97c4', edge: '#8a4674', ink: '#5c2348' },
+  white: { fill: '#ffffff', edge: '#77726a', ink: '#6f6b63' },
   black: { fill: '#47474d', edge: '#1f1f23', ink: '#ffffff' },
-  gray: { fill: '#c4c1b8', edge: '#8b877c', ink: '#5d5a52' },
+  gray: { fill: '#c9c5ba', edge: '#77726a', ink: '#55514a' },
   locomotive: { fill: '#6c5b8f', edge: '#3f3360', ink: '#ffffff' },
   plus4: { fill: '#8a6fb5', edge: '#4b3970', ink: '#ffffff' },
   passenger: { fill: '#3f7f86', edge: '#1f4d52', ink: '#ffffff' },

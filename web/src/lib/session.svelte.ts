@@ -2,6 +2,7 @@
  * One seat's line to its table (or a spectator's): it says hello, keeps what the server tells, and comes back by itself
  * when the line is cut. It decides nothing about the game.
  */
+import { passwordOf } from './keys';
 import type { ChatLine, Events, FromClient, FromServer, GameEvent, SeatView, Snapshot, TableInfo, Update } from '../protocol';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -21,7 +22,10 @@ export interface Source {
   now(): number;
 }
 
-const FATAL: Record<number, string> = { 4404: 'unknown_table', 4403: 'foreign_origin', 4401: 'wrong_token' };
+const FATAL: Record<number, string> = {
+  4404: 'unknown_table', 4403: 'foreign_origin', 4401: 'wrong_token',
+  4411: 'password_needed', 4412: 'wrong_password', 4429: 'too_many_spectators',
+};
 const PING_EVERY = 5_000;
 const PATIENCE = 4_000; // for an answer, before a player is told that the line may be cut
 const SILENCE = 20_000; // after which another line is opened
@@ -102,7 +106,8 @@ export class Session implements Source {
     clearTimeout(this.#doubt);
     clearInterval(this.#timer);
     this.#timer = window.setInterval(() => this.#ping(), PING_EVERY);
-    void this.send({ type: 'hello', token: this.token, version: this.#version, events: this.events.length });
+    const password = this.token ? null : passwordOf(this.code);
+    void this.send({ type: 'hello', token: this.token, version: this.#version, events: this.events.length, password });
   }
 
   /** Asks whether the server is there. A cut line says nothing by itself, so an answer that stays out is told. */

@@ -41,6 +41,7 @@ export class Plan {
   botDelay = $state(0.8);
   takeover = $state(true);
   hints = $state(true);
+  password = $state('');
   #next = 0;
 
   readonly boards: BoardInfo[];
@@ -111,6 +112,7 @@ export class Plan {
       bot_delay: this.botDelay,
       takeover: this.takeover,
       hints: this.hints,
+      password: this.password.trim() || null,
       start: this.seats.every((seat) => seat.kind !== 'open'),
     };
   }

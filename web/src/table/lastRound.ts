@@ -23,8 +23,16 @@ export function lastRound(scene: Scene, events: GameEvent[], count: number): Tur
   return found;
 }
 
+const DICE = ['dice_rolled', 'dice_rerolled', 'dice_stand'];
+
+/** The events of a turn worth a line: dice only while nothing has come of them yet. */
+function worthTelling(scene: Scene, happened: GameEvent[]): string[] {
+  const deeds = sentences(scene, happened.filter((one) => !DICE.includes(one.name)));
+  return deeds.length ? deeds : sentences(scene, happened);
+}
+
 function told(scene: Scene, events: GameEvent[], start: number, end: number): TurnTold {
   const happened = events.slice(start, end);
   const claimed = happened.findLast((one) => one.name.startsWith('route_claimed'));
-  return { key: start, seat: events[start]!.seat ?? 0, lines: sentences(scene, happened), track: claimed ? Number(claimed.arguments['track']) : null };
+  return { key: start, seat: events[start]!.seat ?? 0, lines: worthTelling(scene, happened), track: claimed ? Number(claimed.arguments['track']) : null };
 }

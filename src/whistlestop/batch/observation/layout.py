@@ -1,11 +1,13 @@
 """The layout of a row that tells what a seat sees: its sections in order, how wide each is and what it means.
 
 `SECTIONS` is the layout; its order and widths are part of `VERSION`, and docs/research.md carries it as a table.
-Numbers that do not fit into a byte are split into hundreds and the rest. `observation.py` writes the rows.
+Numbers that do not fit into a byte are split into hundreds and the rest. `write.py` writes the rows. Mechanisms have
+sections of their own behind the others, in modules of their names.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from whistlestop.records.state import (
@@ -36,7 +38,7 @@ TABLE_NUMBERS = 31
 SEAT_PIECES = 15 + KINDS  # where the numbers of a seat's pieces begin among its numbers
 SEAT_NUMBERS = SEAT_PIECES + 5 + MEEPLE_COLOURS
 
-SECTIONS = (
+BASE = (
     Section("phase", len(PHASES), "1 for the kind of question that is open, in the order of `state.PHASES`"),
     Section(
         "table",
@@ -78,24 +80,13 @@ SECTIONS = (
     Section("offered", TICKET_ROOM, "1 for every ticket he still has to decide about"),
     Section("asked_ticket", TICKET_ROOM, "1 for the ticket he is asked about"),
     Section("returned", TICKET_ROOM, "1 for every ticket he has laid aside or given back and knows of"),
-    Section(
-        "meeples",
-        MEEPLE_COLOURS * PLACES,
-        "for each colour: meeples in every place; the border points of a country share theirs",
-    ),
-    Section("goods", PLACES, "tokens left in every place"),
-    Section("passengers", SEATS * PLACES, "for each seat from the observer on: its passengers in every place"),
-    Section("travelling", PLACES, "1 for the place the travelling passenger is in"),
-    Section("visited", PLACES, "1 for every place that counts as visited in its journey"),
-    Section("travelled", TRACKS, "1 for every track it has used"),
 )
-SIZE = sum(section.width for section in SECTIONS)
 
 
-def start_of(name: str) -> int:
+def start_of(name: str, sections: Sequence[Section] = BASE) -> int:
     """Return where a section of the row begins; raises KeyError for an unknown name."""
     start = 0
-    for section in SECTIONS:
+    for section in sections:
         if section.name == name:
             return start
         start += section.width
@@ -110,5 +101,4 @@ SEATS_AT, MONSTERS_AT, CLOSED_AT = start_of("seats"), start_of("monsters"), star
 OWNED_AT, ASKED_TRACK_AT, STATIONS_AT = start_of("owned"), start_of("asked_track"), start_of("stations")
 ASKED_PLACE_AT, HELD_AT, OFFERED_AT = start_of("asked_place"), start_of("held"), start_of("offered")
 ASKED_TICKET_AT, RETURNED_AT = start_of("asked_ticket"), start_of("returned")
-MEEPLES_AT, GOODS_AT, PASSENGERS_AT = start_of("meeples"), start_of("goods"), start_of("passengers")
-TRAVELLING_AT, VISITED_AT, TRAVELLED_AT = start_of("travelling"), start_of("visited"), start_of("travelled")
+BASE_SIZE = sum(section.width for section in BASE)

@@ -2,10 +2,13 @@
 
 A row tells nothing that the seat's view (`view.py`) does not: tests write it from the game and from the view and find
 the same. It is relative to the seat: the first of all seats is the observer, the next is the player on his left.
-`observation_layout.py` says what stands where; pieces on the board are written by `observation_pieces.py`.
+`layout.py` says what stands where; mechanisms write what they add in modules of their names.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +17,8 @@ from whistlestop.batch.observation.layout import (
     ASKED_PLACE_AT,
     ASKED_TICKET_AT,
     ASKED_TRACK_AT,
+    BASE,
+    BASE_SIZE,
     CLOSED_AT,
     DICE_AT,
     DISCARD_AT,
@@ -32,15 +37,15 @@ from whistlestop.batch.observation.layout import (
     SEATS_AT,
     STATIONS_AT,
     TABLE_AT,
+    Section,
 )
-from whistlestop.batch.observation.layout import SECTIONS as SECTIONS
-from whistlestop.batch.observation.layout import SIZE as SIZE
 from whistlestop.batch.observation.layout import VERSION as VERSION
-from whistlestop.batch.observation.layout import start_of as start_of
-from whistlestop.batch.observation.pieces import mark, write_pieces
+from whistlestop.batch.observation.layout import start_of as start_of_section
+from whistlestop.batch.observation.marks import mark
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.actions import MOVE_WIDTH
 from whistlestop.records.board import Board
+from whistlestop.records.mechanisms import modules
 from whistlestop.records.state import (
     DISPLAY_SLOTS,
     FACES,
@@ -63,6 +68,43 @@ from whistlestop.rules import monsters, tickets
 
 Row = NDArray[np.int8]
 Rows = NDArray[np.int8]
+Writing = Callable[[Game, Board, int, Row], None]
+
+
+@kernel
+def nothing_more(game: Game, board: Board, observer: int, row: Row) -> None:
+    """Write nothing: where the sections of mechanisms end."""
+
+
+def sections_of(modules: Sequence[ModuleType]) -> tuple[Section, ...]:
+    """Return the sections that mechanisms add, in order."""
+    return tuple(section for module in modules for section in getattr(module, "SECTIONS", ()))
+
+
+def writing(modules: Sequence[ModuleType], begin: int) -> Writing:
+    """Return a kernel that lets every mechanism write its sections, the first of them at `begin`."""
+    if not modules:
+        return nothing_more
+    one = modules[0].write
+    more = writing(modules[1:], begin + sum(section.width for section in sections_of(modules[:1])))
+
+    @kernel
+    def write_all(game: Game, board: Board, observer: int, row: Row) -> None:
+        one(game, board, observer, row, begin)
+        more(game, board, observer, row)
+
+    return write_all
+
+
+OTHERS = tuple(module for module in modules(__package__) if hasattr(module, "write"))
+SECTIONS = (*BASE, *sections_of(OTHERS))
+SIZE = sum(section.width for section in SECTIONS)
+write_mechanisms = writing(OTHERS, BASE_SIZE)
+
+
+def start_of(name: str) -> int:
+    """Return where a section of the row begins; raises KeyError for an unknown name."""
+    return start_of_section(name, SECTIONS)
 
 
 @kernel
@@ -79,8 +121,7 @@ def write(game: Game, board: Board, seat: int, row: Row) -> None:
     write_tickets(game, board, seat, row)
     if board.monsters != 0:
         write_monsters(game, row)
-    if board.settles != 0:
-        write_pieces(game, board, seat, row)
+    write_mechanisms(game, board, seat, row)
 
 
 @kernel

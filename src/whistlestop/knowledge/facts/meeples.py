@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Counts, Known
-from whistlestop.notation.position.pieces import meeple_stands
+from whistlestop.notation.position.meeples import meeple_stands
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records.state import MEEPLE, NONE
 from whistlestop.ruleset.compile import Rules

@@ -1,7 +1,7 @@
 """A whole game out of a view: the blanks filled at random, consistent with all the view shows.
 
 Cards the seat cannot see are dealt to the hidden places of other hands and to the deck, every arrangement being as
-likely as any other; tickets likewise (`resample_tickets.py`). The view of the resulting game is the given one, bit for
+likely as any other; tickets likewise (`tickets.py`). The view of the resulting game is the given one, bit for
 bit.
 """
 
@@ -9,20 +9,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.compiler.kernel import bit, entry, kernel, nth, popcount, scramble
-from whistlestop.knowledge.resample import (
-    payment as resample_payment,
-)
-from whistlestop.knowledge.resample import (
-    pieces as resample_pieces,
-)
-from whistlestop.knowledge.resample import (
-    tickets as resample_tickets,
-)
+from whistlestop.compiler.kernel import entry, kernel, scramble
+from whistlestop.knowledge.resample import payment as resample_payment
+from whistlestop.knowledge.resample import plus4
+from whistlestop.knowledge.resample import tickets as resample_tickets
+from whistlestop.knowledge.resample.hooks import fill_begun, fill_mechanisms
 from whistlestop.records.board import Board, Boards
 from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import HIDDEN, KINDS, MONSTERS, NONE, PAYMENT, TRAVEL, Game, Games
-from whistlestop.rules import check, monsters
+from whistlestop.records.state import HIDDEN, KINDS, PAYMENT, Game, Games
+from whistlestop.rules import check
 
 
 @entry
@@ -43,23 +38,7 @@ def resample(
     game.seed = scramble(seed)
     fill_cards(game, board, scratch, seat)
     resample_tickets.fill_tickets(game, board, scratch, seat)
-    if board.monsters != 0:
-        fill_monster_cards(game, board, scratch)
-
-
-@kernel
-def fill_monster_cards(game: Game, board: Board, scratch: Scratch) -> None:
-    """Give the face-down monster cards that the view does not show to the seats they may lie before (R180)."""
-    for monster in range(MONSTERS):
-        unseen = monsters.CARDS - int(game.monster_deck[monster]) - int(game.face_up[monster] != NONE)
-        hidden = np.uint64(0)
-        for other in range(game.players):
-            if game.face_down[other, monster] == NONE:
-                hidden |= bit(other)
-                game.face_down[other, monster] = 0
-            unseen -= int(game.face_down[other, monster])
-        for _ in range(unseen):
-            game.face_down[nth(hidden, resample_tickets.number(scratch, popcount(hidden))), monster] += 1
+    fill_mechanisms(game, board, scratch)
 
 
 @kernel
@@ -85,10 +64,8 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 @kernel
 def fill_needed(game: Game, board: Board, scratch: Scratch) -> int:
     """Turn hidden cards of the player into those he must hold for what he has begun; return how many that took."""
-    if game.phase == TRAVEL:
-        return resample_pieces.fill_journey(game, board, scratch)
     if game.phase != PAYMENT:
-        return 0
+        return fill_begun(game, board, scratch)
     if board.any_plus4 != 0:
-        return resample_pieces.fill_price(game, board, scratch)
+        return plus4.fill_price(game, board, scratch)
     return resample_payment.fill_price(game, board, scratch)

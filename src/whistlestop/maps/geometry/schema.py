@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 Anchor: TypeAlias = Literal["start", "middle", "end"]
+BLEED = 22.0  # so far land and water go on around the board, up to the frame of its sheet
 Cubic: TypeAlias = tuple[float, float, float, float, float, float, float, float]
 
 
@@ -54,9 +55,13 @@ class TrackGeometry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outlines(Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders."""
+    """What lies behind the tracks, as SVG path data: areas of land, lakes and parks, lines of rivers and borders.
+
+    `home` is the land of the countries that the board is about, where it is about some.
+    """
 
     land: str = ""
+    home: str = ""
     parks: str = ""
     lakes: str = ""
     rivers: str = ""

@@ -19,10 +19,6 @@ PLACE_RADIUS = 9.0
 ROOMY = 0.55
 
 
-# Within this distance of a place everything moves much as it does.
-_GRIP = 25.0
-
-
 class Sketch:
     """Places (n, 2) and the middle points of curves (bundles, 2, 2), with what stays fixed meanwhile."""
 
@@ -42,7 +38,6 @@ class Sketch:
         self.projection = Projection(degrees)
         plane = apart(self.projection(np.array(degrees)))
         self.scale = self._scale(plane, roomy)
-        self.origin = np.zeros(2)
         self.home: Points = plane * self.scale
         self.places = self.home.copy()
         self.controls = straight(self.places, self.ends)
@@ -59,27 +54,11 @@ class Sketch:
 
     def shift(self, by: Points) -> None:
         """Move everything, homes included."""
-        self.origin = self.origin + by
         self.home, self.places, self.controls = self.home + by, self.places + by, self.controls + by
-
-    def carry(self, degrees: Points) -> Points:
-        """Where latitudes and longitudes, one pair a row, come to lie: moved along with the places near by."""
-        plane = self.projection(degrees) * self.scale + self.origin
-        moved = self.places - self.home
-        return np.concatenate(
-            [_dragged(part, self.home, moved) for part in np.array_split(plane, len(plane) // 4096 + 1)]
-        )
 
     def _scale(self, plane: Points, roomy: float) -> float:
         distance = np.hypot(*(plane[self.ends[:, 0]] - plane[self.ends[:, 1]]).T)
         return float(np.quantile(self.room(EASY) / distance, roomy))
-
-
-def _dragged(points: Points, home: Points, moved: Points) -> Points:
-    """Points moved by the mean of all places' movements, in which the near ones count most."""
-    distance = ((points[:, None] - home) ** 2).sum(axis=2)
-    weight = (distance + _GRIP**2) ** -1.5
-    return np.asarray(points + weight @ moved / weight.sum(axis=1, keepdims=True))
 
 
 def straight(places: Points, ends: NDArray[np.int64]) -> Points:

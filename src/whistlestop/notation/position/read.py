@@ -6,21 +6,20 @@ anything; a line that asks for more than there is gets an error that names it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 
 from whistlestop import maps
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.position import expansions, pieces, rebuild
+from whistlestop.notation.position import rebuild
+from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
 from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
+from whistlestop.records.luck import MOST_ANEW
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
 from whistlestop.rules import tickets
-from whistlestop.rules.dice import DICE
-from whistlestop.rules.tokens import MOST
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules
 
@@ -81,14 +80,7 @@ def _read_section(rules: Rules, game: Game, names: Words, section: str) -> None:
         reader = readers.get("under" if key.startswith("under.") else key)
         if not equals or reader is None:
             raise NotationError(f"'{part}' is not understood; known here: {', '.join(readers)}")
-        reader(_Reading(rules, game, names, seat, key), value)
-
-
-class _Reading:
-    """What a reader of one `key=value` needs."""
-
-    def __init__(self, rules: Rules, game: Game, names: Words, seat: int, key: str) -> None:
-        self.rules, self.game, self.names, self.seat, self.key = rules, game, names, seat, key
+        reader(Reading(rules, game, names, seat, key), value)
 
 
 def _number(text: str, what: str, low: int, high: int) -> int:
@@ -101,7 +93,7 @@ def _number(text: str, what: str, low: int, high: int) -> int:
     return number
 
 
-def _set_number(at_: _Reading, value: str) -> None:
+def _set_number(at_: Reading, value: str) -> None:
     seats = int(at_.game.players)
     most = {"first": seats - 1, "player": seats - 1, "turn": 1_000_000, "quiet": 30_000, "must_keep": state.TICKETS}
     most |= dict.fromkeys(("acted", "passed", "failed", "one_drawn"), 1) | dict.fromkeys(("replaced", "giving"), 9)
@@ -110,42 +102,39 @@ def _set_number(at_: _Reading, value: str) -> None:
     setattr(at_.game, at_.key, _number(value, at_.key, least, most.get(at_.key, seats)))
 
 
-def _set_seed(at_: _Reading, value: str) -> None:
+def _set_seed(at_: Reading, value: str) -> None:
     seed, *draws = value.split(":")
     at_.game.seed = np.uint64(_number(seed, "seed", 0, 2**64 - 1))
-    counts = [_number(draw, "number of draws", 0, 2**31 - 1) for draw in draws]
-    at_.game.card_draws, at_.game.ticket_draws = [*counts, 0, 0][:2]
+    most = (2**31 - 1, 2**31 - 1, MOST_ANEW)
+    counts = [_number(draw, "number of draws", 0, bound) for draw, bound in zip(draws, most, strict=False)]
+    at_.game.card_draws, at_.game.ticket_draws, at_.game.anew = [*counts, 0, 0, 0][:3]
 
 
-def _set_phase(at_: _Reading, value: str) -> None:
+def _set_phase(at_: Reading, value: str) -> None:
     phase = value.replace("_", " ")
     if phase not in PHASES:
         raise NotationError(f"'{value}' is no phase; phases are {', '.join(PHASES)}")
     at_.game.phase = PHASES.index(phase)
 
 
-def _set_kept(at_: _Reading, value: str) -> None:
+def _set_kept(at_: Reading, value: str) -> None:
     for deck, count in enumerate(split(value)[: state.TICKET_DECKS]):
         at_.game.kept[deck] = _number(count, "number of tickets", 0, state.TICKETS)
 
 
-def _set_claiming(at_: _Reading, value: str) -> None:
+def _set_claiming(at_: Reading, value: str) -> None:
     at_.game.claiming = find(at_.names.track_numbers, value, "track")
 
 
-def _set_given(at_: _Reading, value: str) -> None:
+def _set_given(at_: Reading, value: str) -> None:
     at_.game.given = find(KINDS_BY_NAME, value, "kind of card")
 
 
-def _set_building(at_: _Reading, value: str) -> None:
+def _set_building(at_: Reading, value: str) -> None:
     at_.game.building = find(at_.names.place_numbers, value, "place")
 
 
-def _set_travelling(at_: _Reading, value: str) -> None:
-    at_.game.travelling = find(at_.names.place_numbers, value, "place")
-
-
-def _set_laid(at_: _Reading, value: str) -> None:
+def _set_laid(at_: Reading, value: str) -> None:
     kind, cards, locomotives = ([*value.split(":"), "", ""])[:3]
     at_.game.laid_kind = find(KINDS_BY_NAME, kind, "kind of card")
     at_.game.laid_cards = _number(cards, "number of cards", 0, 99)
@@ -165,11 +154,11 @@ def _set_counts(row: Bytes, value: str) -> None:
         row[find(KINDS_BY_NAME, name, "kind of card")] = _number(count, "number of cards", 0, 127)
 
 
-def _set_out(at_: _Reading, value: str) -> None:
+def _set_out(at_: Reading, value: str) -> None:
     _put_tickets(at_, value, at(OUT_OF_GAME, NOBODY))
 
 
-def _set_under(at_: _Reading, value: str) -> None:
+def _set_under(at_: Reading, value: str) -> None:
     deck = find({name: number for number, name in enumerate(at_.rules.ticket_decks)}, at_.key[6:], "ticket deck")
     slot = int(at_.rules.boards[0].deck_start[deck])
     for group in value.split(";"):
@@ -183,12 +172,12 @@ def _set_under(at_: _Reading, value: str) -> None:
             slot += 1
 
 
-def _put_tickets(at_: _Reading, value: str, code: int) -> None:
+def _put_tickets(at_: Reading, value: str, code: int) -> None:
     for name in split(value):
         _put_ticket(at_, name, code)
 
 
-def _put_ticket(at_: _Reading, name: str, code: int) -> int:
+def _put_ticket(at_: Reading, name: str, code: int) -> int:
     ticket = find(at_.names.ticket_numbers, name, "ticket")
     if at_.game.where[ticket] != at(FRESH, NOBODY):
         raise NotationError(f"ticket '{name}' is in two places")
@@ -196,7 +185,7 @@ def _put_ticket(at_: _Reading, name: str, code: int) -> int:
     return ticket
 
 
-def _set_tracks(at_: _Reading, value: str) -> None:
+def _set_tracks(at_: Reading, value: str) -> None:
     for name in split(value):
         track = find(at_.names.track_numbers, name, "track")
         if any(int(word) >> track % 64 & 1 for word in at_.game.owned[:, track // 64]):
@@ -204,7 +193,7 @@ def _set_tracks(at_: _Reading, value: str) -> None:
         at_.game.owned[at_.seat, track // 64] |= np.uint64(1 << track % 64)
 
 
-def _set_stations(at_: _Reading, value: str) -> None:
+def _set_stations(at_: Reading, value: str) -> None:
     if len(split(value)) > at_.rules.map.stations:
         raise NotationError(f"seat {at_.seat} has more than {at_.rules.map.stations} stations")
     for name in split(value):
@@ -213,8 +202,6 @@ def _set_stations(at_: _Reading, value: str) -> None:
             raise NotationError(f"there are two stations in '{name}'")
         at_.game.stations[at_.seat] |= np.uint64(1 << place)
 
-
-Reader = Callable[[_Reading, str], None]
 
 _TABLE_READERS: dict[str, Reader] = {
     "seed": _set_seed,
@@ -230,32 +217,14 @@ _TABLE_READERS: dict[str, Reader] = {
     "discard": lambda at_, value: _set_counts(at_.game.discard, value),
     "out": _set_out,
     "under": _set_under,
-    "dice": lambda at_, value: expansions.read_faces(at_.game.dice, value, DICE, "die"),
-    "tokens_at_start": lambda at_, value: expansions.read_faces(at_.game.tokens_at_start, value, MOST, "token"),
-    "symbols": lambda at_, value: expansions.read_symbols(at_.game, value),
-    "monsters": lambda at_, value: expansions.read_monsters(at_.rules, at_.game, at_.names, value),
-    "face_up": lambda at_, value: expansions.read_face_up(at_.game, value),
-    "moved": lambda at_, value: expansions.read_moved(at_.game, value),
-    "moving": lambda at_, value: expansions.read_moving(at_.rules, at_.game, at_.names, value),
-    "meeples": lambda at_, value: pieces.read_meeples(at_.rules, at_.game, value),
-    "settling": lambda at_, value: pieces.read_settling(at_.game, at_.names, value),
-    "settling_end": lambda at_, value: pieces.read_settling_end(at_.rules, at_.game, at_.names, value),
-    "goods": lambda at_, value: pieces.read_goods(at_.rules, at_.game, at_.names, value),
-    "travelling": _set_travelling,
-    "travelled": lambda at_, value: pieces.read_travelled(at_.game, at_.names, value),
-    "visited": lambda at_, value: pieces.read_visited(at_.game, at_.names, value),
+    **merge(__package__, "TABLE_READERS"),
 }
 _SEAT_READERS: dict[str, Reader] = {
     "hand": lambda at_, value: _set_counts(at_.game.hand[at_.seat], value),
     "known": lambda at_, value: _set_counts(at_.game.known[at_.seat], value),
     "tracks": _set_tracks,
     "stations": _set_stations,
-    "tokens": lambda at_, value: expansions.read_faces(at_.game.tokens[at_.seat], value, MOST, "token"),
-    "face_down": lambda at_, value: expansions.read_face_down(at_.game, at_.seat, value),
-    "collected": lambda at_, value: pieces.read_collected(at_.game, at_.seat, value),
-    "passengers": lambda at_, value: pieces.read_passengers(at_.game, at_.names, at_.seat, value),
-    "gone": lambda at_, value: pieces.read_gone(at_.game, at_.seat, value),
-    "goods": lambda at_, value: pieces.read_goods_points(at_.game, at_.seat, value),
+    **merge(__package__, "SEAT_READERS"),
     **{
         key: lambda at_, value, place=place: _put_tickets(at_, value, at(place, at_.seat))  # type: ignore[misc]
         for key, place in TICKET_LISTS.items()

@@ -5,18 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.position import (
-    expansions as position_expansions,
-)
-from whistlestop.notation.position import (
-    pieces as position_pieces,
-)
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.records.board import Board
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     ASIDE,
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
+    EMPTY,
     FRESH,
     HELD,
     LOCOMOTIVE,
@@ -38,10 +34,8 @@ at = interpreted(tickets.at)
 
 def begin(rules: Rules, game: Game, players: int) -> None:
     """Set an empty record to the plain beginning that a position line starts from."""
-    game.display[:] = game.revealed[:] = NONE
-    game.claiming = game.building = game.asking = game.laid_kind = game.last_turns = NONE
-    game.monster_place[:] = game.face_up[:] = game.moved = game.moving = NONE
-    game.meeples[:] = game.standing[:] = game.settling = game.travelling = NONE
+    for field, value in EMPTY.items():
+        setattr(game, field, value)
     game.where[:] = at(OUT_OF_GAME, NOBODY)
     game.where[: len(rules.map.tickets)] = at(FRESH, NOBODY)
     game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
@@ -54,8 +48,8 @@ def finish(rules: Rules, game: Game) -> None:
     _finish_tracks(board, game)
     _finish_tickets(board, game)
     _refuse_half_a_claim(board, game)
-    position_expansions.refuse_contradictions(rules, game)
-    position_pieces.refuse_contradictions(rules, game)
+    for refuse in collect(__package__, "refuse"):
+        refuse(rules, game)
     if game.laid_kind != NONE:
         game.surcharge = interpreted(tunnels.surcharge)(game)
 

@@ -14,9 +14,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from whistlestop.compiler.kernel import interpreted
-from whistlestop.notation.position.expansions import write_expansions, write_seat_expansions
-from whistlestop.notation.position.pieces import write_pieces, write_seat_pieces
 from whistlestop.notation.words import KIND_NAMES, Words, join, words
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.plain import plain
 from whistlestop.records.state import (
     ASIDE,
@@ -79,7 +78,8 @@ def _write_table(rules: Rules, game: SimpleNamespace) -> str:
 
 
 def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
-    parts = [f"seed={game.seed}:{game.card_draws}:{game.ticket_draws}"]
+    anew = f":{game.anew}" if game.anew else ""
+    parts = [f"seed={game.seed}:{game.card_draws}:{game.ticket_draws}{anew}"]
     parts += [f"{key}={getattr(game, key)}" for key, silent in NUMBERS.items() if getattr(game, key) != silent]
     if game.phase != CHOOSE_ACTION:
         parts.append(f"phase={PHASES[game.phase].replace(' ', '_')}")
@@ -95,7 +95,9 @@ def _write_numbers(rules: Rules, game: SimpleNamespace, names: Words) -> str:
         kind = KIND_NAMES[int(game.laid_kind)]
         parts.append(f"laid={kind}:{game.laid_cards}:{game.laid_locomotives}")
         parts.append(f"revealed={join(_cards_in_order(game.revealed))}")
-    return " ".join([*parts, *write_expansions(rules, game, names), *write_pieces(rules, game, names)])
+    for write in collect(__package__, "table_words"):
+        parts += write(rules, game, names)
+    return " ".join(parts)
 
 
 def _cards_in_order(kinds: Sequence[int]) -> list[str]:
@@ -143,8 +145,9 @@ def _write_seat(rules: Rules, game: SimpleNamespace, names: Words, seat: int) ->
     places = [p for p in range(len(rules.map.places)) if game.stations[seat] >> p & 1]
     if places:
         parts.append(f"stations={join(names.places[place] for place in places)}")
-    parts += write_seat_expansions(rules, game, seat)
-    return " ".join([*parts, *write_seat_pieces(rules, game, names, seat)])
+    for write in collect(__package__, "seat_words"):
+        parts += write(rules, game, names, seat)
+    return " ".join(parts)
 
 
 def _counts(counts: Sequence[int]) -> str:

@@ -20,6 +20,7 @@ from whistlestop.records.board import Board
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
 from whistlestop.records.state import OVER, Game
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.played import played
 
 Answer = Callable[[Rules, Game, Any], Why]
 
@@ -52,7 +53,8 @@ def _missing(board: Board, parts: Parts) -> str:
         return "passing" if board.dice else ""
     if board.dice and isinstance(parts, _card_actions()):
         return "cards"  # nobody plays with train cards who plays with dice (R130)
-    unplayed = (module for module in modules(__package__) if hasattr(module, "played") and not module.played(board))
+    playing = played(board)
+    unplayed = (module for module in modules(__package__) if not playing.get(name_of(module), True))
     return next((name_of(module) for module in unplayed if _belongs(module, parts)), "")
 
 

@@ -30,11 +30,6 @@ has_pair, pool, limited = interpreted(tokens.has_pair), interpreted(tokens.pool)
 Payment = Spend | SpendOne | SpendTwo
 
 
-def played(board: Board) -> bool:
-    """Return whether a table plays with dice."""
-    return bool(board.dice)
-
-
 def belongs(parts: Parts) -> bool:
     """Return whether an action that others have too is one of dice: tickets by number, tokens given back."""
     return isinstance(parts, Tickets | End) and any(parts)

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records.board import Board
 from whistlestop.records.meeples import Meeple
 from whistlestop.records.state import MEEPLE, Game
 from whistlestop.ruleset.compile import Rules
-
-
-def played(board: Board) -> bool:
-    """Return whether a table plays with meeples."""
-    return board.meeples > 0
 
 
 def why_no_meeple(rules: Rules, game: Game, parts: Meeple) -> Why:

@@ -22,16 +22,11 @@ from whistlestop.records.state import (
 from whistlestop.rules import purse as purse_of
 from whistlestop.rules.dice_payment import dice_for_one
 from whistlestop.ruleset.compile import Rules
-from whistlestop.ruleset.expansions import STEPS, standing_place
+from whistlestop.ruleset.monsters import STEPS, standing_place
 
 MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 
 price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives)
-
-
-def played(board: Board) -> bool:
-    """Return whether a table plays with monsters."""
-    return bool(board.monsters)
 
 
 def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:

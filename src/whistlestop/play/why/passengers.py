@@ -10,11 +10,6 @@ from whistlestop.records.state import AFTER_ACTION, CHOOSE_ACTION, PASSENGER, TR
 from whistlestop.ruleset.compile import Rules
 
 
-def played(board: Board) -> bool:
-    """Return whether a table plays with passengers."""
-    return board.passengers > 0
-
-
 def why_no_refusal(rules: Rules, game: Game, parts: NoPassenger) -> Why:
     """Return why it cannot be said now that no passenger is put on a route."""
     return not_now(game)

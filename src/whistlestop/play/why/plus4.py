@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from whistlestop.maps.points import PLUS4_LENGTH
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
-from whistlestop.records.board import Board
 from whistlestop.records.plus4 import PayPlus4
 from whistlestop.records.state import NONE, PAYMENT, Game
 from whistlestop.ruleset.compile import Rules
-
-
-def played(board: Board) -> bool:
-    """Return whether a table plays with +4 locomotives."""
-    return bool(board.any_plus4)
 
 
 def why_not_paid_with_plus4(rules: Rules, game: Game, parts: PayPlus4) -> Why:

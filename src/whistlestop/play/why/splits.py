@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records.board import Board
 from whistlestop.records.splits import Split
 from whistlestop.records.state import SPLIT, Game
 from whistlestop.ruleset.compile import Rules
-
-
-def played(board: Board) -> bool:
-    """Return whether a table names the decks of its tickets."""
-    return bool(board.opening_split or board.drawn_split)
 
 
 def why_no_split(rules: Rules, game: Game, parts: Split) -> Why:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import TypeVar
 
 import msgspec
@@ -14,6 +15,8 @@ from whistlestop.server.protocol.denial import Denial
 
 Body = TypeVar("Body")
 JSON = "application/json"
+DEEPEST = 16  # brackets that may be open in a message
+STRING, BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"', re.DOTALL), re.compile(r"[\[{\]}]")
 
 
 def told(answer: object, status: int = 200) -> Response:
@@ -37,10 +40,27 @@ def kept(request: Request, body: bytes, media_type: str) -> Response:
 
 async def read(request: Request, type: type[Body]) -> Body:
     """Return a request's body as the given type; raises Denial."""
+    return decoded(await request.body(), msgspec.json.Decoder(type))
+
+
+def decoded(text: str | bytes, decoder: msgspec.json.Decoder[Body]) -> Body:
+    """Return what JSON holds; raises Denial if it cannot be read or nests without end."""
     try:
-        return msgspec.json.decode(await request.body(), type=type)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        refuse_nested(text if isinstance(text, str) else text.decode())
+        return decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Denial("malformed", str(error)) from None
+
+
+def refuse_nested(text: str) -> None:
+    """Raise Denial if JSON nests deeper than any message of ours; brackets in strings do not count."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return
+    depth = 0
+    for bracket in BRACKET.findall(STRING.sub("", text)):
+        depth += 1 if bracket in "[{" else -1
+        if depth > DEEPEST:
+            raise Denial("malformed", f"more than {DEEPEST} brackets are open")
 
 
 def token(request: Request) -> str:

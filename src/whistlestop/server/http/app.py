@@ -66,7 +66,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
 
     _handle_errors(app)
     app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
-    app.add_middleware(Guard, settings=lobby.settings)
+    app.add_middleware(Guard, settings=lobby.settings, limits=lobby.limits)
     return app
 
 

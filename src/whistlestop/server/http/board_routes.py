@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
 import msgspec
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop import locale, maps
-from whistlestop.maps import geometry
+from whistlestop.maps import geometry, scenery
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server.http import (
     boards,
@@ -22,16 +21,21 @@ from whistlestop.server.http.answers import JSON, kept, told
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.protocol.bodies import Health
 from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.table.callers import caller
 from whistlestop.server.table.lobby import Lobby
+
+SVG = "image/svg+xml"
+GROUNDS_KEPT = 32
 
 
 def board_routes(lobby: Lobby) -> APIRouter:
     """Return the routes that depend on the program alone."""
     router = APIRouter(prefix="/api", tags=["boards"])
 
-    @router.get("/health", **describe(Health))
+    @router.get("/health", **describe(Health, refused=(503,)))
     async def health() -> Response:
-        """Return how the server is."""
+        """Return how the server is; refused if its database does not answer."""
+        await lobby.store.answers()
         return told(Health(tables=len(lobby.tables), connections=lobby.connections()))
 
     @router.get("/server", **describe(offers.ServerInfo))
@@ -55,7 +59,12 @@ def board_routes(lobby: Lobby) -> APIRouter:
     @router.get("/boards/{map}/geometry", **describe(Geometry))
     async def board_geometry(request: Request, map: str) -> Response:
         """Return where everything lies on a board."""
-        return kept(request, await asyncio.to_thread(_geometry, map), JSON)
+        return kept(request, await lobby.work.tables.run(caller(request).network, lambda: _geometry(map)), JSON)
+
+    @router.get("/boards/{map}/ground.svg", **describe(str, media_type=SVG))
+    async def board_ground(request: Request, map: str) -> Response:
+        """Return what lies behind a board's tracks and places, as a picture."""
+        return kept(request, await lobby.work.tables.run(caller(request).network, lambda: _ground(map)), SVG)
 
     @router.get("/locale/{language}.ftl", **describe(str, media_type="text/plain"))
     async def sentences(request: Request, language: str) -> Response:
@@ -94,6 +103,26 @@ def _geometry(id: str) -> bytes:
         return geometry_of(maps.load(id))
     except maps.MapError as error:
         raise Denial("not_found", str(error)) from None
+
+
+def _ground(id: str) -> bytes:
+    try:
+        return ground_of(maps.load(id))
+    except maps.MapError as error:
+        raise Denial("not_found", str(error)) from None
+
+
+_grounds: dict[str, bytes] = {}
+
+
+def ground_of(map: maps.Map) -> bytes:
+    """Return the picture that lies behind a board; drawing one takes about a second, so the last ones are kept."""
+    key = maps.digest(map)
+    if key not in _grounds:
+        if len(_grounds) >= GROUNDS_KEPT:
+            _grounds.pop(next(iter(_grounds)))
+        _grounds[key] = scenery.sheet(map, geometry.of(map)).encode()
+    return _grounds[key]
 
 
 def geometry_of(map: maps.Map) -> bytes:

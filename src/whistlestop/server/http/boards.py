@@ -10,7 +10,7 @@ from whistlestop.locale import words
 from whistlestop.locale.differences import differences
 from whistlestop.rules import dice_payment
 from whistlestop.ruleset.compile import Rules, compile_rules
-from whistlestop.ruleset.expansions import locomotives_allowed
+from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.server.protocol.parts import Part
 
 dice_price = interpreted(dice_payment.price)

@@ -5,14 +5,19 @@ Known names and pages only, not too many requests, none too large; a strict poli
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from time import monotonic
+
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import failed
-from whistlestop.server.limits import Buckets
+from whistlestop.server.limits import Limits
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
+from whistlestop.server.table.callers import address
 
 # Everything comes from this server and nothing runs that is not a file of it.
 POLICY = "; ".join(
@@ -40,52 +45,62 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+logger = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Guard:
     """The door of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         """Guard an application."""
-        self._app, self._settings = app, settings
-        self._requests = Buckets(settings.requests_per_second, 5 * settings.requests_per_second)
+        self._app, self._settings, self._limits = app, settings, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it with the reason why not."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        outwards = self._with_headers(send)
+        answered = Answered(self._with_headers(send))
+        outwards: Send = answered
         if scope["method"] == "HEAD":
             scope, outwards = {**scope, "method": "GET"}, _without_body(outwards)
         try:
-            self._check(scope)
+            await self._check(scope)
             await self._app(scope, self._measured(receive), outwards)
         except Denial as denial:
             await failed(denial)(scope, receive, outwards)
+        except Exception:
+            if answered.begun:
+                raise
+            logger.exception("%s %s failed", scope["method"], scope["path"])
+            await failed(Denial("failed"))(scope, receive, outwards)
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not network.is_known_host(self._settings, host):
             raise Denial("foreign_host", "set the public address of this server to be reached by another name")
         if scope["method"] not in SAFE and not network.is_known_origin(self._settings, headers.get("origin"), host):
             raise Denial("foreign_origin")
-        if scope["path"].startswith("/api/") and not self._requests.take(address(scope)):
-            raise Denial("too_frequent")
+        if scope["path"].startswith("/api/"):
+            await self._limits.count("requests", address(scope))
         length = headers.get("content-length", "0")
         if length.isdigit() and int(length) > self._settings.body_bytes:
             raise Denial("oversized")
 
     def _measured(self, receive: Receive) -> Receive:
-        """Return a way to receive that refuses a body which is larger than it said."""
-        got = 0
+        """Return a way to receive that refuses a body which is larger than it said, or does not come in time."""
+        got, end, whole = 0, monotonic() + self._settings.body_seconds, False
 
         async def measured() -> Message:
-            nonlocal got
-            message = await receive()
-            got += len(message.get("body", b""))
+            nonlocal got, whole
+            try:
+                # After the body there is only the end of the connection to wait for, and that may take long.
+                message = await asyncio.wait_for(receive(), None if whole else max(0.0, end - monotonic()))
+            except TimeoutError:
+                raise Denial("too_slow", "the body of the request was not complete in time") from None
+            got, whole = got + len(message.get("body", b"")), not message.get("more_body", False)
             if got > self._settings.body_bytes:
                 raise Denial("oversized")
             return message
@@ -105,6 +120,19 @@ class Guard:
         return outwards
 
 
+class Answered:
+    """A way to send that remembers whether an answer has begun."""
+
+    def __init__(self, send: Send) -> None:
+        """Send nothing yet."""
+        self._send, self.begun = send, False
+
+    async def __call__(self, message: Message) -> None:
+        """Pass a message on."""
+        self.begun = True
+        await self._send(message)
+
+
 def _without_body(send: Send) -> Send:
     """Return a way to send the head of an answer only, which is what HEAD asks for."""
 
@@ -114,9 +142,3 @@ def _without_body(send: Send) -> Send:
         await send(message)
 
     return outwards
-
-
-def address(scope: Scope) -> str:
-    """Return the address a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""

@@ -14,8 +14,9 @@ from whistlestop.server.http.answers import JSON
 from whistlestop.server.protocol.bodies import Failure
 
 REF = "#/components/schemas/{name}"
-# Any request can be refused for these: malformed, foreign page, not found, too large, foreign name, too often.
-ALWAYS = (400, 403, 404, 413, 421, 429)
+# Any request can be refused for these: malformed, password, foreign page, not found, too slow, too large, foreign name,
+# too often, too much to do.
+ALWAYS = (400, 401, 403, 404, 408, 413, 421, 429, 503)
 _described: set[type] = {Failure}
 
 

@@ -6,10 +6,8 @@ address may ask only so often.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import msgspec
@@ -19,10 +17,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop.play.game import Game
 from whistlestop.server.http.answers import JSON, read, token
-from whistlestop.server.http.guard import address
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.http.table_routes import Code
-from whistlestop.server.limits import Buckets
 from whistlestop.server.match import seats
 from whistlestop.server.narration import reports
 from whistlestop.server.narration.ending import ending
@@ -34,45 +30,37 @@ from whistlestop.server.protocol.parts import Perspective
 from whistlestop.server.protocol.views import Replay
 from whistlestop.server.storage import logs
 from whistlestop.server.storage.records import Row
+from whistlestop.server.table.callers import Caller, caller
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table
 
 NO_STORE = {"Cache-Control": "no-store"}
 KEPT = 32  # replays of about 100 kB
-WAITING = 16  # replays that may wait for the one thread
 
 
 class Workbench:
-    """The one thread that replays games, and the finished ones it has kept."""
+    """Where games are replayed, and the finished ones that were kept."""
 
-    def __init__(self, per_minute: int) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         """Begin with nothing kept."""
-        self._asked = Buckets(per_minute / 60, per_minute / 3)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._limits, self._pool = lobby.limits, lobby.work.replays
         self._kept: OrderedDict[tuple[int, Perspective], bytes] = OrderedDict()
-        self._waiting = 0
 
-    def admit(self, request: Request) -> None:
-        """Count a request; raises Denial if its address asks too often or too many wait."""
-        if not self._asked.take(address(request.scope)):
-            raise Denial("too_frequent", "too many replays were asked for from this address")
-        if self._waiting >= WAITING:
-            raise Denial("too_frequent", "too many wait for a replay")
+    async def admit(self, request: Request) -> Caller:
+        """Return who asks; raises Denial if his network asks too often."""
+        who = caller(request)
+        await self._limits.count("replays", who.address, "too many replays were asked for from this address")
+        return who
 
-    async def made(self, work: Callable[[], Replay]) -> bytes:
+    async def made(self, who: Caller, work: Callable[[], Replay]) -> bytes:
         """Return a replay as JSON."""
-        self._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, lambda: msgspec.json.encode(work()))
-        finally:
-            self._waiting -= 1
+        return await self._pool.run(who.network, lambda: msgspec.json.encode(work()))
 
-    async def finished(self, table: int, perspective: Perspective, work: Callable[[], Replay]) -> bytes:
+    async def finished(self, who: Caller, table: int, perspective: Perspective, work: Callable[[], Replay]) -> bytes:
         """Return the replay of a table's game that will not change any more."""
         key = (table, perspective)  # by the table's number: a code may come again when its table is deleted
         if key not in self._kept:
-            self._kept[key] = await self.made(work)
+            self._kept[key] = await self.made(who, work)
         self._kept.move_to_end(key)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -82,27 +70,27 @@ class Workbench:
 def replay_routes(lobby: Lobby) -> APIRouter:
     """Return the routes for looking back."""
     router = APIRouter(prefix="/api", tags=["replays"])
-    bench = Workbench(lobby.settings.replays_per_minute)
+    bench = Workbench(lobby)
 
     @router.get("/tables/{code}/replay", **describe(Replay, refused=(401, 409)))
     async def table_replay(request: Request, code: Code, seat: Perspective = "spectator") -> Response:
         """Return a table's game from its beginning; while it runs a seat gets its own view, others a spectator's."""
-        bench.admit(request)
-        game, row = await lobby.at(code, lambda table: _readable(table, seat, request))
+        who = await bench.admit(request)
+        game, row = await lobby.at(code, lambda table: _readable(table, seat, request), who)
         work = partial(_replayed, game, seat, int(row.seed), row.salt)
-        return _json(await (bench.finished(row.id, seat, work) if game.over else bench.made(work)))
+        return _json(await (bench.finished(who, row.id, seat, work) if game.over else bench.made(who, work)))
 
     @router.post("/replays", **describe(Replay, body=OpenLog))
     async def log_replay(request: Request) -> Response:
         """Return the game that a log from a file tells; nothing of it is kept."""
-        bench.admit(request)
+        who = await bench.admit(request)
         wanted = await read(request, OpenLog)
-        return _json(await bench.made(lambda: _of_log(wanted)))
+        return _json(await bench.made(who, lambda: _of_log(wanted)))
 
     @router.get("/tables/{code}/report", **describe(str, refused=(401, 409), media_type="text/plain"))
     async def report(request: Request, code: Code) -> Response:
         """Return what a report of a problem should hold; while the game runs only what the asking seat may know."""
-        text = await lobby.at(code, lambda table: _report(table, request))
+        text = await lobby.at(code, lambda table: _report(table, request), caller(request))
         return PlainTextResponse(text, headers=NO_STORE)
 
     return router

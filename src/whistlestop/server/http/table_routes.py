@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from io import BytesIO
 from typing import Annotated
 
@@ -18,10 +17,8 @@ from whistlestop.server.http import (
     network,
 )
 from whistlestop.server.http.answers import JSON, kept, read, token, told
-from whistlestop.server.http.board_routes import geometry_of
-from whistlestop.server.http.guard import address
+from whistlestop.server.http.board_routes import SVG, geometry_of, ground_of
 from whistlestop.server.http.openapi import describe
-from whistlestop.server.limits import Buckets
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
     ChangeSeat,
@@ -39,10 +36,10 @@ from whistlestop.server.table import (
     lessons,
     seating,
 )
+from whistlestop.server.table.callers import address, caller
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table
 
-SVG = "image/svg+xml"
 Code = Annotated[str, Path(min_length=1, max_length=12)]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
 OWN = (401, 409, 503)
@@ -59,25 +56,19 @@ def table_routes(lobby: Lobby) -> APIRouter:
 
 
 def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
-    made = Buckets(lobby.settings.tables_per_hour / 3600, lobby.settings.tables_per_hour)
-
-    def refuse_haste(request: Request) -> None:
-        if not made.take(address(request.scope)):
-            raise Denial("too_frequent", "too many tables were made from this address")
-
     @router.post("", **describe(TableCreated, body=CreateTable, refused=CHANGES))
     async def create(request: Request) -> Response:
         """Set a table up."""
         wanted = await read(request, CreateTable)
-        refuse_haste(request)
-        return told(await lobby.create(wanted))
+        await lobby.limits.count_table(address(request.scope))
+        return told(await lobby.create(wanted, who=caller(request)))
 
     @router.post("/lessons/{lesson}", **describe(TableCreated, body=StartLesson, refused=CHANGES))
     async def learn(request: Request, lesson: Lesson) -> Response:
         """Set a table up for a lesson of the tutorial, and begin."""
         wanted = lessons.table_of(lesson, (await read(request, StartLesson)).name)
-        refuse_haste(request)
-        return told(await lobby.create(wanted, lesson))
+        await lobby.limits.count_table(address(request.scope))
+        return told(await lobby.create(wanted, lesson, caller(request)))
 
     @router.post("/mine", **describe(list[MyTable], body=ListMine))
     async def mine(request: Request) -> Response:
@@ -88,13 +79,14 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
     async def join(request: Request, code: Code) -> Response:
         """Sit down."""
         wanted = await read(request, Join)
-        return told(await lobby.at(code, lambda table: seating.join(table, wanted)))
+        who = caller(request, wanted.password)
+        return told(await lobby.at(code, lambda table: seating.join(table, wanted), who))
 
     @router.post("/{code}/start", **describe(TableInfo, refused=OWN))
     async def start(request: Request, code: Code) -> Response:
         """Begin the game."""
-        secret = token(request)
-        return told(await lobby.at(code, lambda table: seating.start(table, secret)))
+        secret, who = token(request), caller(request)
+        return told(await lobby.at(code, lambda table: seating.start(table, secret, who.network), who))
 
 
 def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
@@ -102,37 +94,37 @@ def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
     async def add(request: Request, code: Code) -> Response:
         """Put one seat more to the table."""
         secret, plan = token(request), await read(request, SeatPlan)
-        return told(await lobby.at(code, lambda table: seating.add_seat(table, secret, plan)))
+        return told(await lobby.at(code, lambda table: seating.add_seat(table, secret, plan), caller(request)))
 
     @router.put("/{code}/seats/{seat}", **describe(TableInfo, body=SeatPlan, refused=OWN))
     async def plan_seat(request: Request, code: Code, seat: SeatNumber) -> Response:
         """Make a seat open or a bot's."""
         secret, plan = token(request), await read(request, SeatPlan)
-        return told(await lobby.at(code, lambda table: seating.plan_seat(table, seat, secret, plan)))
+        return told(await lobby.at(code, lambda table: seating.plan_seat(table, seat, secret, plan), caller(request)))
 
     @router.patch("/{code}/seats/{seat}", **describe(TableInfo, body=ChangeSeat, refused=OWN))
     async def change(request: Request, code: Code, seat: SeatNumber) -> Response:
         """Change name, colour or pattern."""
         secret, wanted = token(request), await read(request, ChangeSeat)
-        return told(await lobby.at(code, lambda table: seating.change(table, seat, secret, wanted)))
+        return told(await lobby.at(code, lambda table: seating.change(table, seat, secret, wanted), caller(request)))
 
     @router.delete("/{code}/seats/{seat}", **describe(TableInfo, refused=OWN))
     async def leave(request: Request, code: Code, seat: SeatNumber, remove: bool = False) -> Response:
         """Leave a seat or, as the host, take it away."""
         secret, work = token(request), seating.remove_seat if remove else seating.leave
-        return told(await lobby.at(code, lambda table: work(table, seat, secret)))
+        return told(await lobby.at(code, lambda table: work(table, seat, secret), caller(request)))
 
 
 def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
     @router.get("/{code}", **describe(TableInfo))
-    async def table_info(code: Code) -> Response:
+    async def table_info(request: Request, code: Code) -> Response:
         """Return what is public about a table."""
-        return told((await lobby.find(code)).info())
+        return told((await lobby.find(code, caller(request))).info())
 
     @router.get("/{code}/board", **describe(boards.Board))
-    async def board(code: Code, language: str = locale.ENGLISH) -> Response:
+    async def board(request: Request, code: Code, language: str = locale.ENGLISH) -> Response:
         """Return the board a table plays on, as it was when the game began."""
-        table = await lobby.find(code)
+        table = await lobby.find(code, caller(request))
         if language not in locale.languages():
             raise Denial("not_found", f"there is no language '{language}'")
         rules = None if table.match is None else table.match.game.rules
@@ -141,20 +133,28 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
     @router.get("/{code}/geometry", **describe(Geometry))
     async def geometry(request: Request, code: Code) -> Response:
         """Return where everything lies on the board a table plays on."""
-        table = await lobby.find(code)
-        return kept(request, await asyncio.to_thread(geometry_of, table.map), JSON)
+        who = caller(request)
+        table = await lobby.find(code, who)
+        return kept(request, await lobby.work.tables.run(who.network, lambda: geometry_of(table.map)), JSON)
+
+    @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
+    async def ground(request: Request, code: Code) -> Response:
+        """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
+        who = caller(request)
+        table = await lobby.find(code, who)
+        return kept(request, await lobby.work.tables.run(who.network, lambda: ground_of(table.map)), SVG)
 
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
-    async def log(code: Code) -> Response:
+    async def log(request: Request, code: Code) -> Response:
         """Return the log: all of it after the end, before that what a spectator saw."""
         name = f'attachment; filename="whistlestop-{code.upper()}.game"'
-        text = await lobby.at(code, _log)
+        text = await lobby.at(code, _log, caller(request))
         return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
     @router.get("/{code}/qr.svg", **describe(str, media_type=SVG))
     async def qr(request: Request, code: Code) -> Response:
         """Return the table's link as a QR code."""
-        table = await lobby.find(code)
+        table = await lobby.find(code, caller(request))
         return Response(_qr(_link(request, lobby, table)), 200, {"Cache-Control": "no-store"}, SVG)
 
 

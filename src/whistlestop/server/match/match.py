@@ -1,13 +1,14 @@
 """A game at a table: what the engine does not know about, without sockets, clocks or a database.
 
 Questions are numbered and a number never comes twice, also not after something was taken back. Opening tickets wait
-until all have chosen. Taking back is free while nothing hidden was seen, and by agreement otherwise. Every method
-either does all it says and returns the entries to be stored, or raises Denial and changes nothing.
+until all have chosen. Taking back is free while nothing hidden was seen, and by agreement otherwise (consent.py); what
+luck had answered then, it answers anew. Every method either does all it says and returns the entries to be stored, or
+raises Denial and changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from whistlestop.notation.log import write_answers
@@ -17,16 +18,19 @@ from whistlestop.play.game import Game
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records.actions import GIVE
+from whistlestop.records.luck import MOST_ANEW
 from whistlestop.server.match import (
+    consent,
     opening,
     substitutes,
 )
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.opening import Kept
+from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.denial import Denial, from_refusal, reason
 from whistlestop.server.protocol.parts import Proposal, Reason
 
-PLAY, UNDO, HOLD = "play", "undo", "hold"
+PLAY, UNDO, HOLD, SEAT = "play", "undo", "hold", "seat"
 
 
 @dataclass
@@ -66,6 +70,7 @@ class Match:
         self.held: dict[int, Kept] = {}
         self.wish: Wish | None = None
         self.answered_for: int | None = None  # the decision that the table makes for its seat, if it does
+        self.since: dict[int, int] = {}  # from which decision on a seat is its present person's, or nobody's
         self._opening = opening.opening_length(game)
         self._moment = self._look()
 
@@ -196,8 +201,8 @@ class Match:
             return int(seat in self.held)
         if self.over or opening.is_dealing(self.game) or not self.game.can_undo(seat):
             return 0
-        last, count = self.game.history, 0
-        while len(last) - count > self._opening and last[-1 - count].seat == seat and not last[-1 - count].answers:
+        last, count, first = self.game.history, 0, max(self._opening, self.since.get(seat, 0))
+        while len(last) - count > first and last[-1 - count].seat == seat and not last[-1 - count].answers:
             count += 1
         return count
 
@@ -205,9 +210,8 @@ class Match:
         """Return how many decisions go if all agree to take a seat's last one (or its last turn) back."""
         if self.over or self.in_opening or opening.is_dealing(self.game):
             return 0
-        mine = [
-            number for number, made in enumerate(self.game.history) if made.seat == seat and number >= self._opening
-        ]
+        earliest = max(self._opening, self.since.get(seat, 0))
+        mine = [number for number, made in enumerate(self.game.history) if made.seat == seat and number >= earliest]
         if not mine:
             return 0
         first = mine[-1]
@@ -216,11 +220,21 @@ class Match:
         return len(self.game.history) - first
 
     def take_back(self, steps: int) -> list[Entry]:
-        """Take the last decisions back, whatever was seen since."""
+        """Take the last decisions back, whatever was seen since; what luck had answered it answers anew."""
+        history, times = self.game.history, int(self.game.record.anew)
+        seen = any(decision.answers for decision in history[-steps:])
+        times += int(seen and times < MOST_ANEW)
         self.game.take_back(steps)
+        self.game.answer_anew(times)
+        self.since = {seat: min(number, len(history)) for seat, number in self.since.items()}
         self.wish = None
         self.decision += 1
-        return [Entry(UNDO, None, steps)]
+        return [Entry(UNDO, None, {"steps": steps, "anew": times} if seen else steps)]
+
+    def change_hands(self, seat: int) -> list[Entry]:
+        """Note that whoever sits in a seat from now on did not make its decisions so far."""
+        self.since[seat] = len(self.game.history)
+        return [Entry(SEAT, seat, self.since[seat])]
 
     def undo(self, seat: int, decision: int, *, whole_turn: bool) -> list[Entry]:
         """Take a seat's own last decisions back; raises Denial if hidden information was seen since."""
@@ -240,20 +254,26 @@ class Match:
             count += 1
         return count
 
-    def propose(self, number: int, seat: int, *, whole_turn: bool) -> None:
-        """Ask the others to take a seat's last decision (or turn) back."""
+    def propose(self, number: int, seat: int, seats: Sequence[Seat], *, whole_turn: bool) -> None:
+        """Ask the others to take a seat's last decision (or turn) back; raises Denial if somebody cannot be asked."""
         steps = self.undo_agreed(seat, whole_turn=whole_turn)
-        if steps == 0:
+        if steps == 0 or consent.needed(self, seats, seat, steps) is None:
             raise Denial("game_over" if self.over else "cannot_undo")
         self.wish = Wish(number, seat, len(self.game.history) - steps, {seat})
 
-    def proposal(self, people: Iterable[int]) -> Proposal | None:
+    def needed(self, seats: Sequence[Seat]) -> set[int] | None:
+        """Return the seats whose agreement the proposal needs, or None if somebody cannot be asked any more."""
+        wish = self.wish
+        return None if wish is None else consent.needed(self, seats, wish.seat, len(self.game.history) - wish.keep)
+
+    def proposal(self, seats: Sequence[Seat]) -> Proposal | None:
         """Return the proposal that stands, with the seats whose agreement it needs."""
-        if self.wish is None:
+        wish, needed = self.wish, self.needed(seats)
+        if wish is None or needed is None:
             return None
-        wish, needed = self.wish, sorted({*people, self.wish.seat})
         steps = len(self.game.history) - wish.keep
-        return Proposal(number=wish.number, seat=wish.seat, steps=steps, agreed=sorted(wish.agreed), needed=needed)
+        agreed = sorted(wish.agreed)
+        return Proposal(number=wish.number, seat=wish.seat, steps=steps, agreed=agreed, needed=sorted(needed))
 
     # --- asking ---
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from whistlestop.locale import ENGLISH, speak
+from whistlestop.server.match import looks
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Colour, Pattern, SeatInfo, SeatKind
 
@@ -99,11 +99,11 @@ def seal(seed: int, salt: str) -> str:
 
 
 def clean(name: str) -> str:
-    """Return a name without control characters and doubled blanks; raises Denial if nothing is left."""
-    kept = "".join(" " if unicodedata.category(c)[0] in "CZ" else c for c in unicodedata.normalize("NFC", name))
-    if not kept.split():
+    """Return a name without what nobody can see and doubled blanks; raises Denial if nothing is left."""
+    kept = looks.visible(name)
+    if not looks.shows(kept):
         raise Denial("bad_table", "a name needs a letter")
-    return " ".join(kept.split())
+    return kept
 
 
 def default_name(seats: Iterable[Seat]) -> str:
@@ -126,9 +126,9 @@ def free_pattern(seats: Iterable[Seat]) -> Pattern:
 
 
 def refuse_taken(seats: Iterable[Seat], name: str | None, colour: Colour | None) -> None:
-    """Raise Denial if another seat has the name or the colour."""
+    """Raise Denial if another seat has the name, or one that looks like it, or the colour."""
     for seat in seats:
-        if name is not None and seat.kind != "open" and seat.name.casefold() == name.casefold():
+        if name is not None and seat.kind != "open" and looks.look(seat.name) == looks.look(name):
             raise Denial("name_taken", name)
         if colour is not None and seat.kind != "open" and seat.colour == colour:
             raise Denial("colour_taken", colour)

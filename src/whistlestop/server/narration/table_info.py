@@ -40,4 +40,5 @@ def table_info(
         created=row.created,
         spectators=spectators,
         rematch=row.rematch,
+        locked=row.password_hash is not None,
     )

@@ -6,10 +6,12 @@ get into a message.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from whistlestop.knowledge.facts import Facts
+from whistlestop.server.match import consent
 from whistlestop.server.match.match import Match
+from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.ending import ending
 from whistlestop.server.narration.events import Story, Viewer
 from whistlestop.server.narration.questions import question
@@ -53,8 +55,8 @@ class Viewers:
             self._stories[viewer] = Story(self.match, viewer)
         return self._stories[viewer]
 
-    def view(self, viewer: Viewer, people: Iterable[int], deadline: float | None) -> SeatView:
-        """Return the match as a viewer sees it; `people` are the seats that people play."""
+    def view(self, viewer: Viewer, seats: Sequence[Seat], deadline: float | None) -> SeatView:
+        """Return the match as a viewer sees it, with these seats around it."""
         match = self.match
         return SeatView(
             decision=match.decision,
@@ -63,8 +65,8 @@ class Viewers:
             waiting_for=match.waiting_for(),
             deadline=deadline,
             undo_alone=0 if viewer is None else match.undo_alone(viewer),
-            undo_agreed=0 if viewer is None else match.undo_agreed(viewer),
-            proposal=match.proposal(people),
+            undo_agreed=0 if viewer is None else _agreeable(match, viewer, seats),
+            proposal=match.proposal(seats),
             ending=self._told_ending() if match.over else None,
         )
 
@@ -72,3 +74,9 @@ class Viewers:
         if self._ending is None:
             self._ending = ending(self.match.game, self._seed, self._salt)
         return self._ending
+
+
+def _agreeable(match: Match, seat: int, seats: Sequence[Seat]) -> int:
+    """Return how many decisions a seat could take back if all agree who must; none if one of them cannot be asked."""
+    steps = match.undo_agreed(seat)
+    return 0 if consent.needed(match, seats, seat, steps) is None else steps

@@ -12,6 +12,7 @@ from whistlestop.server.protocol.parts import (
     Colour,
     Name,
     Part,
+    Password,
     Pattern,
     Perspective,
     SeatKey,
@@ -37,6 +38,7 @@ class CreateTable(Part, frozen=True):
     substitute: Word | None = None
     hints: bool = True
     start: bool = False
+    password: Password | None = None  # which guests need to join or to watch
 
 
 class StartLesson(Part, frozen=True):
@@ -60,6 +62,7 @@ class Join(Part, frozen=True):
     seat: SeatNumber | None = None
     colour: Colour | None = None
     pattern: Pattern | None = None
+    password: Password | None = None
 
 
 class Joined(Part, frozen=True):
@@ -107,7 +110,7 @@ class OpenLog(Part, frozen=True):
 
 
 class Health(Part, frozen=True):
-    """That the server is well, and how much it holds."""
+    """That the server is well and its database answers, and how much it holds."""
 
     tables: int
     connections: int

@@ -18,6 +18,7 @@ from whistlestop.server.protocol.parts import (
     Events,
     Number,
     Part,
+    Password,
     Reason,
     Secret,
     TableInfo,
@@ -54,6 +55,7 @@ class Hello(Message, frozen=True, tag="hello"):
     version: Number = 0
     events: Number = 0
     protocol: Number = VERSION
+    password: Password | None = None  # of a spectator, if the table has one
 
 
 class Play(Message, frozen=True, tag="play"):

@@ -20,6 +20,7 @@ SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Lesson: TypeAlias = Literal["cards", "dice", "monsters"]
 TableState: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
 Value: TypeAlias = bool | int | str
+Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -32,7 +33,7 @@ Code: TypeAlias = Literal[
     "not_your_turn", "illegal", "game_over", "stale", "unreadable", "cannot_undo",
     # of the connection
     "malformed", "oversized", "too_frequent", "foreign_origin", "foreign_host", "unknown_table", "wrong_token",
-    "not_found", "storage_failed", "frozen",
+    "not_found", "storage_failed", "frozen", "busy", "failed", "too_slow", "password_needed", "wrong_password",
     # of the table
     "not_seated", "not_host", "not_started", "already_started", "table_full", "seat_taken", "name_taken",
     "colour_taken", "bad_table", "seats_open", "too_many_tables", "too_many_spectators", "no_proposal", "no_hints",
@@ -103,6 +104,7 @@ class TableInfo(Part, frozen=True):
     created: float
     spectators: int
     rematch: str | None
+    locked: bool = False  # guests need a password
 
 
 class SeatKey(Part, frozen=True):

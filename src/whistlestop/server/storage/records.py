@@ -17,6 +17,10 @@ from whistlestop.server.storage import schema
 CHAT_KEPT = 100  # lines a client is told
 
 
+class Outdated(Exception):  # noqa: N818 - whoever hears it loads the table again
+    """Somebody else has written to this table since it was read, or has taken it over."""
+
+
 @dataclass
 class Row:
     """A table's row in the database."""
@@ -39,6 +43,8 @@ class Row:
     wake: float | None
     waiting: str
     rematch: str | None
+    password_hash: str | None = None
+    fence: int = 0
 
 
 @dataclass
@@ -68,14 +74,18 @@ def save(
     connection: Connection,
     row: Row,
     *,
+    after: int | None = None,
     entries: Sequence[Entry] = (),
     first_number: int = 0,
     seats: Sequence[Seat] | None = None,
     board: str | None = None,
 ) -> None:
-    """Store what happened at a table."""
-    values = {key: value for key, value in asdict(row).items() if key not in ("id", "code", "created")}
-    connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(values))
+    """Store what happened at a table that stood at version `after` (None: its own); raises Outdated if it does not."""
+    values = {key: value for key, value in asdict(row).items() if key not in ("id", "code", "created", "fence")}
+    columns, known = schema.tables.c, row.version if after is None else after
+    chosen = update(schema.tables).where(columns.id == row.id, columns.version == known, columns.fence == row.fence)
+    if connection.execute(chosen.values(values)).rowcount != 1:
+        raise Outdated(row.code)
     if entries:
         connection.execute(insert(schema.entries), _entry_rows(row.id, first_number, entries, row.updated))
     if seats is not None:
@@ -124,10 +134,12 @@ def overdue(connection: Connection, now: float, at_most: int = 100) -> list[str]
     return list(connection.execute(chosen).scalars())
 
 
-def forget(connection: Connection, before: float, at_most: int = 100) -> list[str]:
+def forget(
+    connection: Connection, before: float, at_most: int = 100, states: Sequence[str] = ("over", "waiting")
+) -> list[str]:
     """Delete tables that are over or never began and that nobody used since a moment; return their codes."""
     columns = schema.tables.c
-    chosen = select(columns.id, columns.code).where(columns.state.in_(("over", "waiting")), columns.updated < before)
+    chosen = select(columns.id, columns.code).where(columns.state.in_(states), columns.updated < before)
     found = connection.execute(chosen.order_by(columns.updated).limit(at_most)).all()
     ids = [row.id for row in found]
     for table in (schema.chat, schema.entries, schema.seats):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from whistlestop import maps
-from whistlestop.notation.log import LogError, read_log, write_log
+from whistlestop.notation.log import Log, LogError, read_log, write_log
 from whistlestop.play.game import Game
 from whistlestop.server.match.entry import Entry
-from whistlestop.server.match.match import HOLD, PLAY, UNDO, Match
+from whistlestop.server.match.match import HOLD, PLAY, SEAT, UNDO, Match
 from whistlestop.server.match.opening import Kept
 
 
@@ -19,16 +19,20 @@ def replayed(head: str, entries: Sequence[Entry], map: maps.Map | None) -> Match
     """
     log = read_log(head)
     held: dict[int, Kept] = {}
+    since: dict[int, int] = {}
     for entry in entries:
         if entry.kind == PLAY:
             log.decisions.append(_decision(entry))
         elif entry.kind == UNDO:
-            del log.decisions[-int(str(entry.body)) :]
+            _take_back(log, entry.body)
+            since = {seat: min(number, len(log.decisions)) for seat, number in since.items()}
+        elif entry.kind == SEAT and entry.seat is not None:
+            since[entry.seat] = int(str(entry.body))
         elif entry.kind == HOLD and entry.seat is not None:
             _hold(held, entry.seat, entry.body)
     match = Match(Game.from_log(write_log(log), map))
     match.decision = sum(entry.kind in (PLAY, UNDO) for entry in entries)
-    match.held = held if match.in_opening else {}
+    match.held, match.since = held if match.in_opening else {}, since
     return match
 
 
@@ -37,6 +41,17 @@ def _decision(entry: Entry) -> tuple[int, str, list[str]]:
     if not isinstance(body, dict) or entry.seat is None:
         raise LogError(1, "a stored decision cannot be read")
     return entry.seat, str(body["action"]), [str(word) for word in body["luck"]]
+
+
+def _take_back(log: Log, body: object) -> None:
+    """Take decisions back; if luck had answered some of them it answers anew from there on, for the time told."""
+    steps, anew = (int(body["steps"]), int(body["anew"])) if isinstance(body, dict) else (int(str(body)), 0)
+    del log.decisions[-steps:]
+    kept = len(log.decisions)
+    times = max([anew, *log.anew.values()])
+    log.anew = {number: time for number, time in log.anew.items() if number < kept}
+    if times > max([0, *log.anew.values()]):
+        log.anew[kept] = times
 
 
 def _hold(held: dict[int, Kept], seat: int, body: object) -> None:

@@ -22,8 +22,11 @@ from sqlalchemy import (
     Text,
     insert,
     select,
+    text,
     update,
 )
+
+from whistlestop.locale import say
 
 metadata = MetaData()
 
@@ -58,6 +61,8 @@ tables = Table(
     Column("wake", Float),  # when the table must be looked at even if nobody is there
     Column("waiting", String(12), nullable=False),  # digits of the seats that are asked
     Column("rematch", String(12)),
+    Column("password_hash", String(128)),  # of the word that opens the table to guests, if there is one
+    Column("fence", Integer, nullable=False, server_default="0"),  # who writes with a lower number has lost the table
     Index("tables_by_wake", "wake"),
     Index("tables_by_state", "state"),
 )
@@ -100,11 +105,16 @@ chat = Table(
 
 
 class DatabaseError(Exception):
-    """A database this program cannot use."""
+    """A database this program cannot use, told in a sentence."""
+
+
+def _add_passwords_and_fences(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN password_hash VARCHAR(128)"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN fence INTEGER DEFAULT '0' NOT NULL"))
 
 
 # Each brings a database of version 1 + its place in the list one version further.
-STEPS: tuple[Callable[[Connection], None], ...] = ()
+STEPS: tuple[Callable[[Connection], None], ...] = (_add_passwords_and_fences,)
 
 
 def newest() -> int:
@@ -122,7 +132,7 @@ def bring_up_to_date(engine: Engine) -> None:
             connection.execute(insert(schema_version).values(version=newest()))
             return
         if found > newest():
-            raise DatabaseError(f"the database has version {found}; this program knows versions up to {newest()}")
+            raise DatabaseError(say("database-newer", found=str(found), known=str(newest())))
         for step in STEPS[found - 1 :]:
             step(connection)
         connection.execute(update(schema_version).values(version=newest()))

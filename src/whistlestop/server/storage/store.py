@@ -1,23 +1,40 @@
-"""The database behind threads: nobody on the event loop waits for a disk.
+"""The database behind threads: nobody on the event loop waits for a disk, and nobody waits long for a database.
 
 Writes that come while another is on its way to the disk go there together, in one transaction; each is still done
-before its writer is told so. If one of them fails, they are tried one by one and only the faulty one is refused.
+before its writer is told so. If one of them fails, they are tried one by one and only the faulty one is refused. While
+the database is away everything is refused within a few seconds, one line of the log tells so, and nothing is lost.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from whistlestop.locale import say
+from whistlestop.server.pools import Pool
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.storage import schema
+from whistlestop.server.storage.schema import DatabaseError
 
+logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 Write = Callable[[Connection], object]
+Waiting = tuple[Write, "asyncio.Future[object]"]
 READERS = 2
+SECONDS_TO_CLOSE = 0.5
+PATIENCE = 4.0  # seconds after which a database that does not answer counts as away
+CORRUPT = ("not a database", "malformed", "file is encrypted")
+# Without these a network that swallows everything would keep a thread waiting for minutes.
+POSTGRESQL: dict[str, object] = {"connect_timeout": 3, "tcp_user_timeout": 5000, "keepalives_idle": 5}
+
+
+class GivenUp(Exception):  # noqa: N818 - nobody is told
+    """Whoever wanted this has been refused meanwhile."""
 
 
 class Store:
@@ -25,51 +42,91 @@ class Store:
 
     def __init__(self, url: str) -> None:
         """Open the database, create or upgrade it; raises DatabaseError."""
-        self.engine = _open(url)
-        schema.bring_up_to_date(self.engine)
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._waiting: list[tuple[Write, asyncio.Future[object]]] = []
+        self.engine = _open(make_url(url))
+        try:
+            schema.bring_up_to_date(self.engine)
+        except SQLAlchemyError as error:
+            self.engine.dispose()
+            raise _unusable(error) from None
+        self._writer = Pool("writing")
+        self._readers = Pool("reading", threads=READERS)
+        self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._away = False
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """Return what `work` returns, once it is stored for good."""
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        """Return what `work` returns, once it is stored for good; raises Denial if the database fails."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, future))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        return await future  # type: ignore[return-value]
+        try:
+            result: Result = await self._patiently(future)
+        finally:
+            if future.cancelled():  # given up before its turn came
+                self._waiting = [one for one in self._waiting if one[1] is not future]
+        return result
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
-        """Return what `work` returns."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        """Return what `work` returns; raises Denial if the database fails."""
+        return await self._patiently(self._readers.run("", lambda: self._read(work)))
+
+    async def answers(self) -> None:
+        """Return if the database answers; raises Denial if it does not."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
 
     def close(self) -> None:
         """Finish what is under way and let the database go."""
-        self._writer.shutdown(wait=True)
-        self._readers.shutdown(wait=True)
+        self._writer.close(SECONDS_TO_CLOSE)
+        self._readers.close()
         self.engine.dispose()
 
+    async def _patiently(self, answer: Awaitable[Result]) -> Result:
+        try:
+            result = await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError:
+            raise self._failed("it does not answer") from None
+        except SQLAlchemyError as error:
+            raise self._failed(_reason(error), outage=not isinstance(error, IntegrityError)) from None
+        if self._away:
+            self._away = False
+            logger.info("the database answers again")
+        return result
+
+    def _failed(self, reason: str, *, outage: bool = True) -> Denial:
+        """Return the refusal; an outage is told in the log when it begins, not for everybody who meets it."""
+        if not outage or not self._away:
+            logger.error("the database failed: %s", reason)
+        self._away = self._away or outage
+        return Denial("storage_failed")
+
     async def _write_all(self) -> None:
-        loop = asyncio.get_running_loop()
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
-                results = await loop.run_in_executor(self._writer, self._together, [work for work, _ in batch])
-                for (_, future), result in zip(batch, results, strict=True):
+                for (_, future), result in zip(batch, await self._written(batch), strict=True):
                     _settle(future, result)
         finally:
             self._writing = None
 
-    def _together(self, works: list[Write]) -> list[object]:
+    async def _written(self, batch: list[Waiting]) -> list[object]:
+        try:
+            return await self._writer.run("", lambda: self._together(batch))
+        except Denial as stopping:
+            return [stopping for _ in batch]
+
+    def _together(self, batch: list[Waiting]) -> list[object]:
         """Return what each work returned, or the exception it failed with."""
         try:
             with self.engine.begin() as connection:
-                return [work(connection) for work in works]
+                results = [work(connection) for work, _ in batch]
+                if any(future.cancelled() for _, future in batch):
+                    raise GivenUp  # what somebody was told did not happen must not happen
+                return results
         except Exception as error:
-            if len(works) == 1:
-                return [error]
-            return [result for work in works for result in self._together([work])]
+            if len(batch) <= 1:
+                return [error for _ in batch]
+            return [result for one in batch for result in self._together([one])]
 
     def _read(self, work: Callable[[Connection], Result]) -> Result:
         with self.engine.connect() as connection:
@@ -85,10 +142,26 @@ def _settle(future: asyncio.Future[object], result: object) -> None:
         future.set_result(result)
 
 
-def _open(url: str) -> Engine:
-    sqlite = url.startswith("sqlite")
+def _reason(error: SQLAlchemyError) -> str:
+    """Return what went wrong, in one line and without what was to be stored."""
+    told = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    return " ".join(told.split())
+
+
+def _unusable(error: SQLAlchemyError) -> DatabaseError:
+    reason = _reason(error)
+    if any(word in reason for word in CORRUPT):
+        return DatabaseError(say("database-corrupt", reason=reason))
+    return DatabaseError(say("database-unreachable", reason=reason))
+
+
+def _open(url: URL) -> Engine:
+    sqlite = url.get_backend_name() == "sqlite"
+    arguments: dict[str, object] = {"check_same_thread": False} if sqlite else {}
+    if url.get_driver_name() in ("psycopg", "psycopg2"):
+        arguments = POSTGRESQL
     # What is stored is secret while a game runs, so no message of an error may quote it.
-    engine = create_engine(url, connect_args={"check_same_thread": False} if sqlite else {}, hide_parameters=True)
+    engine = create_engine(url, connect_args=arguments, hide_parameters=True, pool_pre_ping=not sqlite)
     if sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
@@ -96,5 +169,5 @@ def _open(url: str) -> Engine:
 
 def _prepare_sqlite(connection: object, _: object) -> None:
     # Readers do not wait for the writer, and a commit is on the disk when it returns.
-    for command in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for command in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"):
         connection.execute(f"PRAGMA {command}")  # type: ignore[attr-defined]

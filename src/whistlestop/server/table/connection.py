@@ -28,8 +28,9 @@ def written(message: FromServer) -> str:
 class Connection:
     """The messages waiting for one client, and which seat it looks from."""
 
-    def __init__(self) -> None:
-        """Begin without a seat and without messages."""
+    def __init__(self, network: str = "") -> None:
+        """Begin without a seat and without messages; `network` is what its address counts as."""
+        self.network = network
         self.seat: int | None = None
         self.close_code: int | None = None
         self.looks = Bucket(LOOKS_PER_SECOND)
@@ -41,9 +42,14 @@ class Connection:
         if self.close_code is not None:
             return
         if self._waiting.qsize() >= MESSAGES_WAITING:
+            self._drop()  # it needs a snapshot in any case
             self.close(TOO_SLOW)
         else:
             self._waiting.put_nowait(text)
+
+    def _drop(self) -> None:
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
 
     def close(self, code: int) -> None:
         """Close the socket once the messages in line are sent."""

@@ -6,15 +6,19 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from time import time
 from typing import TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
+from whistlestop.ruleset import options
 from whistlestop.ruleset.options import OptionError
+from whistlestop.server.limits import Limits
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan, checked, planned_seat, written_board
@@ -28,18 +32,23 @@ from whistlestop.server.storage import records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
-from whistlestop.server.table import seating
+from whistlestop.server.table import callers, seating
+from whistlestop.server.table.callers import Caller, hashed_password
+from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import COURSES
 from whistlestop.server.table.table import House, Table
 from whistlestop.server.table.work_queue import Gone
-from whistlestop.server.thinking.advisers import Advisers
-from whistlestop.server.thinking.thinkers import Thinkers
+from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 SWEEP_SECONDS = 10
 TIDY_SECONDS = 3600
 CODES_TRIED = 20
+ROUNDS = 3  # a table that leaves memory again and again is tried so often
+NOBODY = Caller()
+PRESSURE = 0.8  # of the tables a server takes: from then on those nobody began go after a day
+UNBEGUN_SECONDS = 24 * 3600
 FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes nobody's place; it can still be opened
 
 
@@ -50,11 +59,12 @@ class Lobby:
         """Open the store; raises DatabaseError."""
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.thinkers = Thinkers(settings.bot_threads)
-        self.advisers = Advisers()
+        self.limits = Limits(settings)
+        self.crowd = Crowd(settings)
+        self.work = Work(settings.bot_threads)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.thinkers, self.advisers, settings, self._rematch)
+        self._house = House(self.store, self.work, self.crowd, settings, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = 0.0
 
@@ -69,13 +79,12 @@ class Lobby:
         for table in self.tables.values():
             table.leave_memory()
         self.tables.clear()
-        self.thinkers.close()
-        self.advisers.close()
+        self.work.close()
         self.store.close()
 
     # --- new tables ---
 
-    async def create(self, wanted: CreateTable, lesson: Lesson | None = None) -> TableCreated:
+    async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
         plan = checked(wanted, lesson)
         sitting: list[Seat] = []
@@ -89,60 +98,91 @@ class Lobby:
         if wanted.start and any(seat.kind == "open" for seat in sitting):
             raise Denial("seats_open")
         host_token = seats.new_token()
-        code = await self._add(plan, sitting, seats.hashed(host_token))
-        table = await self._opened(code, wanted)
+        password = None if wanted.password is None else hashed_password(wanted.password)
+        code = await self._add(plan, sitting, seats.hashed(host_token), password)
+        table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
 
-    async def _opened(self, code: str, wanted: CreateTable) -> Table:
-        table = await self.find(code)
+    async def _opened(self, code: str, wanted: CreateTable, who: Caller) -> Table:
+        table = await self._fetched(code, who)
         if wanted.start:
-            await table.queue.call(lambda: seating.begin(table))
+            await table.queue.call(lambda: seating.begin(table, who.network))
         return table
 
     async def _rematch(self, table: Table) -> str:
-        return await self._add(table.plan, seating.same_seats(table), table.row.host_hash)
+        row = table.row
+        return await self._add(table.plan, seating.same_seats(table), row.host_hash, row.password_hash)
 
-    async def _add(self, plan: TablePlan, sitting: list[Seat], host_hash: str) -> str:
-        since = time() - FORGOTTEN_SECONDS
-        if await self.store.read(partial(records.unfinished, since=since)) >= self.settings.max_tables:
-            raise Denial("too_many_tables")
+    async def _add(self, plan: TablePlan, sitting: list[Seat], host_hash: str, password: str | None) -> str:
+        await self._make_room(time())
         for _ in range(CODES_TRIED):
-            row = _new_row(plan, host_hash)
+            row = _new_row(plan, host_hash, password)
             if await self.store.write(partial(records.add, row=row, seats=sitting)):
                 return row.code
         raise Denial("too_many_tables", "no free code was found")
 
+    async def _make_room(self, now: float) -> None:
+        """Delete tables nobody began while the server is nearly full; raises Denial if it is full all the same."""
+        unfinished = partial(records.unfinished, since=now - FORGOTTEN_SECONDS)
+        if await self.store.read(unfinished) < PRESSURE * self.settings.max_tables:
+            return
+        await self._forget_tables(partial(records.forget, before=now - UNBEGUN_SECONDS, states=("waiting",)))
+        if await self.store.read(unfinished) >= self.settings.max_tables:
+            raise Denial("too_many_tables")
+
     # --- finding ---
 
-    async def at(self, code: str, work: Callable[[Table], Awaitable[Result]]) -> Result:
-        """Return what work at a table returns; raises Denial if there is no such table."""
-        while True:
-            table = await self.find(code)
+    async def at(
+        self, code: str, work: Callable[[Table], Awaitable[Result]], who: Caller | None = None, *, guest: bool = True
+    ) -> Result:
+        """Return what work at a table returns; raises Denial if there is none or it does not let `who` in.
+
+        Without `who` somebody asks who was let in before.
+        """
+        for _ in range(ROUNDS):
+            table = await self.find(code, who, guest=guest)
             try:
                 return await table.queue.call(lambda: work(table))  # noqa: B023 - called before the next round
-            except Gone:
-                continue  # it left memory just now
+            except Gone:  # it left memory just now, or somebody else has written to it
+                if who is None:
+                    raise Denial("stale", "say hello again") from None
+        raise Denial("busy", "the table changes hands")
 
-    async def find(self, code: str) -> Table:
-        """Return a table, fetched from the store if need be; raises Denial if there is none."""
+    async def find(self, code: str, who: Caller | None = None, *, guest: bool = False) -> Table:
+        """Return a table, fetched from the store if need be; raises Denial if there is none or it lets `who` not in."""
         code = code.upper()
+        if who is not None:
+            await self._admit(code, who, guest=guest)
+        return await self._fetched(code, who or NOBODY)
+
+    async def _fetched(self, code: str, who: Caller) -> Table:
         if (table := self._in_memory(code)) is not None:
             return table
         if code not in self._loading:
-            self._loading[code] = asyncio.create_task(self._load(code))
+            self._loading[code] = asyncio.create_task(self._load(code, who))
             self._loading[code].add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
+
+    async def _admit(self, code: str, who: Caller, *, guest: bool) -> None:
+        """Let somebody look for a table; one with a wrong code is counted before he is told."""
+        found: Table | Stored | None = self._in_memory(code)
+        if found is None:
+            found = await self.store.read(partial(records.glance, code=code))
+        if found is None:
+            await self.limits.count("guesses", who.address, "too many guesses")
+            raise Denial("unknown_table", code)
+        await callers.admit(self.limits, who, found.row, found.seats, guest=guest)
 
     def _in_memory(self, code: str) -> Table | None:
         table = self.tables.get(code)
         return None if table is None or table.queue.gone else table
 
-    async def _load(self, code: str) -> Table:
+    async def _load(self, code: str, who: Caller) -> Table:
         stored = await self.store.read(partial(records.load, code=code))
         if stored is None:
             raise Denial("unknown_table", code)
         plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
-        map, match = await asyncio.to_thread(_restored, stored, plan)
+        map, match = await self.work.tables.run(who.network, lambda: _restored(stored, plan))
         table = Table(self._house, stored, plan, map, match)
         self.tables[code] = table
         return table
@@ -173,6 +213,8 @@ class Lobby:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep(time())
+            except Denial as denial:
+                logger.info("sweeping: %s", denial)  # an outage is told by the store, once
             except Exception:
                 logger.exception("sweeping")
 
@@ -183,23 +225,27 @@ class Lobby:
                 table.leave_memory()
                 del self.tables[code]
         for code in await self.store.read(partial(records.overdue, now=now)):
-            await self.find(code)
+            with suppress(Denial):  # deleted, or too busy: the next time
+                await self.find(code)
         if self.settings.keep_days and now >= self._tidy_at:
             self._tidy_at = now + TIDY_SECONDS
             await self.tidy(now - self.settings.keep_days * 24 * 3600)
 
     async def tidy(self, before: float) -> None:
         """Delete tables that are over or never began and that nobody used since a moment."""
-        for code in await self.store.write(partial(records.forget, before=before)):
+        await self._forget_tables(partial(records.forget, before=before))
+
+    async def _forget_tables(self, work: Callable[[Connection], list[str]]) -> None:
+        for code in await self.store.write(work):
             if (table := self.tables.pop(code, None)) is not None:
                 table.leave_memory()
 
     def connections(self) -> int:
-        """Return how many sockets look at tables."""
-        return sum(len(table.connections) for table in self.tables.values())
+        """Return how many sockets are open."""
+        return len(self.crowd)
 
 
-def _new_row(plan: TablePlan, host_hash: str) -> Row:
+def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Row:
     now = time()
     return Row(
         id=0,
@@ -220,6 +266,7 @@ def _new_row(plan: TablePlan, host_hash: str) -> Row:
         wake=None,
         waiting="",
         rematch=None,
+        password_hash=password,
     )
 
 
@@ -235,8 +282,19 @@ def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:
     map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
     if stored.row.head is None:
         return map, None
+    if not _is_played(stored.row.rules_version):
+        logger.warning("table %s is frozen: it was begun with rules %s", stored.row.code, stored.row.rules_version)
+        return map, None
     try:
         return map, replayed(stored.row.head, stored.entries, None if same else map)
     except (NotationError, maps.MapError, OptionError, ValueError):
         logger.exception("table %s cannot be replayed", stored.row.code)
         return map, None
+
+
+def _is_played(rules_version: int | None) -> bool:
+    """Return whether this program plays games that were begun with a version of the rules: up to its own.
+
+    The log's beginning names the version too, and a game goes on by the rules it names.
+    """
+    return rules_version is None or 1 <= rules_version <= options.RULES_VERSION

@@ -8,6 +8,7 @@ from time import time
 
 from whistlestop.server.match import (
     clock,
+    looks,
     opening,
     seats,
 )
@@ -49,6 +50,7 @@ from whistlestop.server.table import (
     typed_lines,
 )
 from whistlestop.server.table.connection import Connection, written
+from whistlestop.server.table.crowd import TOO_MANY
 from whistlestop.server.table.table import NO_EVENTS, Table
 from whistlestop.server.table.turn_end import TurnEnd
 from whistlestop.server.table.work_queue import Gone
@@ -61,8 +63,8 @@ async def enter(table: Table, connection: Connection, hello: Hello) -> None:
     if hello.protocol != VERSION:
         raise Denial("malformed", f"this server speaks version {VERSION} of the protocol")
     seat = _seat(table, hello.token)
-    if connection not in table.connections:
-        _refuse_crowd(table, seat)
+    if connection not in table.connections or connection.seat != seat:
+        _make_way(table, connection, seat)
     if seat is not None and table.seats[seat].absence == "away":
         await _return(table, seat)
     elif _stood_still(table):
@@ -83,11 +85,18 @@ def _seat(table: Table, token: str | None) -> int | None:
     return seat
 
 
-def _refuse_crowd(table: Table, seat: int | None) -> None:
-    if seat is None and table.spectators() >= table.house.settings.max_spectators:
-        raise Denial("too_many_spectators")
-    if seat is not None and sum(one.seat == seat for one in table.connections) >= SOCKETS_OF_A_SEAT:
-        raise Denial("too_frequent", "the seat has too many sockets open")
+def _make_way(table: Table, connection: Connection, seat: int | None) -> None:
+    """Let a spectator in if there is room, and a player always: the oldest of too many sockets of his goes."""
+    if seat is None:
+        if table.spectators() >= table.house.settings.max_spectators:
+            raise Denial("too_many_spectators")
+        table.house.crowd.watch(connection)
+        return
+    own = [one for one in table.connections if one.seat == seat]
+    for one in own[: max(0, len(own) + 1 - SOCKETS_OF_A_SEAT)]:
+        one.close(TOO_MANY)
+        table.connections.remove(one)
+    table.house.crowd.play(connection)
 
 
 def _stood_still(table: Table) -> bool:
@@ -101,7 +110,7 @@ def _snapshot(table: Table, connection: Connection, hello: Hello) -> Snapshot:
     if table.viewers is not None:
         known = hello.events if hello.version >= table.undone_at else 0
         events = table.viewers.since(connection.seat, known)
-        view = table.viewers.view(connection.seat, table.people(), table.deadline)
+        view = table.viewers.view(connection.seat, table.seats, table.deadline)
     return Snapshot(
         request=hello.request,
         version=table.row.version,
@@ -129,10 +138,10 @@ async def respond(table: Table, connection: Connection, message: FromClient) -> 
     if isinstance(message, Play) and (pause := table.holds(_player(table, connection), message.decision)):
         return _held(table, pause, message)
     if isinstance(message, AskHint):
-        return _hint(table, _player(table, connection), message)
+        return _hint(table, _player(table, connection), connection.network, message)
     if isinstance(message, TypeLine):
         seat, back = _player(table, connection), Undo(decision=message.decision)
-        return typed_lines.told(table, seat, message, lambda: _undo(table, seat, back))
+        return typed_lines.told(table, seat, connection.network, message, lambda: _undo(table, seat, back))
     if isinstance(message, AskOverlays):
         return _overlays(table, connection, message)
     connection.send(written(await _answer(table, connection, message)))
@@ -223,13 +232,14 @@ async def _undo(table: Table, seat: int, message: Undo) -> None:
     if match.undo_alone(seat):
         await table.take_back(match.undo(seat, message.decision, whole_turn=message.whole_turn))
         return
-    match.propose(table.row.version + 1, seat, whole_turn=message.whole_turn)
+    match.propose(table.row.version + 1, seat, table.seats, whole_turn=message.whole_turn)
     await table.agree()
 
 
 async def _answer_undo(table: Table, seat: int, message: AnswerUndo) -> None:
     match = table.playing()
-    if match.wish is None or match.wish.number != message.proposal or seat not in table.people():
+    needed = match.needed(table.seats) or set()
+    if match.wish is None or match.wish.number != message.proposal or seat not in needed:
         raise Denial("no_proposal")
     if not message.agree:
         match.wish = None
@@ -265,8 +275,8 @@ async def _return(table: Table, seat: int) -> None:
 
 
 async def _say(table: Table, seat: int, message: Say) -> None:
-    text = "".join(c for c in message.text if unicodedata.category(c) not in ("Cc", "Cs")).strip()
-    if not text:
+    text = "".join(c for c in message.text if unicodedata.category(c) not in ("Cc", "Cs", "Cf")).strip()
+    if not looks.shows(text):
         raise Denial("malformed", "nothing was said")
     if not table.may_talk(seat):
         raise Denial("too_frequent", "not so much talk")
@@ -290,7 +300,7 @@ async def _rematch(table: Table) -> None:
 # --- thinking for people ---
 
 
-def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
+def _hint(table: Table, seat: int, network: str, message: AskHint) -> Awaitable[Hint]:
     match = table.playing()
     if not table.plan.hints:
         raise Denial("no_hints")
@@ -300,11 +310,9 @@ def _hint(table: Table, seat: int, message: AskHint) -> Awaitable[Hint]:
         raise Denial("stale")
     if seat not in (range(match.game.players) if match.in_opening else match.waiting_for()):
         raise Denial("not_your_turn")
-    if table.house.advisers.full:
-        raise Denial("too_frequent", "too many hints are asked for")
     table.asking.begin(seat)
-    game = opening.asked(match.game, seat) if match.in_opening else match.game
-    return _told_hint(table, seat, table.house.advisers.hint(game.view(seat), message.request, message.decision))
+    game, advisers = opening.asked(match.game, seat) if match.in_opening else match.game, table.house.work.advisers
+    return _told_hint(table, seat, advisers.hint(network, game.view(seat), message.request, message.decision))
 
 
 async def _told_hint(table: Table, seat: int, thought: Awaitable[Hint]) -> Hint:
@@ -321,4 +329,5 @@ def _overlays(table: Table, connection: Connection, message: AskOverlays) -> Awa
     if not connection.looks.take():
         raise Denial("too_frequent", "not so many overlays")
     view = match.game.view(connection.seat)
-    return table.house.advisers.overlays(view, message.wanted, message.request, match.decision)
+    advisers = table.house.work.advisers
+    return advisers.overlays(connection.network, view, message.wanted, message.request, match.decision)

@@ -5,12 +5,12 @@ Each function does all it says and returns the table as it then is, or raises De
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from whistlestop import maps
 from whistlestop.play.game import Game
 from whistlestop.server.match import seats
+from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
@@ -34,7 +34,8 @@ async def join(table: Table, wanted: Join) -> Joined:
     seat.colour, seat.pattern = colour or seat.colour, wanted.pattern or seat.pattern
     seat.token_hash = seats.hashed(token)
     seats.settle_colours(table.seats)
-    await table.commit(seated=True, asked_anew=table.match is not None and number in table.match.waiting_for())
+    asked = table.match is not None and number in table.match.waiting_for()
+    await table.commit(_changed_hands(table, number), seated=True, asked_anew=asked)
     return Joined(table=table.info(), key=SeatKey(seat=number, token=token))
 
 
@@ -71,8 +72,13 @@ async def leave(table: Table, number: int, token: str) -> TableInfo:
     else:
         seat.absence, seat.token_hash = "left", ""
     _send_away(table, [one for one in table.connections if one.seat == number])
-    await table.commit(seated=True)
+    await table.commit(_changed_hands(table, number), seated=True)
     return table.info()
+
+
+def _changed_hands(table: Table, number: int) -> list[Entry]:
+    """Return what is to be stored when another person, or nobody, plays a seat from now on."""
+    return [] if table.match is None else table.match.change_hands(number)
 
 
 def _send_away(table: Table, connections: list[Connection]) -> None:
@@ -125,19 +131,20 @@ def _planned(plan: SeatPlan, others: list[Seat]) -> Seat:
     return planned_seat(plan, others)[0]
 
 
-async def start(table: Table, token: str) -> TableInfo:
-    """Begin the game."""
+async def start(table: Table, token: str, asker: str) -> TableInfo:
+    """Begin the game, as a host of the network `asker` wants."""
     refuse_guest(table, token)
-    await begin(table)
+    await begin(table, asker)
     return table.info()
 
 
-async def begin(table: Table) -> None:
+async def begin(table: Table, asker: str) -> None:
     """Deal; raises Denial if a seat is open or there are too few."""
     if any(seat.kind == "open" for seat in table.seats):
         raise Denial("seats_open")
     try:
-        match, head, digest = await asyncio.to_thread(_dealt, table.plan, len(table.seats), int(table.row.seed))
+        plan, players, seed = table.plan, len(table.seats), int(table.row.seed)
+        match, head, digest = await table.house.work.tables.run(asker, lambda: _dealt(plan, players, seed))
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
     table.row.state, table.row.head = "playing", head

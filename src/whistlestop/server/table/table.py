@@ -30,21 +30,24 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.settings import Settings
-from whistlestop.server.storage.records import Stored, save
+from whistlestop.server.storage.records import Outdated, Stored, save
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
+from whistlestop.server.table.crowd import Crowd
 from whistlestop.server.table.lessons import OPPONENT_SEED
 from whistlestop.server.table.turn_end import TurnEnd
-from whistlestop.server.table.work_queue import WorkQueue
+from whistlestop.server.table.work_queue import Gone, WorkQueue
 from whistlestop.server.thinking import thinkers
-from whistlestop.server.thinking.advisers import Advisers, Asking
-from whistlestop.server.thinking.thinkers import Answer, Thinkers
+from whistlestop.server.thinking.advisers import Asking
+from whistlestop.server.thinking.thinkers import Answer
+from whistlestop.server.thinking.work import Work
 
 logger = logging.getLogger(__name__)
 NO_EVENTS = Events(start=0, items=[])
 FAREWELL_SECONDS = 0.1
 TALK_PER_SECOND, TALK_AT_ONCE = 0.5, 6
+LINES_AT_ONCE = 4  # seconds' worth of lines that a seat may type at once
 
 
 @dataclass(frozen=True)
@@ -52,8 +55,8 @@ class House:
     """What all tables share."""
 
     store: Store
-    thinkers: Thinkers
-    advisers: Advisers
+    work: Work
+    crowd: Crowd
     settings: Settings
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
@@ -72,6 +75,7 @@ class Table:
         self._entries = len(stored.entries)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._talk: dict[int, Bucket] = {}
+        self._lines: dict[int, Bucket] = {}
         self.asking = Asking()
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -132,21 +136,33 @@ class Table:
         row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
         await self.store(
-            lambda connection: save(connection, row, entries=entries, first_number=first, seats=everybody, board=board)
+            lambda connection: save(
+                connection, row, after=after, entries=entries, first_number=first, seats=everybody, board=board
+            )
         )
         self._entries += len(entries)
         self._announce(after, tell_table=seated)
 
     async def store(self, work: Write) -> None:
-        """Store something; if that fails the table leaves memory, so that the store stays the truth."""
+        """Store something; if that fails the table leaves memory, so that the store stays the truth.
+
+        If somebody else has written to the table meanwhile, whoever asked tries again with what is stored now (Gone).
+        """
         try:
             await self.house.store.write(work)
+        except Outdated:
+            self._give_up()
+            raise Gone from None
         except Exception as error:
-            logger.exception("table %s could not be stored", self.row.code)
-            self.queue.stop()
-            # A moment later, so that whoever asked hears the refusal first.
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
+            if not isinstance(error, Denial):
+                logger.error("table %s could not be stored: %r", self.row.code, error)
+            self._give_up()
             raise Denial("storage_failed") from error
+
+    def _give_up(self) -> None:
+        """Leave memory, a moment later, so that whoever asked hears the refusal first."""
+        self.queue.stop()
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.leave_memory)
 
     @property
     def deadline(self) -> float | None:
@@ -171,7 +187,7 @@ class Table:
         events, view = NO_EVENTS, None
         if self.viewers is not None:
             events = self.viewers.news(viewer)
-            view = self.viewers.view(viewer, self.people(), self.deadline)
+            view = self.viewers.view(viewer, self.seats, self.deadline)
         version = self.row.version
         return Update(after=after, version=version, seat=viewer, table=table, view=view, events=events, now=time())
 
@@ -185,6 +201,11 @@ class Table:
     def may_talk(self, seat: int) -> bool:
         """Return whether a seat may say something now, and count it if so."""
         return self._talk.setdefault(seat, Bucket(TALK_PER_SECOND, TALK_AT_ONCE)).take()
+
+    def may_type(self, seat: int) -> bool:
+        """Return whether a seat may type another line now, and count it if so."""
+        rate = self.house.settings.lines_per_second
+        return self._lines.setdefault(seat, Bucket(rate, LINES_AT_ONCE * rate)).take()
 
     def spectators(self) -> int:
         """Return how many watch."""
@@ -208,17 +229,19 @@ class Table:
     def _between(self) -> None:
         self._ask_bots()
         self._set_timer()
-        if self._all_agreed():
-            self.queue.post(self.agree)  # those who had not answered play no more
+        if self.match is not None and self.match.wish is not None and self._settled(self.match):
+            self.queue.post(self.agree)  # somebody who had not answered plays no more, or cannot be asked any more
 
-    def _all_agreed(self) -> bool:
-        wish = self.match.wish if self.match is not None else None
-        return wish is not None and set(self.people()) <= wish.agreed
+    def _settled(self, match: Match) -> bool:
+        needed = match.needed(self.seats)
+        return needed is None or (match.wish is not None and needed <= match.wish.agreed)
 
     async def agree(self) -> None:
-        """Take back what was proposed if all agree, else tell everybody how the proposal stands."""
+        """Take back what was proposed if all agree who must, else tell everybody how the proposal stands."""
         match = self.playing()
-        if match.wish is not None and self._all_agreed():
+        if match.wish is not None and match.needed(self.seats) is None:
+            match.wish = None  # who would have to agree has left
+        if match.wish is not None and self._settled(match):
             await self.take_back(match.take_back(len(match.game.history) - match.wish.keep))
         else:
             await self.commit()
@@ -237,7 +260,7 @@ class Table:
         try:
             await asyncio.sleep(pace.pause(match, seat, self.plan.bot_delay))
             if match.decision == decision:
-                answer = await self.house.thinkers.ask(self.bot(seat), match, seat)
+                answer = await self.house.work.thinkers.ask(self.row.code, self.bot(seat), match, seat)
                 self.queue.post(lambda: self._bot_answers(seat, decision, answer))
         finally:
             self._thinking = None

@@ -6,7 +6,6 @@ question has been answered meanwhile.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from whistlestop import locale
@@ -25,19 +24,34 @@ from whistlestop.terminal import typed
 Undoing = Callable[[], Awaitable[None]]
 
 
-def told(table: Table, seat: int, message: TypeLine, undo: Undoing) -> Awaitable[Told]:
-    """Return what comes of a typed line; the game it is read in is copied before this returns."""
+def told(table: Table, seat: int, network: str, message: TypeLine, undo: Undoing) -> Awaitable[Told]:
+    """Return what comes of a typed line; the game it is read in is copied before this returns. Raises Denial."""
     match = table.playing()
+    if not table.may_type(seat):
+        raise Denial("too_frequent", "not so many lines")
     asked = not match.over and (match.in_opening or match.moment.to_move == seat)
     names = [one.name for one in table.seats]
     hints = table.plan.hints
     game = _copied(match, seat) if asked else match.game.copy()
 
-    def read() -> typed.Typed:
+    def read(*, thinks: bool) -> typed.Typed:
         locale.use(locale.nearest(message.language) or locale.ENGLISH)
-        return typed.read(game, seat, names, message.lines, asked=asked, hints=hints)
+        return typed.read(game.copy(), seat, names, message.lines, asked=asked, hints=hints, thinks=thinks)
 
-    return _carried_out(table, seat, message, asyncio.to_thread(read), undo)
+    return _carried_out(table, seat, message, _read(table, seat, network, read), undo)
+
+
+async def _read(table: Table, seat: int, network: str, read: Callable[..., typed.Typed]) -> typed.Typed:
+    """Return what lines mean; a hint is thought about where all hints are, and counts as one."""
+    work = table.house.work
+    found = await work.lines.run(network, lambda: read(thinks=False))
+    if not found.hint:
+        return found
+    table.asking.begin(seat)
+    try:
+        return await work.advisers.hints.run(network, lambda: read(thinks=True))
+    finally:
+        table.asking.end(seat)
 
 
 def _copied(match: Match, seat: int) -> Game:

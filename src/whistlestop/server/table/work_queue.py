@@ -68,7 +68,7 @@ class WorkQueue:
         except Exception as error:
             if future is not None and not future.done():
                 future.set_exception(error)
-            elif not isinstance(error, Denial):
+            elif not isinstance(error, Denial | Gone):
                 logger.exception("table %s", self._name)
         else:
             if future is not None and not future.done():

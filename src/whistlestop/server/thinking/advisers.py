@@ -1,27 +1,28 @@
 """The threads that think for people: hints take about a second, overlays some milliseconds; the event loop never waits.
 
-They are not the bots' threads, so a table whose players ask a lot does not keep the bots of others waiting.
+They are not the bots' threads, so a table whose players ask a lot does not keep the bots of others waiting; and those
+of one address wait in a queue of their own.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Collection
-from concurrent.futures import ThreadPoolExecutor
 
 from whistlestop.advice import Advice, hint
 from whistlestop.knowledge.view import View
 from whistlestop.server.limits import Bucket
 from whistlestop.server.narration import hints
 from whistlestop.server.narration.overlays import overlays
+from whistlestop.server.pools import Pool
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Hint, Overlays
 from whistlestop.server.protocol.seeing import Overlay
 
 logger = logging.getLogger(__name__)
 MILLISECONDS = 800  # a hint thinks for about so long
-MOST_WAITING = 6  # hints of all tables that are thought about or wait for it
+HINTS_WAITING, HINTS_EACH = 6, 2  # that wait to be thought about: of all tables, and of one address
+OVERLAYS_WAITING, OVERLAYS_EACH = 100, 20
 HINTS_PER_SECOND, HINTS_AT_ONCE = 0.5, 4  # of one seat
 
 
@@ -30,33 +31,23 @@ class Advisers:
 
     def __init__(self) -> None:
         """Start with no thread; they come when needed."""
-        self._hints = ThreadPoolExecutor(1, thread_name_prefix="hint")
-        self._overlays = ThreadPoolExecutor(1, thread_name_prefix="overlay")
-        self._waiting = 0
+        self.hints = Pool("advising", waiting=HINTS_WAITING, each=HINTS_EACH)
+        self._overlays = Pool("looking", waiting=OVERLAYS_WAITING, each=OVERLAYS_EACH)
 
     def close(self) -> None:
-        """Let thoughts under way finish and take no new ones."""
-        for threads in (self._hints, self._overlays):
-            threads.shutdown(wait=True, cancel_futures=True)
+        """Take no more work."""
+        self.hints.close()
+        self._overlays.close()
 
-    @property
-    def full(self) -> bool:
-        """Whether too many hints wait already."""
-        return self._waiting >= MOST_WAITING
-
-    async def hint(self, view: View, request: int, decision: int) -> Hint:
+    async def hint(self, asker: str, view: View, request: int, decision: int) -> Hint:
         """Return a hint for a view; one without suggestions if thinking failed."""
-        self._waiting += 1
-        try:
-            advice = await asyncio.get_running_loop().run_in_executor(self._hints, advise, view)
-        finally:
-            self._waiting -= 1
-        return hints.told(view, advice, request, decision)
+        return hints.told(view, await self.hints.run(asker, lambda: advise(view)), request, decision)
 
-    async def overlays(self, view: View, wanted: Collection[Overlay], request: int, decision: int) -> Overlays:
+    async def overlays(
+        self, asker: str, view: View, wanted: Collection[Overlay], request: int, decision: int
+    ) -> Overlays:
         """Return the overlays wanted of a view."""
-        run = asyncio.get_running_loop().run_in_executor
-        return await run(self._overlays, overlays, view, wanted, request, decision)
+        return await self._overlays.run(asker, lambda: overlays(view, wanted, request, decision))
 
 
 def advise(view: View) -> Advice:

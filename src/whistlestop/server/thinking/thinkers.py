@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from whistlestop import bots
 from whistlestop.bots import Bot
+from whistlestop.bots.roster import SEARCH
+from whistlestop.bots.search import SearchBot
+from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
 from whistlestop.play.game import Game
 from whistlestop.server.match import opening
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.opening import Kept
+from whistlestop.server.pools import Pool
 
 logger = logging.getLogger(__name__)
+SEARCH_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
@@ -28,29 +31,58 @@ class Answer:
     keep: Kept | None = None
 
 
+@dataclass
+class Within:
+    """A number of games that may be played on, but only for so long."""
+
+    playouts: Playouts
+    seconds: Seconds
+
+    def games(self, table: Trials, answers: int, share: float) -> int:
+        """Return in how many games so many answers can be tried for a share of what is left of both."""
+        return min(self.playouts.games(table, answers, share), self.seconds.games(table, answers, share))
+
+    def pay(self, games: int) -> None:
+        """Note that so many games were played on."""
+        self.playouts.pay(games)
+
+
+class TimelySearch(SearchBot):
+    """The searching bot as it plays at tables: nobody waits much longer than a second for it."""
+
+    def _budget(self) -> Budget:
+        return Within(Playouts(self.playouts), Seconds(SEARCH_SECONDS))
+
+
 class Thinkers:
-    """The threads that bots think in."""
+    """The threads that bots think in; tables take turns, so that one with five slow bots delays no other for long."""
 
     def __init__(self, threads: int) -> None:
         """Start with no thread; they come when needed."""
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._threads, self._pool = threads, Pool("thinking", threads=threads)
 
     def close(self) -> None:
-        """Let thoughts under way finish and take no new ones."""
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        """Take no more questions; nobody waits for a thought under way."""
+        self._pool.close()
 
-    def ask(self, bot: Bot, match: Match, seat: int) -> Awaitable[Answer]:
+    def ask(self, table: str, bot: Bot, match: Match, seat: int) -> Awaitable[Answer]:
         """Return what a bot would do in a seat that is asked now; what it sees is taken before this returns."""
-        run = asyncio.get_running_loop().run_in_executor
         if match.in_opening:
-            return run(self._threads, choose, bot, opening.asked(match.game, seat), seat)
-        return run(self._threads, decide, bot, match.game.view(seat))
+            game = opening.asked(match.game, seat)
+            return self._pool.run(table, lambda: choose(self._timely(bot), game, seat))
+        view = match.game.view(seat)
+        return self._pool.run(table, lambda: decide(self._timely(bot), view))
+
+    def _timely(self, bot: Bot) -> Bot:
+        """Return the bot, or the one inside that decides at once while many tables wait for theirs."""
+        return bot.inner if isinstance(bot, SearchBot) and self._pool.length > self._threads else bot
 
 
 def make(name: str, seed: int | None = None) -> Bot:
     """Return a bot with luck of its own or of a seed; in place of one that no longer exists, the strongest."""
     known = name if name in bots.names() else bots.usual()
-    return bots.make(known, secrets.randbits(63) if seed is None else seed)
+    luck = secrets.randbits(63) if seed is None else seed
+    return TimelySearch(luck) if known == SEARCH else bots.make(known, luck)
 
 
 def decide(bot: Bot, view: View) -> Answer:

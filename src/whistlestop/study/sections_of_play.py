@@ -6,9 +6,9 @@ from whistlestop.arena.statistics import Estimate
 from whistlestop.locale import say, words
 from whistlestop.study import figures
 from whistlestop.study.corner_cases import CornerCase
-from whistlestop.study.expansions import Monster
 from whistlestop.study.figures import Cell
 from whistlestop.study.findings import Findings
+from whistlestop.study.monsters import Monster
 from whistlestop.study.page import Log, PageTable, Picture, Section
 from whistlestop.study.pictures import intervals
 from whistlestop.study.sections import as_number, as_percent

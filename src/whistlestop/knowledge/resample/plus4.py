@@ -1,7 +1,6 @@
-"""The cards of a player on a board with +4 locomotives and passenger cards: a resampled hand can do what he has begun.
+"""The cards of a player who pays on a board with +4 locomotives: a resampled hand can pay for what he has named.
 
-One way to pay is chosen among all that the hidden cards allow, and hidden cards become what it needs. A passenger that
-has set out where only opponents' tracks lead on has a passenger card behind it.
+One way to pay is chosen among all that the hidden cards allow, and hidden cards become what it needs.
 """
 
 from __future__ import annotations
@@ -12,17 +11,8 @@ from whistlestop.knowledge.resample.tickets import number
 from whistlestop.records.actions import PLUS4_WIDTH
 from whistlestop.records.board import GRAY, Board
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, Game
-from whistlestop.rules import passengers, purse
-
-
-@kernel
-def fill_journey(game: Game, board: Board, scratch: Scratch) -> int:
-    """Give a passenger that can neither go on for nothing nor stop its passenger card; return how many that took."""
-    stepped = game.travelled[0] | game.travelled[1] | game.travelled[2]
-    if stepped != 0 or passengers.can_step(game, board, int(game.travelling), False):
-        return 0
-    return give(game, scratch, PASSENGER_CARD, 1)
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PLUS4, Game
+from whistlestop.rules import purse
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What the two expansions do in the games: monsters that move and halve, dice rolled again, tunnels, tokens."""
+"""What monsters do in the games: how they move, and the tickets they halve."""
 
 from __future__ import annotations
 
@@ -9,11 +9,8 @@ from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
 from whistlestop.maps import Ticket
-from whistlestop.records import events
-from whistlestop.records.dice import DICE_REROLLED, ROUTE_CLAIMED_WITH_DICE, TOKEN_BOUGHT, TOKENS_RETURNED, TUNNEL_DICE
 from whistlestop.records.monsters import MONSTER_MOVED
 from whistlestop.records.state import MONSTERS
-from whistlestop.records.tunnels import TUNNEL_DECLINED, TUNNEL_SURCHARGE
 from whistlestop.rules import scoring
 from whistlestop.study.sample import KEPT_DONE, KEPT_POINTS, KEPT_TICKET, ONE, THREE, TWO, Numbers, Sample
 
@@ -38,37 +35,6 @@ class Monsters:
     points_lost: Estimate  # by halved tickets that were fulfilled
     points_spared: Estimate  # by halved tickets that failed
     visits: list[tuple[int, Estimate]]  # place, arrivals in a game
-
-
-@dataclass(frozen=True)
-class Dice:
-    """Rolls, re-rolls and tokens, by game or by turn."""
-
-    rerolls: Estimate  # share of turns
-    dice_rerolled: Estimate  # in a re-roll
-    claims: Estimate  # share of turns
-    tokens_bought: Estimate
-    tokens_spent: Estimate
-    tokens_returned: Estimate
-    wilds_in_claims: Estimate
-
-
-@dataclass(frozen=True)
-class Tunnels:
-    """Tunnels tried in a game and the share of them that failed."""
-
-    tries: Estimate
-    failures: Estimate
-    extra: list[tuple[int, Estimate]]  # extra cards or symbols, share of the tries
-
-
-@dataclass(frozen=True)
-class Reach:
-    """Routes of one length: in which share of the turns one could be claimed, and how many were in a game."""
-
-    length: int
-    claimable: Estimate
-    claimed: Estimate
 
 
 def monsters(sample: Sample) -> Monsters:
@@ -125,45 +91,3 @@ def _shortfall(points: NDArray[np.int16], ticket: Ticket) -> NDArray[np.int64]:
 
 def _loss(ticket: Ticket) -> int:
     return min(ticket.points, *ticket.more.values()) if ticket.more else ticket.points
-
-
-def dice(sample: Sample) -> Dice:
-    """Return how the dice were used."""
-    rerolled = sample.told(DICE_REROLLED) & (sample.events[:, ONE] > 0)  # standing pat is told as none
-    claimed = sample.told(ROUTE_CLAIMED_WITH_DICE)
-    rerolls, claims = sample.count(rerolled), sample.count(claimed)
-    returned = sample.told(TOKENS_RETURNED)
-    given_back = sample.count(returned, sample.events[:, ONE]) + sample.count(returned, sample.events[:, TWO])
-    return Dice(
-        sample.part(rerolls, sample.turns),
-        sample.ratio(sample.count(rerolled, sample.events[:, ONE]), rerolls),
-        sample.part(claims, sample.turns),
-        sample.mean(sample.count(sample.told(TOKEN_BOUGHT))),
-        sample.mean(sample.count(claimed, sample.events[:, 5])),
-        sample.mean(given_back),
-        sample.ratio(sample.count(claimed, sample.events[:, 4]), claims),
-    )
-
-
-def tunnels(sample: Sample) -> Tunnels:
-    """Return how tunnels went, with cards or with dice."""
-    extra = sample.told(TUNNEL_SURCHARGE) | sample.told(TUNNEL_DICE)
-    tries, failed = sample.count(extra), sample.count(sample.told(TUNNEL_DECLINED))
-    shares = [
-        (number, sample.part(sample.count(extra & (sample.events[:, TWO] == number)), tries)) for number in range(4)
-    ]
-    return Tunnels(sample.mean(tries), sample.part(failed, tries), shares)
-
-
-def reach(sample: Sample) -> list[Reach]:
-    """Return, for every length of route on the board, how often one could be and was claimed."""
-    lengths = np.array([track.length for track in sample.map.tracks])
-    claimed = sample.told(events.ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
-    tracks = np.where(claimed, sample.events[:, ONE], 0)
-    turns = np.array([len(game.reach) for game in sample.games])
-    figures = []
-    for length in sorted(set(lengths.tolist())):
-        could = np.array([(game.reach >> length & 1).sum() for game in sample.games])
-        did = sample.count(claimed & (lengths[tracks] == length))
-        figures.append(Reach(length, sample.part(could, turns), sample.mean(did)))
-    return figures

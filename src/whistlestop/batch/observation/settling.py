@@ -1,0 +1,15 @@
+"""What a seat sees of a claimed route that is being settled: its track (R108, R117)."""
+
+from __future__ import annotations
+
+from whistlestop.batch.observation.layout import ASKED_TRACK_AT
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.board import Board
+from whistlestop.records.state import NONE, Bytes, Game
+
+
+@kernel
+def write(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> None:
+    """Write the track that is being settled; it has no section of its own."""
+    if game.settling != NONE:
+        row[ASKED_TRACK_AT + int(game.settling)] = 1

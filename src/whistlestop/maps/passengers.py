@@ -1,0 +1,38 @@
+"""What a map must hold of passengers and the goods they collect (R106, R108)."""
+
+from collections.abc import Iterator
+
+from whistlestop.maps.problem import Problem
+from whistlestop.maps.schema import Map
+
+MOST_PASSENGERS, MOST_STACKS, MOST_TOKENS = 3, 48, 8  # as many as the game record has room for
+
+
+def problems(map: Map) -> Iterator[Problem]:
+    """Every problem of a map with its passengers and goods."""
+    yield from _passengers(map)
+    yield from _goods(map)
+
+
+def _passengers(map: Map) -> Iterator[Problem]:
+    """R106, R108: passengers collect goods, and nobody else does."""
+    goods = any(place.goods for place in map.places)
+    if map.passengers > MOST_PASSENGERS:
+        yield Problem(f"too many passengers: {map.passengers}, at most {MOST_PASSENGERS}", ("passengers",))
+    if map.passengers and not goods:
+        yield Problem("passengers find no goods on this board", ("passengers",))
+    if goods and not map.passengers:
+        yield Problem("goods need passengers to collect them", ("places",))
+    if map.deck.passengers and not map.passengers:
+        yield Problem("passenger cards need passengers", ("deck",))
+
+
+def _goods(map: Map) -> Iterator[Problem]:
+    stacks = [index for index, place in enumerate(map.places) if place.goods]
+    if len(stacks) > MOST_STACKS:
+        yield Problem(
+            f"too many stacks of goods: {len(stacks)}, at most {MOST_STACKS}", ("places", stacks[MOST_STACKS])
+        )
+    for index in stacks:
+        if len(map.places[index].goods) > MOST_TOKENS:
+            yield Problem(f"a stack has at most {MOST_TOKENS} tokens", ("places", index, "goods"))

@@ -1,0 +1,106 @@
+"""The ground of a board as a piece of SVG, from the sea at the bottom to the frame of the sheet on top."""
+
+from collections.abc import Iterator
+
+from whistlestop.maps.geometry.carrying import Carrier
+from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
+from whistlestop.maps.scenery import furniture
+from whistlestop.maps.scenery.lettering import names
+from whistlestop.maps.scenery.relief import laid_features, relief, streets, washes
+from whistlestop.maps.scenery.room import Room
+from whistlestop.maps.schema import Map
+
+FRAME = 15.0  # the width of the frame around the sheet
+EDGE = BLEED + FRAME  # so far a sheet reaches beyond its board
+_LININGS = (4, 3, 2, 1)  # lines along the coast, the farthest first
+
+
+def ground(map: Map, geometry: Geometry) -> str:
+    """Everything behind a board's tracks; its corner is the board's, its edge is EDGE beyond."""
+    room, carrier = Room(geometry), Carrier(map, geometry)
+    laid = laid_features(carrier, room)
+    # What takes its room first has the choice; what comes later makes do with what is left.
+    title = list(furniture.cartouche(map.name, room))
+    sketched = list(furniture.sketches(carrier, room))
+    written = list(names(laid, room, map.id))
+    rose, steamer = list(furniture.compass(room)), list(furniture.ship(room))
+    drawn = relief(laid, room)
+    return "".join(
+        [
+            f'<g class="ground"><clipPath id="{map.id}-sheet"><rect {_rectangle(geometry, BLEED)}/></clipPath>',
+            f'<rect class="margin" {_rectangle(geometry, EDGE)} rx="3"/>',
+            f'<g clip-path="url(#{map.id}-sheet)">',
+            *_sea_and_land(geometry, map.id),
+            *_coloured(geometry.outlines, map.id, washes(laid, map.id) + streets(laid)),
+            *_waters_and_borders(geometry.outlines, map.id),
+            *furniture.net(carrier, room),
+            *[drawn, *sketched, *written, *steamer, *rose],
+            "</g>",
+            *title,
+            *_frame(geometry),
+            "</g>",
+        ]
+    )
+
+
+def sheet(map: Map, geometry: Geometry) -> str:
+    """The ground as a picture of its own; colours and type come with the rules of style of whoever shows it."""
+    box = f"{-EDGE:g} {-EDGE:g} {geometry.width + 2 * EDGE:g} {geometry.height + 2 * EDGE:g}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{ground(map, geometry)}</svg>'
+
+
+def _rectangle(geometry: Geometry, beyond: float) -> str:
+    """A rectangle so far beyond the board on every side."""
+    wide, high = geometry.width + 2 * beyond, geometry.height + 2 * beyond
+    return f'x="{-beyond:g}" y="{-beyond:g}" width="{wide:g}" height="{high:g}"'
+
+
+def _sea_and_land(geometry: Geometry, id: str) -> Iterator[str]:
+    """Water with lines along the coast: each is a broad stroke of the land's outline under one a little narrower."""
+    land = geometry.outlines.land
+    yield f'<rect class="{"sea" if land else "land"}" {_rectangle(geometry, BLEED)}/>'
+    if land:
+        yield f'<defs><path id="{id}-land" d="{land}"/></defs>'
+        for number in _LININGS:
+            yield from (f'<use href="#{id}-land" class="{name} {name}-{number}"/>' for name in ("lining", "shoal"))
+        yield f'<use href="#{id}-land" class="land"/><clipPath id="{id}-dry"><use href="#{id}-land"/></clipPath>'
+
+
+def _coloured(outlines: Outlines, id: str, washed: str) -> Iterator[str]:
+    """Washes on the land; where a board is about some countries, the others lie under a veil."""
+    clip = f' clip-path="url(#{id}-dry)"' if outlines.land else ""
+    yield f'<g{clip}><g id="{id}-washes">{washed}</g>'
+    if outlines.home:
+        yield f'<use href="#{id}-land" class="veil"/></g><defs><path id="{id}-home" d="{outlines.home}"/></defs>'
+        yield f'<clipPath id="{id}-within"><use href="#{id}-home"/></clipPath><g clip-path="url(#{id}-within)">'
+        yield f'<use href="#{id}-home" class="home"/><use href="#{id}-washes"/><use href="#{id}-home" class="ribbon"/>'
+    yield "</g>"
+
+
+def _waters_and_borders(outlines: Outlines, id: str) -> Iterator[str]:
+    for name in ("parks", "borders", "rivers", "lakes"):
+        if path := getattr(outlines, name):
+            yield from _outline(name, path, id)
+    if outlines.land:
+        yield f'<use href="#{id}-land" class="coast"/>'
+
+
+def _outline(name: str, path: str, id: str) -> Iterator[str]:
+    """One kind of outline: borders and rivers have two strokes, lakes a line along their shore."""
+    if name == "parks":
+        yield f'<path class="park" d="{path}"/>'
+        return
+    one = f"{id}-{name}"
+    yield f'<defs><path id="{one}" d="{path}"/></defs><use href="#{one}" class="{name}-under"/>'
+    if name == "lakes":
+        yield f'<clipPath id="{one}-in"><use href="#{one}"/></clipPath>'
+        yield f'<g clip-path="url(#{one}-in)"><use href="#{one}" class="lakes-lining"/></g>'
+    yield f'<use href="#{one}" class="{name}"/>'
+
+
+def _frame(geometry: Geometry) -> Iterator[str]:
+    """Bars, dark and light in turn, between two lines around the sheet."""
+    yield f'<rect class="frame-band" {_rectangle(geometry, BLEED + FRAME / 2)}/>'
+    yield f'<rect class="frame-bars" {_rectangle(geometry, BLEED + FRAME / 2)}/>'
+    for beyond in (BLEED, BLEED + 4.5, BLEED + FRAME - 4.5, BLEED + FRAME):
+        yield f'<rect class="frame-line" {_rectangle(geometry, beyond)}/>'

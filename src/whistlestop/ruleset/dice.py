@@ -1,0 +1,55 @@
+"""The part of a board record that The Dice Expansion reads (R130-R152)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from whistlestop import maps
+from whistlestop.records.board import MOST_SYMBOLS, Board, add
+from whistlestop.ruleset import options
+from whistlestop.ruleset.locomotives import locomotives_allowed
+
+
+def played(board: Board) -> bool:
+    """Return whether a table plays with dice."""
+    return bool(board.dice)
+
+
+def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+    """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
+    if not settled["dice"]:
+        return
+    board.dice = 1
+    board.cards[:] = board.start_cards = board.display = board.any_replacing = board.any_plus4 = 0
+    board.tunnel_faces = int(settled["dice.tunnel_faces"])
+    board.kind_by_players = settled["dice.double_kind"] == "open_tracks"
+    board.token_limit_together = settled["dice.token_cap_scope"] == "total"
+    board.tokens_after_failed_tunnel = int(settled["dice.tokens_after_failed_tunnel"])
+    for index, track in enumerate(map.tracks):
+        _set_dice_track(board, map, settled, index, track)
+
+
+def _set_dice_track(
+    board: Board, map: maps.Map, settled: Mapping[str, options.Value], index: int, track: maps.Track
+) -> None:
+    if any(board.twins[index]):
+        add(board.double, index)
+    if not settled["dice.wild_map_limits"] or locomotives_allowed(map, track):
+        add(board.wild_tracks, index)
+    for symbols in range(min(track.length, MOST_SYMBOLS), MOST_SYMBOLS + 1):
+        add(board.price_at_most[symbols], index)
+    if track.length > MOST_SYMBOLS:
+        _set_long_track(board, map, str(settled["dice.nine_route"]), index)
+
+
+def _set_long_track(board: Board, map: maps.Map, treatment: str, index: int) -> None:
+    """Treat a route that five dice and three tokens cannot pay as the table has chosen (R152)."""
+    if treatment == "closed":
+        board.every_track[index // 64] &= ~np.uint64(1 << index % 64)
+    elif treatment == "len8":
+        board.length[index], board.track_points[index] = MOST_SYMBOLS, map.route_points.get(MOST_SYMBOLS, 21)
+        board.trains_needed[index] = MOST_SYMBOLS
+        for trains in range(MOST_SYMBOLS, len(board.trains_at_most)):
+            add(board.trains_at_most[trains], index)

@@ -1,0 +1,19 @@
+"""The part of a board record that tickets of two decks read (R103)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from whistlestop import maps
+from whistlestop.records.board import Board
+from whistlestop.ruleset import options
+
+
+def played(board: Board) -> bool:
+    """Return whether a table names the decks of its tickets."""
+    return bool(board.opening_split or board.drawn_split)
+
+
+def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+    """Fill in how many tickets are split."""
+    board.opening_split, board.drawn_split = map.opening_tickets.split, map.drawn_tickets.split

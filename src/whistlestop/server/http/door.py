@@ -1,0 +1,179 @@
+"""The door of the server's port: the head of a request must be short and must come soon.
+
+uvicorn reads heads of any size for as long as they take. Here the bytes of a head are counted before they are read, its
+time is measured from the first moment of the connection, and of requests that one network leaves half-sent only so many
+are kept waiting: the oldest is closed for the newest, so that somebody honest from the same network still gets in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from whistlestop.server.http.answers import failed
+from whistlestop.server.limits import network_of
+from whistlestop.server.protocol.denial import Denial
+from whistlestop.server.settings import Settings
+
+LARGEST_FRAME = 64 * 1024  # a longer message closes the socket at once; the protocol's own limit is lower
+SECONDS_TO_STOP = 1
+UNREAD_SECONDS = 30  # after which a client that reads nothing of what it was sent is cut off
+HEAD_TOO_LARGE = 431
+WORDS = {408: "Request Timeout", 431: "Request Header Fields Too Large", 503: "Service Unavailable"}
+ALL_NETWORKS = 16  # the networks' worth of half-sent requests that may wait in all
+
+
+class Halves:
+    """The requests whose head is not complete, the oldest first, by network."""
+
+    def __init__(self, each: int) -> None:
+        """Let so many of one network wait, and some times as many in all."""
+        self._each = each
+        self._waiting: OrderedDict[Entrance, str] = OrderedDict()
+
+    def add(self, entrance: Entrance) -> None:
+        """Let a request wait for its head; the oldest of its network goes if there are too many, else the oldest."""
+        network = network_of(entrance.client[0] if entrance.client else "")
+        self._waiting[entrance] = network
+        own = [one for one, other in self._waiting.items() if other == network]
+        if len(own) > self._each:
+            own[0].refuse(Denial("too_frequent", "too many requests are half-sent"), 503)
+        elif len(self._waiting) > ALL_NETWORKS * self._each:
+            next(iter(self._waiting)).refuse(Denial("busy"), 503)
+
+    def remove(self, entrance: Entrance) -> None:
+        """Forget a request whose head is complete, or that is gone."""
+        self._waiting.pop(entrance, None)
+
+
+class Impatient(asyncio.Protocol):
+    """A connection that is cut when the other side reads nothing for long."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    _unread: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Give the other side some time to read."""
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Forget it: the other side reads."""
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+        super().resume_writing()
+
+
+class SocketEntrance(Impatient, WebSocketsSansIOProtocol):
+    """One socket, as uvicorn reads it, that ends when it is closed."""
+
+    async def run_asgi(self) -> None:
+        """Serve it; a client that does not take the farewell is cut off."""
+        await super().run_asgi()
+        self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+
+class Entrance(Impatient, HttpToolsProtocol):
+    """One connection, as uvicorn reads it, with a limited head."""
+
+    halves: Halves
+    settings: Settings
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        """Begin with the head of a first request."""
+        super().__init__(config, server_state, app_state, _loop)
+        self._head: int | None = 0  # bytes of the head so far; None while there is none to read
+        self._timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Give the head its time."""
+        super().connection_made(transport)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._expect_nothing()
+        super().connection_lost(exc)  # which resumes writing
+
+    def data_received(self, data: bytes) -> None:
+        """Read no more of a head than it may have."""
+        if self._head is None and self.cycle is not None and self.cycle.response_complete:
+            self._expect()  # also for bytes that begin no request, which would keep the connection open for ever
+        if self._head is None:
+            super().data_received(data)
+            return
+        room = self.settings.head_bytes - self._head
+        self._head += len(data[:room])
+        super().data_received(data[:room])
+        if self._head is None and data[room:]:
+            self.transport.get_protocol().data_received(data[room:])  # may be a socket's now
+        elif self._head is not None and self._head >= self.settings.head_bytes:
+            self.refuse(Denial("oversized", "the head of the request is too long"), HEAD_TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        """Give the head of a further request its time; one that is already there has it."""
+        super().on_message_begin()
+        if self._head is None:
+            self._expect()
+
+    def on_headers_complete(self) -> None:
+        """Stop the time; what follows is a body."""
+        self._expect_nothing()
+        super().on_headers_complete()
+
+    def refuse(self, denial: Denial, status: int) -> None:
+        """Answer with a refusal and close."""
+        self._expect_nothing()
+        body = bytes(failed(denial).body)
+        head = (
+            f"HTTP/1.1 {status} {WORDS[status]}\r\ncontent-type: application/json\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+        )
+        self.transport.write(head.encode() + body)
+        self.transport.close()
+
+    def _expect(self) -> None:
+        self._head = 0
+        late = Denial("too_slow", "the head of the request was not complete in time")
+        self._timer = self.loop.call_later(self.settings.head_seconds, self.refuse, late, 408)
+        self.halves.add(self)
+
+    def _expect_nothing(self) -> None:
+        self._head = None
+        self.halves.remove(self)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def entrance(settings: Settings) -> type[Entrance]:
+    """Return the protocol of a server's port with these settings."""
+    return type("Entrance", (Entrance,), {"settings": settings, "halves": Halves(settings.half_sent_per_address)})
+
+
+def configured(app: Any, settings: Settings, log_level: str = "warning") -> Config:  # noqa: ANN401 - as uvicorn says
+    """Return how uvicorn is to run the application."""
+    return Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        http=entrance(settings),
+        ws=SocketEntrance,
+        log_level=log_level,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )

@@ -1,0 +1,28 @@
+"""All work that takes the processor, by kind: each has threads and queues of its own and waits for no other."""
+
+from __future__ import annotations
+
+from whistlestop.server.pools import Pool
+from whistlestop.server.thinking.advisers import Advisers
+from whistlestop.server.thinking.thinkers import Thinkers
+
+TABLES_WAITING, TABLES_EACH = 200, 20
+LINES_WAITING, LINES_EACH = 100, 10
+REPLAYS_WAITING, REPLAYS_EACH = 16, 4
+
+
+class Work:
+    """The pools of a server."""
+
+    def __init__(self, bot_threads: int) -> None:
+        """Begin without a thread; they come when needed."""
+        self.thinkers = Thinkers(bot_threads)
+        self.advisers = Advisers()
+        self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
+        self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
+        self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
+
+    def close(self) -> None:
+        """Take no more work; nobody waits for thoughts under way."""
+        for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays):
+            kind.close()

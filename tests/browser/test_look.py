@@ -1,0 +1,103 @@
+"""The look of boards: names touch neither tracks nor one another at any width, and the ground is the mapmaker's."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from browser.conftest import Opener
+from browser.server import Server
+from browser.test_games import BOT
+from whistlestop import maps
+
+# From a small phone to a large screen.
+SCREENS: list[ViewportSize] = [
+    {"width": 390, "height": 844}, {"width": 820, "height": 1180}, {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+]  # fmt: skip
+
+# The corners of every space and the box of every name, both in units of the board.
+MEASURE = """() => {
+  const spaces = [...document.querySelectorAll('.track [data-space]')].map((space) => {
+    const box = space.getBBox();
+    const root = space.ownerSVGElement.getScreenCTM().inverse().multiply(space.getScreenCTM());
+    return [[0, 0], [1, 0], [1, 1], [0, 1]].map(([x, y]) => {
+      const at = new DOMPoint(box.x + x * box.width, box.y + y * box.height).matrixTransform(root);
+      return [at.x, at.y];
+    });
+  });
+  const names = [...document.querySelectorAll('.labels text')].map((text) => {
+    const { x, width } = text.getBBox();
+    const size = Number(text.getAttribute('font-size')), base = Number(text.getAttribute('y'));
+    return { name: text.textContent, box: [x, base - 0.72 * size, x + width, base + 0.2 * size] };
+  });
+  const { x, y, width, height } = document.querySelector('.sheet > svg').viewBox.baseVal;
+  return { spaces, names, sheet: [x, y, x + width, y + height] };
+}"""
+
+
+def opened(server: Server, open_page: Opener, id: str) -> Page:
+    plan = {"map": id, "seats": [{"kind": "mine"}, BOT], "bot_delay": 10, "start": True}
+    made = server.ask("/tables", plan)
+    page = open_page(f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}")
+    page.wait_for_selector(".ground-picture svg .cartouche", state="attached")
+    page.evaluate("document.fonts.ready")
+    return page
+
+
+def apart(corners: list[list[float]], box: list[float], slack: float = 0.3) -> bool:
+    """Whether some side of a space or of a name lies between the two."""
+    left, top, right, bottom = box
+    other = [[left, top], [right, top], [right, bottom], [left, bottom]]
+    for shape in (corners, other):
+        for (x1, y1), (x2, y2) in pairwise(shape[:3]):
+            along = (x2 - x1, y2 - y1)
+            long = (along[0] ** 2 + along[1] ** 2) ** 0.5
+            spans = [[(x * along[0] + y * along[1]) / long for x, y in each] for each in (corners, other)]
+            if max(spans[0]) < min(spans[1]) + slack or max(spans[1]) < min(spans[0]) + slack:
+                return True
+    return False
+
+
+def touching(seen: dict[str, Any]) -> list[str]:
+    """Return the names that touch a space or another name, or leave the sheet."""
+    names, sheet = seen["names"], seen["sheet"]
+    found = [
+        f"{one['name']} on a track" for one in names if not all(apart(each, one["box"]) for each in seen["spaces"])
+    ]
+    for number, one in enumerate(names):
+        for other in names[number + 1 :]:
+            (left, top, right, bottom), (x1, y1, x2, y2) = one["box"], other["box"]
+            if min(right, x2) - max(left, x1) > 0.3 and min(bottom, y2) - max(top, y1) > 0.6:
+                found.append(f"{one['name']} on {other['name']}")
+    inside = [box for box in (one["box"] for one in names) if box[0] > sheet[0] and box[2] < sheet[2]]
+    return found if len(inside) == len(names) else [*found, "a name leaves the sheet"]
+
+
+@pytest.mark.parametrize("id", maps.ids())
+def test_names_touch_neither_tracks_nor_one_another_at_any_width(server: Server, open_page: Opener, id: str) -> None:
+    page = opened(server, open_page, id)
+    for screen in SCREENS:
+        page.set_viewport_size(screen)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen = page.evaluate(MEASURE)
+        assert len(seen["spaces"]) == sum(track.length for track in maps.load(id).tracks)
+        assert touching(seen) == [], screen
+
+
+def test_a_pan_or_a_pinch_moves_one_layer_and_paints_no_picture_anew(server: Server, open_page: Opener) -> None:
+    page = opened(server, open_page, "usa")
+    page.keyboard.press("Escape")
+    size = page.evaluate("document.querySelector('.sheet').style.width")
+    before = page.evaluate("document.querySelector('.sheet').style.transform")
+    page.locator(".frame").focus()
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.querySelector('.sheet').style.width") == size
+    page.keyboard.press("+")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.querySelector('.sheet').style.transform") != before
+    page.wait_for_function("(size) => document.querySelector('.sheet').style.width !== size", arg=size)
+    page.wait_for_function("() => /scale\\(1\\)/.test(document.querySelector('.sheet').style.transform)")

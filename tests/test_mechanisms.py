@@ -1,0 +1,223 @@
+"""A new mechanism is files of its own and a handful of edited lines: one is added to a copy of the program and played.
+
+Whistles: every seat has three. After a claim the player may blow one, if any is left; each is worth two points.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import whistlestop
+
+PACKAGE = Path(whistlestop.__file__).parent
+
+# File, a line that is there, and the line that is put before it.
+EDITED = (
+    ("records/mechanisms.py", '    "meeples",\n', '    "whistles",\n'),
+    ("records/actions.py", "ACTION_WORDS =", "ACTIONS += 64\n"),
+    ("play/scores.py", "    total: int\n", "    whistles: int\n"),
+    ("server/protocol/views.py", "    total: int\n", "    whistles: int\n"),
+)
+ADDED = {
+    "records/whistles.py": """
+from typing import NamedTuple
+from whistlestop.records.blocks import Block
+from whistlestop.records.kind import Kind
+from whistlestop.records.numbers import SEATS
+
+BLOW, WHISTLE, WHISTLE_BLOWN = 1792, 13, 42
+
+
+class Blow(NamedTuple):
+    blown: int
+
+
+BLOCKS = (Block("whistle", BLOW, Blow, (2,)),)
+GAME = (("whistles", "i1", (SEATS,)),)
+BOARD = (("whistles", "i1"),)
+PHASES = {WHISTLE: "whistle"}
+EVENTS = {WHISTLE_BLOWN: Kind("whistle_blown")}
+""",
+    "ruleset/whistles.py": """
+def played(board):
+    return board.whistles > 0
+
+
+def set_board(board, map, settled):
+    board.whistles = 3
+""",
+    "rules/whistles.py": """
+import numpy as np
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.events import tell
+from whistlestop.records.state import SEATS
+from whistlestop.records.whistles import BLOW, WHISTLE, WHISTLE_BLOWN
+
+WHISTLE_WRONG = 131072
+FAULTS = {WHISTLE_WRONG: "whistle_wrong"}
+
+
+@kernel
+def clear(game):
+    for seat in range(SEATS):
+        game.whistles[seat] = 0
+
+
+@kernel
+def settle(game, board, scratch):
+    if game.whistles[game.player] == board.whistles:
+        return False
+    game.phase = WHISTLE
+    return True
+
+
+@kernel
+def legal(game, board, out):
+    out[BLOW // 64] |= np.uint64(3)
+
+
+@kernel
+def answer(game, board, scratch, action):
+    if action > BLOW:
+        game.whistles[game.player] += 1
+        tell(scratch, WHISTLE_BLOWN, game.player)
+    return False
+
+
+@kernel
+def points(game, board, scratch, seat):
+    return 2 * int(game.whistles[seat])
+
+
+@kernel
+def faults(game, board):
+    for seat in range(game.players):
+        if game.whistles[seat] < 0 or game.whistles[seat] > board.whistles:
+            return WHISTLE_WRONG
+    return 0
+
+
+LEGAL = {WHISTLE: legal}
+ANSWER = {WHISTLE: answer}
+SCORES = {"whistles": points}
+""",
+    "notation/whistles.py": """
+from whistlestop.notation.told import Told
+from whistlestop.records.blocks import encode
+from whistlestop.records.whistles import Blow
+
+
+def tell_whistle(rules, game, parts):
+    return Told("whistle", count=parts.blown)
+
+
+TELL = {Blow: tell_whistle}
+
+
+def fixed_texts():
+    for blown in range(2):
+        yield f"whistle {blown}", encode(Blow(blown))
+""",
+    "notation/position/whistles.py": """
+from whistlestop.notation.position.reading import read_number
+
+
+def seat_words(rules, game, names, seat):
+    if game.whistles[seat]:
+        yield f"whistles={game.whistles[seat]}"
+
+
+def read_whistles(at_, value):
+    at_.game.whistles[at_.seat] = read_number(value, "number of whistles", 3)
+
+
+SEAT_READERS = {"whistles": read_whistles}
+""",
+    "play/why/whistles.py": """
+from whistlestop.play.why.reason import not_now
+from whistlestop.records.whistles import Blow
+
+WHY = {Blow: lambda rules, game, parts: not_now(game)}
+""",
+    "terminal/whistles.py": """
+from whistlestop.records.whistles import Blow
+from whistlestop.terminal.choice import Choice, fold
+
+CHOICES = {Blow: lambda game, number, parts: Choice(number, f"whistle {parts.blown}", fold(str(parts.blown)))}
+""",
+    "batch/observation/whistles.py": """
+from whistlestop.batch.observation.layout import Section
+from whistlestop.compiler.kernel import kernel
+from whistlestop.records.state import SEATS
+
+SECTIONS = (Section("whistles", SEATS, "for each seat from the observer on: whistles blown"),)
+
+
+@kernel
+def write(game, board, observer, row, begin):
+    for turn in range(game.players):
+        row[begin + turn] = game.whistles[(observer + turn) % int(game.players)]
+""",
+}
+PLAYED = """
+import numpy as np
+from whistlestop import Game
+from whistlestop.batch.observation import write as observation
+from whistlestop.records import state
+from whistlestop.rules import check
+from whistlestop.terminal.choices import choices
+
+game, asked = Game("europe", players=2, seed=4), 0
+while not game.over and asked < 8:
+    legal = game.legal_ids()
+    if game.phase == "whistle":
+        asked += 1
+        assert [game.legal()[0].text, game.legal()[1].text] == ["whistle 0", "whistle 1"]
+        assert len(choices(game, legal)) == 2
+        assert game.why_not(1793) is None
+        game.play("whistle 1")
+        assert game.events()[-1].name != "route_claimed"
+        again = Game.from_position(game.position())
+        assert again.record.tobytes() == game.record.tobytes()
+        row = np.zeros(observation.SIZE, np.int8)
+        observation.write(game.record, game.rules.boards[0], 0, row)
+        assert row[observation.start_of("whistles")] == game.record.whistles[0]
+        assert game.view(0).resample(1)[0].whistles[1] == game.record.whistles[1]
+    else:
+        claims = [action for action in legal if 64 <= action < 448]
+        game.play(claims[-1] if claims else legal[0])
+assert game.why_not(1793).code.value == "not_now"
+assert asked == 6, asked
+assert [score.whistles for score in game.scores()] == [6, 6]
+assert all(score.total >= 0 or score.tickets < 0 for score in game.scores())
+assert state.GAME.itemsize == 1024 and observation.SECTIONS[-7].name == "whistles"
+assert check.NAMES[-1] == "whistle_wrong"
+print("played")
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Return a folder with a copy of the program that has whistles."""
+    there = tmp_path / "whistlestop"
+    shutil.copytree(PACKAGE, there, ignore=shutil.ignore_patterns("__pycache__", "client"))
+    for name, line, put in EDITED:
+        text = (there / name).read_text(encoding="utf-8")
+        assert text.count(line) == 1, f"{name}: {line}"
+        (there / name).write_text(text.replace(line, put + line), encoding="utf-8")
+    for name, text in ADDED.items():
+        (there / name).write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_a_mechanism_is_files_of_its_own_and_at_most_eight_edited_lines(copy: Path) -> None:
+    assert sum(put.count("\n") for _, _, put in EDITED) <= 8
+    environment = {**os.environ, "PYTHONPATH": str(copy), "WHISTLESTOP_INTERPRETED": "1"}
+    run = subprocess.run([sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=False)
+    assert run.stdout.strip() == "played", run.stderr
