@@ -3,7 +3,7 @@
 const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 140; // milliseconds without a change of scale
-const READABLE = 0.36; // a smaller picture of a whole board cannot be read
+const READABLE = 0.2; // a smaller picture of a whole board cannot be read
 
 interface Point {
   x: number;
@@ -61,7 +61,8 @@ export class Camera {
   cover(covered: number): void {
     if (covered === this.covered) return;
     this.covered = covered;
-    this.#clamp();
+    if (this.#touchedYet) this.#clamp();
+    else this.begin();
   }
 
   get #free(): number {
@@ -82,7 +83,7 @@ export class Camera {
     if (!this.width || points.every((point) => this.#inSight(point))) return;
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
-    this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.#free / high)));
+    this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, this.#free / this.sheetHeight), Math.min(this.width / wide, this.#free / high)));
     this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
     this.y = this.#free / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
@@ -98,7 +99,8 @@ export class Camera {
   fit(): void {
     this.scale = this.whole || 1;
     this.x = (this.width - this.boardWidth * this.scale) / 2;
-    this.y = (this.height - this.boardHeight * this.scale) / 2;
+    const room = this.sheetHeight * this.scale <= this.#free ? this.#free : this.height; // beside a question if it fits there
+    this.y = (room - this.boardHeight * this.scale) / 2;
     this.#sharpen(0);
   }
 

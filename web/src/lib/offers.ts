@@ -28,6 +28,9 @@ export interface Offers {
 const PRECIOUS = ['locomotive', 'wild', 'plus4'];
 const wildness = (action: Action): number => PRECIOUS.reduce((sum, name) => sum + (action.cost?.[name] ?? 0), 0);
 
+/** Whether a payment spends a card that could stand for any other. */
+export const spendsLocomotives = (payment: Action): boolean => ['locomotive', 'plus4'].some((kind) => (payment.cost?.[kind] ?? 0) > 0);
+
 /** Actions by what they do; payments that spend the fewest locomotives come first. */
 export function sort(actions: Action[]): Offers {
   const of = (...kinds: Action['kind'][]) => actions.filter((action) => kinds.includes(action.kind));
