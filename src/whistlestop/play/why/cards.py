@@ -96,7 +96,7 @@ def why_no_claim(rules: Rules, game: Game, parts: Claim) -> Why:
 
 
 def could_claim(board: Board, game: Game, track: int, seat: int) -> bool:
-    """Return whether a seat may still claim a track some day: nobody owns it, it is open to them, the trains suffice."""
+    """Return whether a seat may still claim a track some day: it is open to them and their trains suffice."""
     return not (_why_not_open(board, game, track, seat) or _why_too_few_trains(board, game, track, seat))
 
 
