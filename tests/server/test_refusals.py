@@ -29,6 +29,7 @@ KINDS = (
     "take_back",
     "rematch",
     "ask_why",
+    "ask_route",
     "ask_moment",
 )
 FIELDS = (
@@ -44,6 +45,7 @@ FIELDS = (
     "text",
     "protocol",
     "event",
+    "track",
 )
 
 

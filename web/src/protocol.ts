@@ -777,6 +777,13 @@ export interface AskWhy {
   request?: number;
 }
 
+/** I want to know about a track: who could still take it, and what it costs me. */
+export interface AskRoute {
+  type: "ask_route";
+  track: number;
+  request?: number;
+}
+
 /** I want to know the best few answers to my question; a table may have hints switched off. */
 export interface AskHint {
   type: "ask_hint";
@@ -873,6 +880,16 @@ export interface Why {
   reason: Reason | null;
 }
 
+/** The answer to `ask_route`. */
+export interface RouteTold {
+  type: "route";
+  request: number;
+  track: number;
+  takers: number[];
+  ways: Record<string, number>[];
+  reason: Reason | null;
+}
+
 /** The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot. */
 export interface Hint {
   type: "hint";
@@ -919,6 +936,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | ReturnToSeat | Rematch | AskWhy | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
-export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong;
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong;

@@ -1630,7 +1630,16 @@ web-new-game = Et nyt spil
 web-new-game-text = Dæk et bord til venner på egne enheder, til folk om én enhed og til botter.
 web-your-name = Dit navn
 web-set-table = Dæk et bord
-web-quick = Spil straks med to botter
+web-quick = Spil straks med to botter ({ $level })
+web-level =
+    { $level ->
+        [1] let
+        [2] middel
+        [3] stærk
+        [4] meget stærk
+       *[other] mester
+    }
+web-next-level = Næste niveau: { $bot } ({ $level })
 web-join = Gå med hos venner
 web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
 web-code = Bordets kode
@@ -1657,6 +1666,13 @@ web-guest = Gæst
 web-to-lobby = Alle borde
 
 web-board-choice = Bræt
+web-board-group =
+    { $group ->
+        [first] Til at begynde med
+        [countries] Lande og kontinenter
+        [cities] Byer, til et kort spil
+       *[more] Flere plader
+    }
 web-board-rules =
     { $count ->
         [0] Sådan spilles { $board }
@@ -1763,6 +1779,9 @@ web-last-turns =
         [one] allersidste tur
        *[other] sidste runde: { $count } ture
     }
+web-last-moves = Seneste træk
+web-last-call = Sidste runde er begyndt!
+web-last-call-read = Forstået
 web-clock-left = Tid tilbage: { $time }
 web-hours-left = { $count } t
 web-days-left =
@@ -1778,6 +1797,14 @@ web-claim-route = Byg { $route }
 web-choice-claim = byg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
 web-which-track = Hvilket spor?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] venstre spor
+        [right] højre spor
+        [upper] øverste spor
+        [lower] nederste spor
+       *[middle] midterste spor
+    })
 web-not-now =
     { $phase ->
         [tickets] Vælg først dine rutekort.
@@ -1817,6 +1844,12 @@ web-goods-here =
 web-passengers-here = Her står en passager: { $names }.
 web-route-open = Ingen ejer denne strækning endnu.
 web-route-owned = Den tilhører { $name }.
+web-route-takers =
+    { $count ->
+        [0] Ingen kan bygge den mere.
+       *[other] Kan stadig bygges af: { $names }.
+    }
+web-route-price = Den koster dig:
 web-monster-here = { $monster } er her: ingen strækning til dette sted kan bygges.
 web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet med { $monster } ligger åbent her
@@ -1850,16 +1883,18 @@ web-your-action = Din handling
 web-action =
     { $count ->
         [0] Tag to kort eller træk rutekort. Du kan ikke betale nogen strækning endnu.
-        [one] Tag to kort, byg strækningen, der lyser, eller træk rutekort.
-       *[other] Tag to kort, byg en af { $count } lysende strækninger, eller træk rutekort.
+        [one] Tag to kort, byg strækningen med guldkant eller træk rutekort.
+       *[other] Tag to kort, byg en af { $count } strækninger med guldkant, eller træk rutekort.
     }
 web-action-dice =
     { $count ->
         [0] Disse terninger betaler ingen strækning: træk rutekort, køb brikker, eller afslut din tur.
-        [one] Byg strækningen, der lyser, eller brug terningerne til noget andet.
-       *[other] Byg en af { $count } lysende strækninger, eller brug terningerne til noget andet.
+        [one] Byg strækningen med guldkant eller brug terningerne til noget andet.
+       *[other] Byg en af { $count } strækninger med guldkant, eller brug terningerne til noget andet.
     }
 web-second-card = Tag dit andet kort.
+web-question-place = Hvor skal { $monster } begynde?
+web-question-place-note = Ingen strækning til stedet kan bygges, så længe { $monster } er der.
 web-after-action = Din handling er udført. Andet?
 web-turn-ends = Din handling er udført, og intet kan følge. Din tur slutter om et øjeblik.
 web-pick-station = Tryk på et sted til din station.
@@ -1916,12 +1951,15 @@ web-deck =
     }
 web-hand = Din hånd: { $cards }
 web-hand-empty = Ingen kort på hånden
+web-hand-head = Din hånd ({ $count })
+web-hand-fits = { $cards }: vis strækninger i denne farve
 web-dice = Terninger
 web-no-dice = Der er ingen terninger tilbage på bordet.
 web-dice-wait = Terningerne slås, når den første tur begynder.
 web-dice-of = slaget af { $name }
 web-die-marked = slå om
 web-no-tokens = Ingen brikker endnu
+web-die-swapped = byt
 web-reroll = Tryk på de terninger, du vil slå om.
 web-dice-enough =
     { $count ->
@@ -1941,7 +1979,8 @@ web-buy-token =
         [single] Køb en enkeltbrik for to terninger
        *[double] Køb en dobbeltbrik for to terninger
     }
-web-buy-with = Betal med:
+web-swap = Tryk på to terninger for at bytte dem til en brik.
+web-swap-for = Hvilken brik bytter du dem til?
 web-end-turn = Afslut tur
 web-end-sure = Vil du afslutte din tur?
 web-discard = Læg brikker tilbage
@@ -2022,6 +2061,7 @@ web-put-away = Din tur er slut. Se på, hvad du har, og giv så enheden videre.
 web-i-am = Jeg er { $name }
 
 web-menu = Indstillinger og bord
+web-menu-word = Menu
 web-confirm = Spørg før en handling
 web-confirm-always = altid
 web-confirm-touch = kun ved berøring

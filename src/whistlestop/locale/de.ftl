@@ -1775,7 +1775,16 @@ web-new-game = Ein neues Spiel
 web-new-game-text = Stell einen Tisch auf: für Freunde an ihren Geräten, für Leute um ein Gerät und für Bots.
 web-your-name = Dein Name
 web-set-table = Tisch aufstellen
-web-quick = Sofort mit zwei Bots spielen
+web-quick = Sofort mit zwei Bots spielen ({ $level })
+web-level =
+    { $level ->
+        [1] leicht
+        [2] mittel
+        [3] stark
+        [4] sehr stark
+       *[other] meisterhaft
+    }
+web-next-level = Nächste Stufe: { $bot } ({ $level })
 web-join = Zu Freunden dazu
 web-join-text = Öffne den Link, den sie dir geschickt haben, oder tippe den Code ihres Tisches.
 web-code = Code des Tisches
@@ -1802,6 +1811,13 @@ web-guest = Gast
 web-to-lobby = Alle Tische
 
 web-board-choice = Spielplan
+web-board-group =
+    { $group ->
+        [first] Für den Anfang
+        [countries] Länder und Kontinente
+        [cities] Städte, für ein kurzes Spiel
+       *[more] Weitere Spielpläne
+    }
 web-board-rules =
     { $count ->
         [0] Wie { $board } gespielt wird
@@ -1913,6 +1929,9 @@ web-last-turns =
         [one] allerletzter Zug
        *[other] letzte Runde: { $count } Züge
     }
+web-last-moves = Letzte Züge
+web-last-call = Die letzte Runde hat begonnen!
+web-last-call-read = Verstanden
 web-clock-left = Verbleibende Zeit: { $time }
 web-hours-left = { $count } Std.
 web-days-left =
@@ -1928,6 +1947,14 @@ web-claim-route = { $route } nutzen
 web-choice-claim = { $route } nutzen
 web-ask-claim = Den Tunnel { $route } versuchen?
 web-which-track = Welches Gleis?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] linkes Gleis
+        [right] rechtes Gleis
+        [upper] oberes Gleis
+        [lower] unteres Gleis
+       *[middle] mittleres Gleis
+    })
 web-not-now =
     { $phase ->
         [tickets] Wähle zuerst deine Zielkarten.
@@ -1975,6 +2002,12 @@ web-goods-here =
 web-passengers-here = Hier steht ein Passagier von { $names }.
 web-route-open = Diese Strecke gehört noch niemandem.
 web-route-owned = Sie gehört { $name }.
+web-route-takers =
+    { $count ->
+        [0] Niemand kann sie mehr nutzen.
+       *[other] Noch nutzbar für: { $names }.
+    }
+web-route-price = Sie kostet dich:
 web-monster-here = { $monster } ist hier: Keine Strecke zu diesem Ort kann genutzt werden.
 web-monster-at = { $monster } in { $place }
 web-monster-card = Die Karte von { $monster } liegt hier offen
@@ -2021,16 +2054,18 @@ web-your-action = Deine Aktion
 web-action =
     { $count ->
         [0] Nimm zwei Karten oder zieh Zielkarten. Noch kannst du keine Strecke bezahlen.
-        [one] Nimm zwei Karten, nutze die leuchtende Strecke oder zieh Zielkarten.
-       *[other] Nimm zwei Karten, nutze eine von { $count } leuchtenden Strecken oder zieh Zielkarten.
+        [one] Nimm zwei Karten, nutze die golden umrandete Strecke oder zieh Zielkarten.
+       *[other] Nimm zwei Karten, nutze eine von { $count } golden umrandeten Strecken oder zieh Zielkarten.
     }
 web-action-dice =
     { $count ->
         [0] Diese Würfel bezahlen keine Strecke: Zieh Zielkarten, kauf Chips oder beende deinen Zug.
-        [one] Nutze die leuchtende Strecke oder verwende deine Würfel für etwas anderes.
-       *[other] Nutze eine von { $count } leuchtenden Strecken oder verwende deine Würfel für etwas anderes.
+        [one] Nutze die golden umrandete Strecke oder verwende deine Würfel für etwas anderes.
+       *[other] Nutze eine von { $count } golden umrandeten Strecken oder verwende deine Würfel für etwas anderes.
     }
 web-second-card = Nimm deine zweite Karte.
+web-question-place = Wo soll { $monster } anfangen?
+web-question-place-note = Keine Strecke dorthin kann genutzt werden, solange { $monster } dort ist.
 web-after-action = Deine Aktion ist getan. Noch etwas?
 web-turn-ends = Deine Aktion ist fertig und nichts kann mehr folgen. Dein Zug endet gleich.
 web-pick-station = Drück auf einen Ort für deinen Bahnhof.
@@ -2084,12 +2119,15 @@ web-deck =
     }
 web-hand = Deine Hand: { $cards }
 web-hand-empty = Keine Karten auf der Hand
+web-hand-head = Deine Hand ({ $count })
+web-hand-fits = { $cards }: Strecken dieser Farbe zeigen
 web-dice = Würfel
 web-no-dice = Auf dem Tisch liegen keine Würfel mehr.
 web-dice-wait = Gewürfelt wird, wenn der erste Zug beginnt.
 web-dice-of = Wurf von { $name }
 web-die-marked = neu
 web-no-tokens = Noch keine Chips
+web-die-swapped = tauschen
 web-reroll = Tippe auf die Würfel, die du neu würfeln willst.
 web-dice-enough =
     { $count ->
@@ -2108,7 +2146,8 @@ web-buy-token =
         [single] Einzel-Chip für zwei Würfel kaufen
        *[double] Doppel-Chip für zwei Würfel kaufen
     }
-web-buy-with = Bezahlen mit:
+web-swap = Tippe auf zwei Würfel, um sie gegen einen Chip zu tauschen.
+web-swap-for = Gegen welchen Chip tauschst du sie?
 web-end-turn = Zug beenden
 web-end-sure = Deinen Zug beenden?
 web-discard = Chips zurückgeben
@@ -2189,6 +2228,7 @@ web-put-away = Dein Zug ist zu Ende. Schau dir an, was du hast, und gib das Ger�
 web-i-am = Ich bin { $name }
 
 web-menu = Einstellungen und Tisch
+web-menu-word = Menü
 web-confirm = Vor einer Aktion nachfragen
 web-confirm-always = immer
 web-confirm-touch = nur nach Berührung

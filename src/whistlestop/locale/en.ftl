@@ -1827,7 +1827,16 @@ web-new-game = A new game
 web-new-game-text = Set a table for friends on their own devices, for people around one device, and for bots.
 web-your-name = Your name
 web-set-table = Set a table
-web-quick = Play at once with two bots
+web-quick = Play at once with two bots ({ $level })
+web-level =
+    { $level ->
+        [1] easy
+        [2] fair
+        [3] strong
+        [4] very strong
+       *[other] master
+    }
+web-next-level = Next level: { $bot } ({ $level })
 web-join = Join friends
 web-join-text = Open the link they sent you, or type the code of their table.
 web-code = Code of the table
@@ -1854,6 +1863,13 @@ web-guest = Guest
 web-to-lobby = All tables
 
 web-board-choice = Board
+web-board-group =
+    { $group ->
+        [first] To begin with
+        [countries] Countries and continents
+        [cities] Cities, for a short game
+       *[more] More boards
+    }
 web-board-rules =
     { $count ->
         [0] How { $board } is played
@@ -1965,6 +1981,9 @@ web-last-turns =
         [one] very last turn
        *[other] last round: { $count } turns
     }
+web-last-moves = Last moves
+web-last-call = The last round has begun!
+web-last-call-read = I see
 web-clock-left = Time left: { $time }
 web-hours-left = { $count } h
 web-days-left =
@@ -1980,6 +1999,14 @@ web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
 web-which-track = Which track?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] left track
+        [right] right track
+        [upper] upper track
+        [lower] lower track
+       *[middle] middle track
+    })
 web-not-now =
     { $phase ->
         [tickets] First choose your tickets.
@@ -2027,6 +2054,12 @@ web-goods-here =
 web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
 web-route-owned = It belongs to { $name }.
+web-route-takers =
+    { $count ->
+        [0] Nobody can take it any more.
+       *[other] Can still be taken by: { $names }.
+    }
+web-route-price = It costs you:
 web-monster-here = { $monster } is here: no route to this place can be claimed.
 web-monster-at = { $monster } in { $place }
 web-monster-card = The card of { $monster } lies face up here
@@ -2074,16 +2107,18 @@ web-your-action = Your action
 web-action =
     { $count ->
         [0] Take two cards or draw tickets. You cannot pay for any route yet.
-        [one] Take two cards, claim the route that glows, or draw tickets.
-       *[other] Take two cards, claim one of { $count } glowing routes, or draw tickets.
+        [one] Take two cards, claim the route edged in gold, or draw tickets.
+       *[other] Take two cards, claim one of { $count } routes edged in gold, or draw tickets.
     }
 web-action-dice =
     { $count ->
         [0] These dice pay for no route: draw tickets, buy tokens, or end your turn.
-        [one] Claim the route that glows, or use your dice for something else.
-       *[other] Claim one of { $count } glowing routes, or use your dice for something else.
+        [one] Claim the route edged in gold, or use your dice for something else.
+       *[other] Claim one of { $count } routes edged in gold, or use your dice for something else.
     }
 web-second-card = Take your second card.
+web-question-place = Where should { $monster } begin?
+web-question-place-note = No route to that place can be claimed as long as { $monster } is there.
 web-after-action = Your action is done. Anything else?
 web-turn-ends = Your action is done and nothing can follow. Your turn ends in a moment.
 web-pick-station = Press a place for your station.
@@ -2141,12 +2176,15 @@ web-deck =
     }
 web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
+web-hand-head = Your hand ({ $count })
+web-hand-fits = { $cards }: show the routes of this colour
 web-dice = Dice
 web-no-dice = No dice are left on the table.
 web-dice-wait = The dice are rolled when the first turn begins.
 web-dice-of = rolled by { $name }
 web-die-marked = again
 web-no-tokens = No tokens yet
+web-die-swapped = swap
 web-reroll = Tap the dice you want to roll again.
 web-dice-enough =
     { $count ->
@@ -2166,7 +2204,8 @@ web-buy-token =
         [single] Buy a Single token for two dice
        *[double] Buy a Double token for two dice
     }
-web-buy-with = Pay with:
+web-swap = Tap two dice to swap them for a token.
+web-swap-for = Swap them for which token?
 web-end-turn = End turn
 web-end-sure = End your turn?
 web-discard = Give tokens back
@@ -2247,6 +2286,7 @@ web-put-away = Your turn is over. Look at what you have, then pass the device on
 web-i-am = I am { $name }
 
 web-menu = Settings and table
+web-menu-word = Menu
 web-confirm = Ask again before an action
 web-confirm-always = always
 web-confirm-touch = only after a touch

@@ -1887,7 +1887,16 @@ web-new-game = Una partida nueva
 web-new-game-text = Pon una mesa para amigos en sus dispositivos, para gente alrededor de uno solo y para bots.
 web-your-name = Tu nombre
 web-set-table = Poner una mesa
-web-quick = Jugar ya con dos bots
+web-quick = Jugar ya con dos bots ({ $level })
+web-level =
+    { $level ->
+        [1] fácil
+        [2] medio
+        [3] fuerte
+        [4] muy fuerte
+       *[other] maestro
+    }
+web-next-level = Siguiente nivel: { $bot } ({ $level })
 web-join = Unirse a amigos
 web-join-text = Abre el enlace que te enviaron, o escribe el código de su mesa.
 web-code = Código de la mesa
@@ -1914,6 +1923,13 @@ web-guest = Invitado
 web-to-lobby = Todas las mesas
 
 web-board-choice = Tablero
+web-board-group =
+    { $group ->
+        [first] Para empezar
+        [countries] Países y continentes
+        [cities] Ciudades, para una partida corta
+       *[more] Más tableros
+    }
 web-board-rules =
     { $count ->
         [0] Cómo se juega { $board }
@@ -2025,6 +2041,9 @@ web-last-turns =
         [one] último turno de todos
        *[other] última ronda: { $count } turnos
     }
+web-last-moves = Últimas jugadas
+web-last-call = ¡Ha empezado la última ronda!
+web-last-call-read = Entendido
 web-clock-left = Tiempo restante: { $time }
 web-hours-left = { $count } h
 web-days-left =
@@ -2040,6 +2059,14 @@ web-claim-route = Cubrir { $route }
 web-choice-claim = cubrir { $route }
 web-ask-claim = ¿Probar el túnel { $route }?
 web-which-track = ¿Qué vía?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] vía izquierda
+        [right] vía derecha
+        [upper] vía superior
+        [lower] vía inferior
+       *[middle] vía central
+    })
 web-not-now =
     { $phase ->
         [tickets] Elige primero tus billetes.
@@ -2087,6 +2114,12 @@ web-goods-here =
 web-passengers-here = Aquí hay un pasajero de { $names }.
 web-route-open = Este recorrido aún no es de nadie.
 web-route-owned = Es de { $name }.
+web-route-takers =
+    { $count ->
+        [0] Ya nadie puede cubrirlo.
+       *[other] Aún pueden cubrirlo: { $names }.
+    }
+web-route-price = Te cuesta:
 web-monster-here = { $monster } está aquí: no se puede cubrir ningún recorrido hacia este lugar.
 web-monster-at = { $monster } en { $place }
 web-monster-card = La carta de { $monster } está boca arriba aquí
@@ -2133,16 +2166,18 @@ web-your-action = Tu acción
 web-action =
     { $count ->
         [0] Toma dos cartas o roba billetes. Aún no puedes pagar ningún recorrido.
-        [one] Toma dos cartas, cubre el recorrido que brilla o roba billetes.
-       *[other] Toma dos cartas, cubre uno de los { $count } recorridos que brillan o roba billetes.
+        [one] Toma dos cartas, cubre el recorrido de borde dorado o roba billetes.
+       *[other] Toma dos cartas, cubre uno de los { $count } recorridos de borde dorado o roba billetes.
     }
 web-action-dice =
     { $count ->
         [0] Estos dados no pagan ningún recorrido: roba billetes, compra fichas o termina tu turno.
-        [one] Cubre el recorrido que brilla, o usa tus dados para otra cosa.
-       *[other] Cubre uno de los { $count } recorridos que brillan, o usa tus dados para otra cosa.
+        [one] Cubre el recorrido de borde dorado, o usa tus dados para otra cosa.
+       *[other] Cubre uno de los { $count } recorridos de borde dorado, o usa tus dados para otra cosa.
     }
 web-second-card = Toma tu segunda carta.
+web-question-place = ¿Dónde debe empezar { $monster }?
+web-question-place-note = No se puede cubrir ningún recorrido hacia ese lugar mientras { $monster } esté allí.
 web-after-action = Tu acción está hecha. ¿Algo más?
 web-turn-ends = Tu acción está hecha y no puede seguir nada más. Tu turno termina enseguida.
 web-pick-station = Pulsa un lugar para tu estación.
@@ -2200,12 +2235,15 @@ web-deck =
     }
 web-hand = Tu mano: { $cards }
 web-hand-empty = No tienes cartas en la mano
+web-hand-head = Tu mano ({ $count })
+web-hand-fits = { $cards }: mostrar los recorridos de este color
 web-dice = Dados
 web-no-dice = No quedan dados en la mesa.
 web-dice-wait = Los dados se tiran cuando empieza el primer turno.
 web-dice-of = tirada de { $name }
 web-die-marked = otra vez
 web-no-tokens = Aún sin fichas
+web-die-swapped = cambiar
 web-reroll = Toca los dados que quieras volver a tirar.
 web-dice-enough =
     { $count ->
@@ -2225,7 +2263,8 @@ web-buy-token =
         [single] Comprar una ficha simple por dos dados
        *[double] Comprar una ficha doble por dos dados
     }
-web-buy-with = Pagar con:
+web-swap = Toca dos dados para cambiarlos por una ficha.
+web-swap-for = ¿Por qué ficha los cambias?
 web-end-turn = Terminar turno
 web-end-sure = ¿Terminar tu turno?
 web-discard = Devolver fichas
@@ -2306,6 +2345,7 @@ web-put-away = Tu turno ha terminado. Mira lo que tienes y después pasa el disp
 web-i-am = Soy { $name }
 
 web-menu = Ajustes y mesa
+web-menu-word = Menú
 web-confirm = Preguntar antes de una acción
 web-confirm-always = siempre
 web-confirm-touch = solo al tocar

@@ -1895,7 +1895,16 @@ web-new-game = Une nouvelle partie
 web-new-game-text = Dresse une table pour des amis sur leurs appareils, pour des gens autour d’un seul, et pour des bots.
 web-your-name = Ton nom
 web-set-table = Dresser une table
-web-quick = Jouer tout de suite avec deux bots
+web-quick = Jouer tout de suite avec deux bots ({ $level })
+web-level =
+    { $level ->
+        [1] facile
+        [2] moyen
+        [3] fort
+        [4] très fort
+       *[other] maître
+    }
+web-next-level = Niveau suivant : { $bot } ({ $level })
 web-join = Rejoindre des amis
 web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur table.
 web-code = Code de la table
@@ -1922,6 +1931,13 @@ web-guest = Invité
 web-to-lobby = Toutes les tables
 
 web-board-choice = Plateau
+web-board-group =
+    { $group ->
+        [first] Pour commencer
+        [countries] Pays et continents
+        [cities] Villes, pour une partie courte
+       *[more] Autres plateaux
+    }
 web-board-rules =
     { $count ->
         [0] Comment on joue : { $board }
@@ -2033,6 +2049,9 @@ web-last-turns =
         [one] tout dernier tour
        *[other] dernier tour de table : { $count } tours
     }
+web-last-moves = Derniers coups
+web-last-call = Le dernier tour de table a commencé !
+web-last-call-read = Compris
 web-clock-left = Temps restant : { $time }
 web-hours-left = { $count } h
 web-days-left =
@@ -2048,6 +2067,14 @@ web-claim-route = Prendre { $route }
 web-choice-claim = prendre { $route }
 web-ask-claim = Tenter le tunnel { $route } ?
 web-which-track = Quelle voie ?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] voie de gauche
+        [right] voie de droite
+        [upper] voie du haut
+        [lower] voie du bas
+       *[middle] voie du milieu
+    })
 web-not-now =
     { $phase ->
         [tickets] Choisis d’abord tes destinations.
@@ -2095,6 +2122,12 @@ web-goods-here =
 web-passengers-here = Un passager se trouve ici : { $names }.
 web-route-open = Personne n’a encore cette route.
 web-route-owned = Elle appartient à { $name }.
+web-route-takers =
+    { $count ->
+        [0] Personne ne peut plus la prendre.
+       *[other] Peut encore être prise par : { $names }.
+    }
+web-route-price = Elle te coûte :
 web-monster-here = { $monster } est ici : aucune route vers ce lieu ne peut être prise.
 web-monster-at = { $monster } sur { $place }
 web-monster-card = La carte { $monster } est face visible ici
@@ -2141,16 +2174,18 @@ web-your-action = Ton action
 web-action =
     { $count ->
         [0] Prends deux cartes ou tire des destinations. Tu ne peux encore payer aucune route.
-        [one] Prends deux cartes, prends la route qui brille, ou tire des destinations.
-       *[other] Prends deux cartes, prends une des { $count } routes qui brillent, ou tire des destinations.
+        [one] Prends deux cartes, prends la route bordée d’or, ou tire des destinations.
+       *[other] Prends deux cartes, prends une des { $count } routes bordées d’or, ou tire des destinations.
     }
 web-action-dice =
     { $count ->
         [0] Ces dés ne paient aucune route : tire des destinations, achète des jetons ou termine ton tour.
-        [one] Prends la route qui brille, ou utilise tes dés pour autre chose.
-       *[other] Prends une des { $count } routes qui brillent, ou utilise tes dés pour autre chose.
+        [one] Prends la route bordée d’or, ou utilise tes dés pour autre chose.
+       *[other] Prends une des { $count } routes bordées d’or, ou utilise tes dés pour autre chose.
     }
 web-second-card = Prends ta deuxième carte.
+web-question-place = Où { $monster } doit-il commencer ?
+web-question-place-note = Aucune route vers ce lieu ne peut être prise tant que { $monster } y est.
 web-after-action = Ton action est faite. Autre chose ?
 web-turn-ends = Ton action est faite et rien ne peut suivre. Ton tour se termine dans un instant.
 web-pick-station = Appuie sur un lieu pour ta gare.
@@ -2208,12 +2243,15 @@ web-deck =
     }
 web-hand = Ta main : { $cards }
 web-hand-empty = Aucune carte en main
+web-hand-head = Ta main ({ $count })
+web-hand-fits = { $cards } : montrer les routes de cette couleur
 web-dice = Dés
 web-no-dice = Il ne reste aucun dé sur la table.
 web-dice-wait = Les dés sont lancés quand le premier tour commence.
 web-dice-of = jet : { $name }
 web-die-marked = relancer
 web-no-tokens = Pas encore de jetons
+web-die-swapped = échanger
 web-reroll = Touche les dés que tu veux relancer.
 web-dice-enough =
     { $count ->
@@ -2233,7 +2271,8 @@ web-buy-token =
         [single] Acheter un jeton simple pour deux dés
        *[double] Acheter un jeton double pour deux dés
     }
-web-buy-with = Payer avec :
+web-swap = Touche deux dés pour les échanger contre un jeton.
+web-swap-for = Contre quel jeton les échanges-tu ?
 web-end-turn = Terminer le tour
 web-end-sure = Terminer ton tour ?
 web-discard = Rendre des jetons
@@ -2314,6 +2353,7 @@ web-put-away = Ton tour est fini. Regarde ce que tu as, puis passe l’appareil.
 web-i-am = Je suis { $name }
 
 web-menu = Réglages et table
+web-menu-word = Menu
 web-confirm = Demander confirmation avant une action
 web-confirm-always = toujours
 web-confirm-touch = seulement au toucher

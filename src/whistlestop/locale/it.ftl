@@ -1883,7 +1883,16 @@ web-new-game = Una nuova partita
 web-new-game-text = Prepara un tavolo per amici sui loro dispositivi, per persone attorno a uno solo e per bot.
 web-your-name = Il tuo nome
 web-set-table = Prepara un tavolo
-web-quick = Gioca subito con due bot
+web-quick = Gioca subito con due bot ({ $level })
+web-level =
+    { $level ->
+        [1] facile
+        [2] medio
+        [3] forte
+        [4] molto forte
+       *[other] maestro
+    }
+web-next-level = Livello successivo: { $bot } ({ $level })
 web-join = Unisciti agli amici
 web-join-text = Apri il link che ti hanno mandato, o scrivi il codice del loro tavolo.
 web-code = Codice del tavolo
@@ -1910,6 +1919,13 @@ web-guest = Ospite
 web-to-lobby = Tutti i tavoli
 
 web-board-choice = Tabellone
+web-board-group =
+    { $group ->
+        [first] Per cominciare
+        [countries] Paesi e continenti
+        [cities] Città, per una partita breve
+       *[more] Altri tabelloni
+    }
 web-board-rules =
     { $count ->
         [0] Come si gioca { $board }
@@ -2021,6 +2037,9 @@ web-last-turns =
         [one] proprio l’ultimo turno
        *[other] ultimo giro: { $count } turni
     }
+web-last-moves = Ultime mosse
+web-last-call = È cominciato l’ultimo giro!
+web-last-call-read = Capito
 web-clock-left = Tempo rimasto: { $time }
 web-hours-left = { $count } h
 web-days-left =
@@ -2036,6 +2055,14 @@ web-claim-route = Reclama { $route }
 web-choice-claim = reclamare { $route }
 web-ask-claim = Tentare la galleria { $route }?
 web-which-track = Quale binario?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] binario sinistro
+        [right] binario destro
+        [upper] binario superiore
+        [lower] binario inferiore
+       *[middle] binario centrale
+    })
 web-not-now =
     { $phase ->
         [tickets] Prima scegli i tuoi biglietti.
@@ -2083,6 +2110,12 @@ web-goods-here =
 web-passengers-here = Qui c’è un passeggero di { $names }.
 web-route-open = Questa linea non è ancora di nessuno.
 web-route-owned = È di { $name }.
+web-route-takers =
+    { $count ->
+        [0] Nessuno può più reclamarla.
+       *[other] Possono ancora reclamarla: { $names }.
+    }
+web-route-price = Ti costa:
 web-monster-here = { $monster } è qui: nessuna linea verso questo luogo si può reclamare.
 web-monster-at = { $monster } su { $place }
 web-monster-card = La carta di { $monster } è scoperta qui
@@ -2129,16 +2162,18 @@ web-your-action = La tua azione
 web-action =
     { $count ->
         [0] Prendi due carte o pesca biglietti. Non puoi ancora pagare nessuna linea.
-        [one] Prendi due carte, reclama la linea che brilla o pesca biglietti.
-       *[other] Prendi due carte, reclama una delle { $count } linee che brillano o pesca biglietti.
+        [one] Prendi due carte, reclama la linea bordata d’oro o pesca biglietti.
+       *[other] Prendi due carte, reclama una delle { $count } linee bordate d’oro o pesca biglietti.
     }
 web-action-dice =
     { $count ->
         [0] Questi dadi non pagano nessuna linea: pesca biglietti, compra segnalini o termina il turno.
-        [one] Reclama la linea che brilla, o usa i dadi per altro.
-       *[other] Reclama una delle { $count } linee che brillano, o usa i dadi per altro.
+        [one] Reclama la linea bordata d’oro, o usa i dadi per altro.
+       *[other] Reclama una delle { $count } linee bordate d’oro, o usa i dadi per altro.
     }
 web-second-card = Prendi la seconda carta.
+web-question-place = Da dove comincia { $monster }?
+web-question-place-note = Nessuna linea verso quel luogo si può reclamare finché { $monster } è lì.
 web-after-action = La tua azione è fatta. Altro?
 web-turn-ends = La tua azione è fatta e non può seguire altro. Il tuo turno finisce tra un attimo.
 web-pick-station = Premi un luogo per la tua stazione.
@@ -2196,12 +2231,15 @@ web-deck =
     }
 web-hand = La tua mano: { $cards }
 web-hand-empty = Nessuna carta in mano
+web-hand-head = La tua mano ({ $count })
+web-hand-fits = { $cards }: mostra le linee di questo colore
 web-dice = Dadi
 web-no-dice = Sul tavolo non restano dadi.
 web-dice-wait = I dadi si tirano quando comincia il primo turno.
 web-dice-of = tiro di { $name }
 web-die-marked = di nuovo
 web-no-tokens = Ancora nessun segnalino
+web-die-swapped = scambia
 web-reroll = Tocca i dadi che vuoi rilanciare.
 web-dice-enough =
     { $count ->
@@ -2221,7 +2259,8 @@ web-buy-token =
         [single] Compra un segnalino singolo per due dadi
        *[double] Compra un segnalino doppio per due dadi
     }
-web-buy-with = Paga con:
+web-swap = Tocca due dadi per scambiarli con un segnalino.
+web-swap-for = Con quale segnalino li scambi?
 web-end-turn = Termina il turno
 web-end-sure = Terminare il turno?
 web-discard = Restituisci segnalini
@@ -2302,6 +2341,7 @@ web-put-away = Il tuo turno è finito. Guarda che cosa hai, poi passa il disposi
 web-i-am = Sono { $name }
 
 web-menu = Impostazioni e tavolo
+web-menu-word = Menu
 web-confirm = Chiedi conferma prima di un’azione
 web-confirm-always = sempre
 web-confirm-touch = solo al tocco

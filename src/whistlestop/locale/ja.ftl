@@ -1369,7 +1369,16 @@ web-new-game = 新しいゲーム
 web-new-game-text = 友だちそれぞれの端末でも、1台を囲んでも、ボット相手でも遊べるテーブルを用意します。
 web-your-name = あなたの名前
 web-set-table = テーブルを用意
-web-quick = すぐにボット2人と遊ぶ
+web-quick = すぐにボット2人と遊ぶ（{ $level }）
+web-level =
+    { $level ->
+        [1] やさしい
+        [2] ふつう
+        [3] 強い
+        [4] とても強い
+       *[other] 名人
+    }
+web-next-level = 次のレベル：{ $bot }（{ $level }）
 web-join = 友だちに加わる
 web-join-text = 送られてきたリンクを開くか、テーブルのコードを入力してください。
 web-code = テーブルのコード
@@ -1396,6 +1405,13 @@ web-guest = ゲスト
 web-to-lobby = テーブル一覧
 
 web-board-choice = ボード
+web-board-group =
+    { $group ->
+        [first] はじめに
+        [countries] 国と大陸
+        [cities] 都市（短いゲーム）
+       *[more] その他のボード
+    }
 web-board-rules =
     { $count ->
         [0] { $board }の遊び方
@@ -1486,6 +1502,9 @@ web-last-turns =
         [1] 本当に最後の手番
        *[other] 最後のラウンド：残り{ $count }手番
     }
+web-last-moves = 直近の手
+web-last-call = 最後のラウンドです！
+web-last-call-read = わかりました
 web-clock-left = 残り時間：{ $time }
 web-hours-left = { $count }時間
 web-days-left = { $count }日
@@ -1497,6 +1516,14 @@ web-claim-route = { $route }を獲得
 web-choice-claim = { $route }を獲得する
 web-ask-claim = トンネル{ $route }に挑みますか？
 web-which-track = どの線路ですか？
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] 左の線路
+        [right] 右の線路
+        [upper] 上の線路
+        [lower] 下の線路
+       *[middle] 中央の線路
+    })
 web-not-now =
     { $phase ->
         [tickets] 先にチケットを選んでください。
@@ -1532,6 +1559,12 @@ web-goods-here =
 web-passengers-here = ここに{ $names }さんの乗客がいます。
 web-route-open = このルートはまだだれのものでもありません。
 web-route-owned = { $name }さんのルートです。
+web-route-takers =
+    { $count ->
+        [0] もうだれも獲得できません。
+       *[other] まだ獲得できる人：{ $names }
+    }
+web-route-price = 支払い：
 web-monster-here = { $monster }がいます。この場所へのルートは獲得できません。
 web-monster-at = { $place }に{ $monster }
 web-monster-card = { $monster }のカードがここで表向きです
@@ -1565,16 +1598,18 @@ web-your-action = あなたのアクション
 web-action =
     { $count ->
         [0] カードを2枚取るか、チケットを引いてください。まだ払えるルートはありません。
-        [1] カードを2枚取るか、光っているルートを獲得するか、チケットを引いてください。
-       *[other] カードを2枚取るか、光っている{ $count }本のルートから1本獲得するか、チケットを引いてください。
+        [1] カードを2枚取るか、金色で縁取られたルートを獲得するか、チケットを引いてください。
+       *[other] カードを2枚取るか、金色で縁取られた{ $count }本のルートから1本獲得するか、チケットを引いてください。
     }
 web-action-dice =
     { $count ->
         [0] このダイスで払えるルートはありません。チケットを引くか、トークンを買うか、手番を終えてください。
-        [1] 光っているルートを獲得するか、ダイスを別のことに使ってください。
-       *[other] 光っている{ $count }本のルートから1本獲得するか、ダイスを別のことに使ってください。
+        [1] 金色で縁取られたルートを獲得するか、ダイスを別のことに使ってください。
+       *[other] 金色で縁取られた{ $count }本のルートから1本獲得するか、ダイスを別のことに使ってください。
     }
 web-second-card = 2枚目のカードを取ってください。
+web-question-place = { $monster }をどこから始めますか？
+web-question-place-note = { $monster }がいる間、その場所へのルートは獲得できません。
 web-after-action = アクションは済みました。ほかに何かしますか？
 web-turn-ends = アクションは終わり、ほかにできることはありません。まもなく手番が終わります。
 web-pick-station = 駅を建てる場所を押してください。
@@ -1627,12 +1662,15 @@ web-deck =
     }
 web-hand = 手札：{ $cards }
 web-hand-empty = 手札はありません
+web-hand-head = 手札（{ $count }枚）
+web-hand-fits = { $cards }：この色のルートを示す
 web-dice = ダイス
 web-no-dice = テーブルにダイスは残っていません。
 web-dice-wait = 最初の手番が始まるとダイスを振ります。
 web-dice-of = { $name }さんの出目
 web-die-marked = 振り直す
 web-no-tokens = トークンはまだありません
+web-die-swapped = 交換
 web-reroll = 振り直すダイスに触れてください。
 web-dice-enough =
     { $count ->
@@ -1650,7 +1688,8 @@ web-buy-token =
         [single] ダイス2個でシングルのトークンを買う
        *[double] ダイス2個でダブルのトークンを買う
     }
-web-buy-with = 支払い：
+web-swap = ダイス2個に触れるとトークンと交換できます。
+web-swap-for = どのトークンと交換しますか？
 web-end-turn = 手番を終える
 web-end-sure = 手番を終えますか？
 web-discard = トークンを返す
@@ -1722,6 +1761,7 @@ web-put-away = 手番は終わりです。持っているものを確かめて�
 web-i-am = { $name }です
 
 web-menu = 設定とテーブル
+web-menu-word = メニュー
 web-confirm = アクションの前に確認する
 web-confirm-always = いつも
 web-confirm-touch = タッチのときだけ

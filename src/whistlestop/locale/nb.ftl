@@ -1665,7 +1665,16 @@ web-new-game = Et nytt spill
 web-new-game-text = Dekk et bord for venner på egne enheter, for folk rundt én enhet og for boter.
 web-your-name = Navnet ditt
 web-set-table = Dekk et bord
-web-quick = Spill straks med to boter
+web-quick = Spill straks med to boter ({ $level })
+web-level =
+    { $level ->
+        [1] lett
+        [2] middels
+        [3] sterk
+        [4] svært sterk
+       *[other] mester
+    }
+web-next-level = Neste nivå: { $bot } ({ $level })
 web-join = Bli med venner
 web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
@@ -1692,6 +1701,13 @@ web-guest = Gjest
 web-to-lobby = Alle bord
 
 web-board-choice = Brett
+web-board-group =
+    { $group ->
+        [first] Til å begynne med
+        [countries] Land og kontinenter
+        [cities] Byer, for et kort spill
+       *[more] Flere brett
+    }
 web-board-rules =
     { $count ->
         [0] Slik spilles { $board }
@@ -1802,6 +1818,9 @@ web-last-turns =
         [one] aller siste tur
        *[other] siste runde: { $count } turer
     }
+web-last-moves = Siste trekk
+web-last-call = Siste runde har begynt!
+web-last-call-read = Forstått
 web-clock-left = Tid igjen: { $time }
 web-hours-left = { $count } t
 web-days-left =
@@ -1817,6 +1836,14 @@ web-claim-route = Bygg { $route }
 web-choice-claim = bygg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
 web-which-track = Hvilket spor?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] venstre spor
+        [right] høyre spor
+        [upper] øvre spor
+        [lower] nedre spor
+       *[middle] midtre spor
+    })
 web-not-now =
     { $phase ->
         [tickets] Velg først billettene dine.
@@ -1852,6 +1879,12 @@ web-goods-here =
 web-passengers-here = Her står en passasjer: { $names }.
 web-route-open = Ingen eier denne linjen ennå.
 web-route-owned = Den tilhører { $name }.
+web-route-takers =
+    { $count ->
+        [0] Ingen kan bygge den lenger.
+       *[other] Kan fortsatt bygges av: { $names }.
+    }
+web-route-price = Den koster deg:
 web-monster-here = { $monster } er her: ingen linje til dette stedet kan bygges.
 web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet med { $monster } ligger åpent her
@@ -1886,16 +1919,18 @@ web-your-action = Handlingen din
 web-action =
     { $count ->
         [0] Ta to kort eller trekk billetter. Du kan ikke betale noen linje ennå.
-        [one] Ta to kort, bygg linjen som lyser, eller trekk billetter.
-       *[other] Ta to kort, bygg en av { $count } lysende linjer, eller trekk billetter.
+        [one] Ta to kort, bygg linjen med gullkant, eller trekk billetter.
+       *[other] Ta to kort, bygg en av { $count } linjer med gullkant, eller trekk billetter.
     }
 web-action-dice =
     { $count ->
         [0] Disse terningene betaler ingen linje: trekk billetter, kjøp brikker, eller avslutt turen.
-        [one] Bygg linjen som lyser, eller bruk terningene til noe annet.
-       *[other] Bygg en av { $count } lysende linjer, eller bruk terningene til noe annet.
+        [one] Bygg linjen med gullkant, eller bruk terningene til noe annet.
+       *[other] Bygg en av { $count } linjer med gullkant, eller bruk terningene til noe annet.
     }
 web-second-card = Ta det andre kortet ditt.
+web-question-place = Hvor skal { $monster } begynne?
+web-question-place-note = Ingen linje dit kan bygges så lenge { $monster } er der.
 web-after-action = Handlingen din er gjort. Noe mer?
 web-turn-ends = Handlingen din er utført, og ingenting kan følge. Turen din slutter om et øyeblikk.
 web-pick-station = Trykk på et sted for stasjonen din.
@@ -1952,12 +1987,15 @@ web-deck =
     }
 web-hand = Hånden din: { $cards }
 web-hand-empty = Ingen kort på hånden
+web-hand-head = Hånden din ({ $count })
+web-hand-fits = { $cards }: vis linjer i denne fargen
 web-dice = Terninger
 web-no-dice = Det er ingen terninger igjen på bordet.
 web-dice-wait = Terningene kastes når den første turen begynner.
 web-dice-of = kastet av { $name }
 web-die-marked = på nytt
 web-no-tokens = Ingen brikker ennå
+web-die-swapped = bytt
 web-reroll = Trykk på terningene du vil kaste på nytt.
 web-dice-enough =
     { $count ->
@@ -1977,7 +2015,8 @@ web-buy-token =
         [single] Kjøp en enkeltbrikke for to terninger
        *[double] Kjøp en dobbeltbrikke for to terninger
     }
-web-buy-with = Betal med:
+web-swap = Trykk på to terninger for å bytte dem mot en brikke.
+web-swap-for = Hvilken brikke bytter du dem mot?
 web-end-turn = Avslutt turen
 web-end-sure = Vil du avslutte turen?
 web-discard = Legg tilbake brikker
@@ -2058,6 +2097,7 @@ web-put-away = Turen din er over. Se på hva du har, og gi så enheten videre.
 web-i-am = Jeg er { $name }
 
 web-menu = Innstillinger og bord
+web-menu-word = Meny
 web-confirm = Spør før en handling
 web-confirm-always = alltid
 web-confirm-touch = bare ved berøring

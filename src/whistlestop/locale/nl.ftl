@@ -1809,7 +1809,16 @@ web-new-game = Een nieuw spel
 web-new-game-text = Zet een tafel klaar voor vrienden op hun eigen apparaten, voor mensen rond één apparaat en voor bots.
 web-your-name = Je naam
 web-set-table = Tafel klaarzetten
-web-quick = Meteen spelen met twee bots
+web-quick = Meteen spelen met twee bots ({ $level })
+web-level =
+    { $level ->
+        [1] makkelijk
+        [2] gemiddeld
+        [3] sterk
+        [4] heel sterk
+       *[other] meester
+    }
+web-next-level = Volgend niveau: { $bot } ({ $level })
 web-join = Bij vrienden spelen
 web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
@@ -1836,6 +1845,13 @@ web-guest = Gast
 web-to-lobby = Alle tafels
 
 web-board-choice = Bord
+web-board-group =
+    { $group ->
+        [first] Om mee te beginnen
+        [countries] Landen en continenten
+        [cities] Steden, voor een kort spel
+       *[more] Meer borden
+    }
 web-board-rules =
     { $count ->
         [0] Hoe je { $board } speelt
@@ -1947,6 +1963,9 @@ web-last-turns =
         [one] allerlaatste beurt
        *[other] laatste ronde: { $count } beurten
     }
+web-last-moves = Laatste zetten
+web-last-call = De laatste ronde is begonnen!
+web-last-call-read = Begrepen
 web-clock-left = Resterende tijd: { $time }
 web-hours-left = { $count } u
 web-days-left =
@@ -1962,6 +1981,14 @@ web-claim-route = { $route } bezetten
 web-choice-claim = { $route } bezetten
 web-ask-claim = De tunnel { $route } proberen?
 web-which-track = Welk spoor?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] linkerspoor
+        [right] rechterspoor
+        [upper] bovenste spoor
+        [lower] onderste spoor
+       *[middle] middelste spoor
+    })
 web-not-now =
     { $phase ->
         [tickets] Kies eerst je bestemmingskaarten.
@@ -2009,6 +2036,12 @@ web-goods-here =
 web-passengers-here = Hier staat een passagier van { $names }.
 web-route-open = Deze route is nog van niemand.
 web-route-owned = Ze is van { $name }.
+web-route-takers =
+    { $count ->
+        [0] Niemand kan ze nog bezetten.
+       *[other] Nog te bezetten door: { $names }.
+    }
+web-route-price = Ze kost je:
 web-monster-here = { $monster } is hier: geen route naar deze plaats kan bezet worden.
 web-monster-at = { $monster } in { $place }
 web-monster-card = De kaart van { $monster } ligt hier open
@@ -2055,16 +2088,18 @@ web-your-action = Je actie
 web-action =
     { $count ->
         [0] Neem twee kaarten of trek bestemmingen. Je kunt nog geen route betalen.
-        [one] Neem twee kaarten, bezet de route die oplicht, of trek bestemmingen.
-       *[other] Neem twee kaarten, bezet een van de { $count } routes die oplichten, of trek bestemmingen.
+        [one] Neem twee kaarten, bezet de route met gouden rand, of trek bestemmingen.
+       *[other] Neem twee kaarten, bezet een van de { $count } routes met gouden rand, of trek bestemmingen.
     }
 web-action-dice =
     { $count ->
         [0] Deze dobbelstenen betalen geen route: trek bestemmingen, koop fiches of beëindig je beurt.
-        [one] Bezet de route die oplicht, of gebruik je dobbelstenen voor iets anders.
-       *[other] Bezet een van de { $count } routes die oplichten, of gebruik je dobbelstenen voor iets anders.
+        [one] Bezet de route met gouden rand, of gebruik je dobbelstenen voor iets anders.
+       *[other] Bezet een van de { $count } routes met gouden rand, of gebruik je dobbelstenen voor iets anders.
     }
 web-second-card = Neem je tweede kaart.
+web-question-place = Waar moet { $monster } beginnen?
+web-question-place-note = Geen route naar die plaats kan bezet worden zolang { $monster } er is.
 web-after-action = Je actie is gedaan. Nog iets?
 web-turn-ends = Je actie is klaar en er kan niets meer volgen. Je beurt eindigt zo.
 web-pick-station = Druk op een plaats voor je station.
@@ -2122,12 +2157,15 @@ web-deck =
     }
 web-hand = Je hand: { $cards }
 web-hand-empty = Geen kaarten op hand
+web-hand-head = Je hand ({ $count })
+web-hand-fits = { $cards }: routes van deze kleur tonen
 web-dice = Dobbelstenen
 web-no-dice = Er liggen geen dobbelstenen meer op tafel.
 web-dice-wait = Er wordt gegooid als de eerste beurt begint.
 web-dice-of = worp van { $name }
 web-die-marked = opnieuw
 web-no-tokens = Nog geen fiches
+web-die-swapped = ruilen
 web-reroll = Tik op de dobbelstenen die je opnieuw wilt gooien.
 web-dice-enough =
     { $count ->
@@ -2147,7 +2185,8 @@ web-buy-token =
         [single] Enkel-fiche kopen voor twee dobbelstenen
        *[double] Dubbel-fiche kopen voor twee dobbelstenen
     }
-web-buy-with = Betalen met:
+web-swap = Tik op twee dobbelstenen om ze te ruilen voor een fiche.
+web-swap-for = Voor welke fiche ruil je ze?
 web-end-turn = Beurt beëindigen
 web-end-sure = Je beurt beëindigen?
 web-discard = Fiches teruggeven
@@ -2228,6 +2267,7 @@ web-put-away = Je beurt is voorbij. Bekijk wat je hebt en geef dan het apparaat 
 web-i-am = Ik ben { $name }
 
 web-menu = Instellingen en tafel
+web-menu-word = Menu
 web-confirm = Vragen vóór een actie
 web-confirm-always = altijd
 web-confirm-touch = alleen bij aanraken

@@ -2027,7 +2027,16 @@ web-new-game = Nowa gra
 web-new-game-text = Przygotuj stół dla znajomych na ich urządzeniach, dla osób przy jednym urządzeniu i dla botów.
 web-your-name = Twoje imię
 web-set-table = Przygotuj stół
-web-quick = Zagraj od razu z dwoma botami
+web-quick = Zagraj od razu z dwoma botami ({ $level })
+web-level =
+    { $level ->
+        [1] łatwy
+        [2] średni
+        [3] silny
+        [4] bardzo silny
+       *[other] mistrz
+    }
+web-next-level = Następny poziom: { $bot } ({ $level })
 web-join = Dołącz do znajomych
 web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
@@ -2054,6 +2063,13 @@ web-guest = Gość
 web-to-lobby = Wszystkie stoły
 
 web-board-choice = Plansza
+web-board-group =
+    { $group ->
+        [first] Na początek
+        [countries] Kraje i kontynenty
+        [cities] Miasta, na krótką grę
+       *[more] Inne plansze
+    }
 web-board-rules =
     { $count ->
         [0] Jak się gra: { $board }
@@ -2173,6 +2189,9 @@ web-last-turns =
         [few] ostatnia runda: { $count } tury
        *[many] ostatnia runda: { $count } tur
     }
+web-last-moves = Ostatnie ruchy
+web-last-call = Zaczęła się ostatnia runda!
+web-last-call-read = Rozumiem
 web-clock-left = Pozostały czas: { $time }
 web-hours-left = { $count } godz.
 web-days-left =
@@ -2189,6 +2208,14 @@ web-claim-route = Zrealizuj { $route }
 web-choice-claim = zrealizować { $route }
 web-ask-claim = Spróbować tunelu { $route }?
 web-which-track = Który tor?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] lewy tor
+        [right] prawy tor
+        [upper] górny tor
+        [lower] dolny tor
+       *[middle] środkowy tor
+    })
 web-not-now =
     { $phase ->
         [tickets] Najpierw wybierz swoje bilety.
@@ -2240,6 +2267,12 @@ web-goods-here =
 web-passengers-here = Stoi tu pasażer: { $names }.
 web-route-open = To połączenie jest jeszcze wolne.
 web-route-owned = Należy do gracza { $name }.
+web-route-takers =
+    { $count ->
+        [0] Nikt już nie może go zrealizować.
+       *[other] Mogą je jeszcze zrealizować: { $names }.
+    }
+web-route-price = Kosztuje cię:
 web-monster-here = Jest tu { $monster }: nie można zrealizować żadnego połączenia do tego miejsca.
 web-monster-at = { $monster } w miejscu { $place }
 web-monster-card = Leży tu odkryta karta { $monster }a
@@ -2295,18 +2328,20 @@ web-your-action = Twoja akcja
 web-action =
     { $count ->
         [0] Weź dwie karty albo dobierz bilety. Nie stać cię jeszcze na żadne połączenie.
-        [one] Weź dwie karty, zrealizuj świecące połączenie albo dobierz bilety.
-        [few] Weź dwie karty, zrealizuj jedno ze świecących połączeń ({ $count }) albo dobierz bilety.
-       *[many] Weź dwie karty, zrealizuj jedno ze świecących połączeń ({ $count }) albo dobierz bilety.
+        [one] Weź dwie karty, zrealizuj połączenie ze złotą obwódką albo dobierz bilety.
+        [few] Weź dwie karty, zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo dobierz bilety.
+       *[many] Weź dwie karty, zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo dobierz bilety.
     }
 web-action-dice =
     { $count ->
         [0] Te kości nie opłacą żadnego połączenia: dobierz bilety, kup żetony albo zakończ turę.
-        [one] Zrealizuj świecące połączenie albo użyj kości do czegoś innego.
-        [few] Zrealizuj jedno ze świecących połączeń ({ $count }) albo użyj kości do czegoś innego.
-       *[many] Zrealizuj jedno ze świecących połączeń ({ $count }) albo użyj kości do czegoś innego.
+        [one] Zrealizuj połączenie ze złotą obwódką albo użyj kości do czegoś innego.
+        [few] Zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo użyj kości do czegoś innego.
+       *[many] Zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo użyj kości do czegoś innego.
     }
 web-second-card = Weź drugą kartę.
+web-question-place = Gdzie ma zacząć { $monster }?
+web-question-place-note = Dopóki { $monster } tam jest, nie można zrealizować żadnego połączenia do tego miejsca.
 web-after-action = Akcja wykonana. Coś jeszcze?
 web-turn-ends = Twoja akcja jest wykonana i nic już nie może nastąpić. Twoja kolej zaraz się skończy.
 web-pick-station = Naciśnij miejsce na twój dworzec.
@@ -2372,12 +2407,15 @@ web-deck =
     }
 web-hand = Twoja ręka: { $cards }
 web-hand-empty = Nie masz kart na ręce
+web-hand-head = Twoja ręka ({ $count })
+web-hand-fits = { $cards }: pokaż połączenia w tym kolorze
 web-dice = Kości
 web-no-dice = Na stole nie ma już kości.
 web-dice-wait = Rzut kośćmi nastąpi na początku pierwszej tury.
 web-dice-of = rzut gracza { $name }
 web-die-marked = przerzut
 web-no-tokens = Jeszcze bez żetonów
+web-die-swapped = wymień
 web-reroll = Dotknij kości, które chcesz przerzucić.
 web-dice-enough =
     { $count ->
@@ -2399,7 +2437,8 @@ web-buy-token =
         [single] Kup żeton pojedynczy za dwie kości
        *[double] Kup żeton podwójny za dwie kości
     }
-web-buy-with = Zapłać:
+web-swap = Dotknij dwóch kości, aby wymienić je na żeton.
+web-swap-for = Na który żeton je wymieniasz?
 web-end-turn = Zakończ turę
 web-end-sure = Zakończyć turę?
 web-discard = Oddaj żetony
@@ -2483,6 +2522,7 @@ web-put-away = Twoja kolej się skończyła. Obejrzyj, co masz, a potem przekaż
 web-i-am = To ja, { $name }
 
 web-menu = Ustawienia i stół
+web-menu-word = Menu
 web-confirm = Pytaj przed akcją
 web-confirm-always = zawsze
 web-confirm-touch = tylko po dotknięciu

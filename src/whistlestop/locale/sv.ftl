@@ -1620,7 +1620,16 @@ web-new-game = Ett nytt spel
 web-new-game-text = Duka ett bord för vänner på egna enheter, för folk runt en enhet och för botar.
 web-your-name = Ditt namn
 web-set-table = Duka ett bord
-web-quick = Spela genast med två botar
+web-quick = Spela genast med två botar ({ $level })
+web-level =
+    { $level ->
+        [1] lätt
+        [2] medel
+        [3] stark
+        [4] mycket stark
+       *[other] mästare
+    }
+web-next-level = Nästa nivå: { $bot } ({ $level })
 web-join = Gå med hos vänner
 web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
 web-code = Bordets kod
@@ -1647,6 +1656,13 @@ web-guest = Gäst
 web-to-lobby = Alla bord
 
 web-board-choice = Spelplan
+web-board-group =
+    { $group ->
+        [first] Till att börja med
+        [countries] Länder och kontinenter
+        [cities] Städer, för ett kort spel
+       *[more] Fler spelplaner
+    }
 web-board-rules =
     { $count ->
         [0] Så spelas { $board }
@@ -1757,6 +1773,9 @@ web-last-turns =
         [one] allra sista draget
        *[other] sista rundan: { $count } drag
     }
+web-last-moves = Senaste dragen
+web-last-call = Sista rundan har börjat!
+web-last-call-read = Jag förstår
 web-clock-left = Tid kvar: { $time }
 web-hours-left = { $count } h
 web-days-left =
@@ -1772,6 +1791,14 @@ web-claim-route = Muta in { $route }
 web-choice-claim = muta in { $route }
 web-ask-claim = Försöka med tunneln { $route }?
 web-which-track = Vilket spår?
+web-route-twin =
+    { $a }–{ $b } ({ $side ->
+        [left] vänster spår
+        [right] höger spår
+        [upper] övre spåret
+        [lower] nedre spåret
+       *[middle] mellersta spåret
+    })
 web-not-now =
     { $phase ->
         [tickets] Välj först dina biljetter.
@@ -1807,6 +1834,12 @@ web-goods-here =
 web-passengers-here = Här står en passagerare: { $names }.
 web-route-open = Ingen äger den här rutten än.
 web-route-owned = Den tillhör { $name }.
+web-route-takers =
+    { $count ->
+        [0] Ingen kan muta in den längre.
+       *[other] Kan fortfarande mutas in av: { $names }.
+    }
+web-route-price = Den kostar dig:
 web-monster-here = { $monster } är här: ingen rutt till den här platsen kan mutas in.
 web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet för { $monster } ligger uppvänt här
@@ -1841,16 +1874,18 @@ web-your-action = Din handling
 web-action =
     { $count ->
         [0] Ta två kort eller dra biljetter. Du kan inte betala någon rutt än.
-        [one] Ta två kort, muta in rutten som lyser eller dra biljetter.
-       *[other] Ta två kort, muta in en av { $count } lysande rutter eller dra biljetter.
+        [one] Ta två kort, muta in rutten med guldkant eller dra biljetter.
+       *[other] Ta två kort, muta in en av { $count } rutter med guldkant eller dra biljetter.
     }
 web-action-dice =
     { $count ->
         [0] De här tärningarna betalar ingen rutt: dra biljetter, köp brickor eller avsluta ditt drag.
-        [one] Muta in rutten som lyser, eller använd tärningarna till något annat.
-       *[other] Muta in en av { $count } lysande rutter, eller använd tärningarna till något annat.
+        [one] Muta in rutten med guldkant, eller använd tärningarna till något annat.
+       *[other] Muta in en av { $count } rutter med guldkant, eller använd tärningarna till något annat.
     }
 web-second-card = Ta ditt andra kort.
+web-question-place = Var ska { $monster } börja?
+web-question-place-note = Ingen rutt dit kan mutas in så länge { $monster } är där.
 web-after-action = Din handling är gjord. Något mer?
 web-turn-ends = Din handling är klar och inget kan följa. Din tur slutar strax.
 web-pick-station = Tryck på en plats för din station.
@@ -1907,12 +1942,15 @@ web-deck =
     }
 web-hand = Din hand: { $cards }
 web-hand-empty = Inga kort på hand
+web-hand-head = Din hand ({ $count })
+web-hand-fits = { $cards }: visa rutter i den här färgen
 web-dice = Tärningar
 web-no-dice = Inga tärningar ligger kvar på bordet.
 web-dice-wait = Tärningarna slås när första draget börjar.
 web-dice-of = slaget av { $name }
 web-die-marked = slå om
 web-no-tokens = Inga brickor än
+web-die-swapped = byt
 web-reroll = Tryck på tärningarna du vill slå om.
 web-dice-enough =
     { $count ->
@@ -1932,7 +1970,8 @@ web-buy-token =
         [single] Köp en enkelbricka för två tärningar
        *[double] Köp en dubbelbricka för två tärningar
     }
-web-buy-with = Betala med:
+web-swap = Tryck på två tärningar för att byta dem mot en bricka.
+web-swap-for = Mot vilken bricka byter du dem?
 web-end-turn = Avsluta draget
 web-end-sure = Avsluta ditt drag?
 web-discard = Lämna tillbaka brickor
@@ -2005,6 +2044,7 @@ web-put-away = Din tur är över. Titta på vad du har och ge sedan enheten vida
 web-i-am = Jag är { $name }
 
 web-menu = Inställningar och bord
+web-menu-word = Meny
 web-confirm = Fråga före en handling
 web-confirm-always = alltid
 web-confirm-touch = bara vid pekning

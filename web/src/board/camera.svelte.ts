@@ -3,7 +3,7 @@
 const CLOSEST = 3.2;
 const MARGIN = 60;
 const REST = 140; // milliseconds without a change of scale
-const READABLE = 0.36; // a smaller picture of a whole board cannot be read
+const READABLE = 0.2; // a smaller picture of a whole board cannot be read
 
 interface Point {
   x: number;
@@ -16,6 +16,7 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
+  covered = $state(0); // so much of the lower edge lies under a question
   drawn = $state(1); // the scale at which the picture was last drawn sharp
   dragged = false; // whether the pointer that is down has moved so far that it is no click
 
@@ -56,6 +57,18 @@ export class Camera {
     return Math.min(this.width / this.sheetWidth, this.height / this.sheetHeight);
   }
 
+  /** Takes note of how much a question covers; the board moves back as soon as it is gone. */
+  cover(covered: number): void {
+    if (covered === this.covered) return;
+    this.covered = covered;
+    if (this.#touchedYet) this.#clamp();
+    else this.begin();
+  }
+
+  get #free(): number {
+    return this.height - this.covered;
+  }
+
   /** Shows all of the board, or on a small screen its middle, large enough to read. */
   begin(): void {
     this.fit();
@@ -70,23 +83,24 @@ export class Camera {
     if (!this.width || points.every((point) => this.#inSight(point))) return;
     const xs = points.map((point) => point.x), ys = points.map((point) => point.y);
     const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN, high = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
-    this.scale = Math.min(this.scale, Math.max(this.whole, Math.min(this.width / wide, this.height / high)));
+    this.scale = Math.min(this.scale, Math.max(Math.min(this.whole, this.#free / this.sheetHeight), Math.min(this.width / wide, this.#free / high)));
     this.x = this.width / 2 - ((Math.max(...xs) + Math.min(...xs)) / 2) * this.scale;
-    this.y = this.height / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
+    this.y = this.#free / 2 - ((Math.max(...ys) + Math.min(...ys)) / 2) * this.scale;
     this.#clamp(0);
     this.#sharpen(0);
   }
 
   #inSight(point: Point): boolean {
     const x = this.x + point.x * this.scale, y = this.y + point.y * this.scale;
-    return x > 12 && y > 12 && x < this.width - 12 && y < this.height - 12;
+    return x > 12 && y > 12 && x < this.width - 12 && y < this.#free - 12;
   }
 
   /** Shows all of the board. */
   fit(): void {
     this.scale = this.whole || 1;
     this.x = (this.width - this.boardWidth * this.scale) / 2;
-    this.y = (this.height - this.boardHeight * this.scale) / 2;
+    const room = this.sheetHeight * this.scale <= this.#free ? this.#free : this.height; // beside a question if it fits there
+    this.y = (room - this.boardHeight * this.scale) / 2;
     this.#sharpen(0);
   }
 
@@ -114,7 +128,14 @@ export class Camera {
     const keep = (at: number, size: number, room: number): number =>
       size <= room ? Math.min(Math.max(at, 0), room - size) : Math.min(beyond, Math.max(at, room - size - beyond));
     this.x = keep(this.x - off, this.sheetWidth * this.scale, this.width) + off;
-    this.y = keep(this.y - off, this.sheetHeight * this.scale, this.height) + off;
+    this.y = this.#keepAbove(this.y - off, beyond, keep) + off;
+  }
+
+  /** Keeps the upper edge; where a question covers the lower one the board may move up by as much, no further. */
+  #keepAbove(at: number, beyond: number, keep: (at: number, size: number, room: number) => number): number {
+    const high = this.sheetHeight * this.scale;
+    if (!this.covered || at >= 0) return keep(at, high, this.height);
+    return Math.max(at, Math.min(0, this.#free - high - beyond));
   }
 
   down(event: PointerEvent, at: Point): void {

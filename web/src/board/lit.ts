@@ -11,7 +11,8 @@ export interface Line {
 }
 
 export interface Lit {
-  tracks: Set<number>;
+  tracks: Set<number>; // can be claimed now: a thin outline
+  bright: Set<number>; // those of them that are asked about just now: a full glow
   ways: number[];
   cities: Set<string>;
   lines: Line[];
@@ -65,6 +66,23 @@ function choosing(desk: Desk): Line[] {
   });
 }
 
+/** Whether a colour touched in the hand is a track's own; locomotives belong to ferries. */
+function ofColour(desk: Desk, track: number, colour: string): boolean {
+  const { colour: own, ferry } = desk.board.tracks[track]!;
+  return colour === 'locomotive' ? ferry > 0 : own === colour;
+}
+
+/**
+ * Of tracks that can be pressed those to show at full light: the one being paid for, the colour touched, the way of a
+ * ticket. The few that a passenger can travel, and those of a lesson that speaks of them, all are.
+ */
+function bright(desk: Desk, tracks: number[], way: number[]): Set<number> {
+  const { touched } = desk;
+  if (desk.offers.travels.size || desk.table.lesson) return new Set(tracks);
+  const asked = (track: number): boolean => track === desk.facts.claiming || track === desk.pointed || way.includes(track);
+  return new Set(tracks.filter((track) => asked(track) || (touched !== null && ofColour(desk, track, touched))));
+}
+
 /** All that stands out for a seat. */
 export function lit(desk: Desk): Lit {
   const lines = choosing(desk);
@@ -77,6 +95,7 @@ export function lit(desk: Desk): Lit {
   const ends = shown === null ? [] : ticketPlaces(desk, shown);
   return {
     tracks: new Set(desk.mode ? [] : tracks),
+    bright: bright(desk, desk.mode ? [] : tracks, way ? way.missing : []),
     ways: way ? [...way.missing, ...way.used] : [],
     cities: new Set([...ends, ...lines.flatMap(({ a, b }) => [a, b])]),
     lines,

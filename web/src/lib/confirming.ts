@@ -1,4 +1,6 @@
 /** What is said to one person alone, what they have begun, and whether they are asked again before an action. */
+import type { Action } from '../protocol';
+import { spendsLocomotives } from './offers';
 import { settings } from './settings.svelte';
 
 export interface Choice {
@@ -12,6 +14,7 @@ export interface Note {
   detail?: string;
   choices: Choice[];
   bad?: boolean;
+  even?: boolean; // no choice is likelier than another
 }
 
 export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monster'; monster: string } | null;
@@ -19,6 +22,11 @@ export type Mode = { kind: 'station' } | { kind: 'passenger' } | { kind: 'monste
 let touched = false;
 addEventListener('pointerdown', (event) => (touched = event.pointerType !== 'mouse'), { capture: true, passive: true });
 addEventListener('keydown', () => (touched = false), { capture: true, passive: true });
+
+/** Whether a payment would spend a locomotive that nobody was asked about; who never wants to be asked pays at once. */
+export function spendsUnasked(payment: Action): boolean {
+  return settings.confirm !== 'never' && spendsLocomotives(payment);
+}
 
 /** Whether the settings want somebody to be asked again; a finger slips more easily than a mouse. */
 export function asksAgain(weight: 'light' | 'heavy'): boolean {

@@ -4,10 +4,11 @@
  */
 import type { Action, Board, Facts, FromServer, Geometry, SeatView, TableInfo } from '../protocol';
 import * as names from './names';
-import { costing, reach, sort } from './offers';
+import { costing, reach, same, sort, within } from './offers';
 import { describe } from './describing';
-import { asksAgain, type Choice, type Mode, type Note } from './confirming';
+import { asksAgain, spendsUnasked, type Choice, type Mode, type Note } from './confirming';
 import type { Source } from './session.svelte';
+import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
 import { say, upper } from './words';
@@ -21,15 +22,27 @@ export class Desk {
   picked = $state<number[]>([]);
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
+  touched = $state<string | null>(null); // the colour that is touched in the hand
+  pointed = $state<number | null>(null); // the track that is pointed at, on the board or where it is spoken of
   busy = $state(false);
   scoring = $state(false); // the end, once it has come, is told over the table
   help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them
   readonly seeing = new Seeing(this);
   readonly hints = new Hints(this);
-  board: Board = $state.raw()!; // told anew when another language is chosen
+  #board: Board = $state.raw()!;
 
   constructor(readonly session: Source, board: Board, readonly geometry: Geometry) {
     this.board = board;
+  }
+
+  get board(): Board {
+    return this.#board;
+  }
+
+  /** A board is told anew when another language is chosen. */
+  set board(board: Board) {
+    lay(board, this.geometry);
+    this.#board = board;
   }
 
   get table(): TableInfo {
@@ -164,7 +177,7 @@ export class Desk {
     const choice = this.offers.payments.length !== 1 || this.offers.replace || this.facts.phase !== 'payment';
     const only = choice ? null : this.offers.payments[0];
     const tunnel = this.facts.claiming !== null && this.board.tracks[this.facts.claiming]?.tunnel;
-    if (only && !tunnel && !this.wantsConfirming('heavy')) await this.play(only);
+    if (only && !tunnel && !this.wantsConfirming('heavy') && !spendsUnasked(only)) await this.play(only);
   }
 
   /** Takes the last decision back, or asks the others to agree. */
@@ -286,8 +299,34 @@ export class Desk {
     return ['single', 'double', 'station', 'wild'].flatMap((face) => Array<string>(dice[face] ?? 0).fill(face));
   }
 
+  #showing(dice: number[]): Record<string, number> {
+    return telling.tally(dice.map((index) => this.diceFaces[index] ?? ''));
+  }
+
   /** The action that rolls the marked dice again. */
   get reroll(): Action | null {
-    return costing(this.offers.rerolls, telling.tally(this.marked.map((index) => this.diceFaces[index] ?? '')));
+    return costing(this.offers.rerolls, this.#showing(this.marked));
+  }
+
+  /** The tokens that the marked dice can be swapped for. */
+  get swaps(): Action[] {
+    return this.marked.length ? this.offers.buys.filter((action) => same(action.cost ?? {}, this.#showing(this.marked))) : [];
+  }
+
+  /** Whether these dice, with others, can be swapped for a token. */
+  #swappable(dice: number[]): boolean {
+    return this.offers.buys.some((action) => within(this.#showing(dice), action.cost ?? {}));
+  }
+
+  /** Whether a die can be marked: for the second roll, or to be swapped for a token. */
+  canMark(die: number): boolean {
+    return this.asked && (this.facts.phase === 'reroll' || this.#swappable([die]));
+  }
+
+  /** Marks a die, or takes its mark away; one that cannot be swapped together with those marked before begins anew. */
+  mark(die: number): void {
+    if (this.marked.includes(die)) this.marked = this.marked.filter((one) => one !== die);
+    else if (this.facts.phase === 'reroll' || this.#swappable([...this.marked, die])) this.marked = [...this.marked, die];
+    else this.marked = [die];
   }
 }

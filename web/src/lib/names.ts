@@ -1,6 +1,7 @@
 /** Names of the things of a table, for a person to read: cards, dice, routes, tickets, places. */
 import type { Board, Facts, TableInfo, TrackInfo } from '../protocol';
 import { FACES, KINDS, MEEPLES, TOKENS } from './palette';
+import { sideOf } from './sides';
 import { has, listed, say, type Arguments } from './words';
 
 type Counts = Record<string, number>;
@@ -80,12 +81,14 @@ export function places(board: Board, ids: string[]): string {
   return listed(ids.map((id) => place(board, id)));
 }
 
-/** The name of a track; tracks of a double route carry their number. */
+/** The name of a track; tracks of a double route say on which side they lie or, where no picture is known, their number. */
 export function route(board: Board, number: number): string {
   const track = board.tracks[number];
   if (!track) return String(number);
   const ends = { a: place(board, track.a), b: place(board, track.b) };
-  return track.twins === 1 ? say('route', ends) : say('route-twin', { ...ends, number: track.ordinal });
+  const side = sideOf(board, number);
+  if (track.twins === 1) return say('route', ends);
+  return side ? say('web-route-twin', { ...ends, side }) : say('route-twin', { ...ends, number: track.ordinal });
 }
 
 const typeOf = (track: TrackInfo): string => (track.tunnel ? 'tunnel' : track.ferry ? 'ferry' : 'plain');

@@ -28,6 +28,9 @@ export interface Offers {
 const PRECIOUS = ['locomotive', 'wild', 'plus4'];
 const wildness = (action: Action): number => PRECIOUS.reduce((sum, name) => sum + (action.cost?.[name] ?? 0), 0);
 
+/** Whether a payment spends a card that could stand for any other. */
+export const spendsLocomotives = (payment: Action): boolean => ['locomotive', 'plus4'].some((kind) => (payment.cost?.[kind] ?? 0) > 0);
+
 /** Actions by what they do; payments that spend the fewest locomotives come first. */
 export function sort(actions: Action[]): Offers {
   const of = (...kinds: Action['kind'][]) => actions.filter((action) => kinds.includes(action.kind));
@@ -60,6 +63,11 @@ export function sort(actions: Action[]): Offers {
 /** Whether two counts are the same; a count of nothing may be left out. */
 export function same(one: Record<string, number>, other: Record<string, number>): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => (one[key] ?? 0) === (other[key] ?? 0));
+}
+
+/** Whether a count has nothing that another lacks. */
+export function within(one: Record<string, number>, other: Record<string, number>): boolean {
+  return Object.entries(one).every(([key, count]) => count <= (other[key] ?? 0));
 }
 
 /** The action whose cost is exactly this, if there is one. */

@@ -15,11 +15,12 @@ interface Stored {
   language: string; // empty: the browser's own
   view: View;
   overlays: Overlay[]; // those switched on
+  opponent: string; // the bot that a game at once is played against; empty: the easy one
 }
 
 const WHERE = 'whistlestop-settings';
 const DEFAULTS: Stored = {
-  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [],
+  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [], opponent: '',
 };
 
 function read(): Stored {

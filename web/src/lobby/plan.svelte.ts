@@ -12,8 +12,25 @@ export interface PlannedSeat {
   bot: string;
 }
 
-/** The boards most people know come first, the others as the server names them. */
-const FIRST = ['usa', 'europe'];
+/** Boards as people look for them: the two that most know, countries and continents, cities for a short game, others. */
+const GROUPS = {
+  first: ['usa', 'europe'],
+  countries: ['germany', 'marklin', 'switzerland', 'nordic', 'india', 'legendary-asia'],
+  cities: ['new-york', 'london'],
+} as const;
+
+export type BoardGroup = keyof typeof GROUPS | 'more';
+
+/** Boards by group, each in the order of its group; what no group names stands under the last. */
+export function grouped(boards: BoardInfo[]): [BoardGroup, BoardInfo[]][] {
+  const named: string[] = Object.values(GROUPS).flat();
+  const groups: [BoardGroup, BoardInfo[]][] = Object.entries(GROUPS).map(([group, ids]) => [
+    group as BoardGroup,
+    ids.flatMap((id) => boards.filter((board) => board.id === id)),
+  ]);
+  groups.push(['more', boards.filter((board) => !named.includes(board.id))]);
+  return groups.filter(([, members]) => members.length);
+}
 
 export class Plan {
   map = $state('');
@@ -30,8 +47,7 @@ export class Plan {
   readonly boards: BoardInfo[];
 
   constructor(readonly server: ServerInfo, boards: BoardInfo[], name: string) {
-    const rank = (board: BoardInfo): number => (FIRST.includes(board.id) ? FIRST.indexOf(board.id) : FIRST.length);
-    this.boards = [...boards].sort((one, other) => rank(one) - rank(other));
+    this.boards = grouped(boards).flatMap(([, members]) => members);
     this.map = this.boards[0]!.id;
     this.add('mine', name);
     this.add('bot');

@@ -88,14 +88,19 @@ def why_no_claim(rules: Rules, game: Game, parts: Claim) -> Why:
         return why_no_action_now(game)
     ends = int(board.end_a[track]), int(board.end_b[track])
     return (
-        _why_not_open(board, game, track)
+        _why_not_open(board, game, track, game.player)
         or why_in_chaos(rules, game, *ends)
-        or _why_too_few_trains(board, game, track)
+        or _why_too_few_trains(board, game, track, game.player)
         or (why_not_payable(board, game, track) if board.dice else _why_too_dear(board, game, track))
     )
 
 
-def _why_not_open(board: Board, game: Game, track: int) -> Why | None:
+def could_claim(board: Board, game: Game, track: int, seat: int) -> bool:
+    """Return whether a seat may still claim a track some day: it is open to them and their trains suffice."""
+    return not (_why_not_open(board, game, track, seat) or _why_too_few_trains(board, game, track, seat))
+
+
+def _why_not_open(board: Board, game: Game, track: int, seat: int) -> Why | None:
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
@@ -103,12 +108,12 @@ def _why_not_open(board: Board, game: Game, track: int) -> Why | None:
         return Why(WhyCode.LONG_ROUTE_CLOSED)
     if not has(game.open, track):
         return Why(WhyCode.TRACK_CLOSED, {"players": int(board.double_routes_players)})
-    own = game.owned[game.player] & board.twins[track]
+    own = game.owned[seat] & board.twins[track]
     return Why(WhyCode.OWN_TWIN) if own.any() else None
 
 
-def _why_too_few_trains(board: Board, game: Game, track: int) -> Why | None:
-    have, due = int(game.trains[game.player]), int(board.trains_needed[track])
+def _why_too_few_trains(board: Board, game: Game, track: int, seat: int) -> Why | None:
+    have, due = int(game.trains[seat]), int(board.trains_needed[track])
     lost = due - int(board.length[track])
     return Why(WhyCode.FEW_TRAINS, {"count": due, "have": have, "mountains": lost}) if have < due else None
 

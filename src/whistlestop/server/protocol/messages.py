@@ -117,6 +117,12 @@ class AskWhy(Message, frozen=True, tag="ask_why"):
     action: Number | Written
 
 
+class AskRoute(Message, frozen=True, tag="ask_route"):
+    """I want to know about a track: who could still take it, and what it costs me."""
+
+    track: Number
+
+
 class AskHint(Message, frozen=True, tag="ask_hint"):
     """I want to know the best few answers to my question; a table may have hints switched off."""
 
@@ -162,6 +168,7 @@ FromClient: TypeAlias = (
     | ReturnToSeat
     | Rematch
     | AskWhy
+    | AskRoute
     | AskHint
     | AskMoment
     | TypeLine
@@ -236,6 +243,20 @@ class Why(Part, frozen=True, tag_field="type", tag="why"):
     reason: Reason | None
 
 
+class RouteTold(Part, frozen=True, tag_field="type", tag="route"):
+    """The answer to `ask_route`.
+
+    `takers`: the seats that nothing but their cards or dice keeps from claiming it. While the asker is to act, `ways`
+    are the payments that would be offered and `reason` says why there are none.
+    """
+
+    request: int
+    track: int
+    takers: list[int]
+    ways: list[dict[str, int]]
+    reason: Reason | None
+
+
 class Hint(Part, frozen=True, tag_field="type", tag="hint"):
     """The answer to `ask_hint`: the best answers first, judged by so many games played on by a bot."""
 
@@ -283,5 +304,5 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
 
 
 FromServer: TypeAlias = (
-    Snapshot | Update | Done | Refused | Chat | Presence | Why | Hint | Overlays | Past | Told | Pong
+    Snapshot | Update | Done | Refused | Chat | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong
 )

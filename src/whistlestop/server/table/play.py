@@ -12,6 +12,7 @@ from whistlestop.server.match import (
     opening,
     seats,
 )
+from whistlestop.server.narration import routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import (
     VERSION,
@@ -19,6 +20,7 @@ from whistlestop.server.protocol.messages import (
     AskHint,
     AskMoment,
     AskOverlays,
+    AskRoute,
     AskWhy,
     Chat,
     ChooseTickets,
@@ -151,6 +153,9 @@ async def _answer(table: Table, connection: Connection, message: FromClient) -> 
         return Pong(request=message.request, now=time())
     if isinstance(message, AskMoment):
         return past.told(table, connection, message)
+    if isinstance(message, AskRoute):
+        _known(table, connection)
+        return routes.told(table.playing(), connection.seat, message)
     seat = _player(table, connection)
     if isinstance(message, AskWhy):
         return Why(request=message.request, reason=table.playing().why_not(seat, message.action))
@@ -158,9 +163,13 @@ async def _answer(table: Table, connection: Connection, message: FromClient) -> 
     return Done(request=message.request)
 
 
-def _player(table: Table, connection: Connection) -> int:
+def _known(table: Table, connection: Connection) -> None:
     if connection not in table.connections:
         raise Denial("wrong_token", "say hello again")
+
+
+def _player(table: Table, connection: Connection) -> int:
+    _known(table, connection)
     if connection.seat is None:
         raise Denial("not_seated")
     return connection.seat

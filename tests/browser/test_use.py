@@ -1,0 +1,151 @@
+"""What hurts when it is wrong: a map that drowns, a question that hides what it asks about, a small screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import patience
+from browser.conftest import Opener
+from browser.player import Player, play_until, wait_for_news
+from browser.server import Server
+
+MINE = {"kind": "mine", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "one-step"}
+LOOKS = {"desk": {}, "phone": {"phone": True}, "sideways": {"sideways": True}}
+FREE = """(id) => {
+  const box = document.querySelector(`[data-track="${id}"]`).getBoundingClientRect();
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  const ask = document.querySelector('.rise').getBoundingClientRect();
+  return box.left >= board.left && box.right <= board.right && box.top >= board.top && box.bottom <= ask.top;
+}"""
+
+
+def seated(server: Server, map: str = "usa", **options: Any) -> str:
+    """Return the address of a new table with a bot."""
+    plan = {"map": map, "seats": [MINE, BOT], "options": options, "bot_delay": 0, "start": True}
+    made = server.ask("/tables", plan)
+    return f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}"
+
+
+def until_routes(page: Page, least: int) -> None:
+    """Draw cards until so many routes can be claimed."""
+    player, deadline = Player(page), patience.Deadline(60)
+    while not ((sight := player.look())["mine"] and len(sight["tracks"]) >= least):
+        assert not deadline.passed
+        if not (sight["mine"] and sight["acts"].get("draw") and player._press("draw")) and not player.step():
+            wait_for_news(player)
+    page.mouse.move(1, 1)  # away from what might have come under the pointer meanwhile
+
+
+def careful(page: Page) -> None:
+    """Have every payment asked for, also if there is only one."""
+    page.evaluate("localStorage.setItem('whistlestop-settings', JSON.stringify({ confirm: 'always' }))")
+    page.reload()
+    page.wait_for_selector("[data-ask=action]")
+
+
+def claimed_by_key(page: Page, number: str) -> None:
+    """Claim a route as a key does, wherever it lies and whatever has the focus."""
+    page.locator(f"[data-track='{number}']").dispatch_event("keydown", {"key": "Enter"})
+
+
+def test_claimable_routes_have_an_outline_and_glow_for_the_colour_touched(server: Server, open_page: Opener) -> None:
+    """Dozens of routes can be claimed at once; what glows is what somebody asks about."""
+    page = open_page(seated(server))
+    until_routes(page, 20)
+    assert page.locator(".track.edged").count() >= 20
+    expect(page.locator(".glows .bright")).to_have_count(0)
+    touched = page.locator("[data-act=hand]").first
+    touched.click()
+    expect(touched).to_have_attribute("aria-pressed", "true")
+    kind = touched.get_attribute("data-kind")
+    same = f"[data-track][data-can]:has(rect.{kind})" if kind != "locomotive" else "nothing"
+    expect(page.locator(".glows .bright")).to_have_count(page.locator(same).count())
+    touched.click()
+    expect(page.locator(".glows .bright")).to_have_count(0)
+
+
+def test_a_route_that_is_pointed_at_tells_who_could_take_it_and_what_it_costs(
+    server: Server, open_page: Opener
+) -> None:
+    page = open_page(seated(server))
+    until_routes(page, 20)
+    track = page.locator("[data-track][data-can]").first
+    track.locator(".hit").hover(force=True)
+    card = page.locator(".told[data-route]")
+    expect(card).to_contain_text("point")
+    expect(card).to_contain_text("Can still be taken by: you")
+    expect(card).to_contain_text("It costs you:")
+    page.mouse.move(1, 1)
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_route_being_paid_for_stays_in_sight_and_so_does_the_hand(
+    server: Server, open_page: Opener, look: str
+) -> None:
+    """At every corner of the board, on a desk and on a phone held either way."""
+    page = open_page(seated(server), **LOOKS[look])
+    until_routes(page, 20)
+    careful(page)
+    numbers = [one.get_attribute("data-track") or "" for one in page.locator("[data-track][data-can]").all()]
+    for number in (numbers[0], numbers[len(numbers) // 2], numbers[-1]):
+        claimed_by_key(page, number)
+        page.wait_for_selector("[data-ask=payment] [data-act=pay]")
+        page.wait_for_function(FREE, arg=number)
+        assert page.locator("[data-act=hand]").first.is_visible()
+        page.click("[data-act=cancel]")
+        page.wait_for_selector("[data-ask=action]")
+
+
+def test_the_board_does_not_jump_when_a_question_grows(server: Server, open_page: Opener) -> None:
+    """A payment rises over the board; the place for it keeps its height."""
+    page = open_page(seated(server), phone=True)
+    until_routes(page, 20)
+    careful(page)
+    before = page.locator("main.board").bounding_box()
+    claimed_by_key(page, page.locator("[data-track][data-can]").first.get_attribute("data-track") or "")
+    page.wait_for_selector("[data-ask=payment]")
+    assert page.locator("main.board").bounding_box() == before
+
+
+def test_dice_are_swapped_for_a_token_by_tapping_them(server: Server, open_page: Opener) -> None:
+    """R145: two dice that lie there, then the token; the board is not covered by a list of all ways."""
+    page = open_page(seated(server, "europe", dice=True), phone=True)
+    play_until(page, "[data-act=buy]")
+    tokens = page.locator("[data-act=buy]")
+    assert all(one.is_disabled() for one in tokens.all())
+    dice = page.locator("[data-act=die]:not([disabled])")
+    while not page.locator("[data-act=buy]:not([disabled])").count():
+        unmarked = page.locator("[data-act=die][aria-pressed=false]:not([disabled])")
+        unmarked.last.click()
+    assert dice.count() >= 2
+    page.locator("[data-act=buy]:not([disabled])").first.click()
+    expect(page.locator(".tokens .token")).to_have_count(1)
+
+
+def test_the_last_moves_stand_beside_the_board_and_show_themselves_on_it(server: Server, open_page: Opener) -> None:
+    page = open_page(seated(server))
+    until_routes(page, 20)
+    claimed_by_key(page, page.locator("[data-track][data-can]").first.get_attribute("data-track") or "")
+    play_until(page, "[data-act=move][data-shows]")
+    page.wait_for_selector("[data-turn=mine]")
+    move = page.locator("[data-act=move][data-shows]").first
+    move.hover()
+    expect(page.locator(".glows .pointed")).to_have_count(1)
+    page.mouse.move(1, 1)
+    expect(page.locator(".glows .pointed")).to_have_count(0)
+
+
+def test_a_newcomer_meets_easy_opponents(server: Server, open_page: Opener) -> None:
+    page = open_page(server.address)
+    expect(page.locator("[data-act=quick]")).to_contain_text("easy")
+    page.click("[data-act=quick]")
+    page.wait_for_selector("[data-ask=tickets]")
+    expect(page.get_by_text("bot, Opportunist")).to_have_count(2)
+    page.goto(server.address)
+    page.wait_for_selector("main > .mine")
+    assert page.locator("main > *").first.get_attribute("class").startswith("panel mine")  # type: ignore[union-attr]

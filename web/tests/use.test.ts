@@ -1,0 +1,120 @@
+/** What makes a table easy to use: what stands out, what is told beside the board, who plays first, how boards are found. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Desk } from '../src/lib/desk.svelte';
+import type { Action, Board, BoardInfo, Ending, GameEvent, Geometry, TableInfo } from '../src/protocol';
+import { lit } from '../src/board/lit';
+import { LADDER, nextUp, opponent } from '../src/lib/ladder';
+import * as names from '../src/lib/names';
+import { spendsLocomotives, within } from '../src/lib/offers';
+import { lay, sides } from '../src/lib/sides';
+import { learn } from '../src/lib/words';
+import { grouped } from '../src/lobby/plan.svelte';
+import { lastRound } from '../src/table/lastRound';
+
+const track = (a: string, b: string, colour: string, more: object = {}) => ({ a, b, colour, ferry: 0, trains: 2, ordinal: 1, twins: 1, ...more });
+const board = {
+  places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
+  countries: [],
+  tracks: [track('a', 'b', 'red'), track('b', 'c', 'blue', { twins: 2 }), track('b', 'c', 'gray', { twins: 2, ordinal: 2 }), track('a', 'c', 'gray', { ferry: 1 })],
+  tickets: [{ a: 'a', b: 'c', points: 4, deck: 'regular', more: {} }],
+} as unknown as Board;
+const lie = (...spots: [number, number][]) => ({ spaces: spots.map(([x, y]) => [x, y, 0]) });
+const geometry = {
+  places: [],
+  tracks: [lie([0, 0]), lie([10, 0], [12, 40]), lie([30, 0], [32, 40]), lie([0, 0])],
+} as unknown as Geometry;
+
+beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
+
+describe('routes that can be claimed', () => {
+  const desk = (more: object): Desk =>
+    ({
+      board, geometry, me: 0, mode: null, question: null, shownTicket: null, touched: null, pointed: null, asked: true, picked: [],
+      ways: new Map([0, 1, 2, 3].map((number) => [number, {} as Action])), offers: { travels: new Map() }, table: { lesson: null },
+      facts: { claiming: null, owner: {}, closed: [] }, ...more,
+    }) as unknown as Desk;
+
+  it('have an outline and do not glow', () => {
+    expect([...lit(desk({})).tracks]).toEqual([0, 1, 2, 3]);
+    expect([...lit(desk({})).bright]).toEqual([]);
+  });
+  it('glow under the pointer, for the colour touched in the hand, and on the way of the pinned ticket', () => {
+    expect([...lit(desk({ pointed: 2 })).bright]).toEqual([2]);
+    expect([...lit(desk({ touched: 'blue' })).bright]).toEqual([1]);
+    expect([...lit(desk({ touched: 'locomotive' })).bright]).toEqual([3]);
+    expect([...lit(desk({ shownTicket: 0 })).bright]).toEqual([3]);
+  });
+  it('glow while they are paid for', () => {
+    expect([...lit(desk({ ways: new Map(), facts: { claiming: 1, owner: {}, closed: [] } })).bright]).toEqual([1]);
+  });
+});
+
+describe('tracks of a double route', () => {
+  it('are called by the side on which they lie', () => {
+    expect([...sides(board, geometry)]).toEqual([[1, 'left'], [2, 'right']]);
+    lay(board, geometry);
+    expect(names.route(board, 1)).toBe('B–C (left track)');
+    expect(names.route(board, 0)).toBe('A–B');
+  });
+  it('lie above one another where they run across', () => {
+    const flat = { tracks: [lie([0, 0]), lie([0, 30], [40, 32]), lie([0, 10], [40, 12]), lie([0, 0])] } as unknown as Geometry;
+    expect([...sides(board, flat)]).toEqual([[2, 'upper'], [1, 'lower']]);
+  });
+});
+
+describe('the last round of moves', () => {
+  const event = (name: string, seat: number, args: Record<string, number | string> = {}): GameEvent => ({ name, seat, arguments: args });
+  const scene = { board, table: { seats: [{ name: 'Ada' }, { name: 'Bob' }], options: {} } as unknown as TableInfo, double_tracks: null, me: 0 };
+  const events = [
+    event('ticket_kept', 0, { ticket: 0 }),
+    event('turn_started', 0, { turn: 1 }), event('card_drawn', 0, { kind: 'red' }),
+    event('turn_started', 1, { turn: 2 }), event('dice_rolled', 1, { single: 5 }), event('route_claimed', 1, { track: 0, kind: 'red', cards: 2, locomotives: 0 }),
+    event('turn_started', 0, { turn: 3 }),
+  ];
+
+  it('tells everybody\u2019s latest turn, the newest first, with what it changed on the board', () => {
+    const told = lastRound(scene, events, 2);
+    expect(told.map((turn) => [turn.seat, turn.track])).toEqual([[1, 0], [0, null]]);
+    expect(told[0]!.lines).toHaveLength(1);
+    expect(told[0]!.lines[0]).toContain('Bob claims A–B');
+  });
+  it('has nothing to tell before the first turn', () => {
+    expect(lastRound(scene, events.slice(0, 1), 2)).toEqual([]);
+  });
+});
+
+describe('opponents', () => {
+  const table = (bots: string[]): TableInfo => ({ seats: [{ seat: 0, kind: 'mine' }, ...bots.map((bot, index) => ({ seat: index + 1, kind: 'bot', bot }))] }) as unknown as TableInfo;
+  const won = (...winners: number[]): Ending => ({ winners }) as unknown as Ending;
+
+  it('are easy at first', () => expect(opponent()).toBe(LADDER[0]));
+  it('are the next ones up after a win, and the same after anything else', () => {
+    expect(nextUp(table(['one-step', 'one-step']), won(0), 0)).toBe('path');
+    expect(nextUp(table(['one-step', 'one-step']), won(1), 0)).toBeNull();
+    expect(nextUp(table(['one-step', 'one-step']), won(0, 1), 0)).toBeNull();
+    expect(nextUp(table(['one-step', 'planner']), won(0), 0)).toBeNull();
+    expect(nextUp(table(['search']), won(0), 0)).toBeNull();
+  });
+});
+
+describe('a payment', () => {
+  const paying = (cost: Record<string, number>): Action => ({ cost }) as unknown as Action;
+
+  it('may spend locomotives, which nobody does unasked', () => {
+    expect(spendsLocomotives(paying({ red: 2 }))).toBe(false);
+    expect(spendsLocomotives(paying({ red: 1, locomotive: 1 }))).toBe(true);
+  });
+  it('can grow into another as long as it has nothing that the other lacks', () => {
+    expect(within({ single: 1 }, { single: 1, wild: 1 })).toBe(true);
+    expect(within({ single: 2 }, { single: 1, wild: 1 })).toBe(false);
+  });
+});
+
+describe('boards', () => {
+  it('stand in groups, those that no group names under the last', () => {
+    const boards = ['london', 'my-valley', 'europe', 'germany', 'usa'].map((id) => ({ id }) as BoardInfo);
+    const told = grouped(boards).map(([group, members]) => [group, members.map((one) => one.id)]);
+    expect(told).toEqual([['first', ['usa', 'europe']], ['countries', ['germany']], ['cities', ['london']], ['more', ['my-valley']]]);
+  });
+});
