@@ -73,15 +73,16 @@ def test_greedy_takes_the_meeple_that_brings_most_points_now(collected: str, riv
 
 
 def test_greedy_sends_its_passenger_off_when_the_goods_are_worth_a_turn() -> None:
-    """R109-R112: Berlin 7, Leipzig 4, Magdeburg 2 make 13 points."""
-    tracks = "tracks=berlin:leipzig,leipzig:magdeburg"
-    game = Game.from_position(f"marklin base 2 | 0 passengers=berlin {tracks} | 1 hand=green:1")
+    """R109-R112: Leipzig 3, Berlin 7, Magdeburg 2 make 12 points; Dresden, where it sets out, gives none."""
+    tracks = "tracks=dresden:leipzig,berlin:leipzig,berlin:magdeburg"
+    game = Game.from_position(f"marklin base 2 | 0 passengers=dresden {tracks} | 1 hand=green:1")
     played = []
     while game.to_move == 0:
         played.append(greedy_choice(game))
         game.play(played[-1])
-    assert played[:3] == ["passenger berlin", "travel berlin leipzig", "travel leipzig magdeburg"]
-    assert game.record.goods_points[0] == 13
+    walk = ["travel dresden leipzig", "travel berlin leipzig", "travel berlin magdeburg"]
+    assert played[:4] == ["passenger dresden", *walk]
+    assert game.record.goods_points[0] == 12
     short = Game.from_position("marklin base 2 | 0 passengers=kiel tracks=kiel:schwerin | 1 hand=green:1")
     assert not greedy_choice(short).startswith("passenger")
 
