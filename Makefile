@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := src tests scripts examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-long check check-games cover bench golden format lock clean
+.PHONY: help play terminal client test test-long check check-games cover bench golden pictures format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -64,6 +64,12 @@ bench: $(VENV)/development.stamp ## measure against the yardstick and the rivals
 	@scripts/setup $(PYTHON) $(VENV) requirements/bench.txt || echo "rivals left out"
 	@$(BIN)/whistlestop compile
 	$(BIN)/whistlestop bench
+
+pictures: $(VENV)/development.stamp ## make pictures of every screen in build/pictures
+	@scripts/chromium
+	@$(BIN)/python scripts/build_client.py
+	@$(BIN)/whistlestop compile
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
 golden: $(VENV)/development.stamp ## make the golden games of boards that have none
 	$(BIN)/python -m tests.golden.make

@@ -1,4 +1,4 @@
-"""Makes the pictures of the browser game for the docs: `PYTHONPATH=tests python -m browser.pictures`.
+"""Makes pictures of every screen of the browser game into `build/pictures`, which is not kept: `make pictures`.
 
 Games are played by the player of the browser tests until the page shows what a picture is to show.
 """
@@ -17,7 +17,7 @@ from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from browser.player import Player, Sight, wait_for_news
 from browser.server import Server
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+FOLDER = Path(__file__).parents[2] / "build" / "pictures"
 SECONDS_FOR_A_PICTURE = 120
 GAMES_TO_TRY = 6
 BOT = {"kind": "bot", "bot": "greedy"}
