@@ -17,15 +17,9 @@ import numpy as np
 from fit_network import Floats, fit_network
 from numpy.typing import NDArray
 
-from whistlestop import (
-    compile_rules,
-    maps,
-)
+from whistlestop import compile_rules, maps
 from whistlestop.batch.batch import Batch
-from whistlestop.bots.planner import (
-    belief,
-    forecast,
-)
+from whistlestop.bots.planner import belief, forecast
 from whistlestop.bots.roster import number_of
 from whistlestop.bots.search.fitted import Fitted, Forecast
 from whistlestop.bots.search.forecast import MOST_TURNS, network

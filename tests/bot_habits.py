@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop import (
-    Game,
-    bots,
-    compile_rules,
-    maps,
-)
+from whistlestop import Game, bots, compile_rules, maps
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules

@@ -23,10 +23,7 @@ from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.play.scores import Score
-from whistlestop.records import (
-    luck,
-    state,
-)
+from whistlestop.records import luck, state
 from whistlestop.ruleset.options import Value
 
 QUESTIONS = {

@@ -9,12 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import (
-    Batch,
-    Game,
-    compile_rules,
-    maps,
-)
+from whistlestop import Batch, Game, compile_rules, maps
 from whistlestop.batch.batch import Buffers
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records import actions

@@ -10,12 +10,7 @@ import numpy as np
 import pytest
 
 from bot_habits import kinds_used, rules_of
-from whistlestop import (
-    Game,
-    bots,
-    compile_rules,
-    maps,
-)
+from whistlestop import Game, bots, compile_rules, maps
 from whistlestop.bots.asked_game import AskedGame
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.knowledge.view import View

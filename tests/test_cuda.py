@@ -7,27 +7,17 @@ import importlib.util
 import numpy as np
 import pytest
 
-from whistlestop import (
-    compile_rules,
-    maps,
-)
+from whistlestop import compile_rules, maps
 from whistlestop.batch.batch import Batch, played
 from whistlestop.batch.buffers import NOTHING
 from whistlestop.compiler.kernel import INTERPRETED
-from whistlestop.records import (
-    actions,
-    state,
-)
+from whistlestop.records import actions, state
 from whistlestop.rules import scoring
 
 if INTERPRETED or importlib.util.find_spec("numba_cuda") is None:
     pytest.skip("numba-cuda is not installed, or the compiler is off", allow_module_level=True)
 
-from whistlestop.batch.cuda import (
-    benchmark,
-    compiler,
-    grids,
-)
+from whistlestop.batch.cuda import benchmark, compiler, grids
 
 GAMES, BOARDS = state.games(1), compile_rules(maps.load("usa")).boards
 NUMBERS, SEEDS = np.zeros(1, np.int64), np.zeros(1, np.uint64)

@@ -32,10 +32,7 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-from whistlestop import (  # noqa: E402
-    environments,
-    maps,
-)
+from whistlestop import environments, maps  # noqa: E402
 from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
 from whistlestop.environments import parallel_v2, spiel_v2, table_v2  # noqa: E402

@@ -21,11 +21,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import (
-    Batch,
-    compile_rules,
-    maps,
-)
+from whistlestop import Batch, compile_rules, maps
 from whistlestop.batch.batch import Played, buffers
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.compiler import kernel

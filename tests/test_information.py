@@ -16,10 +16,7 @@ import pytest
 
 import policies
 from table import faults
-from whistlestop import (
-    Game,
-    maps,
-)
+from whistlestop import Game, maps
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.knowledge.visible import visible
 from whistlestop.records import luck

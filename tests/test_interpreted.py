@@ -19,22 +19,13 @@ from typing import get_type_hints
 import numpy as np
 import pytest
 
-from whistlestop import (
-    Batch,
-    Game,
-)
+from whistlestop import Batch, Game
 from whistlestop.batch.batch import Buffers
 from whistlestop.batch.observation import write as observation
 from whistlestop.bots import seats
 from whistlestop.bots.shared import plan
 from whistlestop.compiler import kernel
-from whistlestop.records import (
-    actions,
-    board,
-    luck,
-    scratch,
-    state,
-)
+from whistlestop.records import actions, board, luck, scratch, state
 
 # Board, ticket set, players, seed, decisions, house rules.
 PAIRS: dict[str, bool | int | str] = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}

@@ -10,12 +10,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from whistlestop import (
-    Batch,
-    Game,
-    compile_rules,
-    maps,
-)
+from whistlestop import Batch, Game, compile_rules, maps
 from whistlestop.batch.batch import Buffers
 from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES

@@ -16,10 +16,7 @@ import pytest
 
 from reference import Reference
 from side_by_side import Fed
-from whistlestop import (
-    Game,
-    maps,
-)
+from whistlestop import Game, maps
 from whistlestop.compiler import kernel
 from whistlestop.notation import read_log
 from whistlestop.play.perft import divide, perft

@@ -5,11 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from whistlestop import (
-    Game,
-    bots,
-    maps,
-)
+from whistlestop import Game, bots, maps
 from whistlestop.batch.batch import Batch
 from whistlestop.bots.roster import number_of
 from whistlestop.bots.search import SearchBot

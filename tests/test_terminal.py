@@ -9,10 +9,7 @@ from random import Random
 
 import pytest
 
-from whistlestop import (
-    Game,
-    bots,
-)
+from whistlestop import Game, bots
 from whistlestop.locale import words
 from whistlestop.records import actions
 from whistlestop.records.events import Event

@@ -9,10 +9,7 @@ from random import Random
 import pytest
 
 from test_terminal import Player, Typist, sit
-from whistlestop import (
-    Game,
-    bots,
-)
+from whistlestop import Game, bots
 from whistlestop.records import actions
 from whistlestop.ruleset.options import Value
 from whistlestop.terminal import report

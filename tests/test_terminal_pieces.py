@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 
 from test_terminal import Player, sit
-from whistlestop import (
-    Game,
-    bots,
-)
+from whistlestop import Game, bots
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.records import actions
 from whistlestop.terminal.loop import run

@@ -7,11 +7,7 @@ import pytest
 
 from rules.test_routes import SIXES
 from table import all_but, no_tickets
-from whistlestop import (
-    Game,
-    compile_rules,
-    maps,
-)
+from whistlestop import Game, compile_rules, maps
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps import Map, Place, Track

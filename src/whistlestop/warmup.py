@@ -17,10 +17,7 @@ from threading import Thread
 
 import numpy as np
 
-from whistlestop import (
-    bots,
-    maps,
-)
+from whistlestop import bots, maps
 from whistlestop.batch import batch
 from whistlestop.benchmark import yardstick
 from whistlestop.bots.search.worlds import Worlds

@@ -7,16 +7,7 @@ from collections import Counter
 from functools import partial
 
 from .dice import FACES, KINDS_OF_ROUTE, LONGEST_PRICE, room_for
-from .dice_payments import (
-    TOKEN,
-    Way,
-    locomotive_ways,
-    pairs,
-    route_ways,
-    station_ways,
-    sub_multisets,
-    words,
-)
+from .dice_payments import TOKEN, Way, locomotive_ways, pairs, route_ways, station_ways, sub_multisets, words
 from .dice_tunnel import Attempt
 from .monsters import Move
 from .table import Purchase

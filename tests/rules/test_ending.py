@@ -7,11 +7,7 @@ from reference.small import MANY, small
 from rules.test_routes import SIXES
 from rules.test_turn import nobody_can_act
 from table import Table, dice, names, on, only, table
-from whistlestop import (
-    Batch,
-    compile_rules,
-    maps,
-)
+from whistlestop import Batch, compile_rules, maps
 from whistlestop.records import actions
 from whistlestop.records.events import REASONS, Event
 from whistlestop.ruleset.options import Value

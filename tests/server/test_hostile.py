@@ -15,10 +15,7 @@ import pytest
 
 from server.house import House, scene
 from server.player import Player, play_on
-from whistlestop.server.http import (
-    door,
-    offers,
-)
+from whistlestop.server.http import door, offers
 from whistlestop.server.protocol.messages import Refused
 from whistlestop.server.table import play
 from whistlestop.server.thinking import thinkers

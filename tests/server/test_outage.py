@@ -22,10 +22,7 @@ from whistlestop.cli.serve import serve
 from whistlestop.notation import log
 from whistlestop.ruleset import options
 from whistlestop.server.protocol.messages import Done, Snapshot
-from whistlestop.server.storage import (
-    records,
-    store,
-)
+from whistlestop.server.storage import records, store
 
 
 @contextmanager

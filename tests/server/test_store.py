@@ -17,10 +17,7 @@ from server.player import Player, play_on, take_turns
 from whistlestop import maps
 from whistlestop.ruleset.options import settle
 from whistlestop.server.match.seats import hashed
-from whistlestop.server.storage import (
-    records,
-    schema,
-)
+from whistlestop.server.storage import records, schema
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.schema import DatabaseError
 from whistlestop.server.storage.store import Store

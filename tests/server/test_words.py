@@ -14,10 +14,7 @@ from whistlestop.notation.words import words
 from whistlestop.play.decision import Action as Legal
 from whistlestop.ruleset.options import OPTIONS
 from whistlestop.server import settings
-from whistlestop.server.http import (
-    network,
-    typescript,
-)
+from whistlestop.server.http import network, typescript
 from whistlestop.server.narration.ending import score
 from whistlestop.server.narration.events import game_event
 from whistlestop.server.narration.questions import actions

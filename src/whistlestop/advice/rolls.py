@@ -14,10 +14,7 @@ from whistlestop.advice.ways import outlook
 from whistlestop.knowledge.view import View
 from whistlestop.play.engine import Engine
 from whistlestop.records import dice as blocks
-from whistlestop.records import (
-    luck,
-    state,
-)
+from whistlestop.records import luck, state
 from whistlestop.records.blocks import Claim, decode, encode
 from whistlestop.records.state import FACES
 from whistlestop.rules.dice import DICE

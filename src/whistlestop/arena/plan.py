@@ -14,10 +14,7 @@ from itertools import combinations, combinations_with_replacement
 
 import msgspec
 
-from whistlestop import (
-    bots,
-    maps,
-)
+from whistlestop import bots, maps
 from whistlestop.compiler import kernel
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules

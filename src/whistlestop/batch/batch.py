@@ -35,10 +35,7 @@ from whistlestop.batch.jobs import start_games as start_games
 from whistlestop.batch.jobs import step_games as step_games
 from whistlestop.batch.jobs import uniform as uniform
 from whistlestop.compiler.extras import need
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.actions import ACTION_WORDS, ACTIONS
 from whistlestop.records.board import BOARD
 from whistlestop.records.state import NONE, OVER, SEATS, Games

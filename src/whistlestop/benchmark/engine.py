@@ -18,11 +18,7 @@ from whistlestop.batch import batch
 from whistlestop.batch.batch import Batch
 from whistlestop.benchmark import yardstick
 from whistlestop.play.game import Game
-from whistlestop.records import (
-    actions,
-    scratch,
-    state,
-)
+from whistlestop.records import actions, scratch, state
 from whistlestop.records.state import NONE
 from whistlestop.ruleset.compile import compile_rules
 

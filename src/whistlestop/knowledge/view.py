@@ -16,10 +16,7 @@ from whistlestop.compiler.kernel import entry, kernel
 from whistlestop.knowledge.facts import Facts, read_facts
 from whistlestop.knowledge.resample.hooks import blank_mechanisms
 from whistlestop.knowledge.resample.resample import resample
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.board import Board, Boards
 from whistlestop.records.state import (
     HELD,

@@ -16,10 +16,7 @@ from whistlestop import maps
 from whistlestop.batch import batch
 from whistlestop.knowledge.view import SPECTATOR, View, see
 from whistlestop.play.scores import Score, read_scores
-from whistlestop.records import (
-    actions,
-    state,
-)
+from whistlestop.records import actions, state
 from whistlestop.records.events import Event, read_events
 from whistlestop.records.scratch import ANSWER_ROOM, scratches
 from whistlestop.records.state import NONE

@@ -12,10 +12,7 @@ import numpy as np
 from whistlestop.batch.batch import copy_actions
 from whistlestop.compiler.kernel import drop_lowest, entry, kernel, lowest, popcount
 from whistlestop.play.game import Game
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.board import Boards
 from whistlestop.records.scratch import Scratches

@@ -12,14 +12,7 @@ from whistlestop.compiler.kernel import bit, first_bits, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import DRAW
 from whistlestop.records.board import Board
-from whistlestop.records.events import (
-    CARD_DRAWN,
-    CARD_TAKEN,
-    CARD_TURNED_UP,
-    DECK_RESHUFFLED,
-    DISPLAY_RESET,
-    tell,
-)
+from whistlestop.records.events import CARD_DRAWN, CARD_TAKEN, CARD_TURNED_UP, DECK_RESHUFFLED, DISPLAY_RESET, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PASSENGER_CARD, PLUS4, Game, Masks
 

@@ -22,10 +22,7 @@ from whistlestop.bots import Bot
 from whistlestop.knowledge.view import View, see
 from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.actions import ACTIONS
 from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.scratch import EVENT_WIDTH

@@ -17,10 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch import checks
 from whistlestop.batch.batch import Batch, Played
-from whistlestop.batch.cuda import (
-    compiler,
-    grids,
-)
+from whistlestop.batch.cuda import compiler, grids
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.state import SEATS, Games

@@ -14,19 +14,12 @@ import numpy as np
 from numba import cuda
 from numpy.typing import NDArray
 
-from whistlestop.batch import (
-    jobs as batch_kernels,
-)
-from whistlestop.batch import (
-    learning as stepping,
-)
+from whistlestop.batch import jobs as batch_kernels
+from whistlestop.batch import learning as stepping
 from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals
 from whistlestop.batch.learning import Flags, Rewards, Seats
 from whistlestop.batch.observation.write import Rows
-from whistlestop.records import (
-    scratch,
-    state,
-)
+from whistlestop.records import scratch, state
 from whistlestop.records.board import Boards
 from whistlestop.records.state import SEATS, Games, Masks
 from whistlestop.rules import check, scoring, setup, turn

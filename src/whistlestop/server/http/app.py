@@ -16,10 +16,7 @@ from starlette.responses import Response
 from whistlestop import bots
 from whistlestop.play.game import Game
 from whistlestop.server import settings
-from whistlestop.server.http import (
-    openapi,
-    socket,
-)
+from whistlestop.server.http import openapi, socket
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client

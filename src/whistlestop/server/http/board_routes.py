@@ -12,11 +12,7 @@ from starlette.responses import Response
 from whistlestop import locale, maps
 from whistlestop.maps import geometry, scenery
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server.http import (
-    boards,
-    network,
-    offers,
-)
+from whistlestop.server.http import boards, network, offers
 from whistlestop.server.http.answers import JSON, kept, told
 from whistlestop.server.http.openapi import describe
 from whistlestop.server.protocol.bodies import Health

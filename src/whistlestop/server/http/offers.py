@@ -5,12 +5,7 @@ These are the answers of the HTTP part that depend on the program alone and not 
 
 from __future__ import annotations
 
-from whistlestop import (
-    __version__,
-    bots,
-    locale,
-    maps,
-)
+from whistlestop import __version__, bots, locale, maps
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import RESETS
 from whistlestop.server.match.seats import COLOURS, PATTERNS

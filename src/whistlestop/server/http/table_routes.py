@@ -12,10 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
-from whistlestop.server.http import (
-    boards,
-    network,
-)
+from whistlestop.server.http import boards, network
 from whistlestop.server.http.answers import JSON, kept, read, token, told
 from whistlestop.server.http.board_routes import SVG, geometry_of, ground_of
 from whistlestop.server.http.openapi import describe
@@ -32,10 +29,7 @@ from whistlestop.server.protocol.bodies import (
 )
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatPlan, TableInfo
-from whistlestop.server.table import (
-    lessons,
-    seating,
-)
+from whistlestop.server.table import lessons, seating
 from whistlestop.server.table.callers import address, caller
 from whistlestop.server.table.lobby import Lobby
 from whistlestop.server.table.table import Table

@@ -18,19 +18,9 @@ from msgspec import inspect as types
 from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
-from whistlestop.server.http import (
-    boards,
-    offers,
-)
-from whistlestop.server.protocol import (
-    bodies,
-    parts,
-    seeing,
-    views,
-)
-from whistlestop.server.protocol import (
-    messages as protocol,
-)
+from whistlestop.server.http import boards, offers
+from whistlestop.server.protocol import bodies, parts, seeing, views
+from whistlestop.server.protocol import messages as protocol
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 

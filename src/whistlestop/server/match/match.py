@@ -19,11 +19,7 @@ from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records.actions import GIVE
 from whistlestop.records.luck import MOST_ANEW
-from whistlestop.server.match import (
-    consent,
-    opening,
-    substitutes,
-)
+from whistlestop.server.match import consent, opening, substitutes
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.opening import Kept
 from whistlestop.server.match.seats import Seat

@@ -6,10 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from whistlestop import (
-    bots,
-    maps,
-)
+from whistlestop import bots, maps
 from whistlestop.ruleset import options
 from whistlestop.server.match import seats
 from whistlestop.server.match.seats import Seat

@@ -15,10 +15,7 @@ from whistlestop.play.decision import Action as Legal
 from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.state import NONE, Game
 from whistlestop.ruleset.compile import Rules
-from whistlestop.server.match import (
-    opening,
-    substitutes,
-)
+from whistlestop.server.match import opening, substitutes
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.parts import Action, CardChoice, Question, TicketChoice
 

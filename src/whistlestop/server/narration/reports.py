@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from whistlestop import (
-    __version__,
-    maps,
-)
+from whistlestop import __version__, maps
 from whistlestop.play.game import Game
 from whistlestop.ruleset import options
 from whistlestop.server.match.match import Match

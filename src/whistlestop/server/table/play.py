@@ -6,12 +6,7 @@ import unicodedata
 from collections.abc import Awaitable
 from time import time
 
-from whistlestop.server.match import (
-    clock,
-    looks,
-    opening,
-    seats,
-)
+from whistlestop.server.match import clock, looks, opening, seats
 from whistlestop.server.narration import routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import (
@@ -45,10 +40,7 @@ from whistlestop.server.protocol.messages import (
 )
 from whistlestop.server.protocol.parts import ChatLine
 from whistlestop.server.storage.records import CHAT_KEPT, say
-from whistlestop.server.table import (
-    past,
-    typed_lines,
-)
+from whistlestop.server.table import past, typed_lines
 from whistlestop.server.table.connection import Connection, written
 from whistlestop.server.table.crowd import TOO_MANY
 from whistlestop.server.table.table import NO_EVENTS, Table

@@ -17,10 +17,7 @@ from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.records.actions import END
 from whistlestop.server.limits import Bucket
-from whistlestop.server.match import (
-    clock,
-    pace,
-)
+from whistlestop.server.match import clock, pace
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan
