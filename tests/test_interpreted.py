@@ -231,9 +231,9 @@ def test_an_edit_of_any_kernel_source_changes_the_digest(tmp_path: Path, monkeyp
 @pytest.mark.parametrize(
     ("record", "protocol"),
     [
-        (state.GAME, state.Game),
+        (state.GAME, state.GameRecord),
         (scratch.SCRATCH, scratch.Scratch),
-        (board.BOARD, board.Board),
+        (board.BOARD, board.BoardRecord),
         (plan.PLAN, plan.Plan),
         (seats.BOT_TABLE, seats.BotTable),
     ],

@@ -39,7 +39,7 @@ class Blow(NamedTuple):
 
 
 BLOCKS = (Block("whistle", BLOW, Blow, (2,)),)
-GAME = (("whistles", "i1", (SEATS,)),)
+ROOM = (("whistles", "i1", (SEATS,)),)
 BOARD = (("whistles", "i1"),)
 PHASES = {WHISTLE: "whistle"}
 EVENTS = {WHISTLE_BLOWN: Kind("whistle_blown")}
@@ -56,17 +56,10 @@ def set_board(board, map, settled):
 import numpy as np
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.events import tell
-from whistlestop.records.state import SEATS
 from whistlestop.records.whistles import BLOW, WHISTLE, WHISTLE_BLOWN
 
 WHISTLE_WRONG = 131072
 FAULTS = {WHISTLE_WRONG: "whistle_wrong"}
-
-
-@kernel
-def clear(game):
-    for seat in range(SEATS):
-        game.whistles[seat] = 0
 
 
 @kernel
@@ -196,7 +189,7 @@ assert game.why_not(1793).code.value == "not_now"
 assert asked == 6, asked
 assert [score.whistles for score in game.scores()] == [6, 6]
 assert all(score.total >= 0 or score.tickets < 0 for score in game.scores())
-assert state.GAME.itemsize == 1024 and observation.SECTIONS[-7].name == "whistles"
+assert state.GAME.itemsize == 1152 and observation.SECTIONS[-7].name == "whistles"
 assert check.NAMES[-1] == "whistle_wrong"
 print("played")
 """

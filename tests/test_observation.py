@@ -37,6 +37,7 @@ NOT_IN_A_ROW = {
     "discard_size": "the sum of the discarded cards",
     "under": "how deep under the deck a returned ticket lies is a matter of memory",
     "padding": "means nothing",
+    "room": "lies under the fields of mechanisms that share it",
 }
 
 

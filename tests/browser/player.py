@@ -204,10 +204,16 @@ class Player:
 
 
 def wait_for_news(*players: Player) -> None:
-    """Wait until one of several pages shows something else than when its player looked last."""
+    """Wait until one of several pages shows something else than when its player looked last.
+
+    A game that was over at that look brings no news: whoever plays looks at its end next.
+    """
+    if all(player.sight["final"] for player in players):
+        return
     deadline, glance = patience.Deadline(patience.A_TURN), patience.A_TURN if len(players) == 1 else A_GLANCE
     while not any(player.sees_news(glance) for player in players):
-        assert not deadline.passed, "nothing happens at the table"
+        sights = [player.sight for player in players]
+        assert not deadline.passed, f"nothing happens at the table: {sights}"
 
 
 def play_until(page: Page, selector: str, seed: int = 1, usual: float = 60.0) -> None:

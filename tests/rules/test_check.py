@@ -21,16 +21,16 @@ EXPANSIONS = (
     "usa base 2 dice=true monsters=true dice.token_cap_scope=total | dice=single:2,double:2,station:1"
     " monsters=alvin:boston,dexter:miami face_up=alvin:1 | 0 tokens=single:1 face_down=alvin:2"
 )
-Damage = Callable[[state.Game], None]
+Damage = Callable[[state.GameRecord], None]
 
 
-def lose_a_card(game: state.Game) -> None:
+def lose_a_card(game: state.GameRecord) -> None:
     """Take a card away without saying so."""
     game.deck[0] -= 1
     game.deck_size -= 1
 
 
-def owe_a_card(game: state.Game) -> None:
+def owe_a_card(game: state.GameRecord) -> None:
     """Let one pile hold fewer than no cards and the other too many."""
     game.deck[0] += 13
     game.discard[0] -= 13
@@ -38,158 +38,158 @@ def owe_a_card(game: state.Game) -> None:
     game.discard_size -= 13
 
 
-def know_too_much(game: state.Game) -> None:
+def know_too_much(game: state.GameRecord) -> None:
     """Let the table have seen more cards than a hand has."""
     game.known[0, 0] = 5
 
 
-def hide_a_card(game: state.Game) -> None:
+def hide_a_card(game: state.GameRecord) -> None:
     """Put a card nobody can name into a hand."""
     game.hand[0, HIDDEN] = 1
 
 
-def miscount_the_deck(game: state.Game) -> None:
+def miscount_the_deck(game: state.GameRecord) -> None:
     """Make the deck's size wrong."""
     game.deck_size += 1
 
 
-def miscount_the_discard_pile(game: state.Game) -> None:
+def miscount_the_discard_pile(game: state.GameRecord) -> None:
     """Make the discard pile's size wrong."""
     game.discard_size += 1
 
 
-def own_a_track_twice(game: state.Game) -> None:
+def own_a_track_twice(game: state.GameRecord) -> None:
     """Give a track to both players."""
     game.owned[1] |= game.owned[0]
 
 
-def open_a_claimed_track(game: state.Game) -> None:
+def open_a_claimed_track(game: state.GameRecord) -> None:
     """Open a track that is owned."""
     game.open[:] |= game.owned[0]
 
 
-def open_a_closed_twin(game: state.Game) -> None:
+def open_a_closed_twin(game: state.GameRecord) -> None:
     """Open the twin of a claimed track of a game for two."""
     game.open[0] |= np.uint64(2)
 
 
-def find_a_train(game: state.Game) -> None:
+def find_a_train(game: state.GameRecord) -> None:
     """Add a train."""
     game.trains[0] += 1
 
 
-def use_too_many_trains(game: state.Game) -> None:
+def use_too_many_trains(game: state.GameRecord) -> None:
     """Own more spaces than there are trains, and say so."""
     game.owned[1, 1] = np.uint64(2**37 - 1) & ~game.owned[0, 1]
 
 
-def score_a_point(game: state.Game) -> None:
+def score_a_point(game: state.GameRecord) -> None:
     """Add a point."""
     game.points[0] += 1
 
 
-def miscount_tickets(game: state.Game) -> None:
+def miscount_tickets(game: state.GameRecord) -> None:
     """Make the number of kept tickets wrong."""
     game.ticket_count[0] += 1
 
 
-def forget_a_fresh_ticket(game: state.Game) -> None:
+def forget_a_fresh_ticket(game: state.GameRecord) -> None:
     """Take a ticket out of the deck's set only."""
     game.fresh[0] ^= np.uint64(1 << 20)
 
 
-def miscount_the_ticket_deck(game: state.Game) -> None:
+def miscount_the_ticket_deck(game: state.GameRecord) -> None:
     """Make the number of tickets in a deck wrong."""
     game.fresh_count[1] += 1
 
 
-def ask_about_nothing(game: state.Game) -> None:
+def ask_about_nothing(game: state.GameRecord) -> None:
     """Ask about a ticket although none is offered."""
     game.asking = 3
 
 
-def lose_a_group(game: state.Game) -> None:
+def lose_a_group(game: state.GameRecord) -> None:
     """Let the queue begin without the mark of a group."""
     game.under[6] = 6
 
 
-def queue_a_ticket_that_is_elsewhere(game: state.Game) -> None:
+def queue_a_ticket_that_is_elsewhere(game: state.GameRecord) -> None:
     """Leave a ticket in the queue that is out of the game."""
     game.where[7] = OUT_OF_GAME * 8 + NOBODY
 
 
-def return_a_ticket_to_nowhere(game: state.Game) -> None:
+def return_a_ticket_to_nowhere(game: state.GameRecord) -> None:
     """Call a ticket returned that is in no queue."""
     game.where[0] = UNDER * 8
 
 
-def share_a_city(game: state.Game) -> None:
+def share_a_city(game: state.GameRecord) -> None:
     """Put two stations into one city."""
     game.stations[1] = game.stations[0]
 
 
-def build_four_stations(game: state.Game) -> None:
+def build_four_stations(game: state.GameRecord) -> None:
     """Build more stations than there are."""
     game.stations[1] = np.uint64(15)
 
 
-def end_without_an_end(game: state.Game) -> None:
+def end_without_an_end(game: state.GameRecord) -> None:
     """Be in no phase at all, so that nothing is legal although the game is not over."""
     game.phase = len(PHASES)
 
 
-def own_both_tracks(game: state.Game) -> None:
+def own_both_tracks(game: state.GameRecord) -> None:
     """Give both tracks of a double route to one player."""
     game.owned[1, 0] |= np.uint64(2)
 
 
-def roll_a_die(game: state.Game) -> None:
+def roll_a_die(game: state.GameRecord) -> None:
     """Add a die."""
     game.dice[0] += 1
 
 
-def roll_four_dice(game: state.Game) -> None:
+def roll_four_dice(game: state.GameRecord) -> None:
     """Ask which dice to roll again although one is missing."""
     game.phase = PHASES.index("reroll")
     game.dice[0] -= 1
 
 
-def owe_a_die(game: state.Game) -> None:
+def owe_a_die(game: state.GameRecord) -> None:
     """Let a face show fewer than no dice."""
     game.dice[0] -= 3
 
 
-def hold_a_token(game: state.Game) -> None:
+def hold_a_token(game: state.GameRecord) -> None:
     """Add a token."""
     game.tokens[0, 0] += 1
 
 
-def hold_four_tokens(game: state.Game) -> None:
+def hold_four_tokens(game: state.GameRecord) -> None:
     """Hold more tokens in all than the table allows."""
     game.tokens[0] = 2
 
 
-def owe_a_token(game: state.Game) -> None:
+def owe_a_token(game: state.GameRecord) -> None:
     """Hold fewer than no tokens."""
     game.tokens[1, 1] = -1
 
 
-def empty_a_pool(game: state.Game) -> None:
+def empty_a_pool(game: state.GameRecord) -> None:
     """Hold more tokens than there are."""
     game.tokens[0, 0] = 16
 
 
-def lose_a_monster_card(game: state.Game) -> None:
+def lose_a_monster_card(game: state.GameRecord) -> None:
     """Take a card out of a monster's deck."""
     game.monster_deck[1] -= 1
 
 
-def lose_a_monster(game: state.Game) -> None:
+def lose_a_monster(game: state.GameRecord) -> None:
     """Take a monster off the board."""
     game.monster_place[1] = NONE
 
 
-def place_alvin(game: state.Game) -> None:
+def place_alvin(game: state.GameRecord) -> None:
     """Put a monster on the board."""
     game.monster_place[0] = 3
 

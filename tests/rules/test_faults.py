@@ -12,13 +12,13 @@ from whistlestop.rules import check, meeples, passengers
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
-Damage = Callable[[state.Game], None]
+Damage = Callable[[state.GameRecord], None]
 
 
 def put(field: str, value: int, *index: int) -> Damage:
     """Return a damage that sets one number of a record."""
 
-    def damage(game: state.Game) -> None:
+    def damage(game: state.GameRecord) -> None:
         if index:
             getattr(game, field)[index] = value
         else:

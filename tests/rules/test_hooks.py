@@ -10,7 +10,7 @@ import pytest
 from whistlestop.compiler.kernel import INTERPRETED, interpreted
 from whistlestop.records.blocks import encode
 from whistlestop.records.passengers import Passenger, Stop, Travel
-from whistlestop.records.state import MEEPLE, PASSENGER, PHASES, TRAVEL
+from whistlestop.records.state import CHOOSE_MEEPLE, CHOOSE_PASSENGER, CHOOSE_TRAVEL, PHASES
 from whistlestop.rules import hooks
 
 NOTHING: Any = None
@@ -60,10 +60,14 @@ def test_faults_of_all_are_found() -> None:
 
 def test_a_phase_is_answered_by_whom_it_belongs_to() -> None:
     notes: list[str] = []
-    phases = {MEEPLE: noting(notes, "meeple", True), PASSENGER: noting(notes, "passenger"), TRAVEL: noting(notes, "go")}
+    phases = {
+        CHOOSE_MEEPLE: noting(notes, "meeple", True),
+        CHOOSE_PASSENGER: noting(notes, "passenger"),
+        CHOOSE_TRAVEL: noting(notes, "go"),
+    }
     step, legal = interpreted(hooks.step_by_phase(phases)), interpreted(hooks.legal_by_phase(phases))
-    assert step(phase(MEEPLE), NOTHING, NOTHING, 0)
-    for number in (PASSENGER, TRAVEL):
+    assert step(phase(CHOOSE_MEEPLE), NOTHING, NOTHING, 0)
+    for number in (CHOOSE_PASSENGER, CHOOSE_TRAVEL):
         legal(phase(number), NOTHING, NOTHING)
         step(phase(number), NOTHING, NOTHING, 0)
     assert notes == ["meeple", "passenger", "passenger", "go", "go"]

@@ -38,7 +38,7 @@ class Reroll:
 
 def rerolls(view: View) -> list[Reroll]:
     """Return every choice of dice, what its seat may expect of it; none unless it is asked about the second roll."""
-    if view.record.phase != state.REROLL or not view.legal:
+    if view.record.phase != state.CHOOSE_REROLL or not view.legal:
         return []
     needed = {track for one in outlook(view) if one.reachable for track in one.tracks}
     worth = {lie: _worth(view, needed, claims) for lie, claims in _claims(view).items()}

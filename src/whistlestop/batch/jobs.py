@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from whistlestop.compiler.kernel import drop_lowest, entry, kernel, lowest, nth, popcount, scale, scramble, step_key
 from whistlestop.records.actions import ACTION_WORDS, CARD_WORDS
-from whistlestop.records.board import Board, Boards
+from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import NONE, OVER, Game, Games, Masks
+from whistlestop.records.state import NONE, OVER, GameRecord, Games, Masks
 from whistlestop.rules import check, scoring, setup, turn
 
 Numbers = NDArray[np.int64]
@@ -134,7 +134,7 @@ def clear_scratch(scratch: Scratch) -> None:
 
 
 @kernel
-def play_through(game: Game, board: Board, scratch: Scratch, decisions: int, most: int) -> int:
+def play_through(game: GameRecord, board: BoardRecord, scratch: Scratch, decisions: int, most: int) -> int:
     """Play a game on with uniformly random decisions until `most` are made; return how many that are now."""
     turn.legal(game, board, scratch.legal)
     while game.phase != OVER and decisions < most:
@@ -145,7 +145,7 @@ def play_through(game: Game, board: Board, scratch: Scratch, decisions: int, mos
 
 
 @kernel
-def play_checked(game: Game, board: Board, scratch: Scratch, most: int, index: int, faulty: Numbers) -> int:
+def play_checked(game: GameRecord, board: BoardRecord, scratch: Scratch, most: int, index: int, faulty: Numbers) -> int:
     """Play a game on as `play_through` does and count the decisions after which it is not sound."""
     decisions = 0
     while game.phase != OVER and decisions < most:
@@ -181,7 +181,7 @@ def play_games(
 
 @kernel
 def play_seed(
-    game: Game,
+    game: GameRecord,
     boards: Boards,
     scratch: Scratch,
     number: int,

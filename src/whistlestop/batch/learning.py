@@ -16,7 +16,7 @@ from whistlestop.compiler.kernel import entry, kernel
 from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.board import Boards
 from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import NONE, OVER, SEATS, Game, Games, Masks
+from whistlestop.records.state import NONE, OVER, SEATS, GameRecord, Games, Masks
 from whistlestop.rules import scoring, setup, turn
 
 Flags = NDArray[np.uint8]
@@ -111,7 +111,7 @@ def tell_one(
 
 
 @kernel
-def reward(game: Game, sheet: scoring.Sheet, seat: int, kind: int) -> float:
+def reward(game: GameRecord, sheet: scoring.Sheet, seat: int, kind: int) -> float:
     """Return what a finished game is worth to a seat; what all seats win together is nothing with WIN.
 
     WIN: 1 for winning alone, -1 shared by the losers; winners share. MARGIN: points ahead of the best other seat.

@@ -9,7 +9,6 @@ from __future__ import annotations
 import difflib
 import importlib.util
 import inspect
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -38,7 +37,7 @@ class CompiledBot:
         legal = np.zeros(ACTION_WORDS, np.uint64)
         for action in view.legal:
             legal[action // 64] |= np.uint64(1 << action % 64)
-        return seats.decide_one(view.views, view.rules.boards, self.tables, legal, zlib.crc32(view.views.tobytes()))
+        return seats.decide_one(view.views, view.rules.boards, self.tables, legal, view.lot)
 
 
 def names() -> tuple[str, ...]:

@@ -19,8 +19,8 @@ from whistlestop.bots.shared.plan import PLAN, Plan
 from whistlestop.compiler.kernel import entry, kernel, scramble, step_key
 from whistlestop.knowledge.view import blank
 from whistlestop.records.actions import ACTION_WORDS
-from whistlestop.records.board import Board, Boards
-from whistlestop.records.state import GAME, NONE, OVER, SEATS, Game, Games, Masks, record
+from whistlestop.records.board import BoardRecord, Boards
+from whistlestop.records.state import GAME, NONE, OVER, SEATS, GameRecord, Games, Masks, record
 from whistlestop.rules import check, scoring, turn
 
 Numbers = NDArray[np.int64]
@@ -53,7 +53,7 @@ class BotTable(Protocol):
     """The fields of a `BOT_TABLE` record as the type checker sees them."""
 
     plan: Plan
-    seen: Game
+    seen: GameRecord
     bots: Numbers
     last_turn: int
     most_decisions: int
@@ -77,7 +77,7 @@ def bot_tables(bots: Sequence[int], count: int = 1) -> BotTables:
 
 
 @kernel
-def ask(games: Games, index: int, board: Board, table: BotTable, decision: int) -> int:
+def ask(games: Games, index: int, board: BoardRecord, table: BotTable, decision: int) -> int:
     """Return what the bot of the player in turn decides; the scratch of its plan must tell what is legal."""
     game, seat = games[index], int(games[index].player)
     seed = scramble(step_key(game.seed, BOT_STREAM + seat))
@@ -105,7 +105,7 @@ def play_one(games: Games, index: int, boards: Boards, table: BotTable, sheet: s
 
 
 @kernel
-def describe(games: Games, index: int, board: Board, table: BotTable, sheet: scoring.Sheet, rows: Rows) -> None:
+def describe(games: Games, index: int, board: BoardRecord, table: BotTable, sheet: scoring.Sheet, rows: Rows) -> None:
     """Describe a game that has been scored as it stands, a row for each seat."""
     for seat in range(games[index].players):
         table.seen = games[index]

@@ -22,7 +22,7 @@ from whistlestop.records import blocks, dice, meeples, monsters, passengers, plu
 from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
-from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, Board, Boards
+from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord, Boards
 from whistlestop.records.state import LOCOMOTIVE, NONE, PLUS4
 
 VERSION = 1
@@ -35,7 +35,7 @@ Axis = Callable[["Table"], Flags]
 class Table:
     """A board and a number of players, with what axes and actions ask of them."""
 
-    board: Board
+    board: BoardRecord
     players: int
 
     @cached_property
@@ -171,12 +171,12 @@ def phases(table: Table) -> list[bool]:
         state.SECOND_CARD: table.cards,
         state.TUNNEL: table.tunnels,
         state.PLACE_MONSTER: board.monsters,
-        state.REROLL: not table.cards,
+        state.CHOOSE_REROLL: not table.cards,
         state.AFTER_ACTION: not table.cards or board.monsters,
-        state.SPLIT: table.splits,
-        state.MEEPLE: board.meeples,
-        state.PASSENGER: board.passengers,
-        state.TRAVEL: board.passengers,
+        state.CHOOSE_SPLIT: table.splits,
+        state.CHOOSE_MEEPLE: board.meeples,
+        state.CHOOSE_PASSENGER: board.passengers,
+        state.CHOOSE_TRAVEL: board.passengers,
     }
     return [bool(asked.get(phase, True)) for phase in range(len(state.PHASES))]
 

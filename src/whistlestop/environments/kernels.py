@@ -8,7 +8,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.write import Rows
 from whistlestop.bots.seats import BotTable, BotTables, ask
 from whistlestop.compiler.kernel import entry, has, kernel
-from whistlestop.records.board import Board, Boards
+from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.scratch import Scratch, Scratches
 from whistlestop.records.state import OVER, Bytes, Games, Masks
 from whistlestop.rules import turn
@@ -48,7 +48,7 @@ def answer_games(
 
 
 @kernel
-def answer(games: Games, index: int, board: Board, scratch: Scratch, table: BotTable, number: int) -> None:
+def answer(games: Games, index: int, board: BoardRecord, scratch: Scratch, table: BotTable, number: int) -> None:
     """Carry out the decision of the bot whose turn it is."""
     turn.legal(games[index], board, table.plan.scratch.legal)
     turn.step(games[index], board, scratch, ask(games, index, board, table, number))

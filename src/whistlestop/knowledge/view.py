@@ -8,6 +8,7 @@ game. A spectator sees what everybody sees.
 from __future__ import annotations
 
 import secrets
+import zlib
 from collections.abc import Sequence
 
 import numpy as np
@@ -17,7 +18,7 @@ from whistlestop.knowledge.facts import Facts, read_facts
 from whistlestop.knowledge.resample.hooks import blank_mechanisms
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.records import scratch, state
-from whistlestop.records.board import Board, Boards
+from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.state import (
     HELD,
     HIDDEN,
@@ -29,7 +30,7 @@ from whistlestop.records.state import (
     TICKET_DECKS,
     TICKET_WORDS,
     UNKNOWN,
-    Game,
+    GameRecord,
     Games,
 )
 from whistlestop.rules import tickets
@@ -46,7 +47,7 @@ def see(games: Games, index: int, boards: Boards, seat: int, views: Games, posit
 
 
 @kernel
-def blank(game: Game, board: Board, seat: int) -> None:
+def blank(game: GameRecord, board: BoardRecord, seat: int) -> None:
     """Remove from a record what `seat` cannot know."""
     game.seed = np.uint64(0)
     game.card_draws = game.ticket_draws = game.anew = 0
@@ -65,7 +66,7 @@ def blank(game: Game, board: Board, seat: int) -> None:
 
 
 @kernel
-def blank_hand(game: Game, seat: int) -> None:
+def blank_hand(game: GameRecord, seat: int) -> None:
     """Leave of a hand what the table has seen, and the number of the other cards."""
     hidden = 0
     for kind in range(KINDS):
@@ -75,7 +76,7 @@ def blank_hand(game: Game, seat: int) -> None:
 
 
 @kernel
-def blank_tickets(game: Game, board: Board, seat: int) -> None:
+def blank_tickets(game: GameRecord, board: BoardRecord, seat: int) -> None:
     """Leave the tickets the seat holds, was offered or returned; held ones are open at the end (R231)."""
     for word in range(TICKET_WORDS):
         game.fresh[word] = np.uint64(0)
@@ -92,7 +93,7 @@ def blank_tickets(game: Game, board: Board, seat: int) -> None:
 
 
 @kernel
-def blank_choice(game: Game) -> None:
+def blank_choice(game: GameRecord) -> None:
     """Hide what another player has decided in an unfinished ticket choice; `aside` then counts all that is decided.
 
     Tickets are asked about in a fixed order, so the running number of kept ones would hint at which they are.
@@ -124,9 +125,17 @@ class View:
         return drawing.draw_table(self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations)
 
     @property
-    def record(self) -> Game:
+    def record(self) -> GameRecord:
         """The blanked record."""
         return self.views[0]
+
+    @property
+    def lot(self) -> int:
+        """A number that follows from what the seat sees: bots draw lots by it.
+
+        It leaves out the room of mechanisms that came later, so that nobody plays otherwise on the boards before them.
+        """
+        return zlib.crc32(self.views.tobytes()[: state.OWN.itemsize])
 
     def resample(self, seed: int | None = None) -> Games:
         """Return a random whole game (an array of one record) that the seat cannot tell from the real one."""

@@ -33,14 +33,14 @@ from whistlestop.records.blocks import (
     encode,
 )
 from whistlestop.records.mechanisms import collect, merge, modules
-from whistlestop.records.state import LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, Game
+from whistlestop.records.state import LOCOMOTIVE, NONE, PAYMENT, PLUS4, TUNNEL, TUNNEL_CARDS, GameRecord
 from whistlestop.records.tunnels import Extra
 from whistlestop.ruleset.compile import Rules
 
 PART = r"([a-z][a-z0-9]*) (\d+)"
 CARDS = re.compile(rf"(pay|extra) ({PART}(?: ?\+ ?{PART})*)")
 
-Teller = Callable[[Rules, Game, Any], Told | None]
+Teller = Callable[[Rules, GameRecord, Any], Told | None]
 TELL: dict[type[Parts], Teller] = {
     Take: lambda rules, game, parts: Told("take", card=KIND_NAMES[parts.kind]),
     Draw: lambda rules, game, parts: Told("draw"),
@@ -53,7 +53,7 @@ TELL: dict[type[Parts], Teller] = {
 }
 
 
-def _price(rules: Rules, game: Game) -> int:
+def _price(rules: Rules, game: GameRecord) -> int:
     return price(game, rules.boards[0])
 
 
@@ -62,13 +62,13 @@ def _tellers() -> dict[type[Parts], Teller]:
     return {**TELL, **merge(__package__, "TELL")}
 
 
-def tell_action(rules: Rules, game: Game, action: int) -> Told | None:
+def tell_action(rules: Rules, game: GameRecord, action: int) -> Told | None:
     """Return an action in words, taken apart, or None if the number means nothing in this position."""
     parts = decode(action)
     return None if parts is None else _tellers()[type(parts)](rules, game, parts)
 
 
-def write_action(rules: Rules, game: Game, action: int) -> str:
+def write_action(rules: Rules, game: GameRecord, action: int) -> str:
     """Return the text of an action; `game` is the position it is played in. Empty if the number means nothing in it."""
     told = tell_action(rules, game, action)
     return "" if told is None else _write(rules, told)
@@ -84,12 +84,12 @@ def _write(rules: Rules, told: Told) -> str:
     return " ".join([told.verb.replace("_", " "), *(str(part) for part in parts if part is not None)])
 
 
-def read_action(rules: Rules, game: Game, text: str) -> int:
+def read_action(rules: Rules, game: GameRecord, text: str) -> int:
     """Return the action a text means in a position, or raise NotationError; it may still be illegal there."""
     folded = plain(text)
     if folded in _single():
         return _single()[folded]
-    readers: dict[str, Callable[[Rules, Game, str], int | None]] = merge(__package__, "READ")
+    readers: dict[str, Callable[[Rules, GameRecord, str], int | None]] = merge(__package__, "READ")
     verb = folded.partition(" ")[0]
     if verb in readers and (action := readers[verb](rules, game, folded)) is not None:
         return action
@@ -117,7 +117,7 @@ def _apart(known: dict[str, int], folded: str) -> str:
     return "tracks; use the ids of its places" if folded.startswith(("claim ", "travel ")) else "places; use its id"
 
 
-def _read_cards(rules: Rules, game: Game, found: re.Match[str]) -> int:
+def _read_cards(rules: Rules, game: GameRecord, found: re.Match[str]) -> int:
     verb, counts = found[1], _counts(found[2])
     coloured = [kind for kind in counts if kind not in (LOCOMOTIVE, PLUS4)]
     locomotives, plus4s, total = counts.get(LOCOMOTIVE, 0), counts.get(PLUS4, 0), sum(counts.values())

@@ -16,7 +16,7 @@ from whistlestop.notation.words import FACE_NAMES, NotationError
 from whistlestop.records.actions import MOST_TICKETS
 from whistlestop.records.blocks import End, Parts, Tickets, decode, encode, ids_of
 from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
-from whistlestop.records.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, Game
+from whistlestop.records.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, GameRecord
 from whistlestop.rules import dice_payment
 from whistlestop.ruleset.compile import Rules
 
@@ -25,7 +25,7 @@ kind_of, dice_for_one = interpreted(dice_payment.kind_of), interpreted(dice_paym
 TOKEN = "token"  # noqa: S105 - the word for tokens of a route's kind in a payment
 
 
-def chosen_dice(game: Game, choice: int) -> dict[str, int]:
+def chosen_dice(game: GameRecord, choice: int) -> dict[str, int]:
     """Return how many dice of each face a re-roll takes."""
     chosen, first = {}, 0
     for face, name in FACE_NAMES.items():
@@ -35,17 +35,17 @@ def chosen_dice(game: Game, choice: int) -> dict[str, int]:
     return chosen
 
 
-def tell_reroll(rules: Rules, game: Game, parts: Reroll) -> Told:
+def tell_reroll(rules: Rules, game: GameRecord, parts: Reroll) -> Told:
     """Return the dice rolled again, in words."""
     return Told("reroll", cost=counted(chosen_dice(game, parts.dice)))
 
 
-def tell_purchase(rules: Rules, game: Game, parts: Buy) -> Told:
+def tell_purchase(rules: Rules, game: GameRecord, parts: Buy) -> Told:
     """Return the token bought and the dice it costs, in words."""
     return Told("buy", token=FACE_NAMES[parts.token], cost=dict(Counter(FACE_NAMES[face] for face in parts.faces)))
 
 
-def tell_payment(rules: Rules, game: Game, parts: Spend) -> Told | None:
+def tell_payment(rules: Rules, game: GameRecord, parts: Spend) -> Told | None:
     """Return a payment with dice and tokens, in words; None if it is more than the price."""
     rest = price(game, rules.boards[0]) - parts.wilds - parts.tokens
     if game.moving != NONE or rest < 0:
@@ -54,7 +54,7 @@ def tell_payment(rules: Rules, game: Game, parts: Spend) -> Told | None:
     return Told("pay", cost=counted({FACE_NAMES[face]: rest, FACE_NAMES[WILD]: parts.wilds, TOKEN: parts.tokens}))
 
 
-def tell_monster_payment(rules: Rules, game: Game, parts: SpendOne | SpendTwo) -> Told | None:
+def tell_monster_payment(rules: Rules, game: GameRecord, parts: SpendOne | SpendTwo) -> Told | None:
     """Return the dice that move a monster, in words; None if no monster is being moved."""
     if game.moving == NONE:
         return None
@@ -64,12 +64,12 @@ def tell_monster_payment(rules: Rules, game: Game, parts: SpendOne | SpendTwo) -
     return Told("pay", cost=counted({FACE_NAMES[face]: count for face, count in dice.items()}))
 
 
-def tell_end(rules: Rules, game: Game, parts: End) -> Told:
+def tell_end(rules: Rules, game: GameRecord, parts: End) -> Told:
     """Return the end of a turn and the tokens given back, in words."""
     return Told("end", cost=counted({FACE_NAMES[SINGLE]: parts.singles, FACE_NAMES[DOUBLE]: parts.doubles}))
 
 
-TELL: dict[type[Parts], Callable[[Rules, Game, Any], Told | None]] = {
+TELL: dict[type[Parts], Callable[[Rules, GameRecord, Any], Told | None]] = {
     Reroll: tell_reroll,
     Buy: tell_purchase,
     Spend: tell_payment,
@@ -111,7 +111,7 @@ VERBS: dict[str, tuple[type[Parts], ...]] = {
 }
 
 
-def read_dice(rules: Rules, game: Game, folded: str) -> int | None:
+def read_dice(rules: Rules, game: GameRecord, folded: str) -> int | None:
     """Return the action that a folded text about dice or tokens means, or raise NotationError; None if cards pay."""
     verb = folded.partition(" ")[0]
     if verb == "pay" and not rules.boards[0].dice:

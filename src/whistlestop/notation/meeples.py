@@ -8,11 +8,11 @@ from whistlestop.notation.told import Told
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records.blocks import encode
 from whistlestop.records.meeples import Meeple
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_meeple(rules: Rules, game: Game, parts: Meeple) -> Told:
+def tell_meeple(rules: Rules, game: GameRecord, parts: Meeple) -> Told:
     """Return the meeple that is taken, in words."""
     return Told("meeple", colour=MEEPLE_NAMES[parts.colour])
 

@@ -9,18 +9,18 @@ from whistlestop.notation.words import MONSTER_NAMES
 from whistlestop.records.blocks import encode
 from whistlestop.records.board import RANGES
 from whistlestop.records.monsters import Move, Place
-from whistlestop.records.state import ALVIN, DEXTER, NONE, Game
+from whistlestop.records.state import ALVIN, DEXTER, NONE, GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.monsters import standing_place
 
 
-def tell_place(rules: Rules, game: Game, parts: Place) -> Told:
+def tell_place(rules: Rules, game: GameRecord, parts: Place) -> Told:
     """Return where the next monster is put, in words."""
     monster = ALVIN if game.monster_place[ALVIN] == NONE else DEXTER
     return Told("place", monster=MONSTER_NAMES[monster], place=rules.map.places[parts.place].id)
 
 
-def tell_move(rules: Rules, game: Game, parts: Move) -> Told:
+def tell_move(rules: Rules, game: GameRecord, parts: Move) -> Told:
     """Return a monster's move, in words."""
     monster, place = MONSTER_NAMES[parts.monster], rules.map.places[parts.place].id
     return Told("move", monster=monster, place=place, count=parts.locomotives)

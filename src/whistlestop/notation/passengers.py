@@ -7,26 +7,26 @@ from collections.abc import Iterator
 from whistlestop.notation.told import Told
 from whistlestop.records.blocks import encode
 from whistlestop.records.passengers import NoPassenger, Passenger, Stop, Travel
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_passenger(rules: Rules, game: Game, parts: Passenger) -> Told:
+def tell_passenger(rules: Rules, game: GameRecord, parts: Passenger) -> Told:
     """Return where a passenger is put or sets out from, in words."""
     return Told("passenger", place=rules.map.places[parts.place].id)
 
 
-def tell_no_passenger(rules: Rules, game: Game, parts: NoPassenger) -> Told:
+def tell_no_passenger(rules: Rules, game: GameRecord, parts: NoPassenger) -> Told:
     """Return that no passenger is put on a route, in words."""
     return Told("no_passenger")
 
 
-def tell_travel(rules: Rules, game: Game, parts: Travel) -> Told:
+def tell_travel(rules: Rules, game: GameRecord, parts: Travel) -> Told:
     """Return a step of a journey, in words."""
     return Told("travel", track=parts.track)
 
 
-def tell_stop(rules: Rules, game: Game, parts: Stop) -> Told:
+def tell_stop(rules: Rules, game: GameRecord, parts: Stop) -> Told:
     """Return the end of a journey, in words."""
     return Told("stop")
 

@@ -6,11 +6,11 @@ from whistlestop.notation.told import Told, counted, price
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.records.blocks import encode
 from whistlestop.records.plus4 import PayPlus4
-from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, Game
+from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_payment(rules: Rules, game: Game, parts: PayPlus4) -> Told:
+def tell_payment(rules: Rules, game: GameRecord, parts: PayPlus4) -> Told:
     """Return a payment with +4 locomotives, in words."""
     rest = price(game, rules.boards[0]) - parts.plus4 - parts.locomotives
     coloured = {KIND_NAMES[parts.kind]: rest} if parts.kind < COLOURS and rest > 0 else {}

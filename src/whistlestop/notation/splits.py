@@ -9,13 +9,13 @@ from whistlestop.notation.words import NotationError, plain
 from whistlestop.records.actions import MOST_SPLIT
 from whistlestop.records.blocks import encode
 from whistlestop.records.splits import Split
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
 
 PART = re.compile(r"(.+?) (\d+)")
 
 
-def tell_split(rules: Rules, game: Game, parts: Split) -> Told:
+def tell_split(rules: Rules, game: GameRecord, parts: Split) -> Told:
     """Return a split, in words."""
     counts = (max(int(game.splitting) - parts.second, 0), parts.second)
     return Told("split", cost=counted(dict(zip(rules.ticket_decks, counts, strict=False))))
@@ -24,7 +24,7 @@ def tell_split(rules: Rules, game: Game, parts: Split) -> Told:
 TELL = {Split: tell_split}
 
 
-def read_split(rules: Rules, game: Game, folded: str) -> int:
+def read_split(rules: Rules, game: GameRecord, folded: str) -> int:
     """Return the action a folded text of a split means, or raise NotationError."""
     decks = {plain(deck): number for number, deck in enumerate(rules.ticket_decks)}
     counts = [0, 0]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from whistlestop.notation.told import Told
 from whistlestop.records.blocks import encode
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.records.stations import Station
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_station(rules: Rules, game: Game, parts: Station) -> Told:
+def tell_station(rules: Rules, game: GameRecord, parts: Station) -> Told:
     """Return a station being built, in words."""
     return Told("station", place=rules.map.places[parts.place].id)
 

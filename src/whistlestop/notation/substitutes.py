@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from whistlestop.notation.told import Told
 from whistlestop.notation.words import KIND_NAMES
 from whistlestop.records.blocks import encode
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.records.substitutes import Give, Replace
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_replace(rules: Rules, game: Game, parts: Replace) -> Told:
+def tell_replace(rules: Rules, game: GameRecord, parts: Replace) -> Told:
     """Return that something is replaced, in words."""
     return Told("replace")
 
 
-def tell_give(rules: Rules, game: Game, parts: Give) -> Told:
+def tell_give(rules: Rules, game: GameRecord, parts: Give) -> Told:
     """Return the card given for it, in words."""
     return Told("give", card=KIND_NAMES[parts.kind])
 

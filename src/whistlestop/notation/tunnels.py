@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from whistlestop.notation.told import Told
 from whistlestop.notation.words import KIND_NAMES
-from whistlestop.records.state import LOCOMOTIVE, Game
+from whistlestop.records.state import LOCOMOTIVE, GameRecord
 from whistlestop.records.tunnels import Decline, Extra
 from whistlestop.ruleset.compile import Rules
 
 
-def tell_extra(rules: Rules, game: Game, parts: Extra) -> Told:
+def tell_extra(rules: Rules, game: GameRecord, parts: Extra) -> Told:
     """Return the extra cards of a tunnel, in words."""
     return Told("extra", cost=cards(int(game.laid_kind), int(game.surcharge), parts.locomotives))
 
@@ -22,7 +22,7 @@ def cards(kind: int, total: int, locomotives: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: total - locomotives, **tail}
 
 
-def tell_decline(rules: Rules, game: Game, parts: Decline) -> Told:
+def tell_decline(rules: Rules, game: GameRecord, parts: Decline) -> Told:
     """Return that a tunnel is given up, in words."""
     return Told("decline")
 

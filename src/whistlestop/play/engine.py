@@ -79,7 +79,7 @@ class Engine:
         self._ids = np.zeros(actions.ACTIONS, np.int64)
 
     @property
-    def record(self) -> state.Game:
+    def record(self) -> state.GameRecord:
         """The game record itself."""
         return self.games[0]
 

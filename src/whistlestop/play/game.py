@@ -107,7 +107,7 @@ class Game:
         return self.view(None)._repr_svg_()
 
     @property
-    def record(self) -> state.Game:
+    def record(self) -> state.GameRecord:
         """The game record itself; change it only if you know what you are doing."""
         return self.engine.record
 

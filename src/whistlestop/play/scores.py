@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.records.board import TARGETS
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import HELD, NONE, Game
+from whistlestop.records.state import HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
 
@@ -71,35 +71,35 @@ class Score:
     borrowed: tuple[int, ...]
 
 
-def read_scores(rules: Rules, game: Game, scratch: Scratch, sheet: scoring.Sheet) -> list[Score]:
+def read_scores(rules: Rules, game: GameRecord, scratch: Scratch, sheet: scoring.Sheet) -> list[Score]:
     """Return the scores a sheet holds; `scratch` is the one it was worked out with."""
     return [_read_score(rules, game, scratch, seat, sheet) for seat in range(game.players)]
 
 
-def _read_score(rules: Rules, game: Game, scratch: Scratch, seat: int, sheet: scoring.Sheet) -> Score:
+def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, sheet: scoring.Sheet) -> Score:
     numbers = {name: int(value) for name, value in zip(Score.COLUMNS, sheet[seat], strict=True)}
     borrowed = tuple(int(track) for track in scratch.borrowed[seat] if track != NONE)
     return Score(seat=seat, each_ticket=_each_ticket(rules, game, scratch, seat), borrowed=borrowed, **numbers)
 
 
-def _each_ticket(rules: Rules, game: Game, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
+def _each_ticket(rules: Rules, game: GameRecord, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
     kept = (number for number in range(len(rules.map.tickets)) if game.where[number] == at(HELD, seat))
     return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
 
 
-def _ticket_score(rules: Rules, game: Game, scratch: Scratch, number: int) -> TicketScore:
+def _ticket_score(rules: Rules, game: GameRecord, scratch: Scratch, number: int) -> TicketScore:
     points, fulfilled = int(scratch.ticket_value[number]), bool(scratch.ticket_fulfilled[number])
     decided = gain(rules, game, number, int(scratch.ticket_target[number])) if fulfilled else loss(rules, game, number)
     return TicketScore(number, points, fulfilled, decided.goal, decided.halved, decided.chaos)
 
 
-def gain(rules: Rules, game: Game, ticket: int, target: int) -> Worth:
+def gain(rules: Rules, game: GameRecord, ticket: int, target: int) -> Worth:
     """Return what a ticket would give now if it were joined to its goal of that number (R183-R186)."""
     board = rules.boards[0]
     return _worth(rules, game, ticket, target, board.ticket_to[ticket, target])
 
 
-def loss(rules: Rules, game: Game, ticket: int) -> Worth:
+def loss(rules: Rules, game: GameRecord, ticket: int) -> Worth:
     """Return what a ticket would cost now if it failed: the least of its goals, of which one in chaos is enough."""
     board = rules.boards[0]
     targets = losing_targets(board, ticket)
@@ -107,7 +107,7 @@ def loss(rules: Rules, game: Game, ticket: int) -> Worth:
     return _worth(rules, game, ticket, lowest[0], targets)
 
 
-def _worth(rules: Rules, game: Game, ticket: int, target: int, targets: np.uint64) -> Worth:
+def _worth(rules: Rules, game: GameRecord, ticket: int, target: int, targets: np.uint64) -> Worth:
     board, here = rules.boards[0], rules.map.tickets[ticket]
     chaos = chaos_of(game, board) if board.monsters else np.uint64(0)
     halved = halvings(board, ticket, targets, chaos)

@@ -126,21 +126,21 @@ def board_fields() -> list[Field]:
 BOARD = record(board_fields())
 
 
-class Board(
-    cities.Board,
-    dice.Board,
-    ferries.Board,
-    meeples.Board,
-    monsters.Board,
-    mountains.Board,
-    passengers.Board,
-    plus4.Board,
-    settling.Board,
-    splits.Board,
-    stations.Board,
-    substitutes.Board,
-    tours.Board,
-    tunnels.Board,
+class BoardRecord(
+    cities.BoardFields,
+    dice.BoardFields,
+    ferries.BoardFields,
+    meeples.BoardFields,
+    monsters.BoardFields,
+    mountains.BoardFields,
+    passengers.BoardFields,
+    plus4.BoardFields,
+    settling.BoardFields,
+    splits.BoardFields,
+    stations.BoardFields,
+    substitutes.BoardFields,
+    tours.BoardFields,
+    tunnels.BoardFields,
     Protocol,
 ):
     """The fields of a `BOARD` record as the type checker sees them."""

@@ -18,7 +18,7 @@ BOARD: tuple[Field, ...] = (
 )
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     most_cities: int

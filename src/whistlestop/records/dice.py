@@ -18,8 +18,17 @@ from whistlestop.records.actions import (
 )
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
-from whistlestop.records.numbers import FACES, MOST_SYMBOLS, SEATS, TOKEN_TYPES, TRACK_WORDS, Bytes, Field, Masks
-from whistlestop.records.numbers import REROLL as REROLL_PHASE
+from whistlestop.records.numbers import (
+    CHOOSE_REROLL,
+    FACES,
+    MOST_SYMBOLS,
+    SEATS,
+    TOKEN_TYPES,
+    TRACK_WORDS,
+    Bytes,
+    Field,
+    Masks,
+)
 
 MOST_WILDS = (SPEND_ONE - SPEND) // SPEND_WIDTH - 1
 
@@ -97,7 +106,7 @@ BOARD: tuple[Field, ...] = (
     ("token_limit_together", "i1"),  # the limit holds for both types together (R141)
     ("tokens_after_failed_tunnel", "i1"),
 )
-PHASES = {REROLL_PHASE: "reroll"}
+PHASES = {CHOOSE_REROLL: "reroll"}
 
 DICE_ROLLED = 24
 DICE_REROLLED = 25
@@ -121,7 +130,7 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     failed: int
@@ -132,7 +141,7 @@ class Game(Protocol):
     drawing: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     dice: int

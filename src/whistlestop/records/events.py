@@ -52,7 +52,8 @@ _EVENTS: dict[int, Kind] = {
     GAME_OVER: Kind("game_over", ("reason",)),
     **merge(__package__, "EVENTS"),
 }
-KINDS = tuple(_EVENTS[code] for code in range(len(_EVENTS)))
+NO_EVENT = Kind("")  # in place of a number that nothing is told by
+KINDS = tuple(_EVENTS.get(code, NO_EVENT) for code in range(max(_EVENTS) + 1))
 
 # Reasons of LAST_ROUND and GAME_OVER.
 FEW_TRAINS, DEAD_BOARD, STALLED, LAST_ROUND_PLAYED, ALL_PASSED = range(5)

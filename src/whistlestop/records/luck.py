@@ -15,7 +15,7 @@ import numpy as np
 
 from whistlestop.compiler.kernel import has, kernel, nth, popcount, scale, scramble, step_key
 from whistlestop.records.scratch import ANSWER_ROOM, Scratch
-from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, Game, Shorts
+from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, GameRecord, Shorts
 
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
 STREAM_SPACING = 1 << 40
@@ -39,7 +39,7 @@ def number(seed: np.uint64, stream: int, position: int, bound: int) -> int:
 
 
 @kernel
-def drawn(game: Game, stream: int, position: int, bound: int) -> int:
+def drawn(game: GameRecord, stream: int, position: int, bound: int) -> int:
     """Return answer `position` of a game's stream, at the place where it has gone on since something was taken back."""
     return number(game.seed, stream, int(game.anew) * ANEW_SPACING + position, bound)
 
@@ -63,7 +63,7 @@ def note(scratch: Scratch, stream: int, answer: int) -> None:
 
 
 @kernel
-def first_player(game: Game, scratch: Scratch) -> int:
+def first_player(game: GameRecord, scratch: Scratch) -> int:
     """Return the seat that begins (R6)."""
     answer = scripted(scratch, FIRST_PLAYER)
     if answer < 0 or answer >= game.players:
@@ -74,7 +74,7 @@ def first_player(game: Game, scratch: Scratch) -> int:
 
 
 @kernel
-def card(game: Game, scratch: Scratch) -> int:
+def card(game: GameRecord, scratch: Scratch) -> int:
     """Return the kind of the next card of the deck, which must hold one."""
     answer = scripted(scratch, CARDS)
     if answer < 0 or answer >= HIDDEN or game.deck[answer] <= 0:
@@ -91,7 +91,7 @@ def card(game: Game, scratch: Scratch) -> int:
 
 
 @kernel
-def ticket_of(game: Game, scratch: Scratch, low: np.uint64, high: np.uint64) -> int:
+def ticket_of(game: GameRecord, scratch: Scratch, low: np.uint64, high: np.uint64) -> int:
     """Return one ticket of the set written as two masks, which must not be empty."""
     answer = scripted(scratch, TICKETS)
     if answer < 0 or not holds(low, high, answer):
@@ -113,7 +113,7 @@ def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
 
 
 @kernel
-def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> int:
+def meeple(game: GameRecord, scratch: Scratch, slot: int, bag: Shorts, left: int) -> int:
     """Return the colour of the meeple drawn for a slot of the board, out of a bag with so many left (R117)."""
     answer = scripted(scratch, MEEPLES)
     if answer < 0 or answer >= MEEPLE_COLOURS or bag[answer] <= 0:
@@ -127,7 +127,7 @@ def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> i
 
 
 @kernel
-def train_die(game: Game, scratch: Scratch, die: int) -> int:
+def train_die(game: GameRecord, scratch: Scratch, die: int) -> int:
     """Return the face of a train die: two sides each single and double, one each station and wild (R131)."""
     answer = scripted(scratch, DICE)
     if answer < 0 or answer >= FACES:
@@ -139,7 +139,7 @@ def train_die(game: Game, scratch: Scratch, die: int) -> int:
 
 
 @kernel
-def tunnel_die(game: Game, scratch: Scratch, die: int, symbols: int) -> int:
+def tunnel_die(game: GameRecord, scratch: Scratch, die: int, symbols: int) -> int:
     """Return SYMBOL or BLANK for a tunnel die with so many symbols on its sides (R132)."""
     answer = scripted(scratch, DICE)
     if answer < SYMBOL or answer > BLANK:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from whistlestop.records.actions import MEEPLE as MEEPLE_ACTION
+from whistlestop.records.actions import MEEPLE
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
-from whistlestop.records.numbers import MEEPLE, MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, PLACES, SEATS, Bytes, Field
+from whistlestop.records.numbers import CHOOSE_MEEPLE, MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, PLACES, SEATS, Bytes, Field
 
 
 class Meeple(NamedTuple):
@@ -16,7 +16,7 @@ class Meeple(NamedTuple):
     colour: int
 
 
-BLOCKS = (Block("meeple", MEEPLE_ACTION, Meeple, (MEEPLE_COLOURS,)),)
+BLOCKS = (Block("meeple", MEEPLE, Meeple, (MEEPLE_COLOURS,)),)
 
 GAME: tuple[Field, ...] = (
     ("meeples", "i1", (MEEPLE_SLOTS,)),  # colour in each slot of the board; a place's slots descend to NONE (R117)
@@ -30,7 +30,7 @@ BOARD: tuple[Field, ...] = (
     ("meeple_bag", "i1", (MEEPLE_COLOURS,)),
     ("meeple_points", "i1", (2,)),
 )
-PHASES = {MEEPLE: "meeple"}
+PHASES = {CHOOSE_MEEPLE: "meeple"}
 
 MEEPLE_TAKEN = 35
 EVENTS = {
@@ -38,14 +38,14 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     meeples: Bytes
     collected: Bytes
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     meeples: int

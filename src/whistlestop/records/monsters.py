@@ -80,7 +80,7 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     moving: int
@@ -91,7 +91,7 @@ class Game(Protocol):
     moved: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     monsters: int

@@ -54,12 +54,12 @@ NOBODY = 7
     PAYMENT,
     TUNNEL,
     PLACE_MONSTER,
-    REROLL,
+    CHOOSE_REROLL,
     AFTER_ACTION,
-    SPLIT,
-    MEEPLE,
-    PASSENGER,
-    TRAVEL,
+    CHOOSE_SPLIT,
+    CHOOSE_MEEPLE,
+    CHOOSE_PASSENGER,
+    CHOOSE_TRAVEL,
 ) = range(13)
 # Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
 # shuffled it back and can still be sure of it (R103).

@@ -6,22 +6,20 @@ from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from whistlestop.records.actions import NO_PASSENGER, STOP
-from whistlestop.records.actions import PASSENGER as PASSENGER_ACTION
-from whistlestop.records.actions import TRAVEL as TRAVEL_ACTION
+from whistlestop.records.actions import NO_PASSENGER, PASSENGER, STOP, TRAVEL
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
 from whistlestop.records.numbers import (
+    CHOOSE_PASSENGER,
+    CHOOSE_TRAVEL,
     GOODS_HEIGHT,
     GOODS_STACKS,
     NONE,
-    PASSENGER,
     PASSENGERS,
     PLACES,
     SEATS,
     TRACK_WORDS,
     TRACKS,
-    TRAVEL,
     Bytes,
     Field,
     Masks,
@@ -52,8 +50,8 @@ class Travel(NamedTuple):
 BLOCKS = (
     Block("no_passenger", NO_PASSENGER, NoPassenger),
     Block("stop", STOP, Stop),
-    Block("passenger", PASSENGER_ACTION, Passenger, (PLACES,)),
-    Block("travel", TRAVEL_ACTION, Travel, (TRACKS,)),
+    Block("passenger", PASSENGER, Passenger, (PLACES,)),
+    Block("travel", TRAVEL, Travel, (TRACKS,)),
 )
 
 GAME: tuple[Field, ...] = (
@@ -79,7 +77,7 @@ BOARD: tuple[Field, ...] = (
     ("stack_height", "i1", (PLACES,)),
     ("goods_value", "i1", (PLACES, GOODS_HEIGHT)),  # from the top
 )
-PHASES = {PASSENGER: "passenger", TRAVEL: "travel"}
+PHASES = {CHOOSE_PASSENGER: "passenger", CHOOSE_TRAVEL: "travel"}
 
 PASSENGER_PLACED = 36
 PASSENGER_SET_OUT = 37
@@ -95,7 +93,7 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     travelled: Masks
@@ -107,7 +105,7 @@ class Game(Protocol):
     travelling: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     passengers: int

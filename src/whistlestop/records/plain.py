@@ -9,10 +9,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from whistlestop.records.state import GAME, Game
+from whistlestop.records.state import GAME, GameRecord
 
 
-def plain(record: Game) -> SimpleNamespace:
+def plain(record: GameRecord) -> SimpleNamespace:
     """Return a copy of a record with numbers and nested lists for fields."""
     values = record.item()  # type: ignore[attr-defined]
     fields = zip(GAME.names or (), values, strict=True)

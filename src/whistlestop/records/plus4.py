@@ -36,13 +36,13 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     one_drawn: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     plus4_tracks: Masks

@@ -16,14 +16,14 @@ BOARD: tuple[Field, ...] = (
 )
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     settling: int
     settling_end: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     settles: int

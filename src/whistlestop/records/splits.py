@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from whistlestop.records.actions import MOST_SPLIT
-from whistlestop.records.actions import SPLIT as SPLIT_ACTION
+from whistlestop.records.actions import MOST_SPLIT, SPLIT
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
-from whistlestop.records.numbers import SEATS, SPLIT, Bytes, Field
+from whistlestop.records.numbers import CHOOSE_SPLIT, SEATS, Bytes, Field
 
 
 class Split(NamedTuple):
@@ -17,7 +16,7 @@ class Split(NamedTuple):
     second: int
 
 
-BLOCKS = (Block("split", SPLIT_ACTION, Split, (MOST_SPLIT + 1,)),)
+BLOCKS = (Block("split", SPLIT, Split, (MOST_SPLIT + 1,)),)
 
 GAME: tuple[Field, ...] = (
     ("splitting", "i1"),  # tickets whose decks the player is naming (R103)
@@ -27,7 +26,7 @@ BOARD: tuple[Field, ...] = (
     ("opening_split", "i1"),
     ("drawn_split", "i1"),
 )
-PHASES = {SPLIT: "split"}
+PHASES = {CHOOSE_SPLIT: "split"}
 
 TICKETS_SPLIT = 34
 EVENTS = {
@@ -35,14 +34,14 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     splitting: int
     second_deck: Bytes
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     opening_split: int

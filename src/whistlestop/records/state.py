@@ -4,6 +4,9 @@
 it is `tobytes`. Small numbers are signed, so that mixing them never turns into floating point inside a kernel; sets
 of tracks, places and tickets are 64-bit masks. A mechanism says in a file of its own what it adds. Fields that repeat
 what others say exist for speed only, and `rules/check.py` compares them.
+
+At the end of the record lies a room that mechanisms share which never meet at one table: each of those begins at its
+first byte, so a field of it means something only on boards that play with its mechanism. All of it is 0 at first.
 """
 
 from __future__ import annotations
@@ -178,6 +181,7 @@ ORDER = (
     "one_drawn",
 )
 ALIGNMENT = 16  # keeps records aligned in an array
+ROOM_WORDS = 16  # of 64 bits, which mechanisms share that never meet
 
 
 def game_fields() -> list[Field]:
@@ -193,7 +197,19 @@ def padded(fields: list[Field]) -> list[Field]:
     return [*fields, ("padding", "i1", (-used % ALIGNMENT,))]
 
 
-GAME = record(padded(game_fields()))
+def with_room(own: np.dtype[np.void]) -> np.dtype[np.void]:
+    """Return a record type with the room behind its own fields, and in it the fields that share it."""
+    room: list[Field] = [("room", "u8", (ROOM_WORDS,))]
+    parts = [(0, own), *((own.itemsize, record(fields)) for fields in (room, *collect(__package__, "ROOM")))]
+    offsets = {name: start + part.fields[name][1] for start, part in parts for name in part.names or ()}  # type: ignore[index]
+    formats = [part[name] for _, part in parts for name in part.names or ()]
+    size = own.itemsize + 8 * ROOM_WORDS
+    layout = {"names": [*offsets], "formats": formats, "offsets": [*offsets.values()], "itemsize": size}
+    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+
+
+OWN = record(padded(game_fields()))
+GAME = with_room(OWN)
 # What a field holds before it means anything, where that is not 0.
 EMPTY: dict[str, int] = {
     **dict.fromkeys(("display", "claiming", "asking", "last_turns"), NONE),
@@ -201,17 +217,17 @@ EMPTY: dict[str, int] = {
 }
 
 
-class Game(
-    dice.Game,
-    meeples.Game,
-    monsters.Game,
-    passengers.Game,
-    plus4.Game,
-    settling.Game,
-    splits.Game,
-    stations.Game,
-    substitutes.Game,
-    tunnels.Game,
+class GameRecord(
+    dice.GameFields,
+    meeples.GameFields,
+    monsters.GameFields,
+    passengers.GameFields,
+    plus4.GameFields,
+    settling.GameFields,
+    splits.GameFields,
+    stations.GameFields,
+    substitutes.GameFields,
+    tunnels.GameFields,
     Protocol,
 ):
     """The fields of a `GAME` record as the type checker sees them."""
@@ -255,6 +271,7 @@ class Game(
     acted: int
     passed: int
     padding: Bytes
+    room: Masks
 
 
 Games = NDArray[np.void]

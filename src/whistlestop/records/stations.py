@@ -34,14 +34,14 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     stations: Masks
     building: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     unused_station: int

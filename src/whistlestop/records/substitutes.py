@@ -39,7 +39,7 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     replaced: int
@@ -47,7 +47,7 @@ class Game(Protocol):
     given: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     replacing: Bytes

@@ -12,7 +12,7 @@ BOARD: tuple[Field, ...] = (
 )
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     grand_tour: Shorts

@@ -45,7 +45,7 @@ EVENTS = {
 }
 
 
-class Game(Protocol):
+class GameFields(Protocol):
     """What a game record has of it."""
 
     laid_kind: int
@@ -55,7 +55,7 @@ class Game(Protocol):
     surcharge: int
 
 
-class Board(Protocol):
+class BoardFields(Protocol):
     """What a board record has of it."""
 
     tunnel: Bytes

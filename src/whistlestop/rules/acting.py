@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.rules import ending
 from whistlestop.rules.hooks import act_by_block, adding, hooks, table
 
@@ -14,7 +14,7 @@ begin = act_by_block(table("ACT"))
 
 
 @kernel
-def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Begin an action; after one that is over at once the turn goes on."""
     if begin(game, board, scratch, action):
         ending.after_action(game, board, scratch)

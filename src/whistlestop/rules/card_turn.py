@@ -21,7 +21,7 @@ from whistlestop.records.actions import (
     TAKE,
     TICKETS,
 )
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import PASSED, tell
 from whistlestop.records.plus4 import PLUS4_PAID
 from whistlestop.records.scratch import Scratch
@@ -34,7 +34,7 @@ from whistlestop.records.state import (
     PLUS4,
     SECOND_CARD,
     TUNNEL,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import (
     acting,
@@ -55,7 +55,7 @@ from whistlestop.rules import (
 
 
 @kernel
-def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Begin the one action of a turn (R7), or move a monster before it (R169)."""
     if action <= DRAW:
         draw_card(game, board, scratch, action)
@@ -79,7 +79,7 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def draw_tickets(game: Game, board: Board, scratch: Scratch) -> None:
+def draw_tickets(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Offer new tickets, once the player has named their decks where there are two (R18, R103)."""
     if board.drawn_split != 0:
         splits.begin_drawn(game, board)
@@ -89,7 +89,7 @@ def draw_tickets(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def draw_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def draw_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Draw one card, blind or from the display (R11)."""
     if action == DRAW:
         cards.draw(game, board, scratch)
@@ -98,7 +98,7 @@ def draw_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def after_first_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def after_first_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Go on to the second card, unless a face-up locomotive ended the drawing or none is left (R12, R14)."""
     ends_drawing = action == TAKE + LOCOMOTIVE and board.locomotive_one_card == 0
     if not ends_drawing and cards.second_card_exists(game, board):
@@ -108,7 +108,7 @@ def after_first_card(game: Game, board: Board, scratch: Scratch, action: int) ->
 
 
 @kernel
-def second_card(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def second_card(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Draw the second card, or move a monster before it (R11, R169)."""
     if action >= MOVE:
         move_monster(game, board, scratch, action - MOVE)
@@ -118,7 +118,7 @@ def second_card(game: Game, board: Board, scratch: Scratch, action: int) -> None
 
 
 @kernel
-def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
+def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: int) -> None:
     """Pay for a monster's move and make it; the phase stays unless +4 may pay too (R167, R181, R182)."""
     if board.plus4_moves_monsters != 0:
         game.one_drawn = int(game.phase == SECOND_CARD)
@@ -131,7 +131,7 @@ def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
 
 
 @kernel
-def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for a monster's move with plain and +4 locomotives, make it and go on where the turn was (R169, R182)."""
     move = int(game.moving)
     count = plus4.count_of(action - PAY_PLUS4) if action >= PAY_PLUS4 else 0
@@ -146,7 +146,7 @@ def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None
 
 
 @kernel
-def spend_plus4(game: Game, scratch: Scratch, count: int) -> None:
+def spend_plus4(game: GameRecord, scratch: Scratch, count: int) -> None:
     """Discard +4 locomotives and tell it, if there are any in a payment."""
     if count > 0:
         payment.spend(game, PLUS4, count)
@@ -154,7 +154,7 @@ def spend_plus4(game: Game, scratch: Scratch, count: int) -> None:
 
 
 @kernel
-def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def close(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """After the action: move a monster, which may end the turn by itself, or end it."""
     if action < END:
         move_monster(game, board, scratch, action - MOVE)
@@ -165,7 +165,7 @@ def close(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named, or give cards of any kind for a part of it (R83, R84)."""
     if game.moving != NONE:
         pay_monster(game, board, scratch, action)
@@ -183,7 +183,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
+def pay_rest(game: GameRecord, board: BoardRecord, scratch: Scratch, way: int) -> None:
     """Pay for a station or a route; a tunnel is entered first (R50)."""
     kind, locomotives = way // PAY_WIDTH, way % PAY_WIDTH
     count = purse.price(game, board) - locomotives
@@ -200,7 +200,7 @@ def pay_rest(game: Game, board: Board, scratch: Scratch, way: int) -> None:
 
 
 @kernel
-def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None:
+def pay_with_plus4(game: GameRecord, board: BoardRecord, scratch: Scratch, way: int) -> None:
     """Pay for a route with +4 locomotives among the cards (R102)."""
     kind, count, plain = plus4.kind_of(way), plus4.count_of(way), plus4.plain_of(way)
     rest = purse.price(game, board) - count - plain
@@ -212,7 +212,7 @@ def pay_with_plus4(game: Game, board: Board, scratch: Scratch, way: int) -> None
 
 
 @kernel
-def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
+def after_payment(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Refill the display from the cards just discarded if it had run dry (R16), and go on."""
     cards.fill_display(game, board, scratch)
     if settling.settled(game, board, scratch):
@@ -220,7 +220,9 @@ def after_payment(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def enter_tunnel(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+def enter_tunnel(
+    game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, count: int, locomotives: int
+) -> None:
     """Turn over the tunnel's cards; without a surcharge the route is claimed at once (R50, R51)."""
     tunnels.enter(game, board, scratch, kind, count, locomotives)
     if game.surcharge > 0:
@@ -231,7 +233,7 @@ def enter_tunnel(game: Game, board: Board, scratch: Scratch, kind: int, count: i
 
 
 @kernel
-def settle_tunnel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def settle_tunnel(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay the surcharge, or take the cards back: then the turn is over, monsters included (R53, R57)."""
     if action == DECLINE:
         tunnels.decline(game, board, scratch)

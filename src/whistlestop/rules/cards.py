@@ -11,14 +11,24 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, first_bits, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import DRAW
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import CARD_DRAWN, CARD_TAKEN, CARD_TURNED_UP, DECK_RESHUFFLED, DISPLAY_RESET, tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DISPLAY_SLOTS, KINDS, LOCOMOTIVE, NOBODY, NONE, PASSENGER_CARD, PLUS4, Game, Masks
+from whistlestop.records.state import (
+    DISPLAY_SLOTS,
+    KINDS,
+    LOCOMOTIVE,
+    NOBODY,
+    NONE,
+    PASSENGER_CARD,
+    PLUS4,
+    GameRecord,
+    Masks,
+)
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks, second: bool) -> None:
     """Add the cards that can be drawn; a face-up locomotive not as the second card, on most boards (R12, R81, R92)."""
     cards = np.uint64(0)
     for slot in range(board.display):
@@ -32,7 +42,7 @@ def legal(game: Game, board: Board, out: Masks, second: bool) -> None:
 
 
 @kernel
-def second_card_exists(game: Game, board: Board) -> bool:
+def second_card_exists(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether a second card could be drawn (R14)."""
     for slot in range(board.display):
         if game.display[slot] != NONE and (game.display[slot] != LOCOMOTIVE or board.locomotive_one_card != 0):
@@ -41,7 +51,7 @@ def second_card_exists(game: Game, board: Board) -> bool:
 
 
 @kernel
-def draw(game: Game, board: Board, scratch: Scratch) -> None:
+def draw(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Give the player the next card of the deck, unseen by the others (R11, R13)."""
     kind = turn_over(game, board, scratch)
     game.hand[game.player, kind] += 1
@@ -49,7 +59,7 @@ def draw(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def take(game: Game, board: Board, scratch: Scratch, kind: int) -> None:
+def take(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int) -> None:
     """Give the player a face-up card and fill its place at once (R11)."""
     slot = 0
     for place in range(DISPLAY_SLOTS - 1, -1, -1):  # looking at every place has no branch to mispredict
@@ -63,7 +73,7 @@ def take(game: Game, board: Board, scratch: Scratch, kind: int) -> None:
 
 
 @kernel
-def turn_over(game: Game, board: Board, scratch: Scratch) -> int:
+def turn_over(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Return the next card, off the deck already, or NONE if there is none to be had (R15, R16)."""
     if game.deck_size == 0:
         reshuffle(game, scratch)
@@ -76,7 +86,7 @@ def turn_over(game: Game, board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def reshuffle(game: Game, scratch: Scratch) -> None:
+def reshuffle(game: GameRecord, scratch: Scratch) -> None:
     """Make the discard pile the new deck (R15)."""
     if game.discard_size == 0:
         return
@@ -89,7 +99,7 @@ def reshuffle(game: Game, scratch: Scratch) -> None:
 
 
 @kernel
-def turn_up(game: Game, board: Board, scratch: Scratch, slot: int) -> None:
+def turn_up(game: GameRecord, board: BoardRecord, scratch: Scratch, slot: int) -> None:
     """Put the next card face up in `slot`; without one the slot stays empty (R16)."""
     kind = turn_over(game, board, scratch)
     game.display[slot] = kind
@@ -98,7 +108,7 @@ def turn_up(game: Game, board: Board, scratch: Scratch, slot: int) -> None:
 
 
 @kernel
-def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
+def fill_display(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Fill empty slots as soon as cards exist (R16), then apply R9."""
     for slot in range(board.display):
         if game.display[slot] == NONE and game.deck_size + game.discard_size > 0:
@@ -108,7 +118,7 @@ def fill_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
+def reset_display(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Replace all face-up cards while three or more of them are locomotives, or passenger cards (R9, R10, R107)."""
     resets = 0
     while resets < board.reset_cap and is_due(game, board) and could_lie(game, board):
@@ -123,7 +133,7 @@ def reset_display(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def is_due(game: Game, board: Board) -> bool:
+def is_due(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether too many locomotives (as a house rule +4 ones too) or passenger cards lie face up (R102, R107)."""
     count = face_up(game, board, LOCOMOTIVE)
     if board.reset_counts_plus4 != 0:
@@ -134,7 +144,7 @@ def is_due(game: Game, board: Board) -> bool:
 
 
 @kernel
-def face_up(game: Game, board: Board, kind: int) -> int:
+def face_up(game: GameRecord, board: BoardRecord, kind: int) -> int:
     """Return how many cards of `kind` lie face up."""
     count = 0
     for slot in range(board.display):
@@ -143,7 +153,7 @@ def face_up(game: Game, board: Board, kind: int) -> int:
 
 
 @kernel
-def could_lie(game: Game, board: Board) -> bool:
+def could_lie(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether a display that stays could be laid of what lies in deck, discard pile and display (R10, R107)."""
     total, locomotives, passenger_cards = 0, 0, 0
     for kind in range(KINDS):
@@ -159,7 +169,7 @@ def could_lie(game: Game, board: Board) -> bool:
 
 
 @kernel
-def discard(game: Game, kind: int, count: int) -> None:
+def discard(game: GameRecord, kind: int, count: int) -> None:
     """Lay cards on the discard pile."""
     game.discard[kind] += count
     game.discard_size += count

@@ -9,8 +9,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
+    CHOOSE_REROLL,
     DOUBLE,
     FACES,
     FRESH,
@@ -19,14 +20,13 @@ from whistlestop.records.state import (
     KINDS,
     NONE,
     OVER,
-    REROLL,
     SINGLE,
     STATIONS,
     TICKET_DECKS,
     TOKEN_TYPES,
     TUNNEL_CARDS,
     UNDER,
-    Game,
+    GameRecord,
     Masks,
 )
 from whistlestop.rules import dice, tickets, tokens
@@ -67,7 +67,7 @@ NAMES = (
 
 
 @kernel
-def faults(game: Game, board: Board, legal: Masks) -> int:
+def faults(game: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return all faults of a game as flags, given its legal actions; 0 is a sound game."""
     found = card_faults(game, board) | track_faults(game, board) | ticket_faults(game, board)
     found |= queue_faults(game, board) | station_faults(game, board)
@@ -83,7 +83,7 @@ def faults(game: Game, board: Board, legal: Masks) -> int:
 
 
 @kernel
-def card_faults(game: Game, board: Board) -> int:
+def card_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of deck, discard pile, display and hands taken together."""
     found = 0
     deck_size = discard_size = 0
@@ -100,7 +100,7 @@ def card_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def count_cards(game: Game, board: Board, kind: int) -> int:
+def count_cards(game: GameRecord, board: BoardRecord, kind: int) -> int:
     """Return how many cards of a kind are anywhere in the game."""
     count = int(game.deck[kind]) + int(game.discard[kind])
     for seat in range(game.players):
@@ -113,7 +113,7 @@ def count_cards(game: Game, board: Board, kind: int) -> int:
 
 
 @kernel
-def track_faults(game: Game, board: Board) -> int:
+def track_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of who owns which track and which are open."""
     found = 0
     for word in range(board.track_words):
@@ -130,7 +130,7 @@ def track_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def twins_of_claimed(game: Game, board: Board, word: int) -> np.uint64:
+def twins_of_claimed(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return the tracks of one mask word that have a claimed twin."""
     closed = np.uint64(0)
     for track in range(board.tracks):
@@ -141,7 +141,7 @@ def twins_of_claimed(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def seat_faults(game: Game, board: Board, seat: int) -> int:
+def seat_faults(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return the faults of one seat's hand, trains, points and double routes."""
     found = 0
     for kind in range(KINDS):
@@ -167,7 +167,7 @@ def seat_faults(game: Game, board: Board, seat: int) -> int:
 
 
 @kernel
-def ticket_faults(game: Game, board: Board) -> int:
+def ticket_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of where tickets are."""
     found = 0
     for seat in range(game.players):
@@ -191,7 +191,7 @@ def ticket_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def queue_faults(game: Game, board: Board) -> int:
+def queue_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of the queues of returned tickets."""
     queued = returned = 0
     for deck in range(TICKET_DECKS):
@@ -208,7 +208,7 @@ def queue_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def station_faults(game: Game, board: Board) -> int:
+def station_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of stations: two in a city, or more than a seat has."""
     taken, count = np.uint64(0), 0
     for seat in range(game.players):
@@ -220,10 +220,10 @@ def station_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def dice_faults(game: Game, board: Board) -> int:
+def dice_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of dice and tokens: more dice than there are, or more tokens than allowed (R131, R141)."""
     most_dice = dice.DICE if board.dice != 0 else 0
-    if dice.unused(game) > most_dice or (game.phase == REROLL and dice.unused(game) != dice.DICE):
+    if dice.unused(game) > most_dice or (game.phase == CHOOSE_REROLL and dice.unused(game) != dice.DICE):
         return DICE_WRONG
     for face in range(FACES):
         if game.dice[face] < 0:
@@ -238,7 +238,7 @@ def dice_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def token_faults(game: Game, board: Board, seat: int) -> bool:
+def token_faults(game: GameRecord, board: BoardRecord, seat: int) -> bool:
     """Return whether a seat's tokens are fewer than none or more than allowed."""
     singles, doubles = int(game.tokens[seat, SINGLE]), int(game.tokens[seat, DOUBLE])
     most = tokens.MOST if board.dice != 0 else 0

@@ -8,13 +8,13 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
-from whistlestop.records.board import DISTRICTS, Board
+from whistlestop.records.board import DISTRICTS, BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 
 
 @kernel
-def measure(game: Game, board: Board, scratch: Scratch, seat: int, fulfilled: int) -> int:
+def measure(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, fulfilled: int) -> int:
     """Return a number that is higher for more cities joined; formerly tickets, then trains lost broke ties (R121)."""
     most = largest(board, scratch)
     if most == 0 or board.explorer_shared != 0:
@@ -23,7 +23,7 @@ def measure(game: Game, board: Board, scratch: Scratch, seat: int, fulfilled: in
 
 
 @kernel
-def largest(board: Board, scratch: Scratch) -> int:
+def largest(board: BoardRecord, scratch: Scratch) -> int:
     """Return how many cities the largest connected set of a seat's routes joins; 0 without any route."""
     most = 0
     for place in range(board.places):
@@ -34,7 +34,7 @@ def largest(board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def trains_lost(game: Game, board: Board, seat: int) -> int:
+def trains_lost(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many trains a seat has lost on mountains."""
     lost = 0
     for word in range(board.track_words):
@@ -47,7 +47,7 @@ def trains_lost(game: Game, board: Board, seat: int) -> int:
 
 
 @kernel
-def mountain_routes(game: Game, board: Board, seat: int) -> int:
+def mountain_routes(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many routes over mountains a seat has claimed (R229)."""
     count = 0
     for word in range(board.track_words):
@@ -56,7 +56,7 @@ def mountain_routes(game: Game, board: Board, seat: int) -> int:
 
 
 @kernel
-def attractions(board: Board, scratch: Scratch) -> int:
+def attractions(board: BoardRecord, scratch: Scratch) -> int:
     """Return the points for attractions touched by at least one of a seat's routes."""
     points, places = 0, board.attractions
     while places != np.uint64(0):
@@ -67,7 +67,7 @@ def attractions(board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def districts(board: Board, scratch: Scratch) -> int:
+def districts(board: BoardRecord, scratch: Scratch) -> int:
     """Return the points for districts whose places a seat's routes join with one another."""
     points = 0
     for district in range(DISTRICTS):

@@ -11,19 +11,29 @@ import numpy as np
 from whistlestop.compiler.kernel import first_bits, kernel, popcount
 from whistlestop.records import luck
 from whistlestop.records.actions import REROLL, REROLL_WORD
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.dice import DICE_REROLLED, DICE_ROLLED, DICE_STAND
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DOUBLE, FACES, SEATS, SINGLE, STATION_FACE, TOKEN_TYPES, WILD, Game, Masks
-from whistlestop.records.state import REROLL as REROLL_PHASE
+from whistlestop.records.state import (
+    CHOOSE_REROLL,
+    DOUBLE,
+    FACES,
+    SEATS,
+    SINGLE,
+    STATION_FACE,
+    TOKEN_TYPES,
+    WILD,
+    GameRecord,
+    Masks,
+)
 
 DICE = 5
 TUNNEL_DICE = 2 * DICE  # the first of the answers that tunnel dice use
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Put dice and tokens away."""
     game.failed = game.bought = game.drawing = 0
     for face in range(FACES):
@@ -35,7 +45,7 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def roll(game: Game, scratch: Scratch) -> None:
+def roll(game: GameRecord, scratch: Scratch) -> None:
     """Roll all five dice (R133)."""
     for die in range(DICE):
         game.dice[luck.train_die(game, scratch, die)] += 1
@@ -43,14 +53,14 @@ def roll(game: Game, scratch: Scratch) -> None:
 
 
 @kernel
-def tell_dice(game: Game, scratch: Scratch, event: int) -> None:
+def tell_dice(game: GameRecord, scratch: Scratch, event: int) -> None:
     """Tell what the unused dice show."""
     dice = game.dice
     tell(scratch, event, game.player, dice[SINGLE], dice[DOUBLE], dice[STATION_FACE], dice[WILD])
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every different choice of dice to roll again, none included (R133)."""
     single, double = int(game.dice[SINGLE]), int(game.dice[DOUBLE])
     station, wild = int(game.dice[STATION_FACE]), int(game.dice[WILD])
@@ -64,11 +74,11 @@ def legal(game: Game, board: Board, out: Masks) -> None:
                     out[REROLL_WORD] |= np.uint64(1) << (choice + np.uint64(REROLL % 64))
 
 
-LEGAL = {REROLL_PHASE: legal}
+LEGAL = {CHOOSE_REROLL: legal}
 
 
 @kernel
-def reroll(game: Game, scratch: Scratch, choice: int) -> None:
+def reroll(game: GameRecord, scratch: Scratch, choice: int) -> None:
     """Roll the chosen dice again; that result stands (R133)."""
     first = count = 0
     for face in range(FACES):
@@ -84,7 +94,7 @@ def reroll(game: Game, scratch: Scratch, choice: int) -> None:
 
 
 @kernel
-def unused(game: Game) -> int:
+def unused(game: GameRecord) -> int:
     """Return how many dice have not been used this turn."""
     count = 0
     for face in range(FACES):

@@ -19,13 +19,13 @@ from whistlestop.records.actions import (
     SPEND_WIDTH,
     SPEND_WORD,
 )
-from whistlestop.records.board import MOST_SYMBOLS, NOTHING_MOVES, WILD_OR_PAIR, Board
-from whistlestop.records.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, Game, Masks
+from whistlestop.records.board import MOST_SYMBOLS, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord
+from whistlestop.records.state import DOUBLE, FACES, SINGLE, STATION_FACE, WILD, GameRecord, Masks
 from whistlestop.rules import ferries
 
 
 @kernel
-def double_tracks(game: Game, board: Board, word: int) -> np.uint64:
+def double_tracks(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that take Double symbols (R135)."""
     if board.kind_by_players != 0 and board.closes_twins[game.players] != 0:
         return np.uint64(0)
@@ -33,7 +33,7 @@ def double_tracks(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def kind_of(game: Game, board: Board, track: int) -> int:
+def kind_of(game: GameRecord, board: BoardRecord, track: int) -> int:
     """Return the kind of symbol a track takes, SINGLE or DOUBLE (R135)."""
     if board.kind_by_players != 0 and board.closes_twins[game.players] != 0:
         return SINGLE
@@ -42,19 +42,19 @@ def kind_of(game: Game, board: Board, track: int) -> int:
 
 
 @kernel
-def price(board: Board, track: int) -> int:
+def price(board: BoardRecord, track: int) -> int:
     """Return how many symbols a track costs: one for each space, but never more than eight (R136, R152)."""
     return min(int(board.length[track]), MOST_SYMBOLS)
 
 
 @kernel
-def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.uint64]:
+def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.uint64, np.uint64]:
     """Return the tracks that the player's dice and tokens can pay for, as the three words of a mask."""
     return payable(game, board, 0), payable(game, board, 1), payable(game, board, 2)
 
 
 @kernel
-def payable(game: Game, board: Board, word: int) -> np.uint64:
+def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that can be paid for."""
     wilds, doubles = int(game.dice[WILD]), double_tracks(game, board, word)
     tracks = payable_kind(game, board, word, SINGLE) & ~doubles | payable_kind(game, board, word, DOUBLE) & doubles
@@ -62,7 +62,7 @@ def payable(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def payable_kind(game: Game, board: Board, word: int, kind: int) -> np.uint64:
+def payable_kind(game: GameRecord, board: BoardRecord, word: int, kind: int) -> np.uint64:
     """Return one mask word of the tracks whose price is covered by symbols of a kind and wilds (R136, R137)."""
     own = min(int(game.dice[kind]) + int(game.tokens[game.player, kind]), MOST_SYMBOLS)
     all_symbols = min(own + int(game.dice[WILD]), MOST_SYMBOLS)
@@ -70,19 +70,19 @@ def payable_kind(game: Game, board: Board, word: int, kind: int) -> np.uint64:
 
 
 @kernel
-def usable_wilds(game: Game, board: Board, track: int) -> int:
+def usable_wilds(game: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many unused wilds may pay for spaces of a track (R137)."""
     return int(game.dice[WILD]) if has(board.wild_tracks[track // 64], track % 64) else 0
 
 
 @kernel
-def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
+def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
     """Add every way to pay for a track: how many wilds, how many tokens (R136, R148)."""
     ways(game, board, track, price(board, track), 0, out)
 
 
 @kernel
-def ways(game: Game, board: Board, track: int, due: int, fewest_tokens: int, out: Masks) -> None:
+def ways(game: GameRecord, board: BoardRecord, track: int, due: int, fewest_tokens: int, out: Masks) -> None:
     """Add every way to pay `due` symbols with at least so many tokens and a wild for each ferry symbol."""
     kind = kind_of(game, board, track)
     for wilds in range(ferries.locomotives_needed(board, track), min(usable_wilds(game, board, track), due) + 1):
@@ -92,13 +92,13 @@ def ways(game: Game, board: Board, track: int, due: int, fewest_tokens: int, out
 
 
 @kernel
-def station_dice(game: Game) -> int:
+def station_dice(game: GameRecord) -> int:
     """Return how many unused dice count as Station (R137, R138, R150)."""
     return int(game.dice[STATION_FACE]) + int(game.dice[WILD])
 
 
 @kernel
-def station_ways(game: Game, due: int, out: Masks) -> None:
+def station_ways(game: GameRecord, due: int, out: Masks) -> None:
     """Add every way to pay `due` Station dice: how many of them are wilds (R138, R150)."""
     for wilds in range(min(int(game.dice[WILD]), due) + 1):
         if due - wilds <= game.dice[STATION_FACE]:
@@ -106,7 +106,7 @@ def station_ways(game: Game, due: int, out: Masks) -> None:
 
 
 @kernel
-def spend(game: Game, face: int, due: int, wilds: int, spent: int) -> None:
+def spend(game: GameRecord, face: int, due: int, wilds: int, spent: int) -> None:
     """Use up dice of a face, wilds and tokens of that kind, `due` in all."""
     game.dice[face] -= due - wilds - spent
     game.dice[WILD] -= wilds
@@ -115,7 +115,7 @@ def spend(game: Game, face: int, due: int, wilds: int, spent: int) -> None:
 
 
 @kernel
-def locomotives(game: Game, board: Board) -> int:
+def locomotives(game: GameRecord, board: BoardRecord) -> int:
     """Return how many locomotives the unused dice stand for when a monster is moved (R196)."""
     if board.monster_payment == NOTHING_MOVES:
         return 0
@@ -127,7 +127,7 @@ def locomotives(game: Game, board: Board) -> int:
 
 
 @kernel
-def monster_ways(game: Game, due: int, out: Masks) -> None:
+def monster_ways(game: GameRecord, due: int, out: Masks) -> None:
     """Add every way to pay one or two locomotives with wilds and pairs of equal dice (R196)."""
     if due == 1:
         for face in range(FACES):
@@ -141,7 +141,7 @@ def monster_ways(game: Game, due: int, out: Masks) -> None:
 
 
 @kernel
-def stands_for(game: Game, face: int, due: int) -> bool:
+def stands_for(game: GameRecord, face: int, due: int) -> bool:
     """Return whether the unused dice of a face can stand for `due` locomotives."""
     return game.dice[face] >= due * dice_for_one(face)
 

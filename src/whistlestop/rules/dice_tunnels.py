@@ -9,16 +9,16 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import BUY, DECLINE, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.dice import TUNNEL_DICE
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import TUNNEL_CARDS, WILD, Game, Masks
+from whistlestop.records.state import TUNNEL_CARDS, WILD, GameRecord, Masks
 from whistlestop.rules import dice, dice_payment, ferries, purse, tokens
 
 
 @kernel
-def enter(game: Game, board: Board, scratch: Scratch) -> None:
+def enter(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Roll the three tunnel dice; each symbol makes the route one dearer."""
     game.surcharge = game.bought = 0
     for die in range(TUNNEL_CARDS):
@@ -28,7 +28,7 @@ def enter(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every way to settle: paying, buying a token to pay with, declining."""
     dice_payment.ways(game, board, int(game.claiming), purse.price(game, board), int(game.bought), out)
     legal_purchases(game, board, out)
@@ -37,7 +37,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def legal_purchases(game: Game, board: Board, out: Masks) -> None:
+def legal_purchases(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the tokens of the route's kind that can be bought so that the price can then be met."""
     kind = dice_payment.kind_of(game, board, int(game.claiming))
     if tokens.room(game, board, kind) <= 0:
@@ -48,7 +48,7 @@ def legal_purchases(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def can_pay_after(game: Game, board: Board, kind: int, pair: int) -> bool:
+def can_pay_after(game: GameRecord, board: BoardRecord, kind: int, pair: int) -> bool:
     """Return whether the price can be met once a pair of dice is a token, by buying further ones if need be."""
     one, two = PAIR_FIRST[pair], PAIR_SECOND[pair]
     own = int(game.dice[kind]) - int(one == kind) - int(two == kind)
@@ -61,7 +61,7 @@ def can_pay_after(game: Game, board: Board, kind: int, pair: int) -> bool:
 
 
 @kernel
-def can_pay_with(game: Game, board: Board, kind: int, own: int, wilds: int, other: int, more: int) -> bool:
+def can_pay_with(game: GameRecord, board: BoardRecord, kind: int, own: int, wilds: int, other: int, more: int) -> bool:
     """Return whether the price can be met by buying `more` tokens after this one, all bought ones being spent.
 
     Dice that cannot pay are given for tokens first, then those of the kind, wilds last: a ferry may need them.
@@ -77,6 +77,6 @@ def can_pay_with(game: Game, board: Board, kind: int, own: int, wilds: int, othe
 
 
 @kernel
-def close(game: Game) -> None:
+def close(game: GameRecord) -> None:
     """Forget the tunnel dice once the matter is settled."""
     game.surcharge = game.bought = 0

@@ -25,7 +25,7 @@ from whistlestop.records.actions import (
     STATION,
     TICKETS,
 )
-from whistlestop.records.board import WILD_OR_PAIR, Board
+from whistlestop.records.board import WILD_OR_PAIR, BoardRecord
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE, STATION_BUILT_WITH_DICE, TICKETS_DRAWN_WITH_DICE
 from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_PAID
@@ -39,7 +39,7 @@ from whistlestop.records.state import (
     STATION_FACE,
     TUNNEL,
     WILD,
-    Game,
+    GameRecord,
     Masks,
 )
 from whistlestop.records.tunnels import TUNNEL_DECLINED
@@ -61,7 +61,7 @@ from whistlestop.rules import (
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add all that can be done once the dice stand: the action unless it is done, tokens, a monster, the end."""
     if game.acted == 0:
         legal_action(game, board, out)
@@ -73,7 +73,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def legal_action(game: Game, board: Board, out: Masks) -> None:
+def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the actions the dice can pay for (R134, R138, R150, R151)."""
     routes.legal(game, board, out)
     if board.acts != 0:
@@ -84,7 +84,7 @@ def legal_action(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def legal_payments(game: Game, board: Board, out: Masks) -> None:
+def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the ways to pay for tickets or a monster's move with dice."""
     if game.drawing > 0:
         dice_payment.station_ways(game, int(game.drawing), out)
@@ -93,14 +93,14 @@ def legal_payments(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def reroll(game: Game, scratch: Scratch, action: int) -> None:
+def reroll(game: GameRecord, scratch: Scratch, action: int) -> None:
     """Roll some dice again, or none; the result stands (R133)."""
     dice.reroll(game, scratch, action - REROLL)
     game.phase = CHOOSE_ACTION
 
 
 @kernel
-def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def act(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Do one thing of a turn whose dice stand (R146)."""
     if action >= PASSENGER:
         acting.act(game, board, scratch, action)
@@ -117,7 +117,7 @@ def act(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def begin_action(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def begin_action(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Name what the action of the turn is; payment follows, in a tunnel after the tunnel dice (R149)."""
     game.phase = PAYMENT
     if action >= STATION:
@@ -132,7 +132,7 @@ def begin_action(game: Game, board: Board, scratch: Scratch, action: int) -> Non
 
 
 @kernel
-def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
+def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: int) -> None:
     """Move a monster for wild dice, or ask first what pays where pairs count too (R196)."""
     if board.monster_payment == WILD_OR_PAIR:
         game.moving = move
@@ -144,7 +144,7 @@ def move_monster(game: Game, board: Board, scratch: Scratch, move: int) -> None:
 
 
 @kernel
-def go_on(game: Game, board: Board, scratch: Scratch) -> None:
+def go_on(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Ask what else, unless only the end of the turn is left."""
     game.phase = CHOOSE_ACTION if game.acted == 0 else AFTER_ACTION
     if not ending.something_may_follow(game, board) and (game.acted != 0 or not has_action(game, board, scratch)):
@@ -152,7 +152,7 @@ def go_on(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def has_action(game: Game, board: Board, scratch: Scratch) -> bool:
+def has_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Return whether the dice left can pay for any action."""
     for word in range(board.action_words):
         scratch.legal[word] = np.uint64(0)
@@ -164,7 +164,7 @@ def has_action(game: Game, board: Board, scratch: Scratch) -> bool:
 
 
 @kernel
-def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def pay(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for what was named: a route, a station, tickets or a monster's move."""
     wilds, spent = (action - SPEND) // SPEND_WIDTH, (action - SPEND) % SPEND_WIDTH
     if game.moving != NONE:
@@ -178,7 +178,7 @@ def pay(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spent: int) -> None:
+def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, due: int, wilds: int, spent: int) -> None:
     """Pay for a route with dice and tokens and make it the player's (R136)."""
     track = int(game.claiming)
     kind = dice_payment.kind_of(game, board, track)
@@ -190,7 +190,7 @@ def claim(game: Game, board: Board, scratch: Scratch, due: int, wilds: int, spen
 
 
 @kernel
-def build(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
+def build(game: GameRecord, board: BoardRecord, scratch: Scratch, wilds: int) -> None:
     """Pay for a station with Station dice and wilds and put it on its place (R150)."""
     due = purse.price(game, board)
     tell(scratch, STATION_BUILT_WITH_DICE, game.player, game.building, due - wilds, wilds)
@@ -200,7 +200,7 @@ def build(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
 
 
 @kernel
-def draw_tickets(game: Game, board: Board, scratch: Scratch, wilds: int) -> None:
+def draw_tickets(game: GameRecord, board: BoardRecord, scratch: Scratch, wilds: int) -> None:
     """Pay for tickets, one Station or wild each, name their decks where there are two, and look at them (R138)."""
     count = int(game.drawing)
     tell(scratch, TICKETS_DRAWN_WITH_DICE, game.player, count, count - wilds, wilds)
@@ -214,7 +214,7 @@ def draw_tickets(game: Game, board: Board, scratch: Scratch, wilds: int) -> None
 
 
 @kernel
-def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Use up wilds and pairs for a monster's move and make it (R196)."""
     one, two = action - SPEND_ONE, NONE
     if action >= SPEND_TWO:
@@ -229,7 +229,7 @@ def pay_monster(game: Game, board: Board, scratch: Scratch, action: int) -> None
 
 
 @kernel
-def settle_tunnel(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def settle_tunnel(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Pay for a tunnel, buy a token for it, or give it up: then the action is lost (R149)."""
     if action >= SPEND:
         due = purse.price(game, board)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import (
     ALL_PASSED,
     DEAD_BOARD,
@@ -25,15 +25,15 @@ from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
+    CHOOSE_REROLL,
     DOUBLE,
     FACES,
     NOBODY,
     NONE,
     OVER,
-    REROLL,
     SINGLE,
     TOKEN_TYPES,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import dice, monsters, routes, tokens
 
@@ -41,7 +41,7 @@ STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R2
 
 
 @kernel
-def begin_turn(game: Game, board: Board, scratch: Scratch) -> None:
+def begin_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Let the player in turn choose an action, or roll the dice for him (R133)."""
     game.turn += 1
     game.phase = CHOOSE_ACTION
@@ -50,11 +50,11 @@ def begin_turn(game: Game, board: Board, scratch: Scratch) -> None:
         for token in range(TOKEN_TYPES):
             game.tokens_at_start[token] = game.tokens[game.player, token]
         dice.roll(game, scratch)
-        game.phase = REROLL
+        game.phase = CHOOSE_REROLL
 
 
 @kernel
-def after_action(game: Game, board: Board, scratch: Scratch) -> None:
+def after_action(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Go on after the action of a turn: ask what else, if anything can follow, or end the turn (R146, R169)."""
     if something_may_follow(game, board):
         game.acted = 1
@@ -64,7 +64,7 @@ def after_action(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def something_may_follow(game: Game, board: Board) -> bool:
+def something_may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the turn could go on after its action, by what everybody knows."""
     if board.monsters != 0 and game.failed == 0 and monsters.may_follow(game, board):
         return True
@@ -72,7 +72,7 @@ def something_may_follow(game: Game, board: Board) -> bool:
 
 
 @kernel
-def may_buy(game: Game, board: Board) -> bool:
+def may_buy(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the player could turn dice into a token; not after a failed tunnel (R139, R149)."""
     if dice.unused(game) < 2 or (game.failed != 0 and board.tokens_after_failed_tunnel == 0):
         return False
@@ -80,7 +80,7 @@ def may_buy(game: Game, board: Board) -> bool:
 
 
 @kernel
-def end_turn(game: Game, board: Board, scratch: Scratch) -> None:
+def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Close a turn in the order of R207: monster cards, end checks, then the next player."""
     if board.monsters != 0:
         monsters.turn_cards_over(game, scratch)
@@ -102,7 +102,7 @@ def end_turn(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def clear_turn(game: Game, board: Board) -> None:
+def clear_turn(game: GameRecord, board: BoardRecord) -> None:
     """Forget what belongs to one turn."""
     game.acted = game.passed = game.failed = 0
     game.moved = NONE
@@ -112,14 +112,14 @@ def clear_turn(game: Game, board: Board) -> None:
 
 
 @kernel
-def start_last_round(game: Game, scratch: Scratch, reason: int) -> None:
+def start_last_round(game: GameRecord, scratch: Scratch, reason: int) -> None:
     """Give everybody, the player included, one more turn (R220)."""
     game.last_turns = game.players
     tell(scratch, LAST_ROUND, game.player, reason)
 
 
 @kernel
-def end_idle_game(game: Game, board: Board, scratch: Scratch) -> None:
+def end_idle_game(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Start the last round if nobody can or nobody does claim routes any more (R224)."""
     if game.last_turns != NONE:
         return
@@ -130,7 +130,7 @@ def end_idle_game(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def any_route_left(game: Game, board: Board) -> bool:
+def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether a track is left that some player could ever claim, cards ignored (R224)."""
     for word in range(board.track_words):
         barred = np.uint64(0)
@@ -143,7 +143,7 @@ def any_route_left(game: Game, board: Board) -> bool:
 
 
 @kernel
-def finish(game: Game, scratch: Scratch, reason: int) -> None:
+def finish(game: GameRecord, scratch: Scratch, reason: int) -> None:
     """End the game; it is scored as it stands (R223)."""
     game.phase = OVER
     tell(scratch, GAME_OVER, NOBODY, reason)

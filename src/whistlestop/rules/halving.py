@@ -9,17 +9,17 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import TARGETS, Board
+from whistlestop.records.board import TARGETS, BoardRecord
 
 
 @kernel
-def gain(board: Board, ticket: int, target: int, chaos: np.uint64) -> int:
+def gain(board: BoardRecord, ticket: int, target: int, chaos: np.uint64) -> int:
     """Return what a ticket gives for one of its targets."""
     return halved(board, ticket, board.ticket_to[ticket, target], int(board.ticket_points[ticket, target]), chaos)
 
 
 @kernel
-def loss(board: Board, ticket: int, chaos: np.uint64) -> int:
+def loss(board: BoardRecord, ticket: int, chaos: np.uint64) -> int:
     """Return what an unfulfilled ticket costs: its lowest value, halved with the start or a target of that value."""
     lowest = int(board.ticket_loss[ticket])
     if chaos == np.uint64(0):
@@ -28,7 +28,7 @@ def loss(board: Board, ticket: int, chaos: np.uint64) -> int:
 
 
 @kernel
-def losing_targets(board: Board, ticket: int) -> np.uint64:
+def losing_targets(board: BoardRecord, ticket: int) -> np.uint64:
     """Return the targets that carry a ticket's lowest value, which is what it costs (R186)."""
     targets = np.uint64(0)
     for target in range(TARGETS):
@@ -38,13 +38,13 @@ def losing_targets(board: Board, ticket: int) -> np.uint64:
 
 
 @kernel
-def halved(board: Board, ticket: int, targets: np.uint64, value: int, chaos: np.uint64) -> int:
+def halved(board: BoardRecord, ticket: int, targets: np.uint64, value: int, chaos: np.uint64) -> int:
     """Return a value, halved if the ticket's start or one of `targets` is in chaos (R183-R185)."""
     return value >> halvings(board, ticket, targets, chaos)
 
 
 @kernel
-def halvings(board: Board, ticket: int, targets: np.uint64, chaos: np.uint64) -> int:
+def halvings(board: BoardRecord, ticket: int, targets: np.uint64, chaos: np.uint64) -> int:
     """Return how often a value is halved: once, or as a house rule once for the start and once for the targets.
 
     Calls nothing, so that whoever explains a score can ask it too.

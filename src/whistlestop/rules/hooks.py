@@ -25,14 +25,14 @@ from typing import Any
 
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.blocks import Parts, block_of
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import NONE, Game, Masks
+from whistlestop.records.state import NONE, GameRecord, Masks
 
-Step = Callable[[Game, Board, Scratch, int], bool]
-Legal = Callable[[Game, Board, Masks], None]
-Asking = Callable[[Game, Board, Scratch], bool]
+Step = Callable[[GameRecord, BoardRecord, Scratch, int], bool]
+Legal = Callable[[GameRecord, BoardRecord, Masks], None]
+Asking = Callable[[GameRecord, BoardRecord, Scratch], bool]
 
 
 def hooks(name: str) -> tuple[Any, ...]:
@@ -46,34 +46,34 @@ def table(name: str) -> dict[Any, Any]:
 
 
 @kernel
-def no_clearing(game: Game) -> None:
+def no_clearing(game: GameRecord) -> None:
     """Do nothing: where a chain of clearing ends."""
 
 
 @kernel
-def no_doing(game: Game, board: Board, scratch: Scratch) -> None:
+def no_doing(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Do nothing: where a chain of doing ends."""
 
 
 @kernel
-def no_legal(game: Game, board: Board, out: Masks) -> None:
+def no_legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add nothing: where a chain of legal actions ends."""
 
 
 @kernel
-def no_step(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+def no_step(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Carry out nothing: where a chain of steps ends."""
     return False
 
 
 @kernel
-def no_question(game: Game, board: Board, scratch: Scratch) -> bool:
+def no_question(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Ask nothing: where a chain of questions ends."""
     return False
 
 
 @kernel
-def no_faults(game: Game, board: Board) -> int:
+def no_faults(game: GameRecord, board: BoardRecord) -> int:
     """Find nothing: where a chain of checks ends."""
     return 0
 
@@ -88,12 +88,12 @@ def four(kernels: Sequence[Any], nothing: Any, compose: Callable[[Sequence[Any]]
     return *kernels, *(nothing for _ in range(4 - len(kernels)))
 
 
-def clearing(kernels: Sequence[Any]) -> Callable[[Game], None]:
+def clearing(kernels: Sequence[Any]) -> Callable[[GameRecord], None]:
     """Return a kernel that empties what all add to a record."""
     one, two, three, more = four(kernels, no_clearing, clearing)
 
     @kernel
-    def clear_all(game: Game) -> None:
+    def clear_all(game: GameRecord) -> None:
         one(game)
         two(game)
         three(game)
@@ -102,12 +102,12 @@ def clearing(kernels: Sequence[Any]) -> Callable[[Game], None]:
     return clear_all
 
 
-def doing(kernels: Sequence[Any]) -> Callable[[Game, Board, Scratch], None]:
+def doing(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Scratch], None]:
     """Return a kernel that does one thing after the other."""
     one, two, three, more = four(kernels, no_doing, doing)
 
     @kernel
-    def do_all(game: Game, board: Board, scratch: Scratch) -> None:
+    def do_all(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         one(game, board, scratch)
         two(game, board, scratch)
         three(game, board, scratch)
@@ -121,7 +121,7 @@ def adding(kernels: Sequence[Any]) -> Legal:
     one, two, three, more = four(kernels, no_legal, adding)
 
     @kernel
-    def add_all(game: Game, board: Board, out: Masks) -> None:
+    def add_all(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         one(game, board, out)
         two(game, board, out)
         three(game, board, out)
@@ -135,7 +135,7 @@ def asking(kernels: Sequence[Any]) -> Asking:
     one, two, three, more = four(kernels, no_question, asking)
 
     @kernel
-    def ask_first(game: Game, board: Board, scratch: Scratch) -> bool:
+    def ask_first(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
         if one(game, board, scratch) or two(game, board, scratch) or three(game, board, scratch):
             return True
         return more(game, board, scratch)
@@ -143,12 +143,12 @@ def asking(kernels: Sequence[Any]) -> Asking:
     return ask_first
 
 
-def finding(kernels: Sequence[Any]) -> Callable[[Game, Board], int]:
+def finding(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord], int]:
     """Return a kernel that finds the faults of all."""
     one, two, three, more = four(kernels, no_faults, finding)
 
     @kernel
-    def find_all(game: Game, board: Board) -> int:
+    def find_all(game: GameRecord, board: BoardRecord) -> int:
         return one(game, board) | two(game, board) | three(game, board) | more(game, board)
 
     return find_all
@@ -161,7 +161,7 @@ def legal_by_phase(kernels: Mapping[int, Legal]) -> Legal:
     more: Legal = legal_by_phase(dict(rows[3:])) if rows[3:] else no_legal
 
     @kernel
-    def add_by_phase(game: Game, board: Board, out: Masks) -> None:
+    def add_by_phase(game: GameRecord, board: BoardRecord, out: Masks) -> None:
         if game.phase == first:
             one(game, board, out)
         elif game.phase == second:
@@ -181,7 +181,7 @@ def step_by_phase(kernels: Mapping[int, Step]) -> Step:
     more: Step = step_by_phase(dict(rows[3:])) if rows[3:] else no_step
 
     @kernel
-    def step_in_phase(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    def step_in_phase(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
         if game.phase == first:
             return one(game, board, scratch, action)
         if game.phase == second:
@@ -202,7 +202,7 @@ def act_by_block(kernels: Mapping[type[Parts], Step]) -> Step:
     first, behind = ids.start, ids.stop
 
     @kernel
-    def act_in_block(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    def act_in_block(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
         if first <= action < behind:
             return act(game, board, scratch, action - first)
         return otherwise(game, board, scratch, action)

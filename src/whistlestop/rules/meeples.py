@@ -10,13 +10,12 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel, lowest, popcount
 from whistlestop.records import luck
-from whistlestop.records.actions import MEEPLE as MEEPLE_ACTION
-from whistlestop.records.actions import MEEPLE_WORD
-from whistlestop.records.board import Board
+from whistlestop.records.actions import MEEPLE, MEEPLE_WORD
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.meeples import MEEPLE_TAKEN
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MEEPLE, MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, SEATS, Game, Masks
+from whistlestop.records.state import CHOOSE_MEEPLE, MEEPLE_COLOURS, MEEPLE_SLOTS, NONE, SEATS, GameRecord, Masks
 
 ENDS = 2
 MEEPLE_WRONG = 16384
@@ -24,7 +23,7 @@ FAULTS = {MEEPLE_WRONG: "meeple_wrong"}
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Empty the slots and what seats have collected."""
     for slot in range(MEEPLE_SLOTS):
         game.meeples[slot] = NONE
@@ -34,7 +33,7 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def set_up(game: Game, board: Board, scratch: Scratch) -> None:
+def set_up(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Draw a meeple for every slot out of the bag, where there are any."""
     if board.meeples == 0:
         return
@@ -51,7 +50,7 @@ def set_up(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def put_in_order(game: Game, board: Board, place: int) -> None:
+def put_in_order(game: GameRecord, board: BoardRecord, place: int) -> None:
     """Let the colours of a place descend."""
     start = int(board.meeple_start[place])
     for last in range(start + 1, start + board.meeple_slots[place]):
@@ -63,7 +62,7 @@ def put_in_order(game: Game, board: Board, place: int) -> None:
 
 
 @kernel
-def colours_at(game: Game, board: Board, place: int) -> np.uint64:
+def colours_at(game: GameRecord, board: BoardRecord, place: int) -> np.uint64:
     """Return the colours that stand in a place, a bit for each."""
     colours, start = np.uint64(0), int(board.meeple_start[place])
     for slot in range(start, start + board.meeple_slots[place]):
@@ -73,13 +72,13 @@ def colours_at(game: Game, board: Board, place: int) -> np.uint64:
 
 
 @kernel
-def end_asked(game: Game, board: Board) -> int:
+def end_asked(game: GameRecord, board: BoardRecord) -> int:
     """Return the place at the end of the claimed track that is looked at."""
     return int(board.end_a[game.settling]) if game.settling_end == 0 else int(board.end_b[game.settling])
 
 
 @kernel
-def settle(game: Game, board: Board, scratch: Scratch) -> bool:
+def settle(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Take a meeple from each end left of a claimed track, asking where several colours stand."""
     if board.meeples == 0:
         return False
@@ -87,7 +86,7 @@ def settle(game: Game, board: Board, scratch: Scratch) -> bool:
         place = end_asked(game, board)
         colours = colours_at(game, board, place)
         if popcount(colours) > 1:
-            game.phase = MEEPLE
+            game.phase = CHOOSE_MEEPLE
             return True
         if colours != np.uint64(0):
             take(game, board, scratch, place, lowest(colours))
@@ -97,25 +96,25 @@ def settle(game: Game, board: Board, scratch: Scratch) -> bool:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the colours the player may take in the place he is asked about."""
-    out[MEEPLE_WORD] |= colours_at(game, board, end_asked(game, board)) << np.uint64(MEEPLE_ACTION % 64)
+    out[MEEPLE_WORD] |= colours_at(game, board, end_asked(game, board)) << np.uint64(MEEPLE % 64)
 
 
 @kernel
-def choose(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+def choose(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Take a meeple of the colour chosen and look at the other end."""
-    take(game, board, scratch, end_asked(game, board), action - MEEPLE_ACTION)
+    take(game, board, scratch, end_asked(game, board), action - MEEPLE)
     game.settling_end += 1
     return settle(game, board, scratch)
 
 
-LEGAL = {MEEPLE: legal}
-ANSWER = {MEEPLE: choose}
+LEGAL = {CHOOSE_MEEPLE: legal}
+ANSWER = {CHOOSE_MEEPLE: choose}
 
 
 @kernel
-def take(game: Game, board: Board, scratch: Scratch, place: int, colour: int) -> None:
+def take(game: GameRecord, board: BoardRecord, scratch: Scratch, place: int, colour: int) -> None:
     """Give the player a meeple of a place, which must have one of that colour."""
     slot = int(board.meeple_start[place])
     last = slot + int(board.meeple_slots[place]) - 1
@@ -129,7 +128,7 @@ def take(game: Game, board: Board, scratch: Scratch, place: int, colour: int) ->
 
 
 @kernel
-def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
+def points(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> int:
     """Return what a seat's collected meeples are worth: for each colour, the most and the second most (R117)."""
     total = 0
     if board.meeples == 0:
@@ -144,7 +143,7 @@ def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
 
 
 @kernel
-def collected(game: Game, seat: int) -> int:
+def collected(game: GameRecord, seat: int) -> int:
     """Return how many meeples a seat has collected, whatever their colour (R229)."""
     count = 0
     for colour in range(MEEPLE_COLOURS):
@@ -156,7 +155,7 @@ SCORES = {"meeples": points}
 
 
 @kernel
-def faults(game: Game, board: Board) -> int:
+def faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of meeples: more of a colour than the bag had, or slots of a place out of order (R117)."""
     for colour in range(MEEPLE_COLOURS):
         count = 0

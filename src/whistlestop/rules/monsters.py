@@ -11,11 +11,11 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
-from whistlestop.records.board import NOTHING_MOVES, RANGES, Board
+from whistlestop.records.board import NOTHING_MOVES, RANGES, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.monsters import MONSTER_CARD_TURNED, MONSTER_MOVED, MONSTER_PLACED
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, PLACE_MONSTER, SEATS, Game, Masks
+from whistlestop.records.state import ALVIN, DEXTER, MONSTERS, NONE, PLACE_MONSTER, SEATS, GameRecord, Masks
 from whistlestop.rules import purse
 
 CARDS = 20
@@ -24,7 +24,7 @@ FAULTS = {MONSTER_WRONG: "monster_wrong"}
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Take the monsters off the board and their cards away."""
     game.moving = game.moved = NONE
     for monster in range(MONSTERS):
@@ -35,7 +35,7 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def set_up(game: Game, board: Board, scratch: Scratch) -> None:
+def set_up(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Lay out the card decks; the monsters are placed later (R160)."""
     if board.monsters == 0:
         return
@@ -44,7 +44,7 @@ def set_up(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def placing(game: Game) -> int:
+def placing(game: GameRecord) -> int:
     """Return the monster that is put on the board next, or NONE (R161)."""
     if game.monster_place[ALVIN] == NONE:
         return ALVIN
@@ -52,13 +52,13 @@ def placing(game: Game) -> int:
 
 
 @kernel
-def placer(game: Game, monster: int) -> int:
+def placer(game: GameRecord, monster: int) -> int:
     """Return who puts a monster on the board: the last in turn order Alvin, the one before him Dexter (R161)."""
     return (int(game.first) + 2 * int(game.players) - 1 - monster) % int(game.players)
 
 
 @kernel
-def legal_places(game: Game, board: Board, out: Masks) -> None:
+def legal_places(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the places the next monster may be put on; Dexter never where Alvin is (R161, R163)."""
     out[PLACE_WORD] |= board.first_places
     if game.monster_place[ALVIN] != NONE:
@@ -66,7 +66,7 @@ def legal_places(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def ask_before_first_turn(game: Game, board: Board, scratch: Scratch) -> bool:
+def ask_before_first_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Let the last player place Alvin, then the player on his right Dexter (R161)."""
     if board.monsters == 0 or placing(game) == NONE:
         return False
@@ -76,7 +76,7 @@ def ask_before_first_turn(game: Game, board: Board, scratch: Scratch) -> bool:
 
 
 @kernel
-def put(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+def put(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Put the next monster on its first place: no cost, no card (R162)."""
     monster, place = placing(game), action - PLACE
     game.monster_place[monster] = place
@@ -89,7 +89,7 @@ BEFORE_FIRST_TURN = {PLACE_MONSTER: put}
 
 
 @kernel
-def chaos(game: Game, board: Board) -> np.uint64:
+def chaos(game: GameRecord, board: BoardRecord) -> np.uint64:
     """Return the places in chaos (R164, R203)."""
     places = np.uint64(0)
     for monster in range(MONSTERS):
@@ -99,7 +99,7 @@ def chaos(game: Game, board: Board) -> np.uint64:
 
 
 @kernel
-def blocked(game: Game, board: Board, word: int) -> np.uint64:
+def blocked(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that end in a place in chaos (R164, R166)."""
     tracks = np.uint64(0)
     for monster in range(MONSTERS):
@@ -109,7 +109,7 @@ def blocked(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def blocked_for_ever(game: Game, board: Board, word: int) -> np.uint64:
+def blocked_for_ever(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks blocked by a monster that can never move again (R179, R224)."""
     tracks = np.uint64(0)
     nothing_moves = board.dice != 0 and board.monster_payment == NOTHING_MOVES
@@ -120,7 +120,7 @@ def blocked_for_ever(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def destinations(game: Game, board: Board, monster: int, locomotives: int) -> np.uint64:
+def destinations(game: GameRecord, board: BoardRecord, monster: int, locomotives: int) -> np.uint64:
     """Return where a monster may go now; none if it is locked or out of cards (R171-R174, R176, R178, R179)."""
     if game.moved != NONE or game.face_up[monster] != NONE or game.monster_deck[monster] == 0:
         return np.uint64(0)
@@ -133,7 +133,7 @@ def destinations(game: Game, board: Board, monster: int, locomotives: int) -> np
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every move the player can pay for (R167)."""
     locomotives = min(purse.locomotives(game, board), RANGES)
     for monster in range(MONSTERS):
@@ -142,7 +142,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def may_follow(game: Game, board: Board) -> bool:
+def may_follow(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether, as far as the table can know, the player might still move a monster this turn (R169)."""
     places = destinations(game, board, ALVIN, 1) | destinations(game, board, DEXTER, 1)
     if places == np.uint64(0):
@@ -165,7 +165,7 @@ def locomotives_of(move: int) -> int:
 
 
 @kernel
-def move(game: Game, scratch: Scratch, number: int) -> None:
+def move(game: GameRecord, scratch: Scratch, number: int) -> None:
     """Move a monster that has been paid for; its card lies face up before the player (R167, R175)."""
     monster, place = monster_of(number), number % MOVE_WIDTH
     tell(scratch, MONSTER_MOVED, game.player, monster, place, locomotives_of(number), game.monster_place[monster])
@@ -176,7 +176,7 @@ def move(game: Game, scratch: Scratch, number: int) -> None:
 
 
 @kernel
-def turn_cards_over(game: Game, scratch: Scratch) -> None:
+def turn_cards_over(game: GameRecord, scratch: Scratch) -> None:
     """Turn the player's face-up card face down, unless he took it in the turn that ends now (R177)."""
     for monster in range(MONSTERS):
         if game.face_up[monster] == game.player and game.moved != monster:
@@ -186,13 +186,13 @@ def turn_cards_over(game: Game, scratch: Scratch) -> None:
 
 
 @kernel
-def cards_of(game: Game, seat: int, monster: int) -> int:
+def cards_of(game: GameRecord, seat: int, monster: int) -> int:
     """Return how many cards of a monster a seat has, face up and face down (R188)."""
     return int(game.face_down[seat, monster]) + int(game.face_up[monster] == seat)
 
 
 @kernel
-def faults(game: Game, board: Board) -> int:
+def faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of monsters: cards lost, or a monster nowhere once the first turn has begun (R160, R161)."""
     for monster in range(MONSTERS):
         cards_there = int(game.monster_deck[monster])

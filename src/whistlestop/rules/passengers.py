@@ -10,10 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.records.actions import NO_PASSENGER, PASSENGER_WORD, STOP, TRAVEL_WORD
-from whistlestop.records.actions import PASSENGER as PASSENGER_ACTION
-from whistlestop.records.actions import TRAVEL as TRAVEL_ACTION
-from whistlestop.records.board import Board
+from whistlestop.records.actions import NO_PASSENGER, PASSENGER, PASSENGER_WORD, STOP, TRAVEL, TRAVEL_WORD
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.passengers import (
     GOODS_TAKEN,
@@ -25,16 +23,16 @@ from whistlestop.records.passengers import (
 )
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
+    CHOOSE_PASSENGER,
+    CHOOSE_TRAVEL,
     GOODS_STACKS,
     NONE,
-    PASSENGER,
     PASSENGER_CARD,
     PASSENGERS,
     SEATS,
     TRACK_WORDS,
-    TRAVEL,
     WILD,
-    Game,
+    GameRecord,
     Masks,
 )
 from whistlestop.rules import cards, monsters, payment, purse
@@ -45,7 +43,7 @@ FAULTS = {PASSENGER_WRONG: "passenger_wrong", GOODS_WRONG: "goods_wrong"}
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Empty the stacks and take all passengers off the board."""
     for stack in range(GOODS_STACKS):
         game.goods[stack] = 0
@@ -59,7 +57,7 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def supply(game: Game, board: Board, seat: int) -> int:
+def supply(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many passengers a seat has not placed yet."""
     count = int(board.passengers) - int(game.gone[seat])
     for number in range(PASSENGERS):
@@ -70,7 +68,7 @@ def supply(game: Game, board: Board, seat: int) -> int:
 
 
 @kernel
-def placeable(game: Game, board: Board, track: int) -> np.uint64:
+def placeable(game: GameRecord, board: BoardRecord, track: int) -> np.uint64:
     """Return the ends of a track the player may put a passenger on: cities, and only free ones (R108)."""
     if supply(game, board, int(game.player)) == 0:
         return np.uint64(0)
@@ -84,31 +82,31 @@ def placeable(game: Game, board: Board, track: int) -> np.uint64:
 
 
 @kernel
-def settle(game: Game, board: Board, scratch: Scratch) -> bool:
+def settle(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Ask whether a passenger is put on an end of the claimed route, if one may be (R108)."""
     if placeable(game, board, int(game.settling)) == np.uint64(0):
         return False
-    game.phase = PASSENGER
+    game.phase = CHOOSE_PASSENGER
     return True
 
 
 @kernel
-def legal_placing(game: Game, board: Board, out: Masks) -> None:
+def legal_placing(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the ends a passenger may be put on, and leaving it (R108)."""
     out[PASSENGER_WORD] |= placeable(game, board, int(game.settling))
     out[0] |= bit(NO_PASSENGER)
 
 
 @kernel
-def choose(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+def choose(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Put a passenger on an end of the route, or none; there is nothing more to ask."""
     if action != NO_PASSENGER:
-        place(game, scratch, action - PASSENGER_ACTION)
+        place(game, scratch, action - PASSENGER)
     return False
 
 
 @kernel
-def place(game: Game, scratch: Scratch, city: int) -> None:
+def place(game: GameRecord, scratch: Scratch, city: int) -> None:
     """Put one of the player's passengers on a city."""
     player = int(game.player)
     stand(game, player, city)
@@ -116,7 +114,7 @@ def place(game: Game, scratch: Scratch, city: int) -> None:
 
 
 @kernel
-def stand(game: Game, seat: int, city: int) -> None:
+def stand(game: GameRecord, seat: int, city: int) -> None:
     """Add a city to those a seat's passengers stand in; they descend."""
     number = PASSENGERS - 1
     while number > 0 and game.standing[seat, number - 1] < city:
@@ -126,14 +124,14 @@ def stand(game: Game, seat: int, city: int) -> None:
 
 
 @kernel
-def legal_action(game: Game, board: Board, out: Masks) -> None:
+def legal_action(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add journeys, where there are passengers."""
     if board.passengers > 0:
         legal(game, board, out)
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the cities from which a passenger of the player can make at least one step (R109, R116)."""
     for number in range(PASSENGERS):
         city = int(game.standing[game.player, number])
@@ -142,7 +140,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def can_step(game: Game, board: Board, city: int, paying: bool) -> bool:
+def can_step(game: GameRecord, board: BoardRecord, city: int, paying: bool) -> bool:
     """Return whether a passenger can go on from a place."""
     found = np.uint64(0)
     for word in range(board.track_words):
@@ -151,7 +149,7 @@ def can_step(game: Game, board: Board, city: int, paying: bool) -> bool:
 
 
 @kernel
-def steps(game: Game, board: Board, city: int, word: int, paying: bool) -> np.uint64:
+def steps(game: GameRecord, board: BoardRecord, city: int, word: int, paying: bool) -> np.uint64:
     """Return one mask word of the tracks a passenger can take from a place (R109, R110, R202)."""
     tracks = game.owned[game.player, word]
     if paying:
@@ -164,7 +162,7 @@ def steps(game: Game, board: Board, city: int, word: int, paying: bool) -> np.ui
 
 
 @kernel
-def used(game: Game, board: Board, word: int) -> np.uint64:
+def used(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the routes used in this journey; as a house rule parallel tracks are one (R109)."""
     tracks, routes = game.travelled[word], game.travelled[word]
     if board.parallel_tracks_apart != 0:
@@ -176,7 +174,7 @@ def used(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
+def set_out(game: GameRecord, board: BoardRecord, scratch: Scratch, city: int) -> bool:
     """Let the player's passenger in a city begin its journey; the city itself gives nothing, later too (R111)."""
     player, number = int(game.player), 0
     while game.standing[player, number] != city:
@@ -185,7 +183,7 @@ def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
         game.standing[player, later] = game.standing[player, later + 1]
     game.standing[player, PASSENGERS - 1] = NONE
     game.travelling = city
-    game.phase = TRAVEL
+    game.phase = CHOOSE_TRAVEL
     tell(scratch, PASSENGER_SET_OUT, player, city)
     if board.collect_start != 0:
         visit(game, board, scratch, city)
@@ -195,7 +193,7 @@ def set_out(game: Game, board: Board, scratch: Scratch, city: int) -> bool:
 
 
 @kernel
-def legal_steps(game: Game, board: Board, out: Masks) -> None:
+def legal_steps(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the tracks the passenger can take next and, after the first, stopping (R116)."""
     paying, stepped = purse.can_pay_passenger(game, board), np.uint64(0)
     for word in range(board.track_words):
@@ -206,7 +204,7 @@ def legal_steps(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def step(game: Game, board: Board, scratch: Scratch, track: int) -> bool:
+def step(game: GameRecord, board: BoardRecord, scratch: Scratch, track: int) -> bool:
     """Take the passenger along a track and return whether that was paid for."""
     player, word = int(game.player), track // 64
     city = int(board.end_a[track]) + int(board.end_b[track]) - int(game.travelling)
@@ -223,7 +221,7 @@ def step(game: Game, board: Board, scratch: Scratch, track: int) -> bool:
 
 
 @kernel
-def visit(game: Game, board: Board, scratch: Scratch, city: int) -> None:
+def visit(game: GameRecord, board: BoardRecord, scratch: Scratch, city: int) -> None:
     """Take the top token of a city that was not visited in this journey yet, if one is left (R111, R112)."""
     if has(game.visited, city):
         return
@@ -237,22 +235,22 @@ def visit(game: Game, board: Board, scratch: Scratch, city: int) -> None:
 
 
 @kernel
-def goods_left(game: Game, board: Board, city: int) -> int:
+def goods_left(game: GameRecord, board: BoardRecord, city: int) -> int:
     """Return how many tokens a city with a stack still has."""
     return int(board.stack_height[city]) - int(game.goods[board.stack[city]])
 
 
 @kernel
-def may_go_on(game: Game, board: Board) -> bool:
+def may_go_on(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether, as far as the table can know, the passenger could take another step."""
     return can_step(game, board, int(game.travelling), purse.may_pay_passenger(game, board))
 
 
 @kernel
-def travel(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+def travel(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
     """Take the passenger on, or let it stop; a journey that cannot go on ends by itself (R109, R113)."""
     if action != STOP:
-        paid = step(game, board, scratch, action - TRAVEL_ACTION)
+        paid = step(game, board, scratch, action - TRAVEL)
         if paid and board.dice == 0:
             cards.fill_display(game, board, scratch)
         if may_go_on(game, board):
@@ -262,7 +260,7 @@ def travel(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
 
 
 @kernel
-def arrive(game: Game, scratch: Scratch) -> None:
+def arrive(game: GameRecord, scratch: Scratch) -> None:
     """End the journey: the passenger leaves the game (R113)."""
     tell(scratch, PASSENGER_ARRIVED, game.player, game.travelling)
     game.gone[game.player] += 1
@@ -273,28 +271,28 @@ def arrive(game: Game, scratch: Scratch) -> None:
 
 
 @kernel
-def points(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
+def points(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> int:
     """Return what the goods of a seat are worth (R112)."""
     return int(game.goods_points[seat])
 
 
 ACT = {Passenger: set_out}
-LEGAL = {PASSENGER: legal_placing, TRAVEL: legal_steps}
-ANSWER = {PASSENGER: choose}
-STEP = {TRAVEL: travel}
+LEGAL = {CHOOSE_PASSENGER: legal_placing, CHOOSE_TRAVEL: legal_steps}
+ANSWER = {CHOOSE_PASSENGER: choose}
+STEP = {CHOOSE_TRAVEL: travel}
 SCORES = {"goods": points}
 
 
 @kernel
-def faults(game: Game, board: Board) -> int:
+def faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of passengers and goods."""
     return passenger_faults(game, board) | goods_faults(game, board)
 
 
 @kernel
-def passenger_faults(game: Game, board: Board) -> int:
+def passenger_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of passengers: more than a seat has, outside a city, crowded, or a journey of nobody (R108)."""
-    if (game.travelling != NONE) != (game.phase == TRAVEL):
+    if (game.travelling != NONE) != (game.phase == CHOOSE_TRAVEL):
         return PASSENGER_WRONG
     taken = np.uint64(0)
     for seat in range(game.players):
@@ -311,7 +309,7 @@ def passenger_faults(game: Game, board: Board) -> int:
 
 
 @kernel
-def goods_faults(game: Game, board: Board) -> int:
+def goods_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of goods: the seats' points are those of the tokens taken (R112)."""
     points = 0
     for place in range(board.places):

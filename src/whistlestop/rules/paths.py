@@ -11,13 +11,13 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest, popcount
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.state import NONE, GameRecord
 
 
 @kernel
-def find_components(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def find_components(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Write, for each place, the places a seat's routes join it to, itself included."""
     for place in range(board.places):
         scratch.component[place] = bit(place)
@@ -42,7 +42,7 @@ def join(scratch: Scratch, a: int, b: int) -> None:
 
 
 @kernel
-def reach(board: Board, scratch: Scratch, start: np.uint64) -> np.uint64:
+def reach(board: BoardRecord, scratch: Scratch, start: np.uint64) -> np.uint64:
     """Return the places joined to any place of `start` by own routes and the borrowed ones being tried."""
     reached = np.uint64(0)
     while start != np.uint64(0):
@@ -65,7 +65,7 @@ def cross(scratch: Scratch, reached: np.uint64, a: int, b: int) -> np.uint64:
 
 
 @kernel
-def longest_path(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
+def longest_path(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> int:
     """Return the length of a seat's longest continuous path (R226); components must have been found."""
     list_edges(game, board, scratch, seat)
     best = 0
@@ -77,7 +77,7 @@ def longest_path(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
 
 
 @kernel
-def list_edges(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def list_edges(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Number a seat's tracks as edges: their lengths, their ends, and which of them meet at each place."""
     for place in range(board.places):
         scratch.incident[place] = np.uint64(0)

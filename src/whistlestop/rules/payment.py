@@ -11,13 +11,13 @@ import numpy as np
 
 from whistlestop.compiler.kernel import first_bits, has, kernel
 from whistlestop.records.actions import PAY_WIDTH, PAY_WORD
-from whistlestop.records.board import GRAY, MOST_CARDS, Board
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, Game, Masks
+from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, TUNNEL_CARDS, GameRecord, Masks
 from whistlestop.rules import cards, ferries, plus4, substitutes
 
 
 @kernel
-def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.uint64]:
+def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.uint64, np.uint64]:
     """Return the tracks that the player's cards can pay for, as the three words of a mask."""
     hand = game.hand[game.player]
     locomotives = int(hand[LOCOMOTIVE])
@@ -46,7 +46,7 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
 
 
 @kernel
-def payable_in_colour(game: Game, board: Board, word: int) -> np.uint64:
+def payable_in_colour(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that the player's cards can pay for without locomotives (R82, R91)."""
     tracks = np.uint64(0)
     for colour in range(COLOURS):
@@ -55,14 +55,14 @@ def payable_in_colour(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def usable_locomotives(game: Game, board: Board, track: int) -> int:
+def usable_locomotives(game: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many locomotives of the player's hand may go into a payment for a track."""
     allowed = board.locomotives_limited == 0 or has(board.locomotive_tracks[track // 64], track % 64)
     return int(game.hand[game.player, LOCOMOTIVE]) if allowed else 0
 
 
 @kernel
-def can_pay(game: Game, price: int) -> bool:
+def can_pay(game: GameRecord, price: int) -> bool:
     """Return whether the player holds `price` cards of any one colour, locomotives included."""
     most = 0
     for colour in range(COLOURS):
@@ -71,7 +71,7 @@ def can_pay(game: Game, price: int) -> bool:
 
 
 @kernel
-def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
+def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
     """Add every way to pay for a track (R22, R23, R60)."""
     if board.replacing[track] != 0:
         substitutes.legal(game, board, out)
@@ -85,7 +85,7 @@ def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
 
 
 @kernel
-def move_ways(game: Game, due: int, out: Masks) -> None:
+def move_ways(game: GameRecord, due: int, out: Masks) -> None:
     """Add every way to pay for a monster's move with plain and +4 locomotives, as a house rule allows (R182)."""
     locomotives = int(game.hand[game.player, LOCOMOTIVE])
     if locomotives >= due:
@@ -94,13 +94,13 @@ def move_ways(game: Game, due: int, out: Masks) -> None:
 
 
 @kernel
-def station_ways(game: Game, board: Board, price: int, out: Masks) -> None:
+def station_ways(game: GameRecord, board: BoardRecord, price: int, out: Masks) -> None:
     """Add every way to pay for a station: cards of any one colour, locomotives in their place (R68)."""
     ways(game, GRAY, price, 0, int(game.hand[game.player, LOCOMOTIVE]), out)
 
 
 @kernel
-def ways(game: Game, colour: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
+def ways(game: GameRecord, colour: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
     """Add every way to pay `price` cards of `colour` (or any, if gray) with a locomotive for each symbol."""
     if colour == GRAY:
         for kind in range(COLOURS):
@@ -112,7 +112,7 @@ def ways(game: Game, colour: int, price: int, symbols: int, locomotives: int, ou
 
 
 @kernel
-def coloured_ways(game: Game, kind: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
+def coloured_ways(game: GameRecord, kind: int, price: int, symbols: int, locomotives: int, out: Masks) -> None:
     """Add the ways that contain at least one card of `kind`."""
     fewest = max(symbols, price - int(game.hand[game.player, kind]))
     most = min(locomotives, price - 1)
@@ -129,7 +129,7 @@ def add_ways(out: Masks, kind: int, fewest: int, most: int) -> None:
 
 
 @kernel
-def spend(game: Game, kind: int, count: int) -> None:
+def spend(game: GameRecord, kind: int, count: int) -> None:
     """Discard `count` cards of `kind` from the player's hand; the table forgets those it had seen."""
     player = int(game.player)
     game.hand[player, kind] -= count
@@ -138,14 +138,14 @@ def spend(game: Game, kind: int, count: int) -> None:
 
 
 @kernel
-def show(game: Game, kind: int, count: int) -> None:
+def show(game: GameRecord, kind: int, count: int) -> None:
     """Let the table see that the player holds at least `count` cards of `kind`."""
     player = int(game.player)
     game.known[player, kind] = max(int(game.known[player, kind]), count)
 
 
 @kernel
-def may_hold(game: Game, board: Board, kind: int) -> bool:
+def may_hold(game: GameRecord, board: BoardRecord, kind: int) -> bool:
     """Return whether the table has seen a card of a kind in the player's hand, or cannot rule out a hidden one."""
     player = int(game.player)
     if game.known[player, kind] > 0:
@@ -157,7 +157,7 @@ def may_hold(game: Game, board: Board, kind: int) -> bool:
 
 
 @kernel
-def unseen(game: Game, board: Board, kind: int) -> int:
+def unseen(game: GameRecord, board: BoardRecord, kind: int) -> int:
     """Return how many cards of a kind lie where the table cannot see them: in the deck or hidden in hands."""
     count = int(board.cards[kind]) - int(game.discard[kind]) - cards.face_up(game, board, kind)
     for seat in range(game.players):

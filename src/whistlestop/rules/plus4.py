@@ -10,18 +10,18 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import PAY_PLUS4_WORD, PLUS4_KIND_WIDTH, PLUS4_WIDTH
-from whistlestop.records.board import GRAY, MOST_CARDS, Board
-from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, Game, Masks
+from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
+from whistlestop.records.state import COLOURS, LOCOMOTIVE, PLUS4, GameRecord, Masks
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Forget that a card was drawn before a monster's move."""
     game.one_drawn = 0
 
 
 @kernel
-def payable(game: Game, board: Board, word: int) -> np.uint64:
+def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that +4 locomotives help the player to pay for."""
     hand, tracks = game.hand[game.player], np.uint64(0)
     wild = int(hand[PLUS4])
@@ -33,7 +33,7 @@ def payable(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def ways(game: Game, board: Board, track: int, locomotives: int, out: Masks) -> None:
+def ways(game: GameRecord, board: BoardRecord, track: int, locomotives: int, out: Masks) -> None:
     """Add every way to pay for a track with at least one +4 locomotive and at most so many plain ones (R102)."""
     if not has(board.plus4_tracks[track // 64], track % 64):
         return
@@ -48,7 +48,7 @@ def ways(game: Game, board: Board, track: int, locomotives: int, out: Masks) -> 
 
 
 @kernel
-def wild_ways(game: Game, due: int, locomotives: int, out: Masks) -> None:
+def wild_ways(game: GameRecord, due: int, locomotives: int, out: Masks) -> None:
     """Add every way to pay `due` cards with locomotives alone, at least one of them a +4."""
     for count in range(1, min(int(game.hand[game.player, PLUS4]), due) + 1):
         if due - count <= locomotives:

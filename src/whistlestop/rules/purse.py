@@ -9,13 +9,13 @@ import numpy as np
 
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import MOVE_WIDTH
-from whistlestop.records.board import MOST_SYMBOLS, RANGES, Board
-from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, Game, Masks
+from whistlestop.records.board import MOST_SYMBOLS, RANGES, BoardRecord
+from whistlestop.records.state import LOCOMOTIVE, NONE, PASSENGER_CARD, PLUS4, WILD, GameRecord, Masks
 from whistlestop.rules import dice_payment, payment
 
 
 @kernel
-def price(game: Game, board: Board) -> int:
+def price(game: GameRecord, board: BoardRecord) -> int:
     """Return how many cards or symbols what the player has named still costs (R22, R68, R136, R138, R149, R152, R167).
 
     It calls nothing, so that doors can ask it too.
@@ -35,7 +35,7 @@ def price(game: Game, board: Board) -> int:
 
 
 @kernel
-def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.uint64]:
+def payable_tracks(game: GameRecord, board: BoardRecord) -> tuple[np.uint64, np.uint64, np.uint64]:
     """Return the tracks that the player can pay for, as the three words of a mask."""
     if board.dice != 0:
         return dice_payment.payable_tracks(game, board)
@@ -43,7 +43,7 @@ def payable_tracks(game: Game, board: Board) -> tuple[np.uint64, np.uint64, np.u
 
 
 @kernel
-def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
+def route_ways(game: GameRecord, board: BoardRecord, track: int, out: Masks) -> None:
     """Add every legal payment for a track."""
     if board.dice != 0:
         dice_payment.route_ways(game, board, track, out)
@@ -52,7 +52,7 @@ def route_ways(game: Game, board: Board, track: int, out: Masks) -> None:
 
 
 @kernel
-def can_pay_station(game: Game, board: Board, price: int) -> bool:
+def can_pay_station(game: GameRecord, board: BoardRecord, price: int) -> bool:
     """Return whether the player can pay for a station."""
     if board.dice != 0:
         return dice_payment.station_dice(game) >= price
@@ -60,7 +60,7 @@ def can_pay_station(game: Game, board: Board, price: int) -> bool:
 
 
 @kernel
-def station_ways(game: Game, board: Board, price: int, out: Masks) -> None:
+def station_ways(game: GameRecord, board: BoardRecord, price: int, out: Masks) -> None:
     """Add every legal payment for a station."""
     if board.dice != 0:
         dice_payment.station_ways(game, price, out)
@@ -69,7 +69,7 @@ def station_ways(game: Game, board: Board, price: int, out: Masks) -> None:
 
 
 @kernel
-def locomotives(game: Game, board: Board) -> int:
+def locomotives(game: GameRecord, board: BoardRecord) -> int:
     """Return how many locomotives, or what counts as one, the player could move a monster with (R167, R196)."""
     if board.dice != 0:
         return dice_payment.locomotives(game, board)
@@ -80,7 +80,7 @@ def locomotives(game: Game, board: Board) -> int:
 
 
 @kernel
-def may_hold_locomotive(game: Game, board: Board) -> bool:
+def may_hold_locomotive(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether, as far as the table can know, the player holds a card that moves a monster (R169, R182)."""
     if payment.may_hold(game, board, LOCOMOTIVE):
         return True
@@ -88,7 +88,7 @@ def may_hold_locomotive(game: Game, board: Board) -> bool:
 
 
 @kernel
-def can_pay_passenger(game: Game, board: Board) -> bool:
+def can_pay_passenger(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the player can pay for an opponent's route on a passenger's journey (R110, R151)."""
     if board.dice != 0:
         return game.dice[WILD] > 0
@@ -96,7 +96,7 @@ def can_pay_passenger(game: Game, board: Board) -> bool:
 
 
 @kernel
-def may_pay_passenger(game: Game, board: Board) -> bool:
+def may_pay_passenger(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether the table cannot rule out that the player can pay for it."""
     if board.dice != 0:
         return game.dice[WILD] > 0

@@ -11,15 +11,15 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import CLAIM_WORD
-from whistlestop.records.board import MOST_CARDS, Board
+from whistlestop.records.board import MOST_CARDS, BoardRecord
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
 from whistlestop.rules import monsters, payment, purse
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the tracks the player can claim and pay for right now."""
     one, two, three = purse.payable_tracks(game, board)
     player = int(game.player)
@@ -33,7 +33,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def claimable(game: Game, board: Board, seat: int, word: int) -> np.uint64:
+def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
     """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
     tracks = game.open[word] & board.trains_at_most[trains, word]
@@ -50,13 +50,13 @@ def beside(tracks: np.uint64, adjacent: np.uint64) -> np.uint64:
 
 
 @kernel
-def ways_to_pay(game: Game, board: Board, out: Masks) -> None:
+def ways_to_pay(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every legal payment for the track being claimed."""
     purse.route_ways(game, board, int(game.claiming), out)
 
 
 @kernel
-def claim(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
     """Pay for the track being claimed and make it the player's."""
     track = int(game.claiming)
     tell(scratch, ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
@@ -66,7 +66,7 @@ def claim(game: Game, board: Board, scratch: Scratch, kind: int, count: int, loc
 
 
 @kernel
-def lay_trains(game: Game, board: Board) -> None:
+def lay_trains(game: GameRecord, board: BoardRecord) -> None:
     """Put the player's trains on the track being claimed and score it (R24, R25)."""
     track = int(game.claiming)
     occupy(game, board, int(game.player), track)
@@ -80,7 +80,7 @@ def lay_trains(game: Game, board: Board) -> None:
 
 
 @kernel
-def occupy(game: Game, board: Board, seat: int, track: int) -> None:
+def occupy(game: GameRecord, board: BoardRecord, seat: int, track: int) -> None:
     """Give a track to a seat; with few players that closes its twins to everybody (R27)."""
     game.owned[seat, track // 64] |= bit(track % 64)
     game.open[track // 64] &= ~bit(track % 64)

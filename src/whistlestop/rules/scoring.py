@@ -22,10 +22,10 @@ from whistlestop.records.board import (
     TARGETS,
     TIE_STEPS,
     TOURS,
-    Board,
+    BoardRecord,
 )
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MONSTERS, NONE, STATIONS, Game
+from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
 from whistlestop.rules import cities, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
@@ -66,15 +66,15 @@ TOTAL, RANK = COLUMNS.index("total"), COLUMNS.index("rank")
 WIDTH = len(COLUMNS)
 
 Sheet = NDArray[np.int32]
-Scoring = Callable[[Game, Board, Scratch, int, Sheet], None]
+Scoring = Callable[[GameRecord, BoardRecord, Scratch, int, Sheet], None]
 
 
 @kernel
-def no_more_columns(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+def no_more_columns(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write nothing: where the columns of mechanisms end."""
 
 
-def columns(scores: Mapping[str, Callable[[Game, Board, Scratch, int], int]]) -> Scoring:
+def columns(scores: Mapping[str, Callable[[GameRecord, BoardRecord, Scratch, int], int]]) -> Scoring:
     """Return a kernel that writes what mechanisms score, each into its column."""
     if not scores:
         return no_more_columns
@@ -82,7 +82,7 @@ def columns(scores: Mapping[str, Callable[[Game, Board, Scratch, int], int]]) ->
     column, more = COLUMNS.index(name), columns(dict(rest))
 
     @kernel
-    def write(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+    def write(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
         sheet[seat, column] = score_one(game, board, scratch, seat)
         more(game, board, scratch, seat, sheet)
 
@@ -93,7 +93,7 @@ score_mechanisms = columns(table("SCORES"))
 
 
 @kernel
-def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
+def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) -> None:
     """Write every seat's points, kind by kind, its total and its rank; 1 is a winner."""
     for seat in range(game.players):
         score_seat(game, board, scratch, seat, sheet)
@@ -113,7 +113,7 @@ def score(game: Game, board: Board, scratch: Scratch, sheet: Sheet) -> None:
 
 
 @kernel
-def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write what a seat scores without comparing it with others."""
     chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
@@ -132,7 +132,7 @@ def score_seat(game: Game, board: Board, scratch: Scratch, seat: int, sheet: She
 
 
 @kernel
-def score_board(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sheet) -> None:
+def score_board(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write what a seat scores by the board's own bonuses; of cities for now how far it has come (R118-R121)."""
     if board.any_grand_tour != 0:
         sheet[seat, GRAND_TOUR] = board.grand_tour[min(tours.count(game, board, scratch, seat), TOURS)]
@@ -144,7 +144,7 @@ def score_board(game: Game, board: Board, scratch: Scratch, seat: int, sheet: Sh
 
 
 @kernel
-def list_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def list_held(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """List the tickets a seat has kept."""
     scratch.held_count = 0
     for ticket in range(board.tickets):
@@ -154,7 +154,7 @@ def list_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def score_tickets(board: Board, scratch: Scratch, chaos: np.uint64) -> tuple[int, int]:
+def score_tickets(board: BoardRecord, scratch: Scratch, chaos: np.uint64) -> tuple[int, int]:
     """Return points and number of fulfilled tickets with the borrowed routes being tried; each is written down."""
     points = fulfilled = 0
     for position in range(scratch.held_count):
@@ -166,7 +166,7 @@ def score_tickets(board: Board, scratch: Scratch, chaos: np.uint64) -> tuple[int
 
 
 @kernel
-def score_ticket(board: Board, scratch: Scratch, ticket: int, chaos: np.uint64) -> bool:
+def score_ticket(board: BoardRecord, scratch: Scratch, ticket: int, chaos: np.uint64) -> bool:
     """Write down what a ticket gives, its best joined target or the loss, and return whether it is fulfilled (R225)."""
     reached = paths.reach(board, scratch, board.ticket_from[ticket])
     best, decides = NONE, NONE  # a halved ticket may be worth nothing and is fulfilled all the same (R187)
@@ -182,7 +182,7 @@ def score_ticket(board: Board, scratch: Scratch, ticket: int, chaos: np.uint64) 
 
 
 @kernel
-def best_stations(game: Game, board: Board, scratch: Scratch, seat: int, chaos: np.uint64) -> None:
+def best_stations(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, chaos: np.uint64) -> None:
     """Write which route each station borrows for the best ticket result, then most tickets (R69-R71, R204)."""
     for station in range(STATIONS):
         scratch.trial[station] = NONE
@@ -206,7 +206,7 @@ def best_stations(game: Game, board: Board, scratch: Scratch, seat: int, chaos: 
 
 
 @kernel
-def list_candidates(game: Game, board: Board, scratch: Scratch, seat: int) -> bool:
+def list_candidates(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> bool:
     """List, for each station, the opponents' routes that would join something new; return whether any does."""
     places, station, found = game.stations[seat], 0, False
     while places != np.uint64(0):
@@ -225,7 +225,7 @@ def list_candidates(game: Game, board: Board, scratch: Scratch, seat: int) -> bo
 
 
 @kernel
-def add_candidate(board: Board, scratch: Scratch, station: int, track: int) -> bool:
+def add_candidate(board: BoardRecord, scratch: Scratch, station: int, track: int) -> bool:
     """List one route for a station unless its ends are joined already; return whether it was listed."""
     if scratch.component[board.end_a[track]] == scratch.component[board.end_b[track]]:
         return False
@@ -235,7 +235,7 @@ def add_candidate(board: Board, scratch: Scratch, station: int, track: int) -> b
 
 
 @kernel
-def award(game: Game, sheet: Sheet, measure: int, points: int, column: int) -> None:
+def award(game: GameRecord, sheet: Sheet, measure: int, points: int, column: int) -> None:
     """Give a bonus to everybody who has most of a measure, if anybody has any (R226-R228)."""
     most = 0
     for seat in range(game.players):
@@ -245,7 +245,7 @@ def award(game: Game, sheet: Sheet, measure: int, points: int, column: int) -> N
 
 
 @kernel
-def award_monsters(game: Game, board: Board, sheet: Sheet) -> None:
+def award_monsters(game: GameRecord, board: BoardRecord, sheet: Sheet) -> None:
     """Give each monster's bonus to everybody who has most cards of it, if anybody has any (R188-R190)."""
     for monster in range(MONSTERS):
         for seat in range(game.players):
@@ -254,7 +254,7 @@ def award_monsters(game: Game, board: Board, sheet: Sheet) -> None:
 
 
 @kernel
-def rank(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
+def rank(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int) -> int:
     """Return a seat's place in the final order; equals share a place (R229)."""
     ahead = 0
     for other in range(game.players):
@@ -263,7 +263,7 @@ def rank(game: Game, board: Board, sheet: Sheet, seat: int) -> int:
 
 
 @kernel
-def is_ahead(game: Game, board: Board, sheet: Sheet, one: int, other: int) -> bool:
+def is_ahead(game: GameRecord, board: BoardRecord, sheet: Sheet, one: int, other: int) -> bool:
     """Return whether one seat has a better result than another: more points, else by the board's steps (R229)."""
     difference, step = int(sheet[one, TOTAL]) - int(sheet[other, TOTAL]), 0
     while difference == 0 and step < TIE_STEPS:
@@ -274,7 +274,7 @@ def is_ahead(game: Game, board: Board, sheet: Sheet, one: int, other: int) -> bo
 
 
 @kernel
-def tie_measure(game: Game, board: Board, sheet: Sheet, seat: int, tie: int) -> int:
+def tie_measure(game: GameRecord, board: BoardRecord, sheet: Sheet, seat: int, tie: int) -> int:
     """Return what a seat has of that which breaks a tie in one step; 0 where the steps have ended (R229, R230)."""
     if tie == BY_TICKETS:
         return int(sheet[seat, FULFILLED])

@@ -7,21 +7,21 @@ all have what they want, the turn goes on, on boards without any at once.
 from __future__ import annotations
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.rules.hooks import Asking, Step
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Empty what is being settled."""
     game.settling, game.settling_end = NONE, 0
 
 
 @kernel
-def finish(game: Game, board: Board, scratch: Scratch) -> bool:
+def finish(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Let the turn go on: nothing is open any more."""
     game.settling = NONE
     return False
@@ -31,7 +31,7 @@ def then(settle: Asking, rest: Asking) -> Asking:
     """Return a kernel that lets a mechanism settle a claim, and then those behind it."""
 
     @kernel
-    def go_on(game: Game, board: Board, scratch: Scratch) -> bool:
+    def go_on(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
         if settle(game, board, scratch):
             return True
         return rest(game, board, scratch)
@@ -43,7 +43,7 @@ def answered(answer: Step, rest: Asking) -> Step:
     """Return a kernel that takes an answer to a mechanism, then asks those behind it; whether the action is over."""
 
     @kernel
-    def go_on(game: Game, board: Board, scratch: Scratch, action: int) -> bool:
+    def go_on(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> bool:
         if answer(game, board, scratch, action):
             return False
         return not rest(game, board, scratch)
@@ -66,6 +66,6 @@ settle_claim, STEP = chain()
 
 
 @kernel
-def settled(game: Game, board: Board, scratch: Scratch) -> bool:
+def settled(game: GameRecord, board: BoardRecord, scratch: Scratch) -> bool:
     """Return, after a route was claimed and paid for, whether the turn goes on; otherwise something is asked first."""
     return game.settling == NONE or not settle_claim(game, board, scratch)

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records import luck
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import GAME_STARTED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
@@ -17,12 +17,13 @@ from whistlestop.records.state import (
     NOBODY,
     NONE,
     OUT_OF_GAME,
+    ROOM_WORDS,
     SEATS,
     TICKET_DECKS,
     TICKET_ROOM,
     TICKET_WORDS,
     TRACK_WORDS,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import cards, splits, tickets
 from whistlestop.rules.hooks import clearing, doing, hooks
@@ -32,7 +33,7 @@ set_up_mechanisms = doing(hooks("set_up"))
 
 
 @kernel
-def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: int, first: int) -> None:
+def start(game: GameRecord, board: BoardRecord, scratch: Scratch, seed: np.uint64, players: int, first: int) -> None:
     """Set a record up for its first decision; `first` is a seat, or NONE to let luck choose (R6)."""
     clear(game)
     game.seed, game.players = seed, players
@@ -50,7 +51,7 @@ def start(game: Game, board: Board, scratch: Scratch, seed: np.uint64, players: 
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Empty a record that may hold an old game; its board index stays."""
     for word in range(TRACK_WORDS):
         game.open[word] = np.uint64(0)
@@ -68,12 +69,14 @@ def clear(game: Game) -> None:
         game.where[ticket] = tickets.at(OUT_OF_GAME, NOBODY)
     for ticket in range(TICKET_ROOM):
         game.under[ticket] = 0
+    for word in range(ROOM_WORDS):
+        game.room[word] = np.uint64(0)
     clear_numbers(game)
     clear_mechanisms(game)
 
 
 @kernel
-def clear_seat(game: Game, seat: int) -> None:
+def clear_seat(game: GameRecord, seat: int) -> None:
     """Empty one seat."""
     game.points[seat] = game.trains[seat] = game.ticket_count[seat] = 0
     for kind in range(KINDS):
@@ -81,7 +84,7 @@ def clear_seat(game: Game, seat: int) -> None:
 
 
 @kernel
-def clear_numbers(game: Game) -> None:
+def clear_numbers(game: GameRecord) -> None:
     """Set every single number to what it is before the deal."""
     game.card_draws = game.ticket_draws = game.anew = 0
     game.turn = game.quiet = game.passes = 0
@@ -94,7 +97,7 @@ def clear_numbers(game: Game) -> None:
 
 
 @kernel
-def deal_cards(game: Game, board: Board, scratch: Scratch) -> None:
+def deal_cards(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Give out trains and cards and turn up the display (R1-R3, R9)."""
     for word in range(TRACK_WORDS):
         game.open[word] = board.every_track[word]
@@ -112,7 +115,7 @@ def deal_cards(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def fill_ticket_decks(game: Game, board: Board) -> None:
+def fill_ticket_decks(game: GameRecord, board: BoardRecord) -> None:
     """Put every ticket into its deck."""
     for ticket in range(board.tickets):
         game.where[ticket] = tickets.at(FRESH, NOBODY)
@@ -123,7 +126,7 @@ def fill_ticket_decks(game: Game, board: Board) -> None:
 
 
 @kernel
-def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
+def deal_tickets(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Deal everybody's first tickets (R4)."""
     for turn in range(game.players):
         seat = (int(game.first) + turn) % int(game.players)
@@ -132,7 +135,7 @@ def deal_tickets(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def begin_choices(game: Game, board: Board) -> None:
+def begin_choices(game: GameRecord, board: BoardRecord) -> None:
     """Let the first player choose; decks never drawn from again leave the game (R4, R75)."""
     for deck in range(TICKET_DECKS):
         if board.drawn_deal[deck] == 0:
@@ -142,7 +145,7 @@ def begin_choices(game: Game, board: Board) -> None:
 
 
 @kernel
-def remove_undealt(game: Game, board: Board, deck: int) -> None:
+def remove_undealt(game: GameRecord, board: BoardRecord, deck: int) -> None:
     """Take the rest of a deck out of the game (R75)."""
     game.fresh_count[deck] = 0
     for word in range(TICKET_WORDS):
@@ -153,7 +156,7 @@ def remove_undealt(game: Game, board: Board, deck: int) -> None:
 
 
 @kernel
-def begin_opening_choice(game: Game, board: Board) -> None:
+def begin_opening_choice(game: GameRecord, board: BoardRecord) -> None:
     """Ask the player about his first tickets."""
     for deck in range(TICKET_DECKS):
         game.offered[deck] = dealt(game, board, int(game.player), deck)
@@ -161,7 +164,7 @@ def begin_opening_choice(game: Game, board: Board) -> None:
 
 
 @kernel
-def dealt(game: Game, board: Board, seat: int, deck: int) -> int:
+def dealt(game: GameRecord, board: BoardRecord, seat: int, deck: int) -> int:
     """Return how many first tickets of a deck a seat was dealt; with a split, as it has named (R4, R103)."""
     if board.opening_split == 0:
         return int(board.opening_deal[deck])
@@ -170,7 +173,7 @@ def dealt(game: Game, board: Board, seat: int, deck: int) -> int:
 
 
 @kernel
-def finish_opening(game: Game, board: Board, scratch: Scratch) -> None:
+def finish_opening(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Put back what was not kept, once everybody has chosen (R4, R5)."""
     for turn in range(game.players):
         seat = (int(game.first) + turn) % int(game.players)

@@ -7,17 +7,17 @@ were paid for. A split must fit what the decks hold. It is asked even if only on
 from __future__ import annotations
 
 from whistlestop.compiler.kernel import bit, kernel
-from whistlestop.records.actions import SPLIT as SPLIT_ACTION
-from whistlestop.records.board import Board
+from whistlestop.records.actions import SPLIT
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.splits import TICKETS_SPLIT
-from whistlestop.records.state import SEATS, SPLIT, Game, Masks
+from whistlestop.records.state import CHOOSE_SPLIT, SEATS, GameRecord, Masks
 from whistlestop.rules import tickets
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Leave no tickets to be split."""
     game.splitting = 0
     for seat in range(SEATS):
@@ -25,20 +25,20 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def begin(game: Game, count: int) -> None:
+def begin(game: GameRecord, count: int) -> None:
     """Ask the player how so many tickets are split."""
     game.splitting = count
-    game.phase = SPLIT
+    game.phase = CHOOSE_SPLIT
 
 
 @kernel
-def begin_drawn(game: Game, board: Board) -> None:
+def begin_drawn(game: GameRecord, board: BoardRecord) -> None:
     """Ask how the tickets drawn with cards are split: the map's number, or all that are left (R103, R104)."""
     begin(game, min(int(board.drawn_split), most(game, board, 0) + most(game, board, 1)))
 
 
 @kernel
-def most(game: Game, board: Board, deck: int) -> int:
+def most(game: GameRecord, board: BoardRecord, deck: int) -> int:
     """Return how many tickets a deck can give now."""
     size = tickets.deck_size(game, deck)
     if game.turn == 0:
@@ -49,18 +49,18 @@ def most(game: Game, board: Board, deck: int) -> int:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every split that fits, named by the tickets of the second deck (R104)."""
     for second in range(game.splitting + 1):
         if second <= most(game, board, 1) and game.splitting - second <= most(game, board, 0):
-            out[0] |= bit(SPLIT_ACTION + second)
+            out[0] |= bit(SPLIT + second)
 
 
-LEGAL = {SPLIT: legal}
+LEGAL = {CHOOSE_SPLIT: legal}
 
 
 @kernel
-def deal(game: Game, board: Board, scratch: Scratch, second: int) -> None:
+def deal(game: GameRecord, board: BoardRecord, scratch: Scratch, second: int) -> None:
     """Offer the player the tickets he has named; their number is told to all."""
     first, player = int(game.splitting) - second, int(game.player)
     game.splitting = 0

@@ -11,21 +11,21 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import GIVE, REPLACE
-from whistlestop.records.board import GRAY, Board
+from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game, Masks
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, GameRecord, Masks
 from whistlestop.records.substitutes import CARD_GIVEN
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Leave nothing replaced."""
     game.replaced = game.giving = game.given = 0
 
 
 @kernel
-def payable(game: Game, board: Board, word: int) -> np.uint64:
+def payable(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks that can be paid for with the help of cards of any kind."""
     found, tracks = np.uint64(0), game.open[word]
     while tracks != np.uint64(0):
@@ -37,7 +37,7 @@ def payable(game: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add replacing one more locomotive or space, or the cards that can be given for the last one."""
     track, replaced, giving = int(game.claiming), int(game.replaced), int(game.giving)
     if giving == 0:
@@ -51,7 +51,9 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def can_complete(game: Game, board: Board, track: int, replaced: int, giving: int, lowest_kind: int, gone: int) -> bool:
+def can_complete(
+    game: GameRecord, board: BoardRecord, track: int, replaced: int, giving: int, lowest_kind: int, gone: int
+) -> bool:
     """Return whether a payment can be completed: `giving` cards from `lowest_kind` on, perhaps more, then the rest.
 
     `gone` is a card of the hand that is as good as given, or NONE.
@@ -64,7 +66,9 @@ def can_complete(game: Game, board: Board, track: int, replaced: int, giving: in
 
 
 @kernel
-def can_pay_rest(game: Game, board: Board, track: int, replaced: int, others: int, lowest_kind: int, gone: int) -> bool:
+def can_pay_rest(
+    game: GameRecord, board: BoardRecord, track: int, replaced: int, others: int, lowest_kind: int, gone: int
+) -> bool:
     """Return whether `others` cards and, with so much replaced, the rest of the price are in the hand."""
     due, symbols = int(board.length[track]) - replaced, max(int(board.symbols[track]) - replaced, 0)
     most = 0
@@ -83,13 +87,13 @@ def can_pay_rest(game: Game, board: Board, track: int, replaced: int, others: in
 
 
 @kernel
-def held(game: Game, kind: int, gone: int) -> int:
+def held(game: GameRecord, kind: int, gone: int) -> int:
     """Return how many cards of a kind the player has besides the one that is gone."""
     return int(game.hand[game.player, kind]) - int(kind == gone)
 
 
 @kernel
-def spare_cards(game: Game, lowest_kind: int, gone: int) -> int:
+def spare_cards(game: GameRecord, lowest_kind: int, gone: int) -> int:
     """Return how many cards from a kind on the player has; locomotives are the highest kind."""
     count = 0
     for kind in range(lowest_kind, HIDDEN):
@@ -98,14 +102,14 @@ def spare_cards(game: Game, lowest_kind: int, gone: int) -> int:
 
 
 @kernel
-def begin(game: Game, board: Board) -> None:
+def begin(game: GameRecord, board: BoardRecord) -> None:
     """Replace one more locomotive or space; its cards are given next."""
     game.replaced += 1
     game.giving = board.replacing[game.claiming]
 
 
 @kernel
-def give(game: Game, scratch: Scratch, kind: int) -> None:
+def give(game: GameRecord, scratch: Scratch, kind: int) -> None:
     """Note that one card of any kind was given."""
     game.giving -= 1
     game.given = kind

@@ -13,11 +13,12 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records import luck
 from whistlestop.records.actions import KEEP, RETURN, TICKETS
-from whistlestop.records.board import LEAVES_GAME, SHUFFLED_BACK, Board
+from whistlestop.records.board import LEAVES_GAME, SHUFFLED_BACK, BoardRecord
 from whistlestop.records.events import TICKET_KEPT, TICKET_OFFERED, TICKET_RETURNED, TICKETS_CHOSEN, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     ASIDE,
+    CHOOSE_SPLIT,
     CHOOSE_TICKETS,
     FRESH,
     HELD,
@@ -25,11 +26,10 @@ from whistlestop.records.state import (
     NONE,
     OFFERED,
     OUT_OF_GAME,
-    SPLIT,
     TICKET_DECKS,
     UNDER,
     Bytes,
-    Game,
+    GameRecord,
     Masks,
 )
 
@@ -41,26 +41,26 @@ def at(location: int, seat: int) -> int:
 
 
 @kernel
-def is_opening(game: Game) -> bool:
+def is_opening(game: GameRecord) -> bool:
     """Return whether first tickets are still being chosen (R4)."""
-    return game.turn == 0 and (game.phase == CHOOSE_TICKETS or game.phase == SPLIT)
+    return game.turn == 0 and (game.phase == CHOOSE_TICKETS or game.phase == CHOOSE_SPLIT)
 
 
 @kernel
-def deck_size(game: Game, deck: int) -> int:
+def deck_size(game: GameRecord, deck: int) -> int:
     """Return how many tickets a deck holds."""
     return int(game.fresh_count[deck]) + int(game.under_count[deck])
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add drawing tickets, if a deck that may be drawn from has any (R18)."""
     if drawable(game, board) > 0:
         out[0] |= bit(TICKETS)
 
 
 @kernel
-def draw(game: Game, board: Board, scratch: Scratch) -> None:
+def draw(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Offer the player new tickets: the map's number, or what is left (R18)."""
     drawn = 0
     for deck in range(TICKET_DECKS):
@@ -72,7 +72,7 @@ def draw(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def drawable(game: Game, board: Board) -> int:
+def drawable(game: GameRecord, board: BoardRecord) -> int:
     """Return how many tickets the decks that may be drawn from hold."""
     count = 0
     for deck in range(TICKET_DECKS):
@@ -82,7 +82,7 @@ def drawable(game: Game, board: Board) -> int:
 
 
 @kernel
-def draw_paid(game: Game, board: Board, scratch: Scratch, count: int) -> None:
+def draw_paid(game: GameRecord, board: BoardRecord, scratch: Scratch, count: int) -> None:
     """Offer the player as many tickets as he has paid for with dice; he may keep none (R138)."""
     for deck in range(TICKET_DECKS):
         game.offered[deck] = 0
@@ -94,7 +94,7 @@ def draw_paid(game: Game, board: Board, scratch: Scratch, count: int) -> None:
 
 
 @kernel
-def deal(game: Game, board: Board, scratch: Scratch, seat: int, deck: int, count: int) -> None:
+def deal(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, deck: int, count: int) -> None:
     """Offer a seat `count` tickets of a deck that holds at least as many."""
     for _ in range(count):
         ticket = take_from_deck(game, board, scratch, seat, deck)
@@ -103,7 +103,7 @@ def deal(game: Game, board: Board, scratch: Scratch, seat: int, deck: int, count
 
 
 @kernel
-def take_from_deck(game: Game, board: Board, scratch: Scratch, seat: int, deck: int) -> int:
+def take_from_deck(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, deck: int) -> int:
     """Return the next ticket of a deck, taken out of it."""
     if game.fresh_count[deck] == 0:
         return take_from_under(game, board, scratch, seat, deck)
@@ -117,7 +117,7 @@ def take_from_deck(game: Game, board: Board, scratch: Scratch, seat: int, deck: 
 
 
 @kernel
-def forget_shuffled(game: Game, board: Board, seat: int, deck: int) -> None:
+def forget_shuffled(game: GameRecord, board: BoardRecord, seat: int, deck: int) -> None:
     """Let nobody but a seat that draws from a deck be sure any more of tickets shuffled back into it (R103)."""
     for ticket in range(board.tickets):
         if game.where[ticket] // 8 == FRESH and board.ticket_deck[ticket] == deck and game.where[ticket] % 8 != seat:
@@ -125,7 +125,7 @@ def forget_shuffled(game: Game, board: Board, seat: int, deck: int) -> None:
 
 
 @kernel
-def take_from_under(game: Game, board: Board, scratch: Scratch, seat: int, deck: int) -> int:
+def take_from_under(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, deck: int) -> int:
     """Return a ticket of the first group under the deck, taken out of the queue."""
     start, size = int(board.deck_start[deck]), group_size(game, board, deck)
     low, high = np.uint64(0), np.uint64(0)
@@ -149,7 +149,7 @@ def named(entry: int) -> int:
 
 
 @kernel
-def group_size(game: Game, board: Board, deck: int) -> int:
+def group_size(game: GameRecord, board: BoardRecord, deck: int) -> int:
     """Return how many tickets the first group under a deck has; the queue must not be empty."""
     start, size = int(board.deck_start[deck]), 1
     while size < game.under_count[deck] and game.under[start + size] >= 0:
@@ -158,7 +158,7 @@ def group_size(game: Game, board: Board, deck: int) -> int:
 
 
 @kernel
-def close_ranks(game: Game, board: Board, deck: int, ticket: int) -> None:
+def close_ranks(game: GameRecord, board: BoardRecord, deck: int, ticket: int) -> None:
     """Remove a ticket from the queue under a deck."""
     start = slot = int(board.deck_start[deck])
     while named(int(game.under[slot])) != ticket:
@@ -170,7 +170,7 @@ def close_ranks(game: Game, board: Board, deck: int, ticket: int) -> None:
 
 
 @kernel
-def mark_group(game: Game, start: int, size: int, seat: int) -> None:
+def mark_group(game: GameRecord, start: int, size: int, seat: int) -> None:
     """Mend the mark of a group one ticket was drawn from; drawn by another, it loses its owner."""
     game.under[start] = ~named(int(game.under[start]))
     for slot in range(start, start + size):
@@ -180,7 +180,7 @@ def mark_group(game: Game, start: int, size: int, seat: int) -> None:
 
 
 @kernel
-def begin_choice(game: Game, must_keep: int) -> None:
+def begin_choice(game: GameRecord, must_keep: int) -> None:
     """Ask the player about the first of the tickets offered."""
     game.must_keep = must_keep
     for deck in range(TICKET_DECKS):
@@ -190,7 +190,7 @@ def begin_choice(game: Game, must_keep: int) -> None:
 
 
 @kernel
-def end_choice(game: Game) -> None:
+def end_choice(game: GameRecord) -> None:
     """Forget a choice that is complete."""
     game.must_keep = 0
     for deck in range(TICKET_DECKS):
@@ -198,7 +198,7 @@ def end_choice(game: Game) -> None:
 
 
 @kernel
-def ask_next(game: Game) -> None:
+def ask_next(game: GameRecord) -> None:
     """Move on to the player's next offered ticket, or to NONE; `offered` counts them."""
     left = 0
     for deck in range(TICKET_DECKS):
@@ -212,7 +212,7 @@ def ask_next(game: Game) -> None:
 
 
 @kernel
-def legal_choice(game: Game, board: Board, out: Masks) -> None:
+def legal_choice(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add keeping or returning the ticket asked about, as the minimum and maximum allow (R4, R18, R76)."""
     opening = game.turn == 0
     deck = int(board.ticket_deck[game.asking])
@@ -223,13 +223,13 @@ def legal_choice(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def limit(board: Board, opening: bool, deck: int) -> int:
+def limit(board: BoardRecord, opening: bool, deck: int) -> int:
     """Return how many tickets of a deck may be kept in one choice (R76)."""
     return int(board.opening_at_most[deck]) if opening else int(board.drawn_at_most[deck])
 
 
 @kernel
-def can_still_keep(board: Board, kept: Bytes, offered: Bytes, opening: bool, returned_deck: int) -> int:
+def can_still_keep(board: BoardRecord, kept: Bytes, offered: Bytes, opening: bool, returned_deck: int) -> int:
     """Return how many tickets a choice can still end with if one of a deck is returned now."""
     total = 0
     for deck in range(TICKET_DECKS):
@@ -239,7 +239,7 @@ def can_still_keep(board: Board, kept: Bytes, offered: Bytes, opening: bool, ret
 
 
 @kernel
-def choose(game: Game, board: Board, scratch: Scratch, keep: bool) -> bool:
+def choose(game: GameRecord, board: BoardRecord, scratch: Scratch, keep: bool) -> bool:
     """Keep or return the ticket asked about; return whether the choice is complete."""
     ticket, player = int(game.asking), int(game.player)
     deck = int(board.ticket_deck[ticket])
@@ -258,7 +258,7 @@ def choose(game: Game, board: Board, scratch: Scratch, keep: bool) -> bool:
 
 
 @kernel
-def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, destination: int) -> None:
+def put_back(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, count: int, destination: int) -> None:
     """Send what a seat laid aside under its decks, into them or out of the game (R5, R19, R75, R103)."""
     ticket, left, gone, previous_deck = 0, count, 0, NONE
     while left > 0:
@@ -278,7 +278,7 @@ def put_back(game: Game, board: Board, scratch: Scratch, seat: int, count: int, 
 
 
 @kernel
-def shuffle_back(game: Game, deck: int, ticket: int, seat: int) -> None:
+def shuffle_back(game: GameRecord, deck: int, ticket: int, seat: int) -> None:
     """Put one ticket among those of its deck that nobody put under it (R103)."""
     game.fresh[ticket // 64] |= bit(ticket % 64)
     game.fresh_count[deck] += 1
@@ -286,7 +286,7 @@ def shuffle_back(game: Game, deck: int, ticket: int, seat: int) -> None:
 
 
 @kernel
-def append(game: Game, board: Board, deck: int, ticket: int, seat: int, starts_group: bool) -> None:
+def append(game: GameRecord, board: BoardRecord, deck: int, ticket: int, seat: int, starts_group: bool) -> None:
     """Put one ticket at the end of the queue under a deck."""
     slot = int(board.deck_start[deck]) + int(game.under_count[deck])
     game.under[slot] = ~ticket if starts_group else ticket
@@ -295,6 +295,6 @@ def append(game: Game, board: Board, deck: int, ticket: int, seat: int, starts_g
 
 
 @kernel
-def held(game: Game, ticket: int, seat: int) -> bool:
+def held(game: GameRecord, ticket: int, seat: int) -> bool:
     """Return whether a seat has kept a ticket."""
     return game.where[ticket] == at(HELD, seat)

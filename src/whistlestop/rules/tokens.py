@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import BUY, END, END_WIDTH, FACE_PAIRS, PAIR_FIRST, PAIR_SECOND, REROLL_WORD
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.dice import TOKEN_BOUGHT, TOKENS_RETURNED
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Bytes, Game, Masks
+from whistlestop.records.state import DOUBLE, SINGLE, TOKEN_TYPES, Bytes, GameRecord, Masks
 
 MOST = 3
 POOL = 15
 
 
 @kernel
-def held(game: Game) -> int:
+def held(game: GameRecord) -> int:
     """Return how many tokens the player has."""
     return int(game.tokens[game.player, SINGLE]) + int(game.tokens[game.player, DOUBLE])
 
 
 @kernel
-def room(game: Game, board: Board, token: int) -> int:
+def room(game: GameRecord, board: BoardRecord, token: int) -> int:
     """Return how many tokens of a type the player may still take now (R141, R142, R144)."""
     if limited(board, game.tokens_at_start, token) >= MOST:
         return 0
@@ -33,7 +33,7 @@ def room(game: Game, board: Board, token: int) -> int:
 
 
 @kernel
-def limited(board: Board, counts: Bytes, token: int) -> int:
+def limited(board: BoardRecord, counts: Bytes, token: int) -> int:
     """Return how many of the tokens counted the limit of a type speaks of: those of the type, or all (R141)."""
     if board.token_limit_together != 0:
         return int(counts[SINGLE]) + int(counts[DOUBLE])
@@ -41,7 +41,7 @@ def limited(board: Board, counts: Bytes, token: int) -> int:
 
 
 @kernel
-def pool(game: Game, token: int) -> int:
+def pool(game: GameRecord, token: int) -> int:
     """Return how many tokens of a type nobody has."""
     left = POOL
     for seat in range(game.players):
@@ -50,7 +50,7 @@ def pool(game: Game, token: int) -> int:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every token that can be bought with any two unused dice (R139)."""
     for token in range(TOKEN_TYPES):
         if room(game, board, token) > 0:
@@ -60,7 +60,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def has_pair(game: Game, pair: int) -> bool:
+def has_pair(game: GameRecord, pair: int) -> bool:
     """Return whether two unused dice show a pair of faces."""
     one, two = PAIR_FIRST[pair], PAIR_SECOND[pair]
     if one == two:
@@ -69,7 +69,7 @@ def has_pair(game: Game, pair: int) -> bool:
 
 
 @kernel
-def buy(game: Game, scratch: Scratch, choice: int) -> None:
+def buy(game: GameRecord, scratch: Scratch, choice: int) -> None:
     """Give two unused dice for a token (R139)."""
     token, pair = choice // FACE_PAIRS, choice % FACE_PAIRS
     one, two = PAIR_FIRST[pair], PAIR_SECOND[pair]
@@ -80,7 +80,7 @@ def buy(game: Game, scratch: Scratch, choice: int) -> None:
 
 
 @kernel
-def legal_end(game: Game, board: Board, out: Masks) -> None:
+def legal_end(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add ending the turn, with every choice of tokens to give back (R145)."""
     for singles in range(game.tokens[game.player, SINGLE] + 1):
         for doubles in range(game.tokens[game.player, DOUBLE] + 1):
@@ -88,7 +88,7 @@ def legal_end(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def give_back(game: Game, scratch: Scratch, choice: int) -> None:
+def give_back(game: GameRecord, scratch: Scratch, choice: int) -> None:
     """Return tokens to their pools (R145)."""
     singles, doubles = choice // END_WIDTH, choice % END_WIDTH
     if choice == 0:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 
 
 @kernel
-def count(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
+def count(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> int:
     """Return how many of the listed tickets are fulfilled and joined twice over; tickets must have been scored."""
     find_rings(game, board, scratch, seat)
     found = 0
@@ -27,14 +27,14 @@ def count(game: Game, board: Board, scratch: Scratch, seat: int) -> int:
 
 
 @kernel
-def is_tour(board: Board, scratch: Scratch, ticket: int) -> bool:
+def is_tour(board: BoardRecord, scratch: Scratch, ticket: int) -> bool:
     """Return whether a ticket's start and its first goal are joined twice over."""
     start = lowest(board.ticket_from[ticket])
     return scratch.ring[start] & board.ticket_to[ticket, 0] != np.uint64(0)
 
 
 @kernel
-def find_rings(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def find_rings(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Write, for each place, the places a seat's routes join it to twice over, itself included."""
     list_neighbours(game, board, scratch, seat)
     for place in range(board.places):
@@ -49,7 +49,7 @@ def find_rings(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def list_neighbours(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def list_neighbours(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Write which places are next to each other on a seat's routes; nobody owns two tracks between two places (R26)."""
     for place in range(board.places):
         scratch.neighbours[place] = np.uint64(0)
@@ -63,7 +63,7 @@ def list_neighbours(game: Game, board: Board, scratch: Scratch, seat: int) -> No
 
 
 @kernel
-def joined_without(board: Board, scratch: Scratch, a: int, b: int) -> bool:
+def joined_without(board: BoardRecord, scratch: Scratch, a: int, b: int) -> bool:
     """Return whether two neighbours stay joined without the route between them."""
     reached = frontier = bit(a)
     while frontier != np.uint64(0):

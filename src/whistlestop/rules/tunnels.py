@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import DECLINE, EXTRA
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import tell
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, Game, Masks
+from whistlestop.records.state import LOCOMOTIVE, NONE, TUNNEL_CARDS, GameRecord, Masks
 from whistlestop.records.tunnels import TUNNEL_CARD, TUNNEL_DECLINED, TUNNEL_ENTERED, TUNNEL_SURCHARGE
 from whistlestop.rules import cards, payment, routes
 
 
 @kernel
-def clear(game: Game) -> None:
+def clear(game: GameRecord) -> None:
     """Leave no tunnel half dug."""
     game.laid_kind = NONE
     game.laid_cards = game.laid_locomotives = game.surcharge = 0
@@ -26,7 +26,7 @@ def clear(game: Game) -> None:
 
 
 @kernel
-def enter(game: Game, board: Board, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
+def enter(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
     """Lay down a payment and turn over three cards, or what there is (R50, R55)."""
     game.laid_kind, game.laid_cards, game.laid_locomotives = kind, count, locomotives
     tell(scratch, TUNNEL_ENTERED, game.player, game.claiming, kind, count, locomotives)
@@ -42,7 +42,7 @@ def enter(game: Game, board: Board, scratch: Scratch, kind: int, count: int, loc
 
 
 @kernel
-def surcharge(game: Game) -> int:
+def surcharge(game: GameRecord) -> int:
     """Return how many extra cards the revealed ones demand (R51; locomotives only: R52)."""
     extra = 0
     for position in range(TUNNEL_CARDS):
@@ -52,7 +52,7 @@ def surcharge(game: Game) -> int:
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add every way to pay the surcharge, and declining it (R51-R53)."""
     out[0] |= bit(DECLINE)
     spare_locomotives = int(game.hand[game.player, LOCOMOTIVE]) - int(game.laid_locomotives)
@@ -65,7 +65,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def pay_extra(game: Game, board: Board, scratch: Scratch, locomotives: int) -> None:
+def pay_extra(game: GameRecord, board: BoardRecord, scratch: Scratch, locomotives: int) -> None:
     """Pay the laid cards and the surcharge, and claim the route (R56)."""
     kind, count = int(game.laid_kind), int(game.laid_cards) + int(game.surcharge) - locomotives
     locomotives += int(game.laid_locomotives)
@@ -76,7 +76,7 @@ def pay_extra(game: Game, board: Board, scratch: Scratch, locomotives: int) -> N
 
 
 @kernel
-def decline(game: Game, board: Board, scratch: Scratch) -> None:
+def decline(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Take the laid cards back; the route stays open (R53)."""
     tell(scratch, TUNNEL_DECLINED, game.player, game.claiming)
     game.claiming = NONE
@@ -84,7 +84,7 @@ def decline(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def discard_revealed(game: Game) -> None:
+def discard_revealed(game: GameRecord) -> None:
     """Discard the revealed cards, paid or not (R54)."""
     for position in range(TUNNEL_CARDS):
         if game.revealed[position] != NONE:

@@ -9,21 +9,20 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel
-from whistlestop.records.actions import CARD_WORDS, END, KEEP, PASS
-from whistlestop.records.actions import SPLIT as SPLIT_ACTION
-from whistlestop.records.board import Board
+from whistlestop.records.actions import CARD_WORDS, END, KEEP, PASS, SPLIT
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
+    CHOOSE_REROLL,
+    CHOOSE_SPLIT,
     CHOOSE_TICKETS,
     NONE,
     PAYMENT,
-    REROLL,
     SECOND_CARD,
-    SPLIT,
     TUNNEL,
-    Game,
+    GameRecord,
     Masks,
 )
 from whistlestop.rules import (
@@ -51,7 +50,7 @@ step_before_first_turn = step_by_phase(table("BEFORE_FIRST_TURN"))
 
 
 @kernel
-def legal(game: Game, board: Board, out: Masks) -> None:
+def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Write the set of legal actions, one bit for each; it is empty once the game is over."""
     for word in range(CARD_WORDS):
         out[word] = np.uint64(0)
@@ -73,7 +72,7 @@ def legal(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def legal_elsewhere(game: Game, board: Board, out: Masks) -> None:
+def legal_elsewhere(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add what can be decided in the rarer phases."""
     if game.phase == TUNNEL:
         if board.dice != 0:
@@ -88,7 +87,7 @@ def legal_elsewhere(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def legal_actions(game: Game, board: Board, out: Masks) -> None:
+def legal_actions(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the actions a turn can begin with; passing only if there is no other, and moves beside (R7, R29, R205)."""
     cards.legal(game, board, out, False)
     tickets.legal(game, board, out)
@@ -101,7 +100,7 @@ def legal_actions(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def nothing_else(board: Board, out: Masks) -> bool:
+def nothing_else(board: BoardRecord, out: Masks) -> bool:
     """Return whether no action stands in any word after the first."""
     found = np.uint64(0)
     for word in range(1, CARD_WORDS):
@@ -112,14 +111,14 @@ def nothing_else(board: Board, out: Masks) -> bool:
 
 
 @kernel
-def legal_moves(game: Game, board: Board, out: Masks) -> None:
+def legal_moves(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the monsters' moves, where there are monsters (R169)."""
     if board.monsters != 0:
         monsters.legal(game, board, out)
 
 
 @kernel
-def legal_payments(game: Game, board: Board, out: Masks) -> None:
+def legal_payments(game: GameRecord, board: BoardRecord, out: Masks) -> None:
     """Add the ways to pay for what the player has chosen."""
     if game.claiming != NONE:
         routes.ways_to_pay(game, board, out)
@@ -132,7 +131,7 @@ def legal_payments(game: Game, board: Board, out: Masks) -> None:
 
 
 @kernel
-def step(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def step(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Carry out a legal action, up to the next decision."""
     if board.dice != 0:
         step_with_dice(game, board, scratch, action)
@@ -151,11 +150,11 @@ def step(game: Game, board: Board, scratch: Scratch, action: int) -> None:
 
 
 @kernel
-def step_with_dice(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def step_with_dice(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Carry out an action of a game with dice."""
     if game.phase == CHOOSE_ACTION or game.phase == AFTER_ACTION:
         dice_turn.act(game, board, scratch, action)
-    elif game.phase == REROLL:
+    elif game.phase == CHOOSE_REROLL:
         dice_turn.reroll(game, scratch, action)
     elif game.phase == PAYMENT:
         dice_turn.pay(game, board, scratch, action)
@@ -166,12 +165,12 @@ def step_with_dice(game: Game, board: Board, scratch: Scratch, action: int) -> N
 
 
 @kernel
-def step_in_common(game: Game, board: Board, scratch: Scratch, action: int) -> None:
+def step_in_common(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -> None:
     """Carry out what cards and dice have in common: tickets, what a claim brings, journeys and placing monsters."""
     if game.phase == CHOOSE_TICKETS:
         choose_ticket(game, board, scratch, action == KEEP)
-    elif game.phase == SPLIT:
-        name_split(game, board, scratch, action - SPLIT_ACTION)
+    elif game.phase == CHOOSE_SPLIT:
+        name_split(game, board, scratch, action - SPLIT)
     elif step_before_first_turn(game, board, scratch, action):
         begin_play(game, board, scratch)
     elif step_of_mechanisms(game, board, scratch, action):
@@ -179,7 +178,7 @@ def step_in_common(game: Game, board: Board, scratch: Scratch, action: int) -> N
 
 
 @kernel
-def name_split(game: Game, board: Board, scratch: Scratch, second: int) -> None:
+def name_split(game: GameRecord, board: BoardRecord, scratch: Scratch, second: int) -> None:
     """Deal the tickets named; before the first turn everybody names, then all choose (R103)."""
     count = int(game.splitting)
     splits.deal(game, board, scratch, second)
@@ -197,7 +196,7 @@ def name_split(game: Game, board: Board, scratch: Scratch, second: int) -> None:
 
 
 @kernel
-def choose_ticket(game: Game, board: Board, scratch: Scratch, keep: bool) -> None:
+def choose_ticket(game: GameRecord, board: BoardRecord, scratch: Scratch, keep: bool) -> None:
     """Keep or return one ticket; when all are decided the opening goes on, or the turn."""
     if not tickets.choose(game, board, scratch, keep):
         return
@@ -211,7 +210,7 @@ def choose_ticket(game: Game, board: Board, scratch: Scratch, keep: bool) -> Non
 
 
 @kernel
-def next_opening_choice(game: Game, board: Board, scratch: Scratch) -> None:
+def next_opening_choice(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Let the next seat choose its first tickets; after the last one monsters are placed (R4, R208)."""
     game.player = (game.player + 1) % game.players
     if game.player != game.first:
@@ -222,7 +221,7 @@ def next_opening_choice(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def begin_play(game: Game, board: Board, scratch: Scratch) -> None:
+def begin_play(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Ask what is decided before the first turn, such as where monsters stand (R161); then that turn begins."""
     if not ask_before_first_turn(game, board, scratch):
         game.player = game.first

@@ -23,7 +23,7 @@ from whistlestop.records.board import (
     NO_LIMIT,
     SHUFFLED_BACK,
     UNDER_DECK,
-    Board,
+    BoardRecord,
     Boards,
     add,
 )
@@ -32,7 +32,7 @@ from whistlestop.records.state import LOCOMOTIVE, SEATS
 from whistlestop.ruleset import options
 from whistlestop.ruleset.locomotives import locomotives_allowed
 from whistlestop.ruleset.options import Value, changed
-from whistlestop.ruleset.played import action_words, settles
+from whistlestop.ruleset.played import action_words, refuse_a_shared_room, settles
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
@@ -120,7 +120,7 @@ def _display_reset(map: maps.Map, settled: Mapping[str, Value], rules_version: i
     return (map.display_reset or RESET) if any(asked) else 0
 
 
-def _set_board(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> None:
+def _set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) -> None:
     _set_numbers(board, map)
     _set_options(board, map, settled)
     _set_tracks(board, map)
@@ -130,11 +130,12 @@ def _set_board(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> Non
     _set_tickets(board, map)
     for set_board in collect(__package__, "set_board"):
         set_board(board, map, settled)
+    refuse_a_shared_room(board)
     board.acts = any(acts(board) for acts in collect(__package__, "acts"))
     board.settles, board.action_words = settles(board), action_words(board)
 
 
-def _set_numbers(board: Board, map: maps.Map) -> None:
+def _set_numbers(board: BoardRecord, map: maps.Map) -> None:
     board.places, board.tracks, board.tickets = len(map.places), len(map.tracks), len(map.tickets)
     board.track_words = (len(map.tracks) + 63) // 64
     board.every_place = np.uint64((1 << len(map.places)) - 1)
@@ -150,7 +151,7 @@ def _set_numbers(board: Board, map: maps.Map) -> None:
     board.most_tickets = map.bonuses.most_tickets
 
 
-def _set_options(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> None:
+def _set_options(board: BoardRecord, map: maps.Map, settled: Mapping[str, Value]) -> None:
     board.reset_cap = int(settled["display.reset_cap"])
     board.dead_board = int(settled["end.dead_board"])
     ties = map.ties if settled["end.printed_ties"] else maps.BASE_TIES
@@ -158,7 +159,7 @@ def _set_options(board: Board, map: maps.Map, settled: Mapping[str, Value]) -> N
     board.ties[: len(steps)] = [TIES[tie] for tie in steps]
 
 
-def _set_tracks(board: Board, map: maps.Map) -> None:
+def _set_tracks(board: BoardRecord, map: maps.Map) -> None:
     places = {place.id: index for index, place in enumerate(map.places)}
     for index, track in enumerate(map.tracks):
         board.end_a[index], board.end_b[index] = places[track.a], places[track.b]
@@ -182,7 +183,7 @@ def _set_tracks(board: Board, map: maps.Map) -> None:
                     add(board.adjacent, index)
 
 
-def _set_tables(board: Board, map: maps.Map) -> None:
+def _set_tables(board: BoardRecord, map: maps.Map) -> None:
     for index, track in enumerate(map.tracks):
         for cards in range(MOST_CARDS + 1):
             if track.ferry <= cards:
@@ -195,7 +196,7 @@ def _set_tables(board: Board, map: maps.Map) -> None:
                         add(board.payable[colour, cards], index)
 
 
-def _set_ticket_decks(board: Board, map: maps.Map) -> None:
+def _set_ticket_decks(board: BoardRecord, map: maps.Map) -> None:
     opening, drawn = map.opening_tickets, map.drawn_tickets
     board.opening_keep, board.drawn_keep = opening.keep, drawn.keep
     board.refused_opening = REFUSED[map.refused_opening_tickets]
@@ -208,7 +209,7 @@ def _set_ticket_decks(board: Board, map: maps.Map) -> None:
         board.drawn_at_most[number] = drawn.keep_at_most.get(name, NO_LIMIT)
 
 
-def _set_tickets(board: Board, map: maps.Map) -> None:
+def _set_tickets(board: BoardRecord, map: maps.Map) -> None:
     decks = deck_names(map)
     for index, ticket in enumerate(map.tickets):
         board.ticket_deck[index] = decks.index(ticket.deck)
@@ -220,7 +221,7 @@ def _set_tickets(board: Board, map: maps.Map) -> None:
         add(board.deck_tickets[decks.index(ticket.deck)], index)
 
 
-def _set_locomotives(board: Board, map: maps.Map) -> None:
+def _set_locomotives(board: BoardRecord, map: maps.Map) -> None:
     board.locomotives_limited = any(not locomotives_allowed(map, track) for track in map.tracks)
     for index, track in enumerate(map.tracks):
         if locomotives_allowed(map, track):

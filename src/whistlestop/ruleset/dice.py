@@ -7,17 +7,17 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.records.board import MOST_SYMBOLS, Board, add
+from whistlestop.records.board import MOST_SYMBOLS, BoardRecord, add
 from whistlestop.ruleset import options
 from whistlestop.ruleset.locomotives import locomotives_allowed
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table plays with dice."""
     return bool(board.dice)
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what the Dice Expansion reads; train cards leave the game (R130)."""
     if not settled["dice"]:
         return
@@ -32,7 +32,7 @@ def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value])
 
 
 def _set_dice_track(
-    board: Board, map: maps.Map, settled: Mapping[str, options.Value], index: int, track: maps.Track
+    board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value], index: int, track: maps.Track
 ) -> None:
     if any(board.twins[index]):
         add(board.double, index)
@@ -44,7 +44,7 @@ def _set_dice_track(
         _set_long_track(board, map, str(settled["dice.nine_route"]), index)
 
 
-def _set_long_track(board: Board, map: maps.Map, treatment: str, index: int) -> None:
+def _set_long_track(board: BoardRecord, map: maps.Map, treatment: str, index: int) -> None:
     """Treat a route that five dice and three tokens cannot pay as the table has chosen (R152)."""
     if treatment == "closed":
         board.every_track[index // 64] &= ~np.uint64(1 << index % 64)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.ruleset import options
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table plays with meeples."""
     return board.meeples > 0
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Give every place its slots, in the order of the map, and then every country its own for all its border points."""
     for colour in map.meeples:
         board.meeple_bag[maps.MEEPLE_COLOURS.index(colour)] = map.meeples_per_colour

@@ -7,19 +7,19 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.records.board import NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, Board
+from whistlestop.records.board import NOTHING_MOVES, RANGES, WILD_DIE, WILD_OR_PAIR, BoardRecord
 from whistlestop.ruleset import options
 
 STEPS = 3  # places a monster goes for each locomotive (R167)
 PAYMENTS = {"wild_die": WILD_DIE, "wild_or_pair": WILD_OR_PAIR, "none": NOTHING_MOVES}
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table plays with monsters."""
     return bool(board.monsters)
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what Alvin & Dexter read: where they stand and walk, and what they block (R163, R171, R172)."""
     if not settled["monsters"]:
         return
@@ -49,12 +49,12 @@ def _standing_places(map: maps.Map, country_one_place: bool) -> list[int]:
     ]
 
 
-def standing_place(board: Board, place: int) -> int:
+def standing_place(board: BoardRecord, place: int) -> int:
     """Return the place a monster at `place` is said to stand on; at a table without monsters the place itself."""
     return next((stand for stand in range(board.places) if int(board.chaos[stand]) >> place & 1), place)
 
 
-def _set_reach(board: Board, stands: list[int]) -> None:
+def _set_reach(board: BoardRecord, stands: list[int]) -> None:
     near: dict[int, set[int]] = {stand: {stand} for stand in stands}
     for track in range(board.tracks):
         a, b = stands[board.end_a[track]], stands[board.end_b[track]]

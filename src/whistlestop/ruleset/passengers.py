@@ -7,22 +7,22 @@ from collections.abc import Mapping
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.records.board import Board, add
+from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import NONE, PASSENGER_CARD
 from whistlestop.ruleset import options
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table plays with passengers."""
     return board.passengers > 0
 
 
-def acts(board: Board) -> bool:
+def acts(board: BoardRecord) -> bool:
     """Return whether a turn may begin with a journey."""
     return board.passengers > 0
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what passengers and goods need; with dice they have no cards (R151)."""
     board.passengers = map.passengers
     if not settled["dice"]:
@@ -35,7 +35,7 @@ def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value])
     _set_goods(board, map)
 
 
-def _set_journeys(board: Board, settled: Mapping[str, options.Value]) -> None:
+def _set_journeys(board: BoardRecord, settled: Mapping[str, options.Value]) -> None:
     board.one_passenger_each = int(settled["marklin.one_passenger_per_city"])
     board.parallel_tracks_apart = int(settled["marklin.parallel_tracks_apart"])
     board.collect_start = int(settled["marklin.collect_start_city"])
@@ -46,7 +46,7 @@ def _set_journeys(board: Board, settled: Mapping[str, options.Value]) -> None:
             add(board.travel_tracks, track)
 
 
-def _set_goods(board: Board, map: maps.Map) -> None:
+def _set_goods(board: BoardRecord, map: maps.Map) -> None:
     board.stack[:] = NONE
     stacks = [index for index, place in enumerate(map.places) if place.goods]
     for stack, index in enumerate(stacks):

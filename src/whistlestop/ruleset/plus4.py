@@ -6,17 +6,17 @@ from collections.abc import Mapping
 
 from whistlestop import maps
 from whistlestop.maps.points import PLUS4_LENGTH
-from whistlestop.records.board import Board, add
+from whistlestop.records.board import BoardRecord, add
 from whistlestop.records.state import PLUS4
 from whistlestop.ruleset import options
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table plays with +4 locomotives."""
     return bool(board.any_plus4)
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what +4 locomotives need."""
     board.cards[PLUS4], board.any_plus4 = map.deck.plus4, map.deck.plus4 > 0
     board.reset_counts_plus4 = int(settled["marklin.reset_counts_plus4"])

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.ruleset import options
 
 
-def played(board: Board) -> bool:
+def played(board: BoardRecord) -> bool:
     """Return whether a table names the decks of its tickets."""
     return bool(board.opening_split or board.drawn_split)
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in how many tickets are split."""
     board.opening_split, board.drawn_split = map.opening_tickets.split, map.drawn_tickets.split

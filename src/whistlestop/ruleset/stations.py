@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.ruleset import options
 
 
-def acts(board: Board) -> bool:
+def acts(board: BoardRecord) -> bool:
     """Return whether a turn may begin with a station."""
     return board.stations > 0
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in how many stations a seat has, and what they count at the end."""
     board.stations, board.unused_station = map.stations, map.bonuses.unused_station

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.ruleset import options
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what cards of any kind replace, and how many of them."""
     for index, track in enumerate(map.tracks):
         if track.any_cards:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from whistlestop import maps
-from whistlestop.records.board import TOURS, Board
+from whistlestop.records.board import TOURS, BoardRecord
 from whistlestop.ruleset import options
 
 
-def set_board(board: Board, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
     """Fill in what so many tickets joined twice over pay."""
     tour = map.bonuses.grand_tour
     board.any_grand_tour = bool(tour)

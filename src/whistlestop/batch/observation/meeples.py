@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from whistlestop.batch.observation.layout import ASKED_PLACE_AT, SEAT_NUMBERS, SEAT_PIECES, SEATS_AT, Section
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import MEEPLE, MEEPLE_COLOURS, NONE, PLACES, Bytes, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_MEEPLE, MEEPLE_COLOURS, NONE, PLACES, Bytes, GameRecord
 from whistlestop.rules import meeples
 
 SECTIONS = (
@@ -18,7 +18,7 @@ SECTIONS = (
 
 
 @kernel
-def write(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> None:
+def write(game: GameRecord, board: BoardRecord, observer: int, row: Bytes, begin: int) -> None:
     """Write the meeples; `begin` is where the section begins."""
     if board.meeples == 0:
         return
@@ -31,5 +31,5 @@ def write(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> No
         seat, start = (observer + turn) % int(game.players), SEATS_AT + turn * SEAT_NUMBERS + SEAT_PIECES
         for colour in range(MEEPLE_COLOURS):
             row[start + 5 + colour] = game.collected[seat, colour]
-    if game.phase == MEEPLE:
+    if game.phase == CHOOSE_MEEPLE:
         row[ASKED_PLACE_AT + meeples.end_asked(game, board)] = 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES, SEATS_AT, Section, start_of
 from whistlestop.batch.observation.marks import mark
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, PASSENGERS, PLACES, SEATS, TRACK_WORDS, TRACKS, Bytes, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, PASSENGERS, PLACES, SEATS, TRACK_WORDS, TRACKS, Bytes, GameRecord
 from whistlestop.rules import passengers
 
 SECTIONS = (
@@ -22,7 +22,7 @@ VISITED_AT, TRAVELLED_AT = start_of("visited", SECTIONS), start_of("travelled", 
 
 
 @kernel
-def write(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> None:
+def write(game: GameRecord, board: BoardRecord, observer: int, row: Bytes, begin: int) -> None:
     """Write goods, passengers and their journey; `begin` is where the first section begins."""
     if board.passengers == 0:
         return
@@ -32,7 +32,7 @@ def write(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> No
 
 
 @kernel
-def write_goods(game: Game, board: Board, row: Bytes, begin: int) -> None:
+def write_goods(game: GameRecord, board: BoardRecord, row: Bytes, begin: int) -> None:
     """Write how many tokens every place has left (R106)."""
     for place in range(board.places):
         if board.stack[place] != NONE:
@@ -40,7 +40,7 @@ def write_goods(game: Game, board: Board, row: Bytes, begin: int) -> None:
 
 
 @kernel
-def write_passengers(game: Game, board: Board, observer: int, row: Bytes, begin: int) -> None:
+def write_passengers(game: GameRecord, board: BoardRecord, observer: int, row: Bytes, begin: int) -> None:
     """Write where each seat's passengers stand, how many it has left and what they have brought (R108, R112, R113)."""
     for turn in range(game.players):
         seat, start = (observer + turn) % int(game.players), SEATS_AT + turn * SEAT_NUMBERS + SEAT_PIECES
@@ -54,7 +54,7 @@ def write_passengers(game: Game, board: Board, observer: int, row: Bytes, begin:
 
 
 @kernel
-def write_journey(game: Game, row: Bytes, begin: int) -> None:
+def write_journey(game: GameRecord, row: Bytes, begin: int) -> None:
     """Write where the travelling passenger is and has been (R109, R111)."""
     if game.travelling != NONE:
         row[begin + TRAVELLING_AT + int(game.travelling)] = 1

@@ -44,7 +44,7 @@ from whistlestop.batch.observation.layout import start_of as start_of_section
 from whistlestop.batch.observation.marks import mark
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.actions import MOVE_WIDTH
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules
 from whistlestop.records.state import (
     DISPLAY_SLOTS,
@@ -62,17 +62,17 @@ from whistlestop.records.state import (
     TRACK_WORDS,
     TRACKS,
     TUNNEL_CARDS,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import monsters, tickets
 
 Row = NDArray[np.int8]
 Rows = NDArray[np.int8]
-Writing = Callable[[Game, Board, int, Row], None]
+Writing = Callable[[GameRecord, BoardRecord, int, Row], None]
 
 
 @kernel
-def nothing_more(game: Game, board: Board, observer: int, row: Row) -> None:
+def nothing_more(game: GameRecord, board: BoardRecord, observer: int, row: Row) -> None:
     """Write nothing: where the sections of mechanisms end."""
 
 
@@ -89,7 +89,7 @@ def writing(modules: Sequence[ModuleType], begin: int) -> Writing:
     more = writing(modules[1:], begin + sum(section.width for section in sections_of(modules[:1])))
 
     @kernel
-    def write_all(game: Game, board: Board, observer: int, row: Row) -> None:
+    def write_all(game: GameRecord, board: BoardRecord, observer: int, row: Row) -> None:
         one(game, board, observer, row, begin)
         more(game, board, observer, row)
 
@@ -108,7 +108,7 @@ def start_of(name: str) -> int:
 
 
 @kernel
-def write(game: Game, board: Board, seat: int, row: Row) -> None:
+def write(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
     """Write what a seat sees of a game, or of its own view of the game."""
     for position in range(SIZE):
         row[position] = 0
@@ -125,7 +125,7 @@ def write(game: Game, board: Board, seat: int, row: Row) -> None:
 
 
 @kernel
-def write_table(game: Game, seat: int, row: Row) -> None:
+def write_table(game: GameRecord, seat: int, row: Row) -> None:
     """Write the numbers that concern the whole table."""
     row[TABLE_AT] = game.players
     row[TABLE_AT + 1] = min(game.turn // 100, 127)
@@ -157,7 +157,7 @@ def write_table(game: Game, seat: int, row: Row) -> None:
 
 
 @kernel
-def write_cards(game: Game, seat: int, row: Row) -> None:
+def write_cards(game: GameRecord, seat: int, row: Row) -> None:
     """Write the cards and dice that lie open, and the observer's own."""
     for slot in range(DISPLAY_SLOTS):
         if game.display[slot] != NONE:
@@ -178,7 +178,7 @@ def write_cards(game: Game, seat: int, row: Row) -> None:
 
 
 @kernel
-def write_seat(game: Game, board: Board, observer: int, turn: int, row: Row) -> None:
+def write_seat(game: GameRecord, board: BoardRecord, observer: int, turn: int, row: Row) -> None:
     """Write what the observer knows of the seat that is `turn` places to his left."""
     seat, start = (observer + turn) % int(game.players), SEATS_AT + turn * SEAT_NUMBERS
     row[start] = 1
@@ -207,7 +207,7 @@ def write_seat(game: Game, board: Board, observer: int, turn: int, row: Row) -> 
 
 
 @kernel
-def tickets_seen(game: Game, seat: int, own: bool) -> int:
+def tickets_seen(game: GameRecord, seat: int, own: bool) -> int:
     """Return how many tickets a seat is known to have kept, NONE while others choose their first ones (R4)."""
     if own:
         return int(game.ticket_count[seat])
@@ -219,7 +219,7 @@ def tickets_seen(game: Game, seat: int, own: bool) -> int:
 
 
 @kernel
-def write_tracks(game: Game, board: Board, row: Row) -> None:
+def write_tracks(game: GameRecord, board: BoardRecord, row: Row) -> None:
     """Write which tracks are closed, and the track and place that are being paid for."""
     for word in range(TRACK_WORDS):
         closed = board.every_track[word] & ~game.open[word]  # most tracks are open: few bits are quickly written
@@ -233,7 +233,7 @@ def write_tracks(game: Game, board: Board, row: Row) -> None:
 
 
 @kernel
-def write_tickets(game: Game, board: Board, seat: int, row: Row) -> None:
+def write_tickets(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
     """Write the observer's own tickets; those of others are open at the end, but a row never tells them."""
     for ticket in range(board.tickets):
         where = int(game.where[ticket])
@@ -252,7 +252,7 @@ def section_of(place: int) -> int:
 
 
 @kernel
-def write_monsters(game: Game, row: Row) -> None:
+def write_monsters(game: GameRecord, row: Row) -> None:
     """Write where the monsters stand and which of them moves."""
     for monster in range(MONSTERS):
         start = MONSTERS_AT + monster * (PLACES + 1)

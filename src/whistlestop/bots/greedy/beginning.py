@@ -15,19 +15,28 @@ from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_ACTION, MEEPLE, NONE, PASSENGER, PLACE_MONSTER, SPLIT, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import (
+    CHOOSE_ACTION,
+    CHOOSE_MEEPLE,
+    CHOOSE_PASSENGER,
+    CHOOSE_SPLIT,
+    NONE,
+    PLACE_MONSTER,
+    GameRecord,
+    Masks,
+)
 
 
 @kernel
-def begin(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return what every bot does alike, where there is no choice or one that no plan is needed for, or NONE."""
     words = int(board.action_words)
     if has_one(legal, words):
         return uniform(legal, words, seed, decision)
     if view.phase == PLACE_MONSTER:
         return greedy_monsters.place(view, board, plan, legal)
-    if view.phase >= SPLIT:
+    if view.phase >= CHOOSE_SPLIT:
         return settle(view, board, plan, legal)
     if view.phase == CHOOSE_ACTION and board.passengers > 0:
         return passengers.set_out(view, board, plan, legal)
@@ -44,18 +53,18 @@ def has_one(legal: Masks, words: int) -> bool:
 
 
 @kernel
-def settle(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def settle(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the answer to a question about ticket decks, meeples or passengers."""
-    if view.phase == SPLIT:
+    if view.phase == CHOOSE_SPLIT:
         return splits.choose(view, board, legal)
-    if view.phase == MEEPLE:
+    if view.phase == CHOOSE_MEEPLE:
         return meeples.choose(view, board, legal)
-    if view.phase == PASSENGER:
+    if view.phase == CHOOSE_PASSENGER:
         return passengers.put(view, board, legal)
     return passengers.travel(view, board, plan, legal)
 
 
 @kernel
-def settle_tunnel(view: Game, board: Board, legal: Masks) -> int:
+def settle_tunnel(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return how to pay for a tunnel that has been entered, or that it is given up."""
     return greedy_payments.tunnel(view, board, legal) if board.dice != 0 else greedy_cards.surcharge(legal)

@@ -24,7 +24,7 @@ from whistlestop.records.actions import (
     TAKE,
     TICKETS,
 )
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     AFTER_ACTION,
     COLOURS,
@@ -35,7 +35,7 @@ from whistlestop.records.state import (
     PLUS4,
     SECOND_CARD,
     TUNNEL_CARDS,
-    Game,
+    GameRecord,
     Masks,
 )
 
@@ -43,7 +43,7 @@ MANY_CARDS = 3  # missing for the plan before a face-up locomotive is worth both
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return what to do in a turn with cards, or NONE if nothing sensible is left; there must be a plan."""
     if view.phase == PAYMENT:
         return payment(view, board, plan, legal)
@@ -57,7 +57,7 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def act(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
     track = aims.planned_claim(view, board, plan, legal)
     if track != NONE:
@@ -79,7 +79,7 @@ def act(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def clear_way(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return a monster's move after which a planned track can be claimed and paid for at once, or NONE (R170)."""
     best, most, left = NONE, NONE, int(view.hand[view.player, LOCOMOTIVE]) - 1
     for word in range(board.track_words):
@@ -97,7 +97,7 @@ def clear_way(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def aim_for_points(view: Game, board: Board, plan: Plan) -> int:
+def aim_for_points(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Put the track that brings most points a turn into an empty plan and return it, or NONE."""
     if view.last_turns == NONE and not track_sets.is_empty(plan.tracks):
         return NONE
@@ -118,7 +118,7 @@ def aim_for_points(view: Game, board: Board, plan: Plan) -> int:
 
 
 @kernel
-def most_missing(view: Game) -> int:
+def most_missing(view: GameRecord) -> int:
     """Return how many cards there is still time to draw: none in the last round, few before it."""
     if view.last_turns != NONE:
         return 0
@@ -126,7 +126,7 @@ def most_missing(view: Game) -> int:
 
 
 @kernel
-def draw(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def draw(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the card to draw for the plan, or NONE if none can be drawn."""
     lacking = needs.count(view, board, plan)
     locomotive = has(legal[0], TAKE + LOCOMOTIVE)
@@ -143,13 +143,13 @@ def draw(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def enough_missing(board: Board) -> int:
+def enough_missing(board: BoardRecord) -> int:
     """Return how many cards must be missing before a face-up locomotive is worth taking (R12, R81)."""
     return 1 if board.locomotive_one_card != 0 else MANY_CARDS
 
 
 @kernel
-def locomotives_help(board: Board, plan: Plan) -> bool:
+def locomotives_help(board: BoardRecord, plan: Plan) -> bool:
     """Return whether a locomotive may stand for a colour on some planned track (R82, R91)."""
     if board.locomotives_limited == 0:
         return True
@@ -179,7 +179,7 @@ def any_card(legal: Masks) -> int:
 
 
 @kernel
-def last_resort(board: Board, legal: Masks) -> int:
+def last_resort(board: BoardRecord, legal: Masks) -> int:
     """Return the claim with most points, else a draw of tickets, else a pass: no card can be drawn."""
     best, most = NONE, -1
     for track in range(board.tracks):
@@ -191,7 +191,7 @@ def last_resort(board: Board, legal: Masks) -> int:
 
 
 @kernel
-def payment(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def payment(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the payment with fewest locomotives, and of those the one whose colour the plan can best spare.
 
     Cards of any kind replace something only where nothing else pays (R83, R84).

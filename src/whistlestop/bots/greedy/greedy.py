@@ -16,12 +16,12 @@ from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.shared import offers, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, TUNNEL, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, TUNNEL, GameRecord, Masks
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
@@ -33,7 +33,9 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, 
 
 
 @kernel
-def play_on(view: Game, board: Board, plan: Plan, legal: Masks, trains: int, seed: np.uint64, decision: int) -> int:
+def play_on(
+    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, trains: int, seed: np.uint64, decision: int
+) -> int:
     """Return what to do in a turn with the plan that stands, which takes so many trains."""
     action = NONE
     if view.phase == TUNNEL:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import MEEPLE
-from whistlestop.records.board import Board
-from whistlestop.records.state import MEEPLE_COLOURS, NONE, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import MEEPLE_COLOURS, NONE, GameRecord, Masks
 
 
 @kernel
-def choose(view: Game, board: Board, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return the meeple that brings most points now, and of equals the one the player has most of."""
     best, most = NONE, NONE
     for colour in range(MEEPLE_COLOURS):
@@ -22,7 +22,7 @@ def choose(view: Game, board: Board, legal: Masks) -> int:
 
 
 @kernel
-def rank_points(view: Game, board: Board, colour: int, have: int) -> int:
+def rank_points(view: GameRecord, board: BoardRecord, colour: int, have: int) -> int:
     """Return what so many meeples of a colour would be worth to the player against what others have (R117)."""
     ahead = 0
     for seat in range(view.players):

@@ -14,8 +14,8 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import MOVE, MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
-from whistlestop.records.board import RANGES, Board
-from whistlestop.records.state import LOCOMOTIVE, MONSTERS, NONE, UNKNOWN, Game, Masks
+from whistlestop.records.board import RANGES, BoardRecord
+from whistlestop.records.state import LOCOMOTIVE, MONSTERS, NONE, UNKNOWN, GameRecord, Masks
 from whistlestop.rules import halving, monsters
 
 NEVER = -(1 << 20)
@@ -37,7 +37,7 @@ SPARE_LOCOMOTIVE = 8
 
 
 @kernel
-def place(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return where to put a monster before the first turn."""
     planning.make(view, board, plan)
     best, most, places = NONE, NEVER, legal[PLACE_WORD]
@@ -51,7 +51,7 @@ def place(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def move(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the move that gains most, or NONE if none is worth its locomotives; there must be a plan."""
     alvin, gain = best_move(view, board, plan, legal, 0, NONE)
     dexter, other = best_move(view, board, plan, legal, 1, NONE)
@@ -61,7 +61,9 @@ def move(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def best_move(view: Game, board: Board, plan: Plan, legal: Masks, monster: int, track: int) -> tuple[int, int]:
+def best_move(
+    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, monster: int, track: int
+) -> tuple[int, int]:
     """Return a monster's best move (or NONE) and its gain; to clear a track it is a short one that does so."""
     best, most, seen = NONE, NEVER, np.uint64(0)
     for count in range(1, RANGES + 1 if track == NONE else 2):
@@ -79,7 +81,9 @@ def best_move(view: Game, board: Board, plan: Plan, legal: Masks, monster: int, 
 
 
 @kernel
-def best_place(view: Game, board: Board, plan: Plan, places: np.uint64, monster: int, track: int) -> tuple[int, int]:
+def best_place(
+    view: GameRecord, board: BoardRecord, plan: Plan, places: np.uint64, monster: int, track: int
+) -> tuple[int, int]:
     """Return the place a monster does most good at, of those that leave a track free, and how much that is."""
     best, most = NONE, NEVER
     while places != np.uint64(0):
@@ -93,13 +97,13 @@ def best_place(view: Game, board: Board, plan: Plan, places: np.uint64, monster:
 
 
 @kernel
-def marginal(view: Game, board: Board, plan: Plan, monster: int, there: int) -> int:
+def marginal(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, there: int) -> int:
     """Return what a monster's standing at a place is worth: nothing where the other one stands anyway."""
     return 0 if view.monster_place[1 - monster] == there else effect(view, board, plan, there)
 
 
 @kernel
-def effect(view: Game, board: Board, plan: Plan, there: int) -> int:
+def effect(view: GameRecord, board: BoardRecord, plan: Plan, there: int) -> int:
     """Return what chaos at a place is worth to the player."""
     rivals = planned = others = 0
     for word in range(board.track_words):
@@ -115,7 +119,7 @@ def effect(view: Game, board: Board, plan: Plan, there: int) -> int:
 
 
 @kernel
-def halved_own(board: Board, plan: Plan, places: np.uint64) -> int:
+def halved_own(board: BoardRecord, plan: Plan, places: np.uint64) -> int:
     """Return what chaos in those places gives (or, below zero, costs) by halving the player's tickets (R183)."""
     value, nowhere = 0, np.uint64(0)
     for position in range(plan.ticket_count):
@@ -128,7 +132,7 @@ def halved_own(board: Board, plan: Plan, places: np.uint64) -> int:
 
 
 @kernel
-def halved_rivals(view: Game, board: Board, there: int) -> int:
+def halved_rivals(view: GameRecord, board: BoardRecord, there: int) -> int:
     """Return a guess at what rivals lose by halved tickets; a place that one track leads to is likely an end of one."""
     presence = int(view.turn == 0)
     for seat in range(view.players):
@@ -141,7 +145,7 @@ def halved_rivals(view: Game, board: Board, there: int) -> int:
 
 
 @kernel
-def names(view: Game, board: Board, places: np.uint64) -> int:
+def names(view: GameRecord, board: BoardRecord, places: np.uint64) -> int:
     """Return how many tickets that the player has not seen name one of the places."""
     count = 0
     for ticket in range(board.tickets):
@@ -151,7 +155,7 @@ def names(view: Game, board: Board, places: np.uint64) -> int:
 
 
 @kernel
-def card_worth(view: Game, board: Board, monster: int) -> int:
+def card_worth(view: GameRecord, board: BoardRecord, monster: int) -> int:
     """Return what one more card of a monster is worth on the way to its bonus (R188, R189)."""
     own = monsters.cards_of(view, int(view.player), monster)
     ahead = min(max(most_of_a_rival(view, monster, own) - own, -2), 3)
@@ -162,7 +166,7 @@ def card_worth(view: Game, board: Board, monster: int) -> int:
 
 
 @kernel
-def most_of_a_rival(view: Game, monster: int, own: int) -> int:
+def most_of_a_rival(view: GameRecord, monster: int, own: int) -> int:
     """Return how many cards of a monster the best rival likely has; with two players it is certain (R180)."""
     taken, rivals = monsters.CARDS - int(view.monster_deck[monster]) - own, int(view.players) - 1
     if rivals == 1:
@@ -171,7 +175,7 @@ def most_of_a_rival(view: Game, monster: int, own: int) -> int:
 
 
 @kernel
-def price(view: Game, board: Board, plan: Plan, count: int) -> int:
+def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
     """Return what so many locomotives, or the dice that stand for them, are worth otherwise."""
     if board.dice != 0:
         return outlook.dice_for_move(view, board, count)
@@ -185,7 +189,7 @@ def price(view: Game, board: Board, plan: Plan, count: int) -> int:
 
 
 @kernel
-def blocker(view: Game, legal: Masks, board: Board, track: int) -> int:
+def blocker(view: GameRecord, legal: Masks, board: BoardRecord, track: int) -> int:
     """Return the one monster that stands in the way of a track, if it can be moved a short way now, or NONE."""
     found = NONE
     for monster in range(MONSTERS):

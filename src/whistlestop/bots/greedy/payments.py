@@ -16,8 +16,8 @@ from whistlestop.records.actions import (
     SPEND_TWO,
     SPEND_WIDTH,
 )
-from whistlestop.records.board import Board
-from whistlestop.records.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import DOUBLE, NONE, SINGLE, STATION_FACE, WILD, GameRecord, Masks
 from whistlestop.rules import dice, dice_payment
 
 LEAST = 1 << 20
@@ -42,7 +42,7 @@ def cheapest(legal: Masks) -> int:
 
 
 @kernel
-def tunnel(view: Game, board: Board, legal: Masks) -> int:
+def tunnel(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return how to settle a tunnel: pay if that can be done, if need be with tokens bought for it, or decline."""
     action = cheapest(legal)
     if action == NONE:
@@ -69,7 +69,7 @@ def use(face: int, kind: int) -> int:
 
 
 @kernel
-def pay_for_move(view: Game, plan: Plan, legal: Masks) -> int:
+def pay_for_move(view: GameRecord, plan: Plan, legal: Masks) -> int:
     """Return the payment for a monster's move that leaves the best dice: for the action, or else for tokens."""
     best, most = NONE, NONE
     for way in range(SPEND_ONE, SPEND_TWO + FACE_PAIRS):
@@ -84,7 +84,7 @@ def pay_for_move(view: Game, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def left_after(view: Game, plan: Plan, one: int, two: int) -> int:
+def left_after(view: GameRecord, plan: Plan, one: int, two: int) -> int:
     """Return what the dice are good for after one or two faces have stood for locomotives."""
     single, double = left_of(view, SINGLE, one, two), left_of(view, DOUBLE, one, two)
     station, wild = left_of(view, STATION_FACE, one, two), left_of(view, WILD, one, two)
@@ -94,6 +94,6 @@ def left_after(view: Game, plan: Plan, one: int, two: int) -> int:
 
 
 @kernel
-def left_of(view: Game, face: int, one: int, two: int) -> int:
+def left_of(view: GameRecord, face: int, one: int, two: int) -> int:
     """Return how many dice of a face are left."""
     return int(view.dice[face]) - (int(one == face) + int(two == face)) * dice_payment.dice_for_one(face)

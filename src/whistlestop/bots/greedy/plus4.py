@@ -7,12 +7,12 @@ import numpy as np
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import PAY_PLUS4_WORD, PLUS4_WIDTH
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import LOCOMOTIVE, Masks
 
 
 @kernel
-def helps(board: Board, plan: Plan) -> bool:
+def helps(board: BoardRecord, plan: Plan) -> bool:
     """Return whether some planned track is long enough for a +4 locomotive (R102)."""
     found = np.uint64(0)
     for word in range(board.track_words):

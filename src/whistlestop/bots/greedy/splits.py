@@ -9,14 +9,14 @@ from whistlestop.bots.shared import aims
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import SPLIT
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, GameRecord, Masks
 
 EARLY = 30  # of 45 trains; with as many left tickets of both decks are worth having
 
 
 @kernel
-def choose(view: Game, board: Board, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return how the tickets about to be dealt are split: half and half at first, later the cheaper deck."""
     wanted = int(view.splitting) // 2
     if view.turn > 0 and view.trains[view.player] < aims.share(board, EARLY):
@@ -29,7 +29,7 @@ def choose(view: Game, board: Board, legal: Masks) -> int:
 
 
 @kernel
-def worth_of_deck(board: Board, deck: int) -> int:
+def worth_of_deck(board: BoardRecord, deck: int) -> int:
     """Return what a ticket of a deck is worth on average, in the unit of `points.py`."""
     points, count = 0, 0
     for ticket in range(board.tickets):

@@ -12,14 +12,14 @@ from whistlestop.bots.personas import persona
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, GameRecord, Masks
 
 MISSING_CARD = 8  # it waits long for two points more
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:

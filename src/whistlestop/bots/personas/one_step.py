@@ -13,15 +13,15 @@ from whistlestop.bots.personas import persona
 from whistlestop.bots.shared import offers, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, GameRecord, Masks
 
 NEEDED = 5  # points that progress of a ticket counts for
 LEAST = 4  # points for which a turn is spent
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:

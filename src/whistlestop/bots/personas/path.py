@@ -15,14 +15,14 @@ from whistlestop.bots.shared import chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import KEEP, RETURN
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, TRACKS, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, TRACKS, GameRecord, Masks
 
 A_TRACK = 2  # every one costs the same, and little beside the points of a ticket
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
@@ -38,7 +38,7 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, 
 
 
 @kernel
-def make_plan(view: Game, board: Board, plan: Plan) -> int:
+def make_plan(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Plan the way with fewest tracks for the first ticket that is not fulfilled; return the trains it takes."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)

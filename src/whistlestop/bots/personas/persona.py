@@ -15,15 +15,15 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_ACTION, NONE, OFFERED, TRACK_WORDS, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_ACTION, NONE, OFFERED, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import tickets
 
 MANY_TRAINS = 8  # with more to spare a new ticket has a chance
 
 
 @kernel
-def draw_tickets(view: Game, board: Board, legal: Masks) -> int:
+def draw_tickets(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return the action that draws tickets, with dice as many as can be paid for, or NONE."""
     if view.phase != CHOOSE_ACTION or view.acted != 0:
         return NONE
@@ -34,7 +34,7 @@ def draw_tickets(view: Game, board: Board, legal: Masks) -> int:
 
 
 @kernel
-def keep_fewest(view: Game, board: Board, legal: Masks) -> int:
+def keep_fewest(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
     """Return whether the ticket asked about is one of the lowest that have to be kept, as KEEP or RETURN."""
     if not may(legal, RETURN):
         return KEEP
@@ -57,7 +57,7 @@ def plan_only(plan: Plan, track: int) -> None:
 
 
 @kernel
-def wants_tickets(view: Game, plan: Plan, trains: int) -> bool:
+def wants_tickets(view: GameRecord, plan: Plan, trains: int) -> bool:
     """Return whether every ticket is fulfilled and trains and time are left for another."""
     if view.last_turns != NONE or aims.fewest_rival_trains(view) <= MANY_TRAINS or not all_fulfilled(plan):
         return False
@@ -65,7 +65,7 @@ def wants_tickets(view: Game, plan: Plan, trains: int) -> bool:
 
 
 @kernel
-def best_now(board: Board, plan: Plan, legal: Masks, needed: int, least: int) -> int:
+def best_now(board: BoardRecord, plan: Plan, legal: Masks, needed: int, least: int) -> int:
     """Return the track with most points that can be claimed right now, planned ones counting more, or NONE."""
     best, most = NONE, least - 1
     for track in range(board.tracks):
@@ -86,7 +86,7 @@ def all_fulfilled(plan: Plan) -> bool:
 
 
 @kernel
-def longest(view: Game, board: Board, plan: Plan, missing_weight: int) -> int:
+def longest(view: GameRecord, board: BoardRecord, plan: Plan, missing_weight: int) -> int:
     """Return the claimable track with most points less what its missing cards weigh, or NONE."""
     best, most = NONE, -(1 << 20)
     for word in range(board.track_words):

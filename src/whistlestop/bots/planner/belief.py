@@ -17,9 +17,9 @@ from whistlestop.bots.shared.plan import COSTS, Plans
 from whistlestop.compiler.kernel import bit, entry, kernel
 from whistlestop.knowledge.resample.resample import resample
 from whistlestop.knowledge.resample.tickets import number
-from whistlestop.records.board import Board, Boards
+from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import FRESH, HELD, NONE, UNDER, UNKNOWN, Game, Games, Shorts
+from whistlestop.records.state import FRESH, HELD, NONE, UNDER, UNKNOWN, GameRecord, Games, Shorts
 from whistlestop.rules import tickets
 
 CUT_OFF = COSTS  # trains that a ticket takes which no way is left for
@@ -68,7 +68,9 @@ def imagine(
 
 
 @kernel
-def exchange(view: Game, game: Game, board: Board, scratch: Scratch, listed: Shorts, weights: Weights) -> None:
+def exchange(
+    view: GameRecord, game: GameRecord, board: BoardRecord, scratch: Scratch, listed: Shorts, weights: Weights
+) -> None:
     """Let unseen tickets in hands change places with others of their deck, as often as their weights ask for."""
     unseen = list_unseen(view, board, listed)
     hands = hands_first(game, listed, unseen)
@@ -85,7 +87,7 @@ def exchange(view: Game, game: Game, board: Board, scratch: Scratch, listed: Sho
 
 
 @kernel
-def list_unseen(view: Game, board: Board, listed: Shorts) -> int:
+def list_unseen(view: GameRecord, board: BoardRecord, listed: Shorts) -> int:
     """List the tickets that the view does not show and return how many there are."""
     unseen = 0
     for ticket in range(board.tickets):
@@ -96,7 +98,7 @@ def list_unseen(view: Game, board: Board, listed: Shorts) -> int:
 
 
 @kernel
-def hands_first(game: Game, listed: Shorts, unseen: int) -> int:
+def hands_first(game: GameRecord, listed: Shorts, unseen: int) -> int:
     """Put the listed tickets that are in hands before the others and return how many there are."""
     hands = 0
     for place in range(unseen):
@@ -108,14 +110,14 @@ def hands_first(game: Game, listed: Shorts, unseen: int) -> int:
 
 
 @kernel
-def weight(game: Game, weights: Weights, ticket: int, place: int) -> float:
+def weight(game: GameRecord, weights: Weights, ticket: int, place: int) -> float:
     """Return the weight of a ticket where another one is now; only in hands does it matter which it is."""
     where = int(game.where[place])
     return float(weights[where % 8, ticket]) if where // 8 == HELD else 0.0
 
 
 @kernel
-def swap(game: Game, board: Board, one: int, other: int) -> None:
+def swap(game: GameRecord, board: BoardRecord, one: int, other: int) -> None:
     """Let two tickets change places."""
     game.where[one], game.where[other] = game.where[other], game.where[one]
     settle(game, one)
@@ -125,7 +127,7 @@ def swap(game: Game, board: Board, one: int, other: int) -> None:
 
 
 @kernel
-def settle(game: Game, ticket: int) -> None:
+def settle(game: GameRecord, ticket: int) -> None:
     """Bring the set of fresh tickets in line with where a ticket is now."""
     if game.where[ticket] // 8 == FRESH:
         game.fresh[ticket // 64] |= bit(ticket % 64)
@@ -134,7 +136,7 @@ def settle(game: Game, ticket: int) -> None:
 
 
 @kernel
-def requeue(game: Game, board: Board, one: int, other: int) -> None:
+def requeue(game: GameRecord, board: BoardRecord, one: int, other: int) -> None:
     """Put each of two tickets of a deck where the other is in the queue under it."""
     deck = int(board.ticket_deck[one])
     start = int(board.deck_start[deck])

@@ -18,12 +18,12 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
-from whistlestop.records.board import Board
-from whistlestop.records.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import AFTER_ACTION, LOCOMOTIVE, NONE, PAYMENT, SECOND_CARD, GameRecord, Masks
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
     extras.choose(view, board, plan, spare_trains, turns - demand.turns_of(view, board, plan))
     draws.put_together(plan)
@@ -38,7 +38,7 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int
 
 
 @kernel
-def act(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
     action = claim(view, board, plan, legal)
     if board.monsters != 0 and (action == NONE or view.last_turns != NONE):
@@ -59,7 +59,7 @@ def act(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int, t
 
 
 @kernel
-def claim(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the claim of a planned track, in the last turn of any that brings most, or NONE."""
     track = NONE
     if view.last_turns != NONE:
@@ -70,13 +70,13 @@ def claim(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def at_once(board: Board, plan: Plan, action: int) -> int:
+def at_once(board: BoardRecord, plan: Plan, action: int) -> int:
     """Return what a claim brings at once, with the tickets that it fulfils; nothing if there is none."""
     return network.brought_by(board, plan, action - CLAIM) if action != NONE else 0
 
 
 @kernel
-def is_worth_a_turn(view: Game, board: Board, plan: Plan, track: int, turns: int) -> bool:
+def is_worth_a_turn(view: GameRecord, board: BoardRecord, plan: Plan, track: int, turns: int) -> bool:
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
     if pace.fewest_trains(view, board) <= weights.END_PHASE:
         return True
@@ -87,7 +87,7 @@ def is_worth_a_turn(view: Game, board: Board, plan: Plan, track: int, turns: int
 
 
 @kernel
-def last_claim(board: Board, plan: Plan, legal: Masks) -> int:
+def last_claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the track that brings most in the last turn, tickets that it fulfils included, or NONE."""
     best, most = NONE, 0
     for word in range(board.track_words):
@@ -104,7 +104,7 @@ def last_claim(board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def best_claim(view: Game, board: Board, plan: Plan, legal: Masks, among: Masks, planned: bool) -> int:
+def best_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, among: Masks, planned: bool) -> int:
     """Return the track of a set that is most worth claiming now, or NONE; planned ones for fear of losing them too."""
     best, most = NONE, 0
     now = planner_payments.after(view, board, plan, NONE, LOCOMOTIVE, 0, 0)
@@ -125,7 +125,7 @@ def best_claim(view: Game, board: Board, plan: Plan, legal: Masks, among: Masks,
 
 
 @kernel
-def prepare_for_danger(view: Game, board: Board, plan: Plan) -> None:
+def prepare_for_danger(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Set the prices of ways around planned tracks."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)

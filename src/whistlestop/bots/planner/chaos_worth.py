@@ -13,15 +13,15 @@ from whistlestop.bots.shared import chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import bit, kernel, popcount
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, UNKNOWN, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, UNKNOWN, GameRecord
 from whistlestop.rules import halving, paths
 
 NOWHERE = np.uint64(0)
 
 
 @kernel
-def measure(view: Game, board: Board, plan: Plan, monster: int, turns: int, stays: int) -> None:
+def measure(view: GameRecord, board: BoardRecord, plan: Plan, monster: int, turns: int, stays: int) -> None:
     """Write what a monster's standing at each place is worth, the other one staying; there must be a plan.
 
     There are so many turns to go, and in so many of sixteen cases the monster stays for all of them.
@@ -40,7 +40,7 @@ def measure(view: Game, board: Board, plan: Plan, monster: int, turns: int, stay
 
 
 @kernel
-def of_tracks(view: Game, board: Board, plan: Plan, place: int, other: int, turns: int) -> int:
+def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, other: int, turns: int) -> int:
     """Return what it is worth that tracks at a place have to wait, but for those that wait for the other monster."""
     rivals = planned = others = 0
     for word in range(board.track_words):
@@ -56,7 +56,7 @@ def of_tracks(view: Game, board: Board, plan: Plan, place: int, other: int, turn
 
 
 @kernel
-def halve_own(board: Board, plan: Plan, position: int, halved: np.uint64, stays: int) -> None:
+def halve_own(board: BoardRecord, plan: Plan, position: int, halved: np.uint64, stays: int) -> None:
     """Add what the halving of a held ticket costs or, if it is given up, saves at each place."""
     ticket = int(plan.tickets[position])
     ends = named(board, ticket)
@@ -72,7 +72,9 @@ def halve_own(board: Board, plan: Plan, position: int, halved: np.uint64, stays:
 
 
 @kernel
-def halve_rivals(view: Game, board: Board, plan: Plan, seat: int, halved: np.uint64, turns: int, stays: int) -> None:
+def halve_rivals(
+    view: GameRecord, board: BoardRecord, plan: Plan, seat: int, halved: np.uint64, turns: int, stays: int
+) -> None:
     """Add what a rival likely loses by halved tickets at each place."""
     paths.find_components(view, board, plan.scratch, seat)
     total, rivals = 0, int(view.players) - 1
@@ -93,7 +95,7 @@ def halve_rivals(view: Game, board: Board, plan: Plan, seat: int, halved: np.uin
 
 
 @kernel
-def odds(board: Board, plan: Plan, ticket: int) -> int:
+def odds(board: BoardRecord, plan: Plan, ticket: int) -> int:
     """Return how much likelier a rival holds a ticket than one that he has not begun; his components must be there."""
     ends, reached, touched = named(board, ticket), NOWHERE, 0
     for place in range(board.places):
@@ -107,6 +109,6 @@ def odds(board: Board, plan: Plan, ticket: int) -> int:
 
 
 @kernel
-def named(board: Board, ticket: int) -> np.uint64:
+def named(board: BoardRecord, ticket: int) -> np.uint64:
     """Return the places that a ticket names."""
     return board.ticket_from[ticket] | planning.targets(board, ticket)

@@ -8,12 +8,12 @@ from whistlestop.bots.planner import ways, weights
 from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.compiler.kernel import bit, kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, GameRecord
 
 
 @kernel
-def of_losing(view: Game, board: Board, plan: Plan, track: int) -> int:
+def of_losing(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what the tickets that need a planned track lose without it, and how likely that is; prices must be set."""
     hide(view, board, plan, track)
     halved, loss = chaos.at_the_end(view, board), 0
@@ -27,7 +27,7 @@ def of_losing(view: Game, board: Board, plan: Plan, track: int) -> int:
 
 
 @kernel
-def hide(view: Game, board: Board, plan: Plan, track: int) -> None:
+def hide(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> None:
     """Take a track out of those a way may use, and its twins where they close with it (R27)."""
     plan.passable[track // 64] &= ~bit(track % 64)
     if board.closes_twins[view.players] != 0:
@@ -36,7 +36,7 @@ def hide(view: Game, board: Board, plan: Plan, track: int) -> None:
 
 
 @kernel
-def rivals_near(view: Game, board: Board, track: int) -> int:
+def rivals_near(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many ends of a track rivals have reached, each counted once."""
     near = 0
     for seat in range(view.players):

@@ -7,8 +7,8 @@ import numpy as np
 from whistlestop.bots.planner import prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import Board
-from whistlestop.records.state import COLOURS, LOCOMOTIVE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import COLOURS, LOCOMOTIVE, GameRecord
 
 CARD_UNIT = 16
 
@@ -45,7 +45,7 @@ def burden(plan: Plan) -> int:
 
 
 @kernel
-def turns_of(view: Game, board: Board, plan: Plan) -> int:
+def turns_of(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return how many turns the plan takes at least."""
     claims, turns = 0, 0
     for word in range(board.track_words):

@@ -16,27 +16,27 @@ from whistlestop.bots.shared import outlook, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import END
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
+    CHOOSE_REROLL,
     DOUBLE,
     NONE,
     PAYMENT,
-    REROLL,
     SINGLE,
     STATION_FACE,
     WILD,
-    Game,
+    GameRecord,
     Masks,
 )
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int, turns: int) -> int:
     """Return what to do in a turn; there must be a plan, which leaves so many trains of so many turns over."""
     wanted = False
-    if view.phase in (CHOOSE_ACTION, REROLL):
+    if view.phase in (CHOOSE_ACTION, CHOOSE_REROLL):
         wanted = settlement.wants_more(view, board, plan, spare_trains, turns)
     appraise(view, board, plan, spare_trains)
     if board.monsters == 0:
@@ -45,13 +45,13 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks, spare_trains: int
 
 
 @kernel
-def play(view: Game, board: Board, plan: Plan, legal: Masks, wanted: bool, turns: int) -> int:
+def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, wanted: bool, turns: int) -> int:
     """Return what to do in a turn with monsters about; tracks must be appraised."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
     worth_of_move = planner_monsters.promise(view, board, plan, turns) * weights.DICE_MOVE // 16
     outlook.prepare(view, board, plan, wanted, worth_of_move)
-    if view.phase == REROLL:
+    if view.phase == CHOOSE_REROLL:
         return greedy_dice.reroll(view, plan, legal)
     if view.phase == PAYMENT:
         return greedy_payments.pay_for_move(view, plan, legal)
@@ -66,7 +66,7 @@ def play(view: Game, board: Board, plan: Plan, legal: Masks, wanted: bool, turns
 
 
 @kernel
-def act(view: Game, board: Board, plan: Plan, legal: Masks, turns: int) -> int:
+def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int) -> int:
     """Return the best action, or a move with a wild that is worth more than what the wild does for the action."""
     single, double = int(view.dice[SINGLE]), int(view.dice[DOUBLE])
     station, wild = int(view.dice[STATION_FACE]), int(view.dice[WILD])
@@ -81,7 +81,7 @@ def act(view: Game, board: Board, plan: Plan, legal: Masks, turns: int) -> int:
 
 
 @kernel
-def appraise(view: Game, board: Board, plan: Plan, spare_trains: int) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int) -> None:
     """Write what claiming each track is worth."""
     longest.measure(view, board, plan)
     for word in range(board.track_words):
@@ -93,7 +93,7 @@ def appraise(view: Game, board: Board, plan: Plan, spare_trains: int) -> None:
 
 
 @kernel
-def worth(view: Game, board: Board, plan: Plan, track: int, spare_trains: int) -> int:
+def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
     points = yields.of_track(view, board, track)
     if track_sets.in_set(plan.tracks, track):

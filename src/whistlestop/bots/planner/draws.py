@@ -6,7 +6,7 @@ from whistlestop.bots.planner import demand, prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     HIDDEN,
     LOCOMOTIVE,
@@ -15,7 +15,7 @@ from whistlestop.records.state import (
     PLUS4,
     SECOND_CARD,
     TRACK_WORDS,
-    Game,
+    GameRecord,
     Masks,
 )
 
@@ -28,7 +28,7 @@ def put_together(plan: Plan) -> None:
 
 
 @kernel
-def appraise(view: Game, board: Board, plan: Plan) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
         saved = saving(view, board, plan, plan.wanted, kind)
@@ -39,7 +39,7 @@ def appraise(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def saving(view: Game, board: Board, plan: Plan, tracks: Masks, kind: int) -> int:
+def saving(view: GameRecord, board: BoardRecord, plan: Plan, tracks: Masks, kind: int) -> int:
     """Return what one more card of a kind would save on a set of tracks."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, tracks)
@@ -51,7 +51,7 @@ def saving(view: Game, board: Board, plan: Plan, tracks: Masks, kind: int) -> in
 
 
 @kernel
-def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the card to draw, or NONE if none can be drawn."""
     appraise(view, board, plan)
     blind = blind_worth(view, board, plan) if has(legal[0], DRAW) else NONE
@@ -72,7 +72,7 @@ def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def best_two(view: Game, board: Board, plan: Plan, legal: Masks) -> tuple[int, int, int]:
+def best_two(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> tuple[int, int, int]:
     """Return the face-up kind that saves most (or NONE), what it saves and what the next best one does."""
     kind, most, second = NONE, NONE, NONE
     for slot in range(board.display):
@@ -87,7 +87,7 @@ def best_two(view: Game, board: Board, plan: Plan, legal: Masks) -> tuple[int, i
 
 
 @kernel
-def blind_worth(view: Game, board: Board, plan: Plan) -> int:
+def blind_worth(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return what a card drawn blind saves on average."""
     total, cards = 0, 0
     for kind in range(HIDDEN):

@@ -9,14 +9,14 @@ from whistlestop.bots.shared import chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.records.board import GRAY, Board
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, Game
+from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord
 
 MOST_EXTRAS = 8
 
 
 @kernel
-def choose(view: Game, board: Board, plan: Plan, trains: int, turns: int) -> None:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: int) -> None:
     """Write the set of tracks that bring most points for the turns they take; trains and turns are those to spare."""
     for word in range(TRACK_WORDS):
         plan.extra[word] = plan.barred[word] = np.uint64(0)
@@ -37,7 +37,7 @@ def choose(view: Game, board: Board, plan: Plan, trains: int, turns: int) -> Non
 
 
 @kernel
-def bar_all(board: Board, plan: Plan) -> None:
+def bar_all(board: BoardRecord, plan: Plan) -> None:
     """Bar the planned tracks and their twins."""
     for word in range(board.track_words):
         tracks = plan.tracks[word]
@@ -47,7 +47,7 @@ def bar_all(board: Board, plan: Plan) -> None:
 
 
 @kernel
-def bar(board: Board, plan: Plan, track: int) -> None:
+def bar(board: BoardRecord, plan: Plan, track: int) -> None:
     """Bar a track and its twins (R26)."""
     track_sets.add(plan.barred, track)
     for word in range(board.track_words):
@@ -55,7 +55,7 @@ def bar(board: Board, plan: Plan, track: int) -> None:
 
 
 @kernel
-def best(view: Game, board: Board, plan: Plan, trains: int, turns: int) -> int:
+def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: int) -> int:
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
     found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= weights.END_PHASE
     for word in range(board.track_words):
@@ -77,14 +77,14 @@ def best(view: Game, board: Board, plan: Plan, trains: int, turns: int) -> int:
 
 
 @kernel
-def gain_by_ending(view: Game, board: Board, track: int) -> int:
+def gain_by_ending(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
     blocking = max(danger.rivals_near(view, board, track) - 1, 0)
     return weights.ENDING * int(board.trains_needed[track]) + weights.BLOCKING * blocking
 
 
 @kernel
-def count_display(view: Game, board: Board, plan: Plan) -> None:
+def count_display(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Count the face-up cards of each kind: they are sure, others have to be hoped for."""
     for kind in range(KINDS):
         plan.face_up[kind] = 0
@@ -95,7 +95,7 @@ def count_display(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def colour_for(board: Board, plan: Plan, track: int) -> int:
+def colour_for(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return the colour a track would be paid with: of gray ones what there is most of, face-up cards counted half."""
     colour = int(board.colour[track])
     if colour != GRAY:
@@ -109,13 +109,13 @@ def colour_for(board: Board, plan: Plan, track: int) -> int:
 
 
 @kernel
-def draws_for(board: Board, plan: Plan, track: int) -> int:
+def draws_for(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return how many draws the cards missing for a track likely take, in sixteenths."""
     return missing(board, plan, track) * weights.MISSING_FOR_POINTS
 
 
 @kernel
-def missing(board: Board, plan: Plan, track: int) -> int:
+def missing(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return how many cards are missing for a track."""
     symbols = int(board.symbols[track])
     colour = colour_for(board, plan, track)
@@ -127,7 +127,7 @@ def missing(board: Board, plan: Plan, track: int) -> int:
 
 
 @kernel
-def take_cards(board: Board, plan: Plan, track: int) -> None:
+def take_cards(board: BoardRecord, plan: Plan, track: int) -> None:
     """Take what a track costs out of the cards to spare, with locomotives for what is missing."""
     colour = colour_for(board, plan, track)
     spaces = int(board.length[track]) - int(board.symbols[track])
@@ -139,14 +139,14 @@ def take_cards(board: Board, plan: Plan, track: int) -> None:
 
 
 @kernel
-def rate(view: Game, board: Board, plan: Plan, track: int) -> int:
+def rate(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn; tracks must be measured."""
     points = yields.of_track(view, board, track) + int(plan.lengthening[track])
     return points * 512 // (32 + weights.RATE_LENGTH * int(board.length[track]))
 
 
 @kernel
-def best_rate(view: Game, board: Board, plan: Plan) -> int:
+def best_rate(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return the best such rate of any track that the player could claim."""
     most = 0
     for word in range(board.track_words):

@@ -14,8 +14,8 @@ from whistlestop.bots.shared import track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import Board
-from whistlestop.records.state import KINDS, LOCOMOTIVE, MONSTERS, NONE, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import KINDS, LOCOMOTIVE, MONSTERS, NONE, GameRecord, Masks
 from whistlestop.rules import scoring, stations
 
 (
@@ -55,7 +55,7 @@ Row = NDArray[np.float32]
 
 
 @kernel
-def describe(view: Game, board: Board, plan: Plan, sheet: scoring.Sheet, seat: int, row: Row) -> None:
+def describe(view: GameRecord, board: BoardRecord, plan: Plan, sheet: scoring.Sheet, seat: int, row: Row) -> None:
     """Write the row of a seat whose game stands at the beginning of a turn and has been scored as it stands.
 
     `view` is a copy of the whole game, which is changed: the seat is put in turn.
@@ -69,7 +69,7 @@ def describe(view: Game, board: Board, plan: Plan, sheet: scoring.Sheet, seat: i
 
 
 @kernel
-def note_standing(view: Game, board: Board, sheet: scoring.Sheet, seat: int, row: Row) -> None:
+def note_standing(view: GameRecord, board: BoardRecord, sheet: scoring.Sheet, seat: int, row: Row) -> None:
     """Write what the seat has."""
     row[TOTAL] = sheet[seat, scoring.TOTAL]
     row[ROUTES] = view.points[seat]
@@ -88,7 +88,7 @@ def note_standing(view: Game, board: Board, sheet: scoring.Sheet, seat: int, row
 
 
 @kernel
-def note_rivals(view: Game, sheet: scoring.Sheet, seat: int, row: Row) -> None:
+def note_rivals(view: GameRecord, sheet: scoring.Sheet, seat: int, row: Row) -> None:
     """Write the most that any rival has of what is compared, and the fewest trains."""
     row[RIVALS_PATH] = row[RIVALS_MONSTER_CARDS] = 0
     row[RIVALS_TRAINS] = 127
@@ -100,7 +100,7 @@ def note_rivals(view: Game, sheet: scoring.Sheet, seat: int, row: Row) -> None:
 
 
 @kernel
-def monster_cards(view: Game, seat: int) -> int:
+def monster_cards(view: GameRecord, seat: int) -> int:
     """Return how many cards of monsters lie before a seat (R176)."""
     count = 0
     for monster in range(MONSTERS):
@@ -109,7 +109,7 @@ def monster_cards(view: Game, seat: int) -> int:
 
 
 @kernel
-def note_time(view: Game, board: Board, seat: int, row: Row) -> None:
+def note_time(view: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
     """Write how many turns the seat likely has, and how many it needs to get rid of its trains."""
     in_turn = int(view.player)
     view.player, view.acted = seat, 0
@@ -122,7 +122,7 @@ def note_time(view: Game, board: Board, seat: int, row: Row) -> None:
 
 
 @kernel
-def note_plan(view: Game, board: Board, plan: Plan, row: Row) -> None:
+def note_plan(view: GameRecord, board: BoardRecord, plan: Plan, row: Row) -> None:
     """Write what the plan of the player in turn takes and gives."""
     turns = pace.turns_left(view, board)
     yields.weigh_turn(view, board, plan)
@@ -151,7 +151,7 @@ def note_tickets(plan: Plan, row: Row) -> None:
 
 
 @kernel
-def points_of(board: Board, tracks: Masks) -> int:
+def points_of(board: BoardRecord, tracks: Masks) -> int:
     """Return the points of a set of tracks."""
     points = 0
     for word in range(board.track_words):

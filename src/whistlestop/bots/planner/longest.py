@@ -13,15 +13,15 @@ from whistlestop.bots.planner import pace, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.rules import paths
 
 LEAST_MEASURED = 4  # spaces
 
 
 @kernel
-def measure(view: Game, board: Board, plan: Plan) -> None:
+def measure(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what each claimable track is worth for the longest path; there must be a plan."""
     for track in range(board.tracks):
         plan.lengthening[track] = 0
@@ -37,7 +37,7 @@ def measure(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def measure_each(view: Game, board: Board, plan: Plan, own: int, rivals: int) -> None:
+def measure_each(view: GameRecord, board: BoardRecord, plan: Plan, own: int, rivals: int) -> None:
     """Write the worth of tracks that hang on to the network; the longest paths as they are have those lengths."""
     seat, steepness = int(view.player), steepness_of(view, board)
     least = 1 if pace.is_near_the_end(view, board) else LEAST_MEASURED
@@ -55,7 +55,7 @@ def measure_each(view: Game, board: Board, plan: Plan, own: int, rivals: int) ->
 
 
 @kernel
-def steepness_of(view: Game, board: Board) -> int:
+def steepness_of(view: GameRecord, board: BoardRecord) -> int:
     """Return what a space more is worth."""
     if view.last_turns != NONE:
         return int(board.longest_path) * POINT
@@ -63,21 +63,21 @@ def steepness_of(view: Game, board: Board) -> int:
 
 
 @kernel
-def worth(board: Board, lead: int, steepness: int) -> int:
+def worth(board: BoardRecord, lead: int, steepness: int) -> int:
     """Return what a lead of so many spaces is worth; a bonus gained or denied is all there is to win."""
     most = int(board.longest_path) * POINT
     return min(max(lead * steepness, -most), most)
 
 
 @kernel
-def length_of(view: Game, board: Board, plan: Plan, seat: int) -> int:
+def length_of(view: GameRecord, board: BoardRecord, plan: Plan, seat: int) -> int:
     """Return the length of a seat's longest path."""
     paths.find_components(view, board, plan.scratch, seat)
     return paths.longest_path(view, board, plan.scratch, seat)
 
 
 @kernel
-def most_of_rivals(view: Game, board: Board, plan: Plan) -> int:
+def most_of_rivals(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return the length of the longest path of any rival."""
     most = 0
     for seat in range(view.players):
@@ -87,13 +87,13 @@ def most_of_rivals(view: Game, board: Board, plan: Plan) -> int:
 
 
 @kernel
-def bonus(board: Board, plan: Plan, track: int) -> int:
+def bonus(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what hanging a track on to the network is worth; tracks must be measured."""
     return int(plan.lengthening[track]) + (weights.TOUCHING if touches(board, plan, track) else 0)
 
 
 @kernel
-def touches(board: Board, plan: Plan, track: int) -> bool:
+def touches(board: BoardRecord, plan: Plan, track: int) -> bool:
     """Return whether a track would hang on to the player's network."""
     for word in range(board.track_words):
         around = board.incident[board.end_a[track], word] | board.incident[board.end_b[track], word]

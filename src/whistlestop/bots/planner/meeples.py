@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from whistlestop.bots.planner import weights
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, GameRecord
 
 
 @kernel
-def of_track(view: Game, board: Board, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what the meeples at both ends of a track are worth."""
     return weights.MEEPLE * (
         waiting(view, board, int(board.end_a[track])) + waiting(view, board, int(board.end_b[track]))
@@ -17,6 +17,6 @@ def of_track(view: Game, board: Board, track: int) -> int:
 
 
 @kernel
-def waiting(view: Game, board: Board, place: int) -> int:
+def waiting(view: GameRecord, board: BoardRecord, place: int) -> int:
     """Return 1 if a meeple waits at a place, else 0."""
     return int(board.meeple_slots[place] > 0 and view.meeples[board.meeple_start[place]] != NONE)

@@ -16,8 +16,8 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import MOVE, MOVE_WIDTH, MOVE_WORD, PLACE, PLACE_WORD
-from whistlestop.records.board import RANGES, Board
-from whistlestop.records.state import AFTER_ACTION, LOCOMOTIVE, MONSTERS, NONE, Game, Masks
+from whistlestop.records.board import RANGES, BoardRecord
+from whistlestop.records.state import AFTER_ACTION, LOCOMOTIVE, MONSTERS, NONE, GameRecord, Masks
 from whistlestop.rules import monsters
 
 NEVER = -(1 << 20)
@@ -25,7 +25,7 @@ CARD = 8  # parts that cards are counted in when leads are compared
 
 
 @kernel
-def place(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def place(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return where to put a monster before the first turn."""
     yields.weigh_turn(view, board, plan)
     turns = pace.turns_left(view, board)
@@ -36,7 +36,7 @@ def place(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def move(view: Game, board: Board, plan: Plan, legal: Masks, turns: int) -> int:
+def move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int) -> int:
     """Return the move that gains most, or NONE if none is worth its locomotives; there must be a plan."""
     best, most = NONE, 0
     for monster in range(MONSTERS):
@@ -48,7 +48,7 @@ def move(view: Game, board: Board, plan: Plan, legal: Masks, turns: int) -> int:
 
 @kernel
 def best_move(
-    view: Game, board: Board, plan: Plan, legal: Masks, monster: int, track: int, turns: int
+    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, monster: int, track: int, turns: int
 ) -> tuple[int, int]:
     """Return a monster's best move (or NONE) and its gain; a track may be named that it must leave free."""
     best, most, first = NONE, NEVER, MOVE_WORD + monster * RANGES
@@ -67,7 +67,7 @@ def best_move(
 
 
 @kernel
-def short_move(view: Game, board: Board, plan: Plan, legal: Masks, track: int, turns: int) -> int:
+def short_move(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, track: int, turns: int) -> int:
     """Return the best move with one locomotive that leaves a track free, or NONE."""
     best, most = NONE, 0
     for monster in range(MONSTERS):
@@ -78,7 +78,7 @@ def short_move(view: Game, board: Board, plan: Plan, legal: Masks, track: int, t
 
 
 @kernel
-def best_place(board: Board, plan: Plan, places: np.uint64, track: int) -> tuple[int, int]:
+def best_place(board: BoardRecord, plan: Plan, places: np.uint64, track: int) -> tuple[int, int]:
     """Return the place where chaos is worth most, of those that leave a track free, and how much that is."""
     best, most = NONE, NEVER
     while places != np.uint64(0):
@@ -91,7 +91,7 @@ def best_place(board: Board, plan: Plan, places: np.uint64, track: int) -> tuple
 
 
 @kernel
-def promise(view: Game, board: Board, plan: Plan, turns: int) -> int:
+def promise(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
     """Return what the best move with one locomotive would gain if that were for nothing, at least 0."""
     most = 0
     rounds_left = rounds(view, board, turns)
@@ -106,7 +106,7 @@ def promise(view: Game, board: Board, plan: Plan, turns: int) -> int:
 
 
 @kernel
-def rounds(view: Game, board: Board, turns: int) -> int:
+def rounds(view: GameRecord, board: BoardRecord, turns: int) -> int:
     """Return how many turns there are before the end, whoever brings it about; 0 if a move now is the last word."""
     if is_last_word(view, board):
         return 0
@@ -114,7 +114,7 @@ def rounds(view: Game, board: Board, turns: int) -> int:
 
 
 @kernel
-def is_last_word(view: Game, board: Board) -> bool:
+def is_last_word(view: GameRecord, board: BoardRecord) -> bool:
     """Return whether a monster that is moved now stays where it is: its card is not turned over any more (R177)."""
     return view.last_turns != NONE or (view.phase == AFTER_ACTION and view.trains[view.player] <= board.end_trains)
 
@@ -126,7 +126,7 @@ def chance_to_stay(turns: int) -> int:
 
 
 @kernel
-def card_worth(view: Game, board: Board, monster: int, turns: int) -> int:
+def card_worth(view: GameRecord, board: BoardRecord, monster: int, turns: int) -> int:
     """Return what one more card of a monster is worth in the race for its bonus (R188, R189)."""
     lead, bonus = lead_of(view, monster), int(board.monster_bonus) * POINT
     if turns == 0:
@@ -136,7 +136,7 @@ def card_worth(view: Game, board: Board, monster: int, turns: int) -> int:
 
 
 @kernel
-def lead_of(view: Game, monster: int) -> int:
+def lead_of(view: GameRecord, monster: int) -> int:
     """Return how many more cards of a monster the player has than the best rival likely has."""
     own = monsters.cards_of(view, int(view.player), monster)
     return own - greedy_monsters.most_of_a_rival(view, monster, own)
@@ -151,7 +151,7 @@ def step(lead: int, turns: int) -> int:
 
 
 @kernel
-def locomotive_worth(view: Game, board: Board, turns: int) -> int:
+def locomotive_worth(view: GameRecord, board: BoardRecord, turns: int) -> int:
     """Return what a locomotive more is worth because it can move a monster, in sixteenths of a card."""
     most, turns, rivals = 0, max(rounds(view, board, turns), 1), int(view.players) - 1
     for monster in range(MONSTERS):
@@ -160,7 +160,7 @@ def locomotive_worth(view: Game, board: Board, turns: int) -> int:
 
 
 @kernel
-def price(view: Game, board: Board, plan: Plan, count: int) -> int:
+def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
     """Return what so many locomotives, or the dice that stand for them, would save elsewhere."""
     if view.last_turns != NONE:
         return 0
@@ -175,7 +175,7 @@ def price(view: Game, board: Board, plan: Plan, count: int) -> int:
 
 
 @kernel
-def clear_way(view: Game, board: Board, plan: Plan, legal: Masks, turns: int, least: int) -> int:
+def clear_way(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, turns: int, least: int) -> int:
     """Return a monster's move after which a track worth more than `least` can be claimed at once, or NONE (R170)."""
     best, most, left = NONE, least, int(view.hand[view.player, LOCOMOTIVE]) - 1
     for word in range(board.track_words):
@@ -195,7 +195,7 @@ def clear_way(view: Game, board: Board, plan: Plan, legal: Masks, turns: int, le
 
 
 @kernel
-def cleared(view: Game, board: Board, plan: Plan, track: int, gain: int) -> int:
+def cleared(view: GameRecord, board: BoardRecord, plan: Plan, track: int, gain: int) -> int:
     """Return what a move that gains so much and then the claim of a track bring, compared with other claims."""
     if view.last_turns == NONE:
         return gain + weights.TURN

@@ -14,15 +14,15 @@ from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, TRACK_WORDS, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import halving, stations
 
 NO_TICKET = -1
 
 
 @kernel
-def make(view: Game, board: Board, plan: Plan, turns: int) -> int:
+def make(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
     """Plan for the tickets of the player in turn, with so many turns to go; return the trains it takes."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
@@ -31,7 +31,7 @@ def make(view: Game, board: Board, plan: Plan, turns: int) -> int:
 
 
 @kernel
-def arrange(view: Game, board: Board, plan: Plan, turns: int) -> int:
+def arrange(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
     """Plan for the listed tickets and return the trains it takes; some may be given up."""
     plan.turns_left = turns
     for word in range(TRACK_WORDS):
@@ -54,7 +54,7 @@ def arrange(view: Game, board: Board, plan: Plan, turns: int) -> int:
 
 
 @kernel
-def lay(view: Game, board: Board, plan: Plan, count: int, thrift: int) -> None:
+def lay(view: GameRecord, board: BoardRecord, plan: Plan, count: int, thrift: int) -> None:
     """Lay a way for each ticket, then each again among the others."""
     halved = chaos.at_the_end(view, board)
     for position in range(count):
@@ -68,8 +68,8 @@ def lay(view: Game, board: Board, plan: Plan, count: int, thrift: int) -> None:
 
 @kernel
 def lay_one(
-    view: Game,
-    board: Board,
+    view: GameRecord,
+    board: BoardRecord,
     plan: Plan,
     count: int,
     position: int,
@@ -92,7 +92,7 @@ def lay_one(
 
 
 @kernel
-def survey(view: Game, board: Board, plan: Plan, count: int, without: int, thrift: int) -> None:
+def survey(view: GameRecord, board: BoardRecord, plan: Plan, count: int, without: int, thrift: int) -> None:
     """Make the ways of all tickets but one free, and set prices for what cards are then left."""
     merge(plan, count, without)
     for word in range(TRACK_WORDS):
@@ -115,7 +115,7 @@ def merge(plan: Plan, count: int, without: int) -> None:
 
 
 @kernel
-def locate(view: Game, board: Board, plan: Plan, ticket: int, halved: np.uint64) -> int:
+def locate(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, halved: np.uint64) -> int:
     """Return the place that a ticket's way ends at, or NONE; there must be stations enough for it."""
     left = int(board.stations) - stations.built(view, int(view.player)) - track_sets.size(plan.borrowed)
     planning.allow(view, board, plan, left > 0)
@@ -129,7 +129,7 @@ def locate(view: Game, board: Board, plan: Plan, ticket: int, halved: np.uint64)
 
 
 @kernel
-def mark_way(board: Board, plan: Plan, position: int, place: int) -> None:
+def mark_way(board: BoardRecord, plan: Plan, position: int, place: int) -> None:
     """Write the way that ends at a place down as a ticket's own, but for tracks the player has."""
     while plan.via[place] != NONE:
         track = int(plan.via[place])
@@ -149,13 +149,13 @@ def finished_by(plan: Plan, track: int) -> int:
 
 
 @kernel
-def brought_by(board: Board, plan: Plan, track: int) -> int:
+def brought_by(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a claim brings at once: the points of the track and the tickets that it fulfils."""
     return int(board.track_points[track]) * POINT + finished_by(plan, track)
 
 
 @kernel
-def trains_of(board: Board, tracks: Masks) -> int:
+def trains_of(board: BoardRecord, tracks: Masks) -> int:
     """Return how many trains a set of tracks takes."""
     trains = 0
     for word in range(board.track_words):
@@ -167,7 +167,7 @@ def trains_of(board: Board, tracks: Masks) -> int:
 
 
 @kernel
-def give_up_worst(board: Board, plan: Plan, count: int) -> bool:
+def give_up_worst(board: BoardRecord, plan: Plan, count: int) -> bool:
     """Give up the ticket that swings least for the trains that it alone takes; return whether there was one."""
     worst, least = NONE, 1 << 30
     for position in range(count):
@@ -185,7 +185,7 @@ def give_up_worst(board: Board, plan: Plan, count: int) -> bool:
 
 
 @kernel
-def trains_alone(board: Board, plan: Plan, count: int, position: int) -> int:
+def trains_alone(board: BoardRecord, plan: Plan, count: int, position: int) -> int:
     """Return how many trains only this ticket needs."""
     merge(plan, count, position)
     trains = 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from whistlestop.bots.planner import weights
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import KINDS, NONE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import KINDS, NONE, GameRecord
 
 DICE_TENTHS = 4  # of a turn that a train takes with dice
 
 
 @kernel
-def turns_left(view: Game, board: Board) -> int:
+def turns_left(view: GameRecord, board: BoardRecord) -> int:
     """Return how many turns the player will have."""
     if view.last_turns != NONE:
         return 1 - int(view.acted)
@@ -23,7 +23,7 @@ def turns_left(view: Game, board: Board) -> int:
 
 
 @kernel
-def fewest_trains(view: Game, board: Board) -> int:
+def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
     """Return how many trains the player nearest to the end has, as if everybody had begun with 45."""
     fewest = 127
     for seat in range(view.players):
@@ -32,13 +32,13 @@ def fewest_trains(view: Game, board: Board) -> int:
 
 
 @kernel
-def is_near_the_end(view: Game, board: Board) -> bool:
+def is_near_the_end(view: GameRecord, board: BoardRecord) -> bool:
     """Return whether somebody will soon have no trains left."""
     return view.last_turns != NONE or fewest_trains(view, board) <= weights.NEAR_THE_END
 
 
 @kernel
-def tenths_of(view: Game, board: Board, seat: int) -> int:
+def tenths_of(view: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many tenths of a turn a rival needs to get rid of his trains."""
     trains, cards = max(int(view.trains[seat]) - int(board.end_trains), 0), 0
     if board.dice != 0:

@@ -10,8 +10,8 @@ from whistlestop.bots.planner import demand, prices, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import GIVE, PAY, PAY_WIDTH, REPLACE
-from whistlestop.records.board import GRAY, Board
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, Game, Masks
+from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, PLUS4, GameRecord, Masks
 from whistlestop.rules import stations
 
 MOST = 1 << 20
@@ -19,7 +19,7 @@ SUBSTITUTES = 4 * demand.CARD_UNIT  # what a payment with cards in place of othe
 
 
 @kernel
-def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the best way to pay for the track or the station named, or a card to be given for it."""
     if board.any_plus4 != 0 or view.moving != NONE:
         return greedy_cards.payment(view, board, plan, legal)
@@ -39,7 +39,7 @@ def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def substitute(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def substitute(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the card that is missed least if it is given in place of another, or REPLACE (R83, R84)."""
     best, least = REPLACE, MOST
     for kind in range(KINDS):
@@ -51,7 +51,7 @@ def substitute(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def burden_after(view: Game, board: Board, plan: Plan, track: int, now: int) -> int:
+def burden_after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, now: int) -> int:
     """Return the burden that the best payment for a track leaves; `now` is what it is before."""
     due, colour, symbols = int(board.length[track]), int(board.colour[track]), int(board.symbols[track])
     least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
@@ -66,7 +66,7 @@ def burden_after(view: Game, board: Board, plan: Plan, track: int, now: int) -> 
 
 
 @kernel
-def after(view: Game, board: Board, plan: Plan, track: int, kind: int, cards: int, locomotives: int) -> int:
+def after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, kind: int, cards: int, locomotives: int) -> int:
     """Return the burden of all else that is wanted once a track (or NONE) is paid for, what tickets need more so."""
     total = burden_of(view, board, plan, plan.wanted, track, kind, cards, locomotives)
     tickets = burden_of(view, board, plan, plan.tracks, track, kind, cards, locomotives)
@@ -75,7 +75,7 @@ def after(view: Game, board: Board, plan: Plan, track: int, kind: int, cards: in
 
 @kernel
 def burden_of(
-    view: Game, board: Board, plan: Plan, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
+    view: GameRecord, board: BoardRecord, plan: Plan, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
 ) -> int:
     """Return the burden of a set of tracks, but for the one that is paid for."""
     prices.count_hand(view, plan)

@@ -19,12 +19,12 @@ from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import network, pace, settlement, yields
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, GameRecord, Masks
 
 
 @kernel
-def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: np.uint64, decision: int) -> int:
     """Return the action of the player in turn."""
     if view.phase == PLACE_MONSTER:
         return planner_monsters.place(view, board, plan, legal)
@@ -39,7 +39,7 @@ def decide(view: Game, board: Board, plan: Plan, legal: Masks, seed: np.uint64, 
 
 
 @kernel
-def take_turn(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)

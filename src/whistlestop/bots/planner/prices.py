@@ -14,8 +14,8 @@ from whistlestop.bots.shared import chaos
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.records.board import GRAY, Board
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, Game, Masks
+from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRecord, Masks
 from whistlestop.rules import dice_payment
 
 MOST = 8000
@@ -25,7 +25,7 @@ DICE_TURNS = (8, 8, 8, 9, 12, 16, 22, 32, 44, 44, 44, 44, 44, 44, 44, 44)
 
 
 @kernel
-def count_hand(view: Game, plan: Plan) -> None:
+def count_hand(view: GameRecord, plan: Plan) -> None:
     """Let every card of the hand be there to be spent."""
     for kind in range(KINDS):
         plan.spare[kind] = view.hand[view.player, kind]
@@ -33,7 +33,7 @@ def count_hand(view: Game, plan: Plan) -> None:
 
 
 @kernel
-def reserve(board: Board, plan: Plan, tracks: Masks) -> None:
+def reserve(board: BoardRecord, plan: Plan, tracks: Masks) -> None:
     """Take the cards that a set of tracks costs out of those to spare, gray tracks last."""
     for gray in range(2):
         for word in range(board.track_words):
@@ -46,7 +46,7 @@ def reserve(board: Board, plan: Plan, tracks: Masks) -> None:
 
 
 @kernel
-def reserve_track(board: Board, plan: Plan, track: int) -> None:
+def reserve_track(board: BoardRecord, plan: Plan, track: int) -> None:
     """Take the cards that a track costs out of those to spare."""
     colour = int(board.colour[track])
     if colour == GRAY:
@@ -66,7 +66,7 @@ def fullest(plan: Plan) -> int:
 
 
 @kernel
-def set_all(view: Game, board: Board, plan: Plan, thrift: int) -> None:
+def set_all(view: GameRecord, board: BoardRecord, plan: Plan, thrift: int) -> None:
     """Write the price of every claimable track; `thrift` is what a train costs beside."""
     full, crowd = fullest(plan), places_of_rivals(board, plan)
     for word in range(board.track_words):
@@ -82,7 +82,7 @@ def set_all(view: Game, board: Board, plan: Plan, thrift: int) -> None:
 
 
 @kernel
-def of_claim(view: Game, board: Board, plan: Plan, track: int, full: int, thrift: int) -> int:
+def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full: int, thrift: int) -> int:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
     price = by_dice(board, track) if board.dice != 0 else by_cards(board, plan, track, full)
     price += thrift * int(board.trains_needed[track])
@@ -91,13 +91,13 @@ def of_claim(view: Game, board: Board, plan: Plan, track: int, full: int, thrift
 
 
 @kernel
-def least(board: Board, plan: Plan) -> int:
+def least(board: BoardRecord, plan: Plan) -> int:
     """Return what any track costs at least: it may be lost to a rival."""
     return whole_eighths((weights.DICE_LEAST if board.dice != 0 else weights.LEAST) * int(plan.turn_worth) // 16)
 
 
 @kernel
-def places_of_rivals(board: Board, plan: Plan) -> np.uint64:
+def places_of_rivals(board: BoardRecord, plan: Plan) -> np.uint64:
     """Return the places that rivals have reached."""
     places = np.uint64(0)
     for word in range(board.track_words):
@@ -110,7 +110,7 @@ def places_of_rivals(board: Board, plan: Plan) -> np.uint64:
 
 
 @kernel
-def by_cards(board: Board, plan: Plan, track: int, full: int) -> int:
+def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
     """Return what the turns are worth that a claim with cards takes."""
     colour, symbols = int(board.colour[track]), int(board.symbols[track])
     spaces = int(board.length[track]) - symbols
@@ -134,7 +134,7 @@ def overdue(plan: Plan, missing: int) -> int:
 
 
 @kernel
-def by_dice(board: Board, track: int) -> int:
+def by_dice(board: BoardRecord, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
     price = whole_eighths(weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8)

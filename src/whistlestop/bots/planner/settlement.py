@@ -10,15 +10,15 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
 from whistlestop.records.actions import KEEP, RETURN
-from whistlestop.records.board import Board
-from whistlestop.records.state import NONE, OFFERED, UNKNOWN, Game, Masks
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import NONE, OFFERED, UNKNOWN, GameRecord, Masks
 from whistlestop.rules import halving, tickets
 
 NEVER = -(1 << 20)
 
 
 @kernel
-def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return whether the ticket asked about belongs to the best choice among those on offer, as KEEP or RETURN."""
     if not has(legal[0], RETURN):
         return KEEP
@@ -37,7 +37,7 @@ def choose(view: Game, board: Board, plan: Plan, legal: Masks) -> int:
 
 
 @kernel
-def undecided(view: Game, board: Board) -> int:
+def undecided(view: GameRecord, board: BoardRecord) -> int:
     """Return how many tickets are still to be decided about, the one asked about included."""
     count = 0
     for ticket in range(board.tickets):
@@ -46,7 +46,7 @@ def undecided(view: Game, board: Board) -> int:
 
 
 @kernel
-def settle(view: Game, board: Board, plan: Plan, choice: int, turns: int) -> int:
+def settle(view: GameRecord, board: BoardRecord, plan: Plan, choice: int, turns: int) -> int:
     """Return what the tickets held and those of a choice are worth together; bit 0 is the one asked about."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
@@ -72,7 +72,7 @@ def settle(view: Game, board: Board, plan: Plan, choice: int, turns: int) -> int
 
 
 @kernel
-def trains_kept_back(board: Board) -> int:
+def trains_kept_back(board: BoardRecord) -> int:
     """Return how many trains tickets that are kept should leave over: more where plans are upset more often."""
     kept = weights.TRAINS_KEPT_BACK
     if board.dice != 0:
@@ -81,7 +81,7 @@ def trains_kept_back(board: Board) -> int:
 
 
 @kernel
-def total_price(view: Game, board: Board, plan: Plan) -> int:
+def total_price(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return what the plan costs, cards counted once."""
     prices.count_hand(view, plan)
     total = 0
@@ -97,7 +97,7 @@ def total_price(view: Game, board: Board, plan: Plan) -> int:
 
 
 @kernel
-def wants_more(view: Game, board: Board, plan: Plan, spare_trains: int, turns: int) -> bool:
+def wants_more(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
     if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
         return False
@@ -110,7 +110,7 @@ def wants_more(view: Game, board: Board, plan: Plan, spare_trains: int, turns: i
 
 
 @kernel
-def expected(view: Game, board: Board, plan: Plan, spare_trains: int, turns: int, drawn: int) -> int:
+def expected(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int, turns: int, drawn: int) -> int:
     """Return what the best of some tickets drawn from those not seen yet is worth on average."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
@@ -145,7 +145,7 @@ def mean_of_best(plan: Plan, count: int, drawn: int) -> int:
 
 
 @kernel
-def gain(view: Game, board: Board, plan: Plan, ticket: int, spare_trains: int, turns: int) -> int:
+def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_trains: int, turns: int) -> int:
     """Return what a ticket would be worth beside the plan."""
     places = chaos.at_the_end(view, board)
     loss = halving.loss(board, ticket, places) * POINT

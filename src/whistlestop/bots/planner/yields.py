@@ -8,8 +8,8 @@ from whistlestop.bots.planner import meeples, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import Board
-from whistlestop.records.state import Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import GameRecord
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
@@ -17,7 +17,7 @@ LONGEST = 9  # spaces
 
 
 @kernel
-def of_track(view: Game, board: Board, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what claiming a track brings."""
     value = int(board.track_points[track]) * POINT
     if board.meeples > 0:
@@ -26,7 +26,7 @@ def of_track(view: Game, board: Board, track: int) -> int:
 
 
 @kernel
-def weigh_turn(view: Game, board: Board, plan: Plan) -> None:
+def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what a turn is worth: what it would bring if all trains went to the longest tracks left."""
     left, gained, spent = int(view.trains[view.player]), 0, 0
     for length in range(LONGEST, 0, -1):
@@ -46,7 +46,7 @@ def weigh_turn(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def has_earlier_twin(view: Game, board: Board, track: int) -> bool:
+def has_earlier_twin(view: GameRecord, board: BoardRecord, track: int) -> bool:
     """Return whether another open track between the same places has a lower number."""
     for word in range(board.track_words):
         twins = board.twins[track, word] & view.open[word]

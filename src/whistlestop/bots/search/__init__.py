@@ -7,8 +7,6 @@ seconds. Second cards, payments and other small questions are left to the compil
 
 from __future__ import annotations
 
-import zlib
-
 from whistlestop.bots.bot import BotError
 from whistlestop.bots.by_name import CompiledBot
 from whistlestop.bots.search.answers import Answer, answer_of, every_answer
@@ -16,10 +14,10 @@ from whistlestop.bots.search.contest import Contest
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
 from whistlestop.knowledge.view import View
 from whistlestop.records.blocks import is_any
-from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL
+from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_REROLL, CHOOSE_TICKETS, TUNNEL
 from whistlestop.records.stations import Station
 
-SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, REROLL, TUNNEL)
+SEARCHED = (CHOOSE_ACTION, CHOOSE_TICKETS, CHOOSE_REROLL, TUNNEL)
 PLAYOUTS = 400
 ERRORS = 0.5  # standard errors by which an answer must lead the compiled bot's own
 LEAD = 0.02  # and this much beside, of the value of a victory
@@ -46,7 +44,7 @@ class SearchBot:
         """Return the compiled bot's decision, or one that did better in the games played on."""
         if len(view.legal) == 1 or view.record.phase not in SEARCHED:
             return self.inner.decide(view)
-        trials = Trials(view, self.seed ^ zlib.crc32(view.views.tobytes()), self.inner.name)
+        trials = Trials(view, self.seed ^ view.lot, self.inner.name)
         own = answer_of(self.inner, view, trials.games(0, 1))
         return self._think(trials, own).actions[0]
 

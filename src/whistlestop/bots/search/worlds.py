@@ -15,7 +15,7 @@ from whistlestop.bots.search.fitted import fitted
 from whistlestop.bots.shared.plan import plans
 from whistlestop.knowledge.view import View
 from whistlestop.records import scratch, state
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import SEATS, TICKET_ROOM
 
 SEED_SPACING = 1 << 32
@@ -55,7 +55,7 @@ def ticket_weights(view: View) -> Floats:
     return weights
 
 
-def signs_of_tickets(distances: state.Shorts, trains: state.Bytes, board: Board) -> Floats:
+def signs_of_tickets(distances: state.Shorts, trains: state.Bytes, board: BoardRecord) -> Floats:
     """Return what speaks for a seat's holding a ticket, seats by tickets by signs.
 
     They are that it is fulfilled, begun or cut off and what it is worth, the first two by its worth as well, and all

@@ -10,8 +10,8 @@ import numpy as np
 
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.actions import MOVE_WIDTH
-from whistlestop.records.board import Board
-from whistlestop.records.state import MONSTERS, NONE, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import MONSTERS, NONE, GameRecord
 from whistlestop.rules import monsters
 
 END_IS_NEAR = 8  # trains of the player who has fewest
@@ -19,7 +19,7 @@ HALF_TIME = 18
 
 
 @kernel
-def place_of(view: Game, monster: int) -> int:
+def place_of(view: GameRecord, monster: int) -> int:
     """Return where a monster stands, or will once its move is paid for; NONE before it is placed."""
     if view.moving != NONE and monsters.monster_of(int(view.moving)) == monster:
         return int(view.moving) % MOVE_WIDTH
@@ -27,7 +27,7 @@ def place_of(view: Game, monster: int) -> int:
 
 
 @kernel
-def blocked(view: Game, board: Board, word: int) -> np.uint64:
+def blocked(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks nobody can claim now (R164)."""
     tracks = np.uint64(0)
     if board.monsters != 0:
@@ -39,13 +39,13 @@ def blocked(view: Game, board: Board, word: int) -> np.uint64:
 
 
 @kernel
-def blocked_for_ever(view: Game, board: Board, word: int) -> np.uint64:
+def blocked_for_ever(view: GameRecord, board: BoardRecord, word: int) -> np.uint64:
     """Return one mask word of the tracks whose monster will never move again (R179)."""
     return monsters.blocked_for_ever(view, board, word) if board.monsters != 0 else np.uint64(0)
 
 
 @kernel
-def at_the_end(view: Game, board: Board) -> np.uint64:
+def at_the_end(view: GameRecord, board: BoardRecord) -> np.uint64:
     """Return the places where tickets will likely be halved; none until the end is near."""
     if board.monsters == 0 or lateness(view) < 3:
         return np.uint64(0)
@@ -53,7 +53,7 @@ def at_the_end(view: Game, board: Board) -> np.uint64:
 
 
 @kernel
-def lateness(view: Game) -> int:
+def lateness(view: GameRecord) -> int:
     """Return how likely things stay as they are until the end, in quarters: 1 at first, 4 in the last round."""
     if view.last_turns != NONE:
         return 4
@@ -62,7 +62,7 @@ def lateness(view: Game) -> int:
 
 
 @kernel
-def fewest_trains(view: Game) -> int:
+def fewest_trains(view: GameRecord) -> int:
     """Return how many trains the player nearest to the end has."""
     fewest = 127
     for seat in range(view.players):

@@ -9,13 +9,13 @@ import numpy as np
 
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
-from whistlestop.records.board import GRAY, Board
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, Game
+from whistlestop.records.board import GRAY, BoardRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, TRACK_WORDS, GameRecord
 from whistlestop.rules import dice_payment
 
 
 @kernel
-def count(view: Game, board: Board, plan: Plan) -> int:
+def count(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Write how many cards of each kind the plan lacks (locomotives: how many it takes); return the sum."""
     for kind in range(KINDS):
         plan.need[kind] = -view.hand[view.player, kind]
@@ -29,7 +29,7 @@ def count(view: Game, board: Board, plan: Plan) -> int:
 
 
 @kernel
-def add(board: Board, plan: Plan, gray: bool) -> None:
+def add(board: BoardRecord, plan: Plan, gray: bool) -> None:
     """Add what the plan's tracks of one colour, or its gray ones, take."""
     for word in range(TRACK_WORDS):
         tracks = plan.tracks[word]
@@ -53,7 +53,7 @@ def spare_colour(plan: Plan) -> int:
 
 
 @kernel
-def missing(view: Game, board: Board, track: int) -> int:
+def missing(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return how many cards, or symbols beyond the tokens, the player lacks to pay for a track."""
     if board.dice != 0:
         kind = dice_payment.kind_of(view, board, track)
@@ -62,7 +62,7 @@ def missing(view: Game, board: Board, track: int) -> int:
 
 
 @kernel
-def missing_with(view: Game, board: Board, track: int, locomotives: int) -> int:
+def missing_with(view: GameRecord, board: BoardRecord, track: int, locomotives: int) -> int:
     """Return how many cards the player lacks to pay for a track if so many locomotives are left to him."""
     colour, length = int(board.colour[track]), int(board.length[track])
     if board.locomotives_limited != 0 and not has(board.locomotive_tracks[track // 64], track % 64):
@@ -76,7 +76,7 @@ def missing_with(view: Game, board: Board, track: int, locomotives: int) -> int:
 
 
 @kernel
-def most_of_a_colour(view: Game) -> int:
+def most_of_a_colour(view: GameRecord) -> int:
     """Return how many cards the player has of his most frequent colour."""
     most = 0
     for colour in range(COLOURS):

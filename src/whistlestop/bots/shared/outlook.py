@@ -12,8 +12,8 @@ from whistlestop.bots.shared import aims, chaos, track_sets
 from whistlestop.bots.shared.plan import ROW, Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
-from whistlestop.records.board import MOST_SYMBOLS, WILD_OR_PAIR, Board
-from whistlestop.records.state import DOUBLE, NONE, SINGLE, TOKEN_TYPES, TUNNEL_CARDS, WILD, Game, Shorts
+from whistlestop.records.board import MOST_SYMBOLS, WILD_OR_PAIR, BoardRecord
+from whistlestop.records.state import DOUBLE, NONE, SINGLE, TOKEN_TYPES, TUNNEL_CARDS, WILD, GameRecord, Shorts
 from whistlestop.rules import dice, dice_payment, ferries, stations, tickets, tokens
 
 PLANNED = 5 * POINT  # a planned track beyond its own points
@@ -31,7 +31,7 @@ SIXES = (1, 6, 36, 216, 1296, 7776)
 
 
 @kernel
-def prepare(view: Game, board: Board, plan: Plan, tickets_wanted: bool, move_worth: int) -> None:
+def prepare(view: GameRecord, board: BoardRecord, plan: Plan, tickets_wanted: bool, move_worth: int) -> None:
     """Write down what the dice could be good for; every track that can be claimed must have been appraised."""
     seat = int(view.player)
     for token in range(TOKEN_TYPES):
@@ -49,7 +49,7 @@ def prepare(view: Game, board: Board, plan: Plan, tickets_wanted: bool, move_wor
 
 
 @kernel
-def appraise(view: Game, board: Board, plan: Plan, spare_trains: int) -> None:
+def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int) -> None:
     """Write what claiming each track is worth to `greedy`, whose plan leaves so many trains over."""
     for word in range(board.track_words):
         tracks = plan.claimable[word]
@@ -60,7 +60,7 @@ def appraise(view: Game, board: Board, plan: Plan, spare_trains: int) -> None:
 
 
 @kernel
-def enter_tracks(view: Game, board: Board, plan: Plan) -> None:
+def enter_tracks(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Enter every track that can be claimed now into the table of its kind."""
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~chaos.blocked(view, board, word)
@@ -76,7 +76,7 @@ def enter_tracks(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def enter(board: Board, table: Shorts, track: int, wilds: int, value: int) -> None:
+def enter(board: BoardRecord, table: Shorts, track: int, wilds: int, value: int) -> None:
     """Enter a track at its price; a tunnel also at what it may cost in the end, the likelier the more is there."""
     due = dice_payment.price(board, track)
     for surplus in range(TUNNEL_CARDS + 1 if board.tunnel[track] != 0 else 1):
@@ -86,7 +86,7 @@ def enter(board: Board, table: Shorts, track: int, wilds: int, value: int) -> No
 
 
 @kernel
-def chance(board: Board, track: int, surplus: int) -> int:
+def chance(board: BoardRecord, track: int, surplus: int) -> int:
     """Return in how many of 216 cases so many symbols beyond the price are enough for a track (R149)."""
     if board.tunnel[track] == 0 or surplus >= TUNNEL_CARDS:
         return CERTAIN
@@ -101,7 +101,7 @@ def chance(board: Board, track: int, surplus: int) -> int:
 
 
 @kernel
-def worth(view: Game, board: Board, plan: Plan, track: int, spare_trains: int) -> int:
+def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
     points = int(board.track_points[track]) * POINT
     if track_sets.in_set(plan.tracks, track):
@@ -166,7 +166,7 @@ def expected(plan: Plan, single: int, double: int, station: int, wild: int, roll
 
 
 @kernel
-def promise(board: Board, plan: Plan, single: int, double: int) -> int:
+def promise(board: BoardRecord, plan: Plan, single: int, double: int) -> int:
     """Return what the next roll is good for on average with so many tokens; the tables must be there."""
     plan.tokens[SINGLE], plan.tokens[DOUBLE] = single, double
     if board.token_limit_together != 0:
@@ -177,7 +177,7 @@ def promise(board: Board, plan: Plan, single: int, double: int) -> int:
 
 
 @kernel
-def dice_for_move(view: Game, board: Board, locomotives: int) -> int:
+def dice_for_move(view: GameRecord, board: BoardRecord, locomotives: int) -> int:
     """Return what the dice that move a monster are worth as tokens."""
     if view.last_turns != NONE:
         return 0

@@ -14,8 +14,8 @@ import numpy as np
 from whistlestop.bots.shared import chaos, needs, track_sets
 from whistlestop.bots.shared.plan import COSTS, Plan
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
-from whistlestop.records.board import TARGETS, Board
-from whistlestop.records.state import NONE, TRACK_WORDS, Game
+from whistlestop.records.board import TARGETS, BoardRecord
+from whistlestop.records.state import NONE, TRACK_WORDS, GameRecord
 from whistlestop.rules import halving, routes, scoring, stations
 
 FAR = 1000
@@ -24,7 +24,7 @@ DETOUR = 2  # trains worth spending to avoid a track that a monster blocks
 
 
 @kernel
-def make(view: Game, board: Board, plan: Plan) -> int:
+def make(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Plan for the tickets of the player in turn and return how many trains the plan takes.
 
     The tickets stay listed, the most valuable first, and those out of reach are given up.
@@ -45,13 +45,13 @@ def make(view: Game, board: Board, plan: Plan) -> int:
 
 
 @kernel
-def is_too_late(view: Game, plan: Plan, place: int) -> bool:
+def is_too_late(view: GameRecord, plan: Plan, place: int) -> bool:
     """Return whether the way that ends at a place needs a claim and the player has made his last."""
     return view.last_turns != NONE and view.acted != 0 and plan.distance[place] > 0
 
 
 @kernel
-def begin(view: Game, board: Board, plan: Plan) -> None:
+def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Empty the plan and sort the tracks into own, claimable and rivals' ones."""
     seat = int(view.player)
     for word in range(TRACK_WORDS):
@@ -66,7 +66,7 @@ def begin(view: Game, board: Board, plan: Plan) -> None:
 
 
 @kernel
-def list_tickets(view: Game, board: Board, plan: Plan) -> None:
+def list_tickets(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """List the tickets of the player in turn, none of them given up."""
     scoring.list_held(view, board, plan.scratch, int(view.player))
     plan.ticket_count = 0
@@ -83,7 +83,7 @@ def list_ticket(plan: Plan, ticket: int) -> None:
 
 
 @kernel
-def sort_by_worth(board: Board, plan: Plan, places: np.uint64) -> None:
+def sort_by_worth(board: BoardRecord, plan: Plan, places: np.uint64) -> None:
     """Put the listed tickets in order, the most valuable first."""
     for position in range(1, plan.ticket_count):
         ticket, slot = int(plan.tickets[position]), position
@@ -94,7 +94,7 @@ def sort_by_worth(board: Board, plan: Plan, places: np.uint64) -> None:
 
 
 @kernel
-def worth(board: Board, ticket: int, places: np.uint64) -> int:
+def worth(board: BoardRecord, ticket: int, places: np.uint64) -> int:
     """Return the most points a ticket can give if those places are in chaos at the end (R183)."""
     most = 0
     for target in range(TARGETS):
@@ -103,7 +103,7 @@ def worth(board: Board, ticket: int, places: np.uint64) -> int:
 
 
 @kernel
-def find(view: Game, board: Board, plan: Plan, ticket: int, budget: int) -> int:
+def find(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int) -> int:
     """Return the place where the cheapest way of a ticket ends, or NONE; the way itself is in `via`."""
     place = search(view, board, plan, ticket, budget, FAR)
     left = int(board.stations) - stations.built(view, int(view.player))
@@ -115,7 +115,7 @@ def find(view: Game, board: Board, plan: Plan, ticket: int, budget: int) -> int:
 
 
 @kernel
-def search(view: Game, board: Board, plan: Plan, ticket: int, budget: int, station_price: int) -> int:
+def search(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, budget: int, station_price: int) -> int:
     """Return the nearest target of a ticket that at most `budget` trains lead to, or NONE."""
     budget = min(budget, COSTS - 1)
     allow(view, board, plan, station_price < FAR)
@@ -134,7 +134,7 @@ def search(view: Game, board: Board, plan: Plan, ticket: int, budget: int, stati
 
 
 @kernel
-def allow(view: Game, board: Board, plan: Plan, borrowing: bool) -> None:
+def allow(view: GameRecord, board: BoardRecord, plan: Plan, borrowing: bool) -> None:
     """Note which tracks a way may use; rivals' ones at own stations, or all of them when borrowing."""
     for word in range(TRACK_WORDS):
         plan.passable[word] = plan.free[word] | plan.claimable[word]
@@ -148,7 +148,7 @@ def allow(view: Game, board: Board, plan: Plan, borrowing: bool) -> None:
 
 
 @kernel
-def depart(board: Board, plan: Plan, start: np.uint64, budget: int) -> None:
+def depart(board: BoardRecord, plan: Plan, start: np.uint64, budget: int) -> None:
     """Begin a search at a set of places."""
     for place in range(board.places):
         plan.distance[place] = 0 if has(start, place) else FAR
@@ -159,7 +159,7 @@ def depart(board: Board, plan: Plan, start: np.uint64, budget: int) -> None:
 
 
 @kernel
-def targets(board: Board, ticket: int) -> np.uint64:
+def targets(board: BoardRecord, ticket: int) -> np.uint64:
     """Return every place that fulfils a ticket."""
     places = np.uint64(0)
     for target in range(TARGETS):
@@ -168,7 +168,7 @@ def targets(board: Board, ticket: int) -> np.uint64:
 
 
 @kernel
-def spread(view: Game, board: Board, plan: Plan, place: int, budget: int, station_price: int) -> None:
+def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, budget: int, station_price: int) -> None:
     """Carry a search on from a settled place to its neighbours."""
     spent = int(plan.distance[place])
     for word in range(board.track_words):
@@ -197,7 +197,7 @@ def arrive(plan: Plan, place: int, track: int, spent: int, budget: int) -> None:
 
 
 @kernel
-def served(view: Game, plan: Plan, place: int, beyond: int) -> bool:
+def served(view: GameRecord, plan: Plan, place: int, beyond: int) -> bool:
     """Return whether an own station lends a rival's track; each station lends one track only (R69)."""
     own = view.stations[view.player]
     if has(own, beyond):
@@ -207,7 +207,7 @@ def served(view: Game, plan: Plan, place: int, beyond: int) -> bool:
 
 
 @kernel
-def stations_on_way(board: Board, plan: Plan, place: int) -> int:
+def stations_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
     """Return how many stations the way that ends at a place would need."""
     count = 0
     while plan.via[place] != NONE:
@@ -220,7 +220,7 @@ def stations_on_way(board: Board, plan: Plan, place: int) -> int:
 
 
 @kernel
-def mark_way(view: Game, board: Board, plan: Plan, place: int) -> None:
+def mark_way(view: GameRecord, board: BoardRecord, plan: Plan, place: int) -> None:
     """Add the way that ends at a place to the plan; its last missing track is noted as finishing a ticket."""
     claims, track = 0, NONE
     while plan.via[place] != NONE:
@@ -235,7 +235,7 @@ def mark_way(view: Game, board: Board, plan: Plan, place: int) -> None:
 
 
 @kernel
-def mark(view: Game, board: Board, plan: Plan, track: int) -> int:
+def mark(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Add a track, or the twin that is easiest to pay for, to the plan and return it."""
     if track_sets.in_set(plan.claimable, track):
         track = easiest_twin(view, board, plan, track)
@@ -247,7 +247,7 @@ def mark(view: Game, board: Board, plan: Plan, track: int) -> int:
 
 
 @kernel
-def easiest_twin(view: Game, board: Board, plan: Plan, track: int) -> int:
+def easiest_twin(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return the claimable track that takes as many trains between the same places and lacks the fewest cards (R28)."""
     best, fewest = track, needs.missing(view, board, track)
     for word in range(board.track_words):
@@ -262,6 +262,6 @@ def easiest_twin(view: Game, board: Board, plan: Plan, track: int) -> int:
 
 
 @kernel
-def far_end(board: Board, track: int, place: int) -> int:
+def far_end(board: BoardRecord, track: int, place: int) -> int:
     """Return the other end of a track."""
     return int(board.end_a[track]) + int(board.end_b[track]) - place

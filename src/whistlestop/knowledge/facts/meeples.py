@@ -10,7 +10,7 @@ from types import SimpleNamespace
 from whistlestop.knowledge.facts.known import Counts, Known
 from whistlestop.notation.position.meeples import meeple_stands
 from whistlestop.notation.words import MEEPLE_NAMES
-from whistlestop.records.state import MEEPLE, NONE
+from whistlestop.records.state import CHOOSE_MEEPLE, NONE
 from whistlestop.ruleset.compile import Rules
 
 
@@ -32,7 +32,7 @@ def meeple_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> Meepl
     return MeepleFacts(
         meeples={stand: colours for stand, colours in standing.items() if colours},
         collected=[{MEEPLE_NAMES[colour]: count for colour, count in enumerate(row) if count} for row in seats],
-        meeple_place=_meeple_place(rules, view) if view.phase == MEEPLE else None,
+        meeple_place=_meeple_place(rules, view) if view.phase == CHOOSE_MEEPLE else None,
     )
 
 

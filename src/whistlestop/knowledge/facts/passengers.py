@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Counts, Known, members
-from whistlestop.records.state import NONE, TRAVEL
+from whistlestop.records.state import CHOOSE_TRAVEL, NONE
 from whistlestop.ruleset.compile import Rules
 
 
@@ -53,4 +53,4 @@ def _goods(rules: Rules, view: SimpleNamespace) -> Counts:
 
 
 def _on_the_way(view: SimpleNamespace, seat: int) -> int:
-    return int(view.phase == TRAVEL and view.player == seat)
+    return int(view.phase == CHOOSE_TRAVEL and view.player == seat)

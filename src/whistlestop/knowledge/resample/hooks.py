@@ -11,52 +11,52 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 
-Filling = Callable[[Game, Board, Scratch], int]
+Filling = Callable[[GameRecord, BoardRecord, Scratch], int]
 
 
 @kernel
-def nothing_needed(game: Game, board: Board, scratch: Scratch) -> int:
+def nothing_needed(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Give no card: where a chain ends."""
     return 0
 
 
 @kernel
-def nothing_blanked(game: Game, board: Board, seat: int) -> None:
+def nothing_blanked(game: GameRecord, board: BoardRecord, seat: int) -> None:
     """Hide nothing: where a chain ends."""
 
 
 @kernel
-def nothing_filled(game: Game, board: Board, scratch: Scratch) -> None:
+def nothing_filled(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Fill nothing in: where a chain ends."""
 
 
-def blanking(kernels: Sequence[Any]) -> Callable[[Game, Board, int], None]:
+def blanking(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, int], None]:
     """Return a kernel that hides what all hide."""
     if not kernels:
         return nothing_blanked
     one, more = kernels[0], blanking(kernels[1:])
 
     @kernel
-    def blank_all(game: Game, board: Board, seat: int) -> None:
+    def blank_all(game: GameRecord, board: BoardRecord, seat: int) -> None:
         one(game, board, seat)
         more(game, board, seat)
 
     return blank_all
 
 
-def filling(kernels: Sequence[Any]) -> Callable[[Game, Board, Scratch], None]:
+def filling(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Scratch], None]:
     """Return a kernel that fills in what all have hidden."""
     if not kernels:
         return nothing_filled
     one, more = kernels[0], filling(kernels[1:])
 
     @kernel
-    def fill_all(game: Game, board: Board, scratch: Scratch) -> None:
+    def fill_all(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         one(game, board, scratch)
         more(game, board, scratch)
 
@@ -71,7 +71,7 @@ def needed_by_phase(kernels: Mapping[int, Filling]) -> Filling:
     otherwise = needed_by_phase(dict(rest))
 
     @kernel
-    def needed(game: Game, board: Board, scratch: Scratch) -> int:
+    def needed(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
         if game.phase == phase:
             return fill(game, board, scratch)
         return otherwise(game, board, scratch)

@@ -6,14 +6,14 @@ import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel, nth, popcount
 from whistlestop.knowledge.resample.tickets import number
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MONSTERS, NONE, OVER, Game
+from whistlestop.records.state import MONSTERS, NONE, OVER, GameRecord
 from whistlestop.rules import monsters
 
 
 @kernel
-def blank(game: Game, board: Board, seat: int) -> None:
+def blank(game: GameRecord, board: BoardRecord, seat: int) -> None:
     """Hide how many face-down monster cards other seats have, until the game is over."""
     if board.monsters == 0 or game.phase == OVER:
         return
@@ -24,7 +24,7 @@ def blank(game: Game, board: Board, seat: int) -> None:
 
 
 @kernel
-def fill(game: Game, board: Board, scratch: Scratch) -> None:
+def fill(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Give the face-down monster cards that the view does not show to the seats they may lie before (R180)."""
     if board.monsters == 0:
         return

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.knowledge.resample.tickets import number
-from whistlestop.records.board import GRAY, MOST_CARDS, Board
+from whistlestop.records.board import GRAY, MOST_CARDS, BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, Game
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, GameRecord
 from whistlestop.rules import ferries, purse
 
 
@@ -25,7 +25,7 @@ def card(scratch: Scratch, lowest_kind: int, unseen: int) -> int:
 
 
 @kernel
-def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
+def fill_price(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Turn hidden cards of the player into what one way to complete his payment needs; return how many that took."""
     options = 0
     for more in range(most_replacing(game, board) + 1):
@@ -44,7 +44,7 @@ def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def most_replacing(game: Game, board: Board) -> int:
+def most_replacing(game: GameRecord, board: BoardRecord) -> int:
     """Return how many more locomotives or spaces cards of any kind may replace (R83, R84)."""
     if game.claiming == NONE or board.replacing[game.claiming] == 0:
         return 0
@@ -52,7 +52,7 @@ def most_replacing(game: Game, board: Board) -> int:
 
 
 @kernel
-def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int, more: int) -> bool:
+def could_pay(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, locomotives: int, more: int) -> bool:
     """Return whether the player's hidden cards may hold what a way to pay needs beyond his known ones."""
     coloured = purse.price(game, board) - more - locomotives
     if coloured < 0 or not is_way(game, board, kind, locomotives, more):
@@ -67,7 +67,7 @@ def could_pay(game: Game, board: Board, scratch: Scratch, kind: int, locomotives
 
 
 @kernel
-def is_way(game: Game, board: Board, kind: int, locomotives: int, more: int) -> bool:
+def is_way(game: GameRecord, board: BoardRecord, kind: int, locomotives: int, more: int) -> bool:
     """Return whether a colour with so many locomotives pays for what was named (R23, R60, R82)."""
     track = int(game.claiming)
     if track == NONE:
@@ -80,13 +80,13 @@ def is_way(game: Game, board: Board, kind: int, locomotives: int, more: int) -> 
 
 
 @kernel
-def lacking(game: Game, kind: int, count: int) -> int:
+def lacking(game: GameRecord, kind: int, count: int) -> int:
     """Return how many cards of a kind the player needs beyond the known ones to have `count`."""
     return max(count - int(game.hand[game.player, kind]), 0)
 
 
 @kernel
-def lacking_others(game: Game, board: Board, kind: int, coloured: int, locomotives: int, more: int) -> int:
+def lacking_others(game: GameRecord, board: BoardRecord, kind: int, coloured: int, locomotives: int, more: int) -> int:
     """Return how many cards to give the player needs beyond the known ones that the rest does not use."""
     due = int(game.giving)
     if more > 0:
@@ -98,7 +98,7 @@ def lacking_others(game: Game, board: Board, kind: int, coloured: int, locomotiv
 
 
 @kernel
-def others_in_pool(game: Game, scratch: Scratch, kind: int, taken: int) -> int:
+def others_in_pool(game: GameRecord, scratch: Scratch, kind: int, taken: int) -> int:
     """Return how many cards of the pool may be given, once so many of a kind are taken."""
     count = -taken if kind >= game.given else 0
     for other in range(game.given, HIDDEN):
@@ -107,7 +107,7 @@ def others_in_pool(game: Game, scratch: Scratch, kind: int, taken: int) -> int:
 
 
 @kernel
-def fill_way(game: Game, board: Board, scratch: Scratch, kind: int, locomotives: int, more: int) -> int:
+def fill_way(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, locomotives: int, more: int) -> int:
     """Turn hidden cards into what a way to pay lacks; return how many."""
     coloured = purse.price(game, board) - more - locomotives
     others = lacking_others(game, board, kind, coloured, locomotives, more)
@@ -120,7 +120,7 @@ def fill_way(game: Game, board: Board, scratch: Scratch, kind: int, locomotives:
 
 
 @kernel
-def give(game: Game, scratch: Scratch, kind: int, count: int) -> int:
+def give(game: GameRecord, scratch: Scratch, kind: int, count: int) -> int:
     """Turn hidden cards of the player into what he lacks of `count` cards of a kind; return how many."""
     more = lacking(game, kind, count)
     game.hand[game.player, kind] += more

@@ -9,14 +9,14 @@ from whistlestop.compiler.kernel import has, kernel
 from whistlestop.knowledge.resample.payment import give, lacking
 from whistlestop.knowledge.resample.tickets import number
 from whistlestop.records.actions import PLUS4_WIDTH
-from whistlestop.records.board import GRAY, Board
+from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PLUS4, Game
+from whistlestop.records.state import COLOURS, HIDDEN, LOCOMOTIVE, NONE, PLUS4, GameRecord
 from whistlestop.rules import purse
 
 
 @kernel
-def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
+def fill_price(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Turn hidden cards of the player into what one way to pay needs; return how many that took."""
     options = 0
     for way in range(COLOURS * PLUS4_WIDTH * PLUS4_WIDTH):
@@ -31,7 +31,7 @@ def fill_price(game: Game, board: Board, scratch: Scratch) -> int:
 
 
 @kernel
-def could_pay(game: Game, board: Board, scratch: Scratch, way: int) -> bool:
+def could_pay(game: GameRecord, board: BoardRecord, scratch: Scratch, way: int) -> bool:
     """Return whether the player's hidden cards may hold what a way needs: colour x 64 + +4 x 8 + locomotives."""
     kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
     coloured = purse.price(game, board) - count - plain
@@ -45,7 +45,7 @@ def could_pay(game: Game, board: Board, scratch: Scratch, way: int) -> bool:
 
 
 @kernel
-def is_way(game: Game, board: Board, kind: int, coloured: int, count: int, plain: int) -> bool:
+def is_way(game: GameRecord, board: BoardRecord, kind: int, coloured: int, count: int, plain: int) -> bool:
     """Return whether cards of a colour with +4 and plain locomotives pay for what was named (R102, R182)."""
     track = int(game.claiming)
     if track == NONE:
@@ -58,7 +58,7 @@ def is_way(game: Game, board: Board, kind: int, coloured: int, count: int, plain
 
 
 @kernel
-def fill_way(game: Game, board: Board, scratch: Scratch, way: int) -> int:
+def fill_way(game: GameRecord, board: BoardRecord, scratch: Scratch, way: int) -> int:
     """Turn hidden cards into what a way to pay lacks; return how many."""
     kind, count, plain = way // (PLUS4_WIDTH * PLUS4_WIDTH), way // PLUS4_WIDTH % PLUS4_WIDTH, way % PLUS4_WIDTH
     given = give(game, scratch, kind, purse.price(game, board) - count - plain)

@@ -14,9 +14,9 @@ from whistlestop.knowledge.resample import payment as resample_payment
 from whistlestop.knowledge.resample import plus4
 from whistlestop.knowledge.resample import tickets as resample_tickets
 from whistlestop.knowledge.resample.hooks import fill_begun, fill_mechanisms
-from whistlestop.records.board import Board, Boards
+from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.scratch import Scratch, Scratches
-from whistlestop.records.state import HIDDEN, KINDS, PAYMENT, Game, Games
+from whistlestop.records.state import HIDDEN, KINDS, PAYMENT, GameRecord, Games
 from whistlestop.rules import check
 
 
@@ -42,7 +42,7 @@ def resample(
 
 
 @kernel
-def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def fill_cards(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Deal the cards the seat cannot see to the hidden places of hands; the deck has the rest."""
     unseen = 0
     game.deck[HIDDEN] = scratch.pool[HIDDEN] = 0
@@ -62,7 +62,7 @@ def fill_cards(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def fill_needed(game: Game, board: Board, scratch: Scratch) -> int:
+def fill_needed(game: GameRecord, board: BoardRecord, scratch: Scratch) -> int:
     """Turn hidden cards of the player into those he must hold for what he has begun; return how many that took."""
     if game.phase != PAYMENT:
         return fill_begun(game, board, scratch)

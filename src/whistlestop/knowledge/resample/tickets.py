@@ -9,10 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import bit, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import (
     ASIDE,
+    CHOOSE_SPLIT,
     FRESH,
     HELD,
     HIDDEN_TICKET,
@@ -20,11 +21,10 @@ from whistlestop.records.state import (
     NONE,
     OFFERED,
     OUT_OF_GAME,
-    SPLIT,
     TICKET_DECKS,
     UNDER,
     UNKNOWN,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import setup, tickets
 
@@ -37,7 +37,7 @@ def number(scratch: Scratch, bound: int) -> int:
 
 
 @kernel
-def fill_tickets(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def fill_tickets(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Put every ticket that a seat's view does not show somewhere it may be."""
     fill_decks(game, board, scratch)
     if tickets.is_opening(game):
@@ -49,7 +49,7 @@ def fill_tickets(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def place_ticket(game: Game, board: Board, scratch: Scratch, deck: int, location: int, seat: int) -> int:
+def place_ticket(game: GameRecord, board: BoardRecord, scratch: Scratch, deck: int, location: int, seat: int) -> int:
     """Put a random ticket of a deck that the view does not show somewhere, and return it."""
     low, high = unknown_tickets(game, board, deck, 0), unknown_tickets(game, board, deck, 1)
     count = popcount(low)
@@ -60,7 +60,7 @@ def place_ticket(game: Game, board: Board, scratch: Scratch, deck: int, location
 
 
 @kernel
-def unknown_tickets(game: Game, board: Board, deck: int, word: int) -> np.uint64:
+def unknown_tickets(game: GameRecord, board: BoardRecord, deck: int, word: int) -> np.uint64:
     """Return the tickets of a deck that are nowhere yet, as one mask word."""
     unknown = np.uint64(0)
     for ticket in range(word * 64, min(word * 64 + 64, int(board.tickets))):
@@ -70,13 +70,13 @@ def unknown_tickets(game: Game, board: Board, deck: int, word: int) -> np.uint64
 
 
 @kernel
-def unknown_count(game: Game, board: Board, deck: int) -> int:
+def unknown_count(game: GameRecord, board: BoardRecord, deck: int) -> int:
     """Return how many tickets of a deck are nowhere yet."""
     return popcount(unknown_tickets(game, board, deck, 0)) + popcount(unknown_tickets(game, board, deck, 1))
 
 
 @kernel
-def fill_decks(game: Game, board: Board, scratch: Scratch) -> None:
+def fill_decks(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Fill the ticket decks and the hidden slots of the queues under them."""
     for deck in range(TICKET_DECKS):
         start = int(board.deck_start[deck])
@@ -92,7 +92,7 @@ def fill_decks(game: Game, board: Board, scratch: Scratch) -> None:
 
 
 @kernel
-def shuffled_back(game: Game, board: Board, deck: int) -> int:
+def shuffled_back(game: GameRecord, board: BoardRecord, deck: int) -> int:
     """Return how many tickets of a deck the view shows in it: those the seat itself shuffled back (R103)."""
     count = 0
     for ticket in range(board.tickets):
@@ -101,29 +101,29 @@ def shuffled_back(game: Game, board: Board, deck: int) -> int:
 
 
 @kernel
-def fill_opening(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def fill_opening(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Deal other seats their first tickets and let those who have chosen choose at random."""
     reached = False
     for later in range(game.players):
         other = (int(game.first) + later) % int(game.players)
         reached |= other == game.player
-        named = game.phase != SPLIT or not reached  # a seat that has not named a split has no tickets yet
+        named = game.phase != CHOOSE_SPLIT or not reached  # a seat that has not named a split has no tickets yet
         decided = 0
         for deck in range(TICKET_DECKS):
             scratch.offered[deck] = setup.dealt(game, board, other, deck) if named else 0
-            if game.phase != SPLIT and (not reached or other == game.player):
+            if game.phase != CHOOSE_SPLIT and (not reached or other == game.player):
                 decided += int(scratch.offered[deck])
         if other == game.player:
             decided -= int(game.offered[0]) + int(game.offered[1])
         if other != seat:
             choose_at_random(game, board, scratch, other, decided, int(board.opening_keep))
             game.ticket_count[other] = scratch.kept[0] + scratch.kept[1]
-            if other == game.player and game.phase != SPLIT:
+            if other == game.player and game.phase != CHOOSE_SPLIT:
                 show_choice(game, scratch)
 
 
 @kernel
-def fill_choice(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def fill_choice(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Deal the tickets another player is choosing from during the game and decide those that are decided."""
     if game.player == seat or game.offered[0] + game.offered[1] == 0:
         return
@@ -136,7 +136,9 @@ def fill_choice(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def choose_at_random(game: Game, board: Board, scratch: Scratch, seat: int, decided: int, must_keep: int) -> None:
+def choose_at_random(
+    game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, decided: int, must_keep: int
+) -> None:
     """Offer a seat as many tickets as `scratch.offered` says and keep or return the first ones, as the rules allow."""
     for deck in range(TICKET_DECKS):
         scratch.kept[deck] = scratch.aside[deck] = 0
@@ -151,7 +153,7 @@ def choose_at_random(game: Game, board: Board, scratch: Scratch, seat: int, deci
 
 
 @kernel
-def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int, must_keep: int) -> None:
+def decide(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, ticket: int, must_keep: int) -> None:
     """Keep or return one ticket at random."""
     deck, opening = int(board.ticket_deck[ticket]), game.turn == 0
     may_keep = scratch.kept[deck] < tickets.limit(board, opening, deck)
@@ -167,7 +169,7 @@ def decide(game: Game, board: Board, scratch: Scratch, seat: int, ticket: int, m
 
 
 @kernel
-def show_choice(game: Game, scratch: Scratch) -> None:
+def show_choice(game: GameRecord, scratch: Scratch) -> None:
     """Write the made-up choice of the player in turn into the record and ask him about the next ticket."""
     for deck in range(TICKET_DECKS):
         game.kept[deck], game.aside[deck] = scratch.kept[deck], scratch.aside[deck]
@@ -176,7 +178,7 @@ def show_choice(game: Game, scratch: Scratch) -> None:
 
 
 @kernel
-def fill_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
+def fill_held(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Deal other seats the tickets they hold."""
     missing = 0
     for other in range(game.players):
@@ -194,7 +196,7 @@ def fill_held(game: Game, board: Board, scratch: Scratch, seat: int) -> None:
 
 
 @kernel
-def missing_tickets(game: Game, board: Board, seat: int) -> int:
+def missing_tickets(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return how many of a seat's tickets are not known yet."""
     count = int(game.ticket_count[seat])
     for ticket in range(board.tickets):
@@ -203,7 +205,7 @@ def missing_tickets(game: Game, board: Board, seat: int) -> int:
 
 
 @kernel
-def opening_only_limit(board: Board) -> int:
+def opening_only_limit(board: BoardRecord) -> int:
     """Return how many tickets of decks that are dealt only at the start one seat may hold (R75, R76)."""
     limit = 0
     for deck in range(TICKET_DECKS):
@@ -213,7 +215,7 @@ def opening_only_limit(board: Board) -> int:
 
 
 @kernel
-def drawable_left(game: Game, board: Board) -> int:
+def drawable_left(game: GameRecord, board: BoardRecord) -> int:
     """Return how many tickets of decks drawn from during the game are nowhere yet."""
     count = 0
     for deck in range(TICKET_DECKS):
@@ -223,7 +225,7 @@ def drawable_left(game: Game, board: Board) -> int:
 
 
 @kernel
-def choose_deck(game: Game, board: Board, scratch: Scratch, limit: int, opening_only: bool) -> int:
+def choose_deck(game: GameRecord, board: BoardRecord, scratch: Scratch, limit: int, opening_only: bool) -> int:
     """Return the deck a held ticket comes from, decks weighing as much as they have tickets to give."""
     total = 0
     for deck in range(TICKET_DECKS):
@@ -236,7 +238,7 @@ def choose_deck(game: Game, board: Board, scratch: Scratch, limit: int, opening_
 
 
 @kernel
-def deck_weight(game: Game, board: Board, deck: int, limit: int, opening_only: bool) -> int:
+def deck_weight(game: GameRecord, board: BoardRecord, deck: int, limit: int, opening_only: bool) -> int:
     """Return how many tickets of a deck a seat could still have been given."""
     if board.drawn_deal[deck] == 0:
         return unknown_count(game, board, deck) if limit > 0 else 0
@@ -244,7 +246,7 @@ def deck_weight(game: Game, board: Board, deck: int, limit: int, opening_only: b
 
 
 @kernel
-def drop_rest(game: Game, board: Board) -> None:
+def drop_rest(game: GameRecord, board: BoardRecord) -> None:
     """Send tickets that are nowhere out of the game."""
     for ticket in range(board.tickets):
         if game.where[ticket] // 8 == UNKNOWN:

@@ -11,8 +11,18 @@ from types import SimpleNamespace
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.position.reading import Reader, read_number, write_counts
 from whistlestop.notation.words import FACE_NAMES, FACES_BY_NAME, NotationError, Words, find, split
-from whistlestop.records.board import Board
-from whistlestop.records.state import AFTER_ACTION, NONE, PHASES, REROLL, SECOND_CARD, TUNNEL, TUNNEL_CARDS, Bytes, Game
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    CHOOSE_REROLL,
+    NONE,
+    PHASES,
+    SECOND_CARD,
+    TUNNEL,
+    TUNNEL_CARDS,
+    Bytes,
+    GameRecord,
+)
 from whistlestop.rules import check
 from whistlestop.rules.dice import DICE
 from whistlestop.rules.tokens import MOST
@@ -47,7 +57,7 @@ def read_faces(row: Bytes, value: str, most: int, what: str) -> None:
         row[face] = read_number(count, f"number of {what}s", most)
 
 
-def read_symbols(game: Game, value: str) -> None:
+def read_symbols(game: GameRecord, value: str) -> None:
     """Set how many symbols the tunnel dice show."""
     game.surcharge = read_number(value, "number of symbols", TUNNEL_CARDS)
 
@@ -62,15 +72,15 @@ SEAT_READERS: dict[str, Reader] = {
 }
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if dice or tokens, or what is said of paying with them, do not fit the table."""
     board, dice = rules.boards[0], bool(rules.boards[0].dice)
     if not dice and (any(game.dice) or game.tokens.any() or any(game.tokens_at_start)):
         raise NotationError("the line has dice or tokens but the table is not played with dice")
-    if game.dice.sum() > DICE or (game.phase == REROLL and game.dice.sum() != DICE):
+    if game.dice.sum() > DICE or (game.phase == CHOOSE_REROLL and game.dice.sum() != DICE):
         raise NotationError(f"the line has {game.dice.sum()} dice; there are {DICE}")
     _refuse_many_tokens(board, game)
-    phases = {REROLL: not dice, SECOND_CARD: dice, AFTER_ACTION: not dice and not board.monsters}
+    phases = {CHOOSE_REROLL: not dice, SECOND_CARD: dice, AFTER_ACTION: not dice and not board.monsters}
     if phases.get(int(game.phase), False):
         raise NotationError(f"the phase '{PHASES[game.phase]}' does not fit the table")
     moving = game.moving != NONE and not board.plus4_moves_monsters
@@ -80,7 +90,7 @@ def refuse(rules: Rules, game: Game) -> None:
         raise NotationError("tunnel dice have been rolled but the player is in no tunnel")
 
 
-def _refuse_many_tokens(board: Board, game: Game) -> None:
+def _refuse_many_tokens(board: BoardRecord, game: GameRecord) -> None:
     """Raise if a seat has more tokens than the table allows (R141)."""
     for seat in range(game.players):
         if too_many_tokens(game, board, seat):

@@ -13,7 +13,7 @@ import numpy as np
 
 from whistlestop.notation.position.reading import Reader, read_number, write_counts
 from whistlestop.notation.words import MEEPLE_NAMES, MEEPLES_BY_NAME, NotationError, Words, find, join, split
-from whistlestop.records.state import MEEPLE_SLOTS, NONE, Game
+from whistlestop.records.state import MEEPLE_SLOTS, NONE, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
@@ -46,7 +46,7 @@ def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> 
         yield f"collected={write_counts(game.collected[seat], MEEPLE_NAMES)}"
 
 
-def read_meeples(rules: Rules, game: Game, value: str) -> None:
+def read_meeples(rules: Rules, game: GameRecord, value: str) -> None:
     """Put meeples on the board."""
     stands, found = meeple_stands(rules), Counter[str]()
     for item in split(value):
@@ -61,7 +61,7 @@ def read_meeples(rules: Rules, game: Game, value: str) -> None:
         found[stand] += many
 
 
-def read_collected(game: Game, seat: int, value: str) -> None:
+def read_collected(game: GameRecord, seat: int, value: str) -> None:
     """Give a seat the meeples it has collected."""
     for item in split(value):
         colour, _, count = item.partition(":")
@@ -77,7 +77,7 @@ SEAT_READERS: dict[str, Reader] = {
 }
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if there are more meeples than the bag had."""
     bag = rules.boards[0].meeple_bag
     for colour, name in MEEPLE_NAMES.items():

@@ -15,9 +15,9 @@ from whistlestop.notation.position.reading import Reader, read_number, write_cou
 from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME, NotationError, Words, find, join, split
 from whistlestop.records.actions import MOVE
 from whistlestop.records.blocks import decode, encode
-from whistlestop.records.board import RANGES, Board
+from whistlestop.records.board import RANGES, BoardRecord
 from whistlestop.records.monsters import Move
-from whistlestop.records.state import NONE, PHASES, PLACE_MONSTER, Game
+from whistlestop.records.state import NONE, PHASES, PLACE_MONSTER, GameRecord
 from whistlestop.rules import monsters as monster_rules
 from whistlestop.rules.monsters import CARDS
 from whistlestop.ruleset.compile import Rules
@@ -46,7 +46,7 @@ def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> 
         yield f"face_down={write_counts(game.face_down[seat], MONSTER_NAMES)}"
 
 
-def read_monsters(rules: Rules, game: Game, names: Words, value: str) -> None:
+def read_monsters(rules: Rules, game: GameRecord, names: Words, value: str) -> None:
     """Put the monsters on their places; any border point will do for a country that is one place (R163)."""
     for item in split(value):
         monster, _, place = item.partition(":")
@@ -57,26 +57,26 @@ def _standing(rules: Rules, names: Words, place: str) -> int:
     return standing_place(rules.boards[0], find(names.place_numbers, place, "place"))
 
 
-def read_face_up(game: Game, value: str) -> None:
+def read_face_up(game: GameRecord, value: str) -> None:
     """Lay monster cards face up before seats."""
     for item in split(value):
         monster, _, seat = item.partition(":")
         game.face_up[_monster(monster)] = read_number(seat, "seat", int(game.players) - 1)
 
 
-def read_face_down(game: Game, seat: int, value: str) -> None:
+def read_face_down(game: GameRecord, seat: int, value: str) -> None:
     """Lay monster cards face down before a seat."""
     for item in split(value):
         monster, _, count = item.partition(":")
         game.face_down[seat, _monster(monster)] = read_number(count, "number of cards", CARDS)
 
 
-def read_moved(game: Game, value: str) -> None:
+def read_moved(game: GameRecord, value: str) -> None:
     """Note which monster was moved this turn."""
     game.moved = _monster(value)
 
 
-def read_moving(rules: Rules, game: Game, names: Words, value: str) -> None:
+def read_moving(rules: Rules, game: GameRecord, names: Words, value: str) -> None:
     """Note the monster's move that is being paid for."""
     monster, place, locomotives = ([*value.split(":"), "", ""])[:3]
     number = _standing(rules, names, place)
@@ -101,7 +101,7 @@ SEAT_READERS: dict[str, Reader] = {
 }
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Work out the monsters' card decks; raise if monsters do not fit the table."""
     playing = bool(rules.boards[0].monsters)
     if not playing and (any(game.monster_place != NONE) or any(game.face_up != NONE) or game.face_down.any()):
@@ -116,7 +116,7 @@ def refuse(rules: Rules, game: Game) -> None:
         _refuse_stray_monsters(rules.boards[0], game)
 
 
-def _refuse_stray_monsters(board: Board, game: Game) -> None:
+def _refuse_stray_monsters(board: BoardRecord, game: GameRecord) -> None:
     """Raise if the monsters share a place, were moved without a card, or are placed out of turn (R161, R174, R175)."""
     alvin, dexter = game.monster_place
     if alvin == dexter != NONE and not board.sharing_allowed:
@@ -130,7 +130,7 @@ def _refuse_stray_monsters(board: Board, game: Game) -> None:
         raise NotationError(f"seat {seat} puts {MONSTER_NAMES[placing(game)]} on the board, not seat {game.player}")
 
 
-def _finish_monsters(game: Game) -> None:
+def _finish_monsters(game: GameRecord) -> None:
     for monster, name in MONSTER_NAMES.items():
         if game.turn > 0 and game.monster_place[monster] == NONE:
             raise NotationError(f"the line does not say where {name} is: monsters=alvin:...,dexter:...")

@@ -15,7 +15,7 @@ import numpy as np
 
 from whistlestop.notation.position.reading import Reader, read_number
 from whistlestop.notation.words import NotationError, Words, find, join, split
-from whistlestop.records.state import NONE, PASSENGERS, TRAVEL, Game
+from whistlestop.records.state import CHOOSE_TRAVEL, NONE, PASSENGERS, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
@@ -49,7 +49,7 @@ def seat_words(rules: Rules, game: SimpleNamespace, names: Words, seat: int) -> 
         yield f"goods={game.goods_points[seat]}"
 
 
-def read_goods(rules: Rules, game: Game, names: Words, value: str) -> None:
+def read_goods(rules: Rules, game: GameRecord, names: Words, value: str) -> None:
     """Leave so many tokens in places."""
     for item in split(value):
         name, _, count = item.partition(":")
@@ -60,25 +60,25 @@ def read_goods(rules: Rules, game: Game, names: Words, value: str) -> None:
         game.goods[rules.boards[0].stack[place]] = height - read_number(count, "number of tokens", height)
 
 
-def read_goods_points(game: Game, seat: int, value: str) -> None:
+def read_goods_points(game: GameRecord, seat: int, value: str) -> None:
     """Note the points of a seat's tokens."""
     game.goods_points[seat] = read_number(value, "number of points", 9999)
 
 
-def read_travelled(game: Game, names: Words, value: str) -> None:
+def read_travelled(game: GameRecord, names: Words, value: str) -> None:
     """Note the tracks a travelling passenger has used."""
     for name in split(value):
         track = find(names.track_numbers, name, "track")
         game.travelled[track // 64] |= np.uint64(1 << track % 64)
 
 
-def read_visited(game: Game, names: Words, value: str) -> None:
+def read_visited(game: GameRecord, names: Words, value: str) -> None:
     """Note the places that count as visited in a journey."""
     for name in split(value):
         game.visited |= np.uint64(1 << find(names.place_numbers, name, "place"))
 
 
-def read_passengers(game: Game, names: Words, seat: int, value: str) -> None:
+def read_passengers(game: GameRecord, names: Words, seat: int, value: str) -> None:
     """Let a seat's passengers stand in places."""
     places = sorted((find(names.place_numbers, name, "place") for name in split(value)), reverse=True)
     if len(places) > PASSENGERS:
@@ -86,12 +86,12 @@ def read_passengers(game: Game, names: Words, seat: int, value: str) -> None:
     game.standing[seat, : len(places)] = places
 
 
-def read_gone(game: Game, seat: int, value: str) -> None:
+def read_gone(game: GameRecord, seat: int, value: str) -> None:
     """Note how many of a seat's passengers have travelled."""
     game.gone[seat] = read_number(value, "number of passengers", PASSENGERS)
 
 
-def read_travelling(game: Game, names: Words, value: str) -> None:
+def read_travelling(game: GameRecord, names: Words, value: str) -> None:
     """Note where a travelling passenger is."""
     game.travelling = find(names.place_numbers, value, "place")
 
@@ -109,15 +109,15 @@ SEAT_READERS: dict[str, Reader] = {
 }
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if passengers or goods do not fit the board and the phase."""
-    if (game.travelling != NONE) != (game.phase == TRAVEL):
+    if (game.travelling != NONE) != (game.phase == CHOOSE_TRAVEL):
         raise NotationError("what is said of a journey does not fit the phase")
     _refuse_lost_passengers(rules, game)
     _refuse_lost_goods(rules, game)
 
 
-def _refuse_lost_passengers(rules: Rules, game: Game) -> None:
+def _refuse_lost_passengers(rules: Rules, game: GameRecord) -> None:
     board = rules.boards[0]
     for seat in range(game.players):
         count = int((game.standing[seat] != NONE).sum()) + int(game.gone[seat])
@@ -126,7 +126,7 @@ def _refuse_lost_passengers(rules: Rules, game: Game) -> None:
             raise NotationError(f"the line has {count} passengers of seat {seat}; there are {board.passengers}")
 
 
-def _refuse_lost_goods(rules: Rules, game: Game) -> None:
+def _refuse_lost_goods(rules: Rules, game: GameRecord) -> None:
     board = rules.boards[0]
     taken = sum(
         sum(place.goods[: int(game.goods[board.stack[number]])])

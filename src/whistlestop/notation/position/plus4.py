@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from whistlestop.notation.words import NotationError
-from whistlestop.records.state import PAYMENT, Game
+from whistlestop.records.state import PAYMENT, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if what is said of a card drawn does not fit the table or the phase."""
     if game.one_drawn and (game.phase != PAYMENT or not rules.boards[0].plus4_moves_monsters):
         raise NotationError("what is said of a card drawn does not fit the table or the phase")

@@ -18,7 +18,7 @@ from whistlestop.records import state
 from whistlestop.records.actions import MOST_SPLIT, MOST_TICKETS
 from whistlestop.records.luck import MOST_ANEW
 from whistlestop.records.mechanisms import merge
-from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, Game
+from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, GameRecord
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import Rules, compile_rules
@@ -69,7 +69,7 @@ def _read_table(section: str, rules: Rules | None, rules_version: int) -> tuple[
     return rules, int(players)
 
 
-def _read_section(rules: Rules, game: Game, names: Words, section: str) -> None:
+def _read_section(rules: Rules, game: GameRecord, names: Words, section: str) -> None:
     parts = section.split()
     seat = NOBODY
     if parts and parts[0].isdigit():

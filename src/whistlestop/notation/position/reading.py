@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from whistlestop.notation.words import NotationError, Words, join
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
@@ -19,7 +19,7 @@ class Reading:
     """What a reader of one `key=value` needs; the seat is NOBODY in a section of the table."""
 
     rules: Rules
-    game: Game
+    game: GameRecord
     names: Words
     seat: int
     key: str

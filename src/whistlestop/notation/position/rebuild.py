@@ -6,11 +6,12 @@ import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import KIND_NAMES, NotationError
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import (
     ASIDE,
     CHOOSE_ACTION,
+    CHOOSE_SPLIT,
     CHOOSE_TICKETS,
     EMPTY,
     FRESH,
@@ -22,9 +23,8 @@ from whistlestop.records.state import (
     OUT_OF_GAME,
     PAYMENT,
     PHASES,
-    SPLIT,
     TUNNEL,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import tickets, tunnels
 from whistlestop.ruleset.compile import Rules
@@ -32,7 +32,7 @@ from whistlestop.ruleset.compile import Rules
 at = interpreted(tickets.at)
 
 
-def begin(rules: Rules, game: Game, players: int) -> None:
+def begin(rules: Rules, game: GameRecord, players: int) -> None:
     """Set an empty record to the plain beginning that a position line starts from."""
     for field, value in EMPTY.items():
         setattr(game, field, value)
@@ -41,7 +41,7 @@ def begin(rules: Rules, game: Game, players: int) -> None:
     game.players, game.phase, game.turn = players, CHOOSE_ACTION, 1
 
 
-def finish(rules: Rules, game: Game) -> None:
+def finish(rules: Rules, game: GameRecord) -> None:
     """Fill in everything a line does not say."""
     board = rules.boards[0]
     _finish_cards(board, game)
@@ -54,7 +54,7 @@ def finish(rules: Rules, game: Game) -> None:
         game.surcharge = interpreted(tunnels.surcharge)(game)
 
 
-def _finish_cards(board: Board, game: Game) -> None:
+def _finish_cards(board: BoardRecord, game: GameRecord) -> None:
     for kind, name in KIND_NAMES.items():
         elsewhere = int(game.discard[kind]) + int(game.hand[:, kind].sum())
         elsewhere += int((game.display == kind).sum()) + int((game.revealed == kind).sum())
@@ -67,7 +67,7 @@ def _finish_cards(board: Board, game: Game) -> None:
             raise NotationError(f"the table knows more cards of seat {seat} than its hand has")
 
 
-def _finish_tracks(board: Board, game: Game) -> None:
+def _finish_tracks(board: BoardRecord, game: GameRecord) -> None:
     owned = game.owned.tolist()
     game.open[:] = board.every_track & ~np.bitwise_or.reduce(game.owned, axis=0)
     for seat in range(game.players):
@@ -77,7 +77,7 @@ def _finish_tracks(board: Board, game: Game) -> None:
                 _finish_track(board, game, seat, track)
 
 
-def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
+def _finish_track(board: BoardRecord, game: GameRecord, seat: int, track: int) -> None:
     if game.trains[seat] < board.trains_needed[track]:
         raise NotationError(f"seat {seat} has not enough trains for all its tracks")
     if any(board.twins[track] & game.owned[seat]):
@@ -88,7 +88,7 @@ def _finish_track(board: Board, game: Game, seat: int, track: int) -> None:
         game.open[:] &= ~board.twins[track]
 
 
-def _finish_tickets(board: Board, game: Game) -> None:
+def _finish_tickets(board: BoardRecord, game: GameRecord) -> None:
     decks, drawn = board.ticket_deck.tolist(), board.drawn_deal.tolist()
     for ticket, code in enumerate(game.where[: board.tickets].tolist()):
         place, seat = divmod(code, 8)
@@ -101,11 +101,11 @@ def _finish_tickets(board: Board, game: Game) -> None:
             game.ticket_count[seat] += 1
     if game.phase == CHOOSE_TICKETS:
         _finish_choice(board, game)
-    if board.opening_split and game.turn == 0 and game.phase in (SPLIT, CHOOSE_TICKETS):
+    if board.opening_split and game.turn == 0 and game.phase in (CHOOSE_SPLIT, CHOOSE_TICKETS):
         _finish_splits(board, game)
 
 
-def _finish_splits(board: Board, game: Game) -> None:
+def _finish_splits(board: BoardRecord, game: GameRecord) -> None:
     """Count the first tickets of the second deck that each seat was dealt, as it has named (R103)."""
     for ticket, code in enumerate(game.where[: board.tickets].tolist()):
         place, seat = divmod(code, 8)
@@ -113,7 +113,7 @@ def _finish_splits(board: Board, game: Game) -> None:
             game.second_deck[seat] += 1
 
 
-def _finish_choice(board: Board, game: Game) -> None:
+def _finish_choice(board: BoardRecord, game: GameRecord) -> None:
     offered, aside = (np.flatnonzero(game.where == at(place, int(game.player))) for place in (OFFERED, ASIDE))
     if not len(offered):
         raise NotationError("tickets are to be chosen but none are offered to the player")
@@ -123,7 +123,7 @@ def _finish_choice(board: Board, game: Game) -> None:
     game.asking = offered[0]
 
 
-def _refuse_half_a_claim(board: Board, game: Game) -> None:
+def _refuse_half_a_claim(board: BoardRecord, game: GameRecord) -> None:
     """Raise unless what is being paid for fits the phase; a tunnel has cards laid down, but no dice."""
     claiming, building, laid = game.claiming != NONE, game.building != NONE, game.laid_kind != NONE
     named = claiming + building + (game.drawing > 0) + (game.moving != NONE)
@@ -134,7 +134,7 @@ def _refuse_half_a_claim(board: Board, game: Game) -> None:
         _refuse_wrong_payment(board, game)
 
 
-def _refuse_wrong_payment(board: Board, game: Game) -> None:
+def _refuse_wrong_payment(board: BoardRecord, game: GameRecord) -> None:
     cards, locomotives = int(game.laid_cards), int(game.laid_locomotives)
     if not board.tunnel[game.claiming] or cards + locomotives != board.length[game.claiming]:
         raise NotationError("the cards laid down do not pay for a tunnel")

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.words import NotationError, Words, find
 from whistlestop.records.mechanisms import modules, name_of
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.played import played
 
@@ -37,7 +37,7 @@ def read_settling_end(at_: Reading, value: str) -> None:
 TABLE_READERS: dict[str, Reader] = {"settling": read_settling, "settling_end": read_settling_end}
 
 
-def refuse(rules: Rules, game: Game) -> None:
+def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if what is being settled does not fit the table or the phase."""
     playing = played(rules.boards[0])
     settling = (module for module in modules("whistlestop.rules") if hasattr(module, "ANSWER"))
@@ -46,5 +46,5 @@ def refuse(rules: Rules, game: Game) -> None:
         raise NotationError("what is said of settling a claimed route does not fit the table or the phase")
 
 
-def _owns(game: Game, track: int) -> bool:
+def _owns(game: GameRecord, track: int) -> bool:
     return bool(int(game.owned[game.player, track // 64]) >> track % 64 & 1)

@@ -27,7 +27,7 @@ from whistlestop.records.state import (
     OFFERED,
     OUT_OF_GAME,
     PHASES,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
@@ -59,7 +59,7 @@ NUMBERS = {
 TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME, "shuffled": FRESH}
 
 
-def write_position(rules: Rules, record: Game) -> str:
+def write_position(rules: Rules, record: GameRecord) -> str:
     """Return a game as one line."""
     names, game = words(rules.map), plain(record)
     sections = [

@@ -16,13 +16,13 @@ from whistlestop.play.why.reason import Why as Why
 from whistlestop.play.why.reason import WhyCode as WhyCode
 from whistlestop.play.why.reason import not_now
 from whistlestop.records.blocks import End, Parts, Pass, decode
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect, merge, modules, name_of
-from whistlestop.records.state import OVER, Game
+from whistlestop.records.state import OVER, GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.played import played
 
-Answer = Callable[[Rules, Game, Any], Why]
+Answer = Callable[[Rules, GameRecord, Any], Why]
 
 
 @cache
@@ -30,7 +30,7 @@ def _answers() -> dict[type[Parts], Answer]:
     return {**cards.WHY, **merge(__package__, "WHY")}
 
 
-def why_not(rules: Rules, game: Game, action: int) -> Why:
+def why_not(rules: Rules, game: GameRecord, action: int) -> Why:
     """Return the reason an action that is not legal is not."""
     board, parts = rules.boards[0], decode(int(action))
     if parts is None or not _exists(board, parts):
@@ -40,12 +40,12 @@ def why_not(rules: Rules, game: Game, action: int) -> Why:
     return not_now(game) if game.phase == OVER else _answers()[type(parts)](rules, game, parts)
 
 
-def _exists(board: Board, parts: Parts) -> bool:
+def _exists(board: BoardRecord, parts: Parts) -> bool:
     """Return whether the place or track an action names is one of the board."""
     return bool(getattr(parts, "place", 0) < board.places and getattr(parts, "track", 0) < board.tracks)
 
 
-def _missing(board: Board, parts: Parts) -> str:
+def _missing(board: BoardRecord, parts: Parts) -> str:
     """Return what an action belongs to that the table does not play with, or nothing."""
     if isinstance(parts, End) and not any(parts):
         return "" if board.dice or board.monsters else "ending"

@@ -11,7 +11,7 @@ from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
 from whistlestop.play.why.substitutes import why_few_substitutes, why_give_first
 from whistlestop.records.blocks import Claim, Draw, Keep, Pass, Pay, Return, Take, Tickets
-from whistlestop.records.board import GRAY, Board
+from whistlestop.records.board import GRAY, BoardRecord
 from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKETS,
@@ -22,12 +22,12 @@ from whistlestop.records.state import (
     PLUS4,
     SECOND_CARD,
     TICKET_DECKS,
-    Game,
+    GameRecord,
 )
 from whistlestop.ruleset.compile import Rules
 
 
-def why_no_card(rules: Rules, game: Game, parts: Take | Draw) -> Why:
+def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
     """Return why a card cannot be drawn or taken (R11, R12, R16)."""
     if game.phase not in (CHOOSE_ACTION, SECOND_CARD):
         return why_no_action_now(game)
@@ -39,12 +39,12 @@ def why_no_card(rules: Rules, game: Game, parts: Take | Draw) -> Why:
     return Why(WhyCode.NOT_FACE_UP, {"kind": KIND_NAMES[kind]})
 
 
-def why_no_pass(rules: Rules, game: Game, parts: Pass) -> Why:
+def why_no_pass(rules: Rules, game: GameRecord, parts: Pass) -> Why:
     """Return why the player cannot pass (R29)."""
     return Why(WhyCode.OTHER_ACTIONS_EXIST) if game.phase == CHOOSE_ACTION else why_no_action_now(game)
 
 
-def why_no_choice(rules: Rules, game: Game, parts: Keep | Return) -> Why:
+def why_no_choice(rules: Rules, game: GameRecord, parts: Keep | Return) -> Why:
     """Return why the ticket in question cannot be kept or returned (R4, R18, R76)."""
     if game.phase != CHOOSE_TICKETS:
         return not_now(game)
@@ -52,7 +52,7 @@ def why_no_choice(rules: Rules, game: Game, parts: Keep | Return) -> Why:
     return Why(code, {"count": int(game.must_keep)})
 
 
-def why_not_paid(rules: Rules, game: Game, parts: Pay) -> Why:
+def why_not_paid(rules: Rules, game: GameRecord, parts: Pay) -> Why:
     """Return why cards cannot be paid like that (R22, R82, R91)."""
     board = rules.boards[0]
     if game.phase != PAYMENT:
@@ -65,11 +65,11 @@ def why_not_paid(rules: Rules, game: Game, parts: Pay) -> Why:
     return Why(WhyCode.NOT_THIS_PAYMENT)
 
 
-def _takes_locomotives(board: Board, track: int) -> bool:
+def _takes_locomotives(board: BoardRecord, track: int) -> bool:
     return not board.locomotives_limited or has(board.locomotive_tracks, track)
 
 
-def why_no_tickets(rules: Rules, game: Game, parts: Tickets) -> Why:
+def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
     """Return why tickets cannot be drawn (R18, R138)."""
     board = rules.boards[0]
     if game.phase != CHOOSE_ACTION:
@@ -81,7 +81,7 @@ def why_no_tickets(rules: Rules, game: Game, parts: Tickets) -> Why:
     return Why(WhyCode.NO_TICKETS_LEFT)
 
 
-def why_no_claim(rules: Rules, game: Game, parts: Claim) -> Why:
+def why_no_claim(rules: Rules, game: GameRecord, parts: Claim) -> Why:
     """Return why a track cannot be claimed (R21-R28, R60, R121, R164)."""
     board, track = rules.boards[0], parts.track
     if game.phase != CHOOSE_ACTION:
@@ -95,12 +95,12 @@ def why_no_claim(rules: Rules, game: Game, parts: Claim) -> Why:
     )
 
 
-def could_claim(board: Board, game: Game, track: int, seat: int) -> bool:
+def could_claim(board: BoardRecord, game: GameRecord, track: int, seat: int) -> bool:
     """Return whether a seat may still claim a track some day: it is open to them and their trains suffice."""
     return not (_why_not_open(board, game, track, seat) or _why_too_few_trains(board, game, track, seat))
 
 
-def _why_not_open(board: Board, game: Game, track: int, seat: int) -> Why | None:
+def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -> Why | None:
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
@@ -112,13 +112,13 @@ def _why_not_open(board: Board, game: Game, track: int, seat: int) -> Why | None
     return Why(WhyCode.OWN_TWIN) if own.any() else None
 
 
-def _why_too_few_trains(board: Board, game: Game, track: int, seat: int) -> Why | None:
+def _why_too_few_trains(board: BoardRecord, game: GameRecord, track: int, seat: int) -> Why | None:
     have, due = int(game.trains[seat]), int(board.trains_needed[track])
     lost = due - int(board.length[track])
     return Why(WhyCode.FEW_TRAINS, {"count": due, "have": have, "mountains": lost}) if have < due else None
 
 
-def _why_too_dear(board: Board, game: Game, track: int) -> Why:
+def _why_too_dear(board: BoardRecord, game: GameRecord, track: int) -> Why:
     hand, symbols = game.hand[game.player], int(board.symbols[track])
     if board.replacing[track]:
         return why_few_substitutes(board, track)

@@ -7,18 +7,18 @@ from whistlestop.notation.told import price
 from whistlestop.notation.words import FACE_NAMES
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now
 from whistlestop.records.blocks import End, Parts, Tickets
-from whistlestop.records.board import Board
+from whistlestop.records.board import BoardRecord
 from whistlestop.records.dice import Buy, Reroll, Spend, SpendOne, SpendTwo
 from whistlestop.records.state import (
     AFTER_ACTION,
     CHOOSE_ACTION,
+    CHOOSE_REROLL,
     PAYMENT,
     PLACE_MONSTER,
-    REROLL,
     STATION_FACE,
     TUNNEL,
     WILD,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import dice_payment, tokens
 from whistlestop.ruleset.compile import Rules
@@ -35,16 +35,16 @@ def belongs(parts: Parts) -> bool:
     return isinstance(parts, Tickets | End) and any(parts)
 
 
-def why_no_reroll(rules: Rules, game: Game, parts: Reroll) -> Why:
+def why_no_reroll(rules: Rules, game: GameRecord, parts: Reroll) -> Why:
     """Return why dice cannot be rolled again."""
-    if game.phase == REROLL:
+    if game.phase == CHOOSE_REROLL:
         return Why(WhyCode.NO_SUCH_DICE)
     if game.turn == 0 or game.phase == PLACE_MONSTER:
         return not_now(game)
     return Why(WhyCode.REROLL_DONE)
 
 
-def why_not_payable(board: Board, game: Game, track: int) -> Why:
+def why_not_payable(board: BoardRecord, game: GameRecord, track: int) -> Why:
     """Return what is lacking to pay for a track that could be claimed otherwise (R136, R137, R148)."""
     symbols, wilds = int(board.symbols[track]), int(game.dice[WILD])
     if wilds < symbols:
@@ -52,27 +52,27 @@ def why_not_payable(board: Board, game: Game, track: int) -> Why:
     return _few_symbols(board, game, track, price_of(board, track))
 
 
-def _few_symbols(board: Board, game: Game, track: int, due: int) -> Why:
+def _few_symbols(board: BoardRecord, game: GameRecord, track: int, due: int) -> Why:
     usable = has(board.wild_tracks, track)
     code = WhyCode.FEW_SYMBOLS if usable else WhyCode.FEW_SYMBOLS_OF_KIND
     kind = kind_of(game, board, track)
     return Why(code, {"count": due, "have": _symbols(board, game, track), "kind": FACE_NAMES[kind]})
 
 
-def _symbols(board: Board, game: Game, track: int) -> int:
+def _symbols(board: BoardRecord, game: GameRecord, track: int) -> int:
     """Return how many symbols the player has for a track: dice of its kind, tokens and, where allowed, wilds."""
     kind = kind_of(game, board, track)
     wilds = int(game.dice[WILD]) if has(board.wild_tracks, track) else 0
     return int(game.dice[kind]) + int(game.tokens[game.player, kind]) + wilds
 
 
-def why_few_station_dice(game: Game, due: int) -> Why:
+def why_few_station_dice(game: GameRecord, due: int) -> Why:
     """Return that Station dice are lacking for a station or for tickets (R138, R150)."""
     have = int(game.dice[STATION_FACE]) + int(game.dice[WILD])
     return Why(WhyCode.FEW_STATION_DICE, {"count": due, "have": have})
 
 
-def why_not_these_tickets(game: Game, count: int, left: int) -> Why:
+def why_not_these_tickets(game: GameRecord, count: int, left: int) -> Why:
     """Return why so many tickets cannot be drawn (R138)."""
     if left == 0:
         return Why(WhyCode.NO_TICKETS_LEFT)
@@ -83,14 +83,14 @@ def why_not_these_tickets(game: Game, count: int, left: int) -> Why:
     return why_few_station_dice(game, count)
 
 
-def why_not_spent(rules: Rules, game: Game, parts: Payment) -> Why:
+def why_not_spent(rules: Rules, game: GameRecord, parts: Payment) -> Why:
     """Return why dice and tokens cannot be paid like that."""
     if game.phase == TUNNEL:
         return _why_not_spent_on_tunnel(rules.boards[0], game, parts)
     return Why(WhyCode.NOT_THIS_PAYMENT) if game.phase == PAYMENT else not_now(game)
 
 
-def _why_not_spent_on_tunnel(board: Board, game: Game, parts: Payment) -> Why:
+def _why_not_spent_on_tunnel(board: BoardRecord, game: GameRecord, parts: Payment) -> Why:
     track = int(game.claiming)
     due = price(game, board)
     if _symbols(board, game, track) < due:
@@ -100,7 +100,7 @@ def _why_not_spent_on_tunnel(board: Board, game: Game, parts: Payment) -> Why:
     return Why(WhyCode.NOT_THIS_PAYMENT)
 
 
-def why_not_bought(rules: Rules, game: Game, parts: Buy) -> Why:
+def why_not_bought(rules: Rules, game: GameRecord, parts: Buy) -> Why:
     """Return why a token cannot be bought with these two dice (R139-R144, R149)."""
     board, token = rules.boards[0], parts.token
     if game.phase not in (CHOOSE_ACTION, AFTER_ACTION, TUNNEL):
@@ -112,7 +112,7 @@ def why_not_bought(rules: Rules, game: Game, parts: Buy) -> Why:
     return _why_no_room(board, game, token) or _why_no_pair(game, parts) or Why(WhyCode.TOKEN_NOT_NEEDED)
 
 
-def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
+def _why_no_room(board: BoardRecord, game: GameRecord, token: int) -> Why | None:
     limit: dict[str, str | int] = {
         "count": tokens.MOST,
         "kind": "any" if board.token_limit_together else FACE_NAMES[token],
@@ -124,7 +124,7 @@ def _why_no_room(board: Board, game: Game, token: int) -> Why | None:
     return Why(WhyCode.TOKEN_POOL_EMPTY, {"kind": FACE_NAMES[token]}) if pool(game, token) <= 0 else None
 
 
-def _why_no_pair(game: Game, parts: Buy) -> Why | None:
+def _why_no_pair(game: GameRecord, parts: Buy) -> Why | None:
     if has_pair(game, parts.pair):
         return None
     if game.dice.sum() < 2:
@@ -133,7 +133,7 @@ def _why_no_pair(game: Game, parts: Buy) -> Why | None:
     return Why(WhyCode.NOT_THESE_DICE, {"one": one, "two": two})
 
 
-def why_not_ended(rules: Rules, game: Game, parts: End) -> Why:
+def why_not_ended(rules: Rules, game: GameRecord, parts: End) -> Why:
     """Return why the turn cannot be ended, or not with these tokens given back (R145, R169)."""
     if game.phase == CHOOSE_ACTION and not rules.boards[0].dice:
         return Why(WhyCode.NOT_BEFORE_ACTION)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
 from whistlestop.records.meeples import Meeple
-from whistlestop.records.state import MEEPLE, Game
+from whistlestop.records.state import CHOOSE_MEEPLE, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def why_no_meeple(rules: Rules, game: Game, parts: Meeple) -> Why:
+def why_no_meeple(rules: Rules, game: GameRecord, parts: Meeple) -> Why:
     """Return why a meeple of a colour cannot be taken."""
-    return Why(WhyCode.NO_SUCH_MEEPLE) if game.phase == MEEPLE else not_now(game)
+    return Why(WhyCode.NO_SUCH_MEEPLE) if game.phase == CHOOSE_MEEPLE else not_now(game)
 
 
 WHY = {Meeple: why_no_meeple}

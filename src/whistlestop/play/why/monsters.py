@@ -5,7 +5,7 @@ from __future__ import annotations
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.words import MONSTER_NAMES
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records.board import NOTHING_MOVES, WILD_OR_PAIR, Board
+from whistlestop.records.board import NOTHING_MOVES, WILD_OR_PAIR, BoardRecord
 from whistlestop.records.monsters import Move, Place
 from whistlestop.records.state import (
     AFTER_ACTION,
@@ -17,7 +17,7 @@ from whistlestop.records.state import (
     PLACE_MONSTER,
     SECOND_CARD,
     WILD,
-    Game,
+    GameRecord,
 )
 from whistlestop.rules import purse as purse_of
 from whistlestop.rules.dice_payment import dice_for_one
@@ -29,7 +29,7 @@ MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives)
 
 
-def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:
+def why_in_chaos(rules: Rules, game: GameRecord, *places: int) -> Why | None:
     """Return which monster has brought chaos to one of the places, or None (R164, R203)."""
     board = rules.boards[0]
     for place in places:
@@ -40,7 +40,7 @@ def why_in_chaos(rules: Rules, game: Game, *places: int) -> Why | None:
     return None
 
 
-def why_no_place(rules: Rules, game: Game, parts: Place) -> Why:
+def why_no_place(rules: Rules, game: GameRecord, parts: Place) -> Why:
     """Return why the next monster cannot be put on a place."""
     board, place = rules.boards[0], parts.place
     if game.phase != PLACE_MONSTER:
@@ -50,7 +50,7 @@ def why_no_place(rules: Rules, game: Game, parts: Place) -> Why:
     return _why_other_name(rules, board, place) or Why(WhyCode.NO_COUNTRY_AT_START)
 
 
-def why_no_move(rules: Rules, game: Game, parts: Move) -> Why:
+def why_no_move(rules: Rules, game: GameRecord, parts: Move) -> Why:
     """Return why a monster cannot be moved to a place for so many locomotives."""
     monster, locomotives, place = parts
     if game.phase not in MOVING_PHASES:
@@ -63,7 +63,7 @@ def why_no_move(rules: Rules, game: Game, parts: Move) -> Why:
     )
 
 
-def _why_locked(board: Board, game: Game, monster: int) -> Why | None:
+def _why_locked(board: BoardRecord, game: GameRecord, monster: int) -> Why | None:
     """Return why a monster cannot be moved anywhere, or None."""
     name = MONSTER_NAMES[monster]
     if board.dice and board.monster_payment == NOTHING_MOVES:
@@ -77,14 +77,14 @@ def _why_locked(board: Board, game: Game, monster: int) -> Why | None:
     return Why(WhyCode.NO_MONSTER_CARDS, {"monster": name}) if game.monster_deck[monster] == 0 else None
 
 
-def _why_other_name(rules: Rules, board: Board, place: int) -> Why | None:
+def _why_other_name(rules: Rules, board: BoardRecord, place: int) -> Why | None:
     """Return that a border point is not a place of its own, or None (R163, R172)."""
     if board.chaos[place]:
         return None
     return Why(WhyCode.COUNTRY_ONE_PLACE, {"place": rules.map.places[standing_place(board, place)].id})
 
 
-def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotives: int) -> Why | None:
+def _why_not_there(rules: Rules, game: GameRecord, monster: int, place: int, locomotives: int) -> Why | None:
     board, standing = rules.boards[0], int(game.monster_place[monster])
     name, other = MONSTER_NAMES[monster], 1 - monster
     if place == standing and not board.stay_allowed:
@@ -98,7 +98,7 @@ def _why_not_there(rules: Rules, game: Game, monster: int, place: int, locomotiv
     return Why(WhyCode.TOO_FAR, {"monster": name, "place": where, **price})
 
 
-def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
+def _why_too_dear(board: BoardRecord, game: GameRecord, locomotives: int) -> Why:
     purse = _purse(board)
     if purse == "cards":
         have = locomotives_of_hand(game, board)
@@ -109,7 +109,7 @@ def _why_too_dear(board: Board, game: Game, locomotives: int) -> Why:
     return Why(WhyCode.FEW_LOCOMOTIVES_TO_MOVE, {"count": locomotives, "have": have, "purse": purse})
 
 
-def _purse(board: Board) -> str:
+def _purse(board: BoardRecord) -> str:
     """Return what moves a monster at this table: locomotive cards, wilds, or pairs of equal dice too (R196)."""
     if not board.dice:
         return "cards"

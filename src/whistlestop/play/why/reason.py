@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
-from whistlestop.records.state import AFTER_ACTION, PHASES, Game
+from whistlestop.records.state import AFTER_ACTION, PHASES, GameRecord
 
 
 class WhyCode(Enum):
@@ -108,12 +108,12 @@ class Why:
         return " ".join([self.code.value, *(f"{key}={value}" for key, value in self.arguments.items())])
 
 
-def not_now(game: Game) -> Why:
+def not_now(game: GameRecord) -> Why:
     """Return that another question is open."""
     return Why(WhyCode.NOT_NOW, {"phase": PHASES[game.phase]})
 
 
-def why_no_action_now(game: Game) -> Why:
+def why_no_action_now(game: GameRecord) -> Why:
     """Return why the action of the turn cannot be begun now."""
     return Why(WhyCode.ACTION_DONE) if game.phase == AFTER_ACTION else not_now(game)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
 from whistlestop.records.splits import Split
-from whistlestop.records.state import SPLIT, Game
+from whistlestop.records.state import CHOOSE_SPLIT, GameRecord
 from whistlestop.ruleset.compile import Rules
 
 
-def why_no_split(rules: Rules, game: Game, parts: Split) -> Why:
+def why_no_split(rules: Rules, game: GameRecord, parts: Split) -> Why:
     """Return why tickets cannot come from the decks like that."""
-    if game.phase != SPLIT:
+    if game.phase != CHOOSE_SPLIT:
         return not_now(game)
     wanted = (int(game.splitting) - parts.second, parts.second)
     for deck, count in enumerate(wanted):

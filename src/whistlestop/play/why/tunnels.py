@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from whistlestop.play.why.reason import Why, WhyCode, not_now
-from whistlestop.records.state import TUNNEL, Game
+from whistlestop.records.state import TUNNEL, GameRecord
 from whistlestop.records.tunnels import Decline, Extra
 from whistlestop.ruleset.compile import Rules
 
 
-def why_no_decline(rules: Rules, game: Game, parts: Decline) -> Why:
+def why_no_decline(rules: Rules, game: GameRecord, parts: Decline) -> Why:
     """Return why a tunnel cannot be given up (R149)."""
     return Why(WhyCode.CANNOT_DECLINE) if game.phase == TUNNEL else not_now(game)
 
 
-def why_no_extra(rules: Rules, game: Game, parts: Extra) -> Why:
+def why_no_extra(rules: Rules, game: GameRecord, parts: Extra) -> Why:
     """Return why extra cards of a tunnel cannot be paid like that (R51, R52)."""
     return Why(WhyCode.FEW_CARDS, {"count": int(game.surcharge)}) if game.phase == TUNNEL else not_now(game)
 

@@ -13,8 +13,7 @@ from whistlestop.play.engine import Engine
 from whistlestop.play.game import Game
 from whistlestop.records import state
 from whistlestop.records.actions import KEEP, NO_PASSENGER, RETURN, SPLIT
-from whistlestop.records.state import CHOOSE_TICKETS
-from whistlestop.records.state import SPLIT as SPLIT_TICKETS
+from whistlestop.records.state import CHOOSE_SPLIT, CHOOSE_TICKETS
 
 Kept = tuple[int, ...]
 OF_THE_OPENING = (KEEP, RETURN, *range(SPLIT, NO_PASSENGER))
@@ -27,7 +26,7 @@ def is_opening(game: Game) -> bool:
 
 def is_dealing(game: Game) -> bool:
     """Return whether the seats are naming, one after another, how their opening tickets are split (R103)."""
-    return bool(game.record.phase == SPLIT_TICKETS and game.record.turn == 0)
+    return bool(game.record.phase == CHOOSE_SPLIT and game.record.turn == 0)
 
 
 def opening_length(game: Game) -> int:

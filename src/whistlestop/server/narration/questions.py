@@ -13,7 +13,7 @@ import msgspec
 from whistlestop.notation.actions import tell_action
 from whistlestop.play.decision import Action as Legal
 from whistlestop.records.blocks import Claim, decode
-from whistlestop.records.state import NONE, Game
+from whistlestop.records.state import NONE, GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.server.match import opening, substitutes
 from whistlestop.server.match.match import Match
@@ -22,12 +22,12 @@ from whistlestop.server.protocol.parts import Action, CardChoice, Question, Tick
 ABOUT_A_TICKET = ("keep", "return")
 
 
-def actions(rules: Rules, game: Game, legal: Iterable[Legal]) -> list[Action]:
+def actions(rules: Rules, game: GameRecord, legal: Iterable[Legal]) -> list[Action]:
     """Return legal actions of a position with their parts."""
     return [_action(rules, game, action) for action in legal]
 
 
-def _action(rules: Rules, game: Game, action: Legal) -> Action:
+def _action(rules: Rules, game: GameRecord, action: Legal) -> Action:
     told = tell_action(rules, game, action.id)
     if told is None:
         return Action(id=action.id, text=action.text, kind="other")
