@@ -251,6 +251,7 @@ def test_a_game_record_is_small_and_aligned() -> None:
     """A search copies records by the million."""
     assert state.GAME.itemsize <= 1152
     assert state.GAME.itemsize % state.ALIGNMENT == 0
+    assert state.GAME.isalignedstruct, "kernels read unaligned records more slowly"
 
 
 def test_no_field_of_a_game_moves() -> None:

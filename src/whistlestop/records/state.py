@@ -205,7 +205,7 @@ def with_room(own: np.dtype[np.void]) -> np.dtype[np.void]:
     formats = [part[name] for _, part in parts for name in part.names or ()]
     size = own.itemsize + 8 * ROOM_WORDS
     layout = {"names": [*offsets], "formats": formats, "offsets": [*offsets.values()], "itemsize": size}
-    return np.dtype((np.record, np.dtype(layout)))  # type: ignore[call-overload]
+    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
 
 
 OWN = record(padded(game_fields()))
