@@ -17,6 +17,7 @@ from whistlestop.records import (
     splits,
     stations,
     substitutes,
+    tourists,
     tours,
     tunnels,
 )
@@ -32,6 +33,7 @@ class GameFields(
     splits.GameFields,
     stations.GameFields,
     substitutes.GameFields,
+    tourists.GameFields,
     tunnels.GameFields,
     Protocol,
 ):
@@ -51,6 +53,7 @@ class BoardFields(
     splits.BoardFields,
     stations.BoardFields,
     substitutes.BoardFields,
+    tourists.BoardFields,
     tours.BoardFields,
     tunnels.BoardFields,
     Protocol,
