@@ -37,7 +37,7 @@ TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
 REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
-CITIES = {"new-york", "london", "lake-constance"}  # small boards, drawn by hand
+CITIES = {"new-york", "london", "lake-constance", "san-francisco"}  # small boards, drawn by hand
 STATES = {"usa"}
 AREAS = {"land", "home", "lakes", "parks"}
 
@@ -57,7 +57,7 @@ LAKE = 1.0  # kilometres: a narrower stretch of water is a river
 LARGEST = 74_000  # characters of a file; lines are simplified until it fits
 
 # Scales at which a board is laid out; the best layout is taken.
-TRIED, TRIED_FOR_CITIES = (0.5, 0.55, 0.6, 0.7, 0.75), (0.65, 0.85, 0.95)
+TRIED, TRIED_FOR_CITIES = (0.5, 0.55, 0.6, 0.7, 0.75), (0.65, 0.85, 0.95, 1.0)
 
 
 def main() -> None:

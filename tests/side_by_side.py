@@ -21,9 +21,10 @@ from whistlestop import Game
 from whistlestop.batch.batch import score_games
 from whistlestop.maps import Map
 from whistlestop.notation.log import DIE_NAMES
+from whistlestop.notation.tourists import SYMBOL_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.play.scores import Score
-from whistlestop.records import luck, state
+from whistlestop.records import luck, state, tourists
 from whistlestop.ruleset.options import Value
 
 QUESTIONS = {
@@ -32,8 +33,14 @@ QUESTIONS = {
     luck.TICKETS: "ticket",
     luck.DICE: "die",
     luck.MEEPLES: "meeple",
+    tourists.LUCK: "tourist",
 }
-NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES, luck.MEEPLES: MEEPLE_NAMES}
+NAMES = {
+    luck.CARDS: KIND_NAMES,
+    luck.DICE: DIE_NAMES,
+    luck.MEEPLES: MEEPLE_NAMES,
+    tourists.LUCK: SYMBOL_NAMES,
+}
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
 
 
@@ -74,7 +81,7 @@ class Remembering(Reference):
 
     def scored_by(self) -> object:
         """Return all that the scores depend on."""
-        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected) for seat in self.seats]
+        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected, len(seat.tourists)) for seat in self.seats]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards
 

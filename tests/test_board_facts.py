@@ -161,6 +161,15 @@ BOARDS = {
         tickets={"regular": 20},
         points=108,
     ),
+    "san-francisco": Facts(
+        places=21,
+        lengths={1: 25, 2: 26, 3: 13, 5: 1},
+        colours={"black": 10, "blue": 9, "gray": 7, "green": 9, "orange": 10, "pink": 9, "red": 11},
+        tunnels=0,
+        ferries={1: 4},
+        tickets={"regular": 24},
+        points=119,
+    ),
     "germany": Facts(
         places=49,
         lengths={1: 23, 2: 30, 3: 25, 4: 17, 5: 8, 6: 2, 7: 5},
@@ -309,6 +318,7 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("legendary-asia", (2, 5), 45, 110, 4),
         ("new-york", (2, 4), 15, 44, 2),
         ("london", (2, 4), 17, 44, 2),
+        ("san-francisco", (2, 4), 20, 44, 2),
         ("germany", (2, 5), 45, 110, 4),
         ("marklin", (2, 5), 45, 118, 4),
     ],

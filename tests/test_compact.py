@@ -14,11 +14,12 @@ from whistlestop.batch import Batch, Buffers
 from whistlestop.batch.observation.write import SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, Table, section_flags
-from whistlestop.environments.single_v2 import SingleTable
+from whistlestop.environments.single_v3 import SingleTable
 from whistlestop.environments.tables import rules, tables
-from whistlestop.environments.vector_v2 import VectorTable
+from whistlestop.environments.vector_v3 import VectorTable
 from whistlestop.records import blocks
 from whistlestop.records.actions import ACTIONS
+from whistlestop.records.mechanisms import merge
 from whistlestop.ruleset.compile import Rules
 
 PAGE = Path(__file__).parents[1] / "docs" / "research.md"
@@ -28,10 +29,12 @@ GAMES, STEPS = (2, 40) if INTERPRETED else (32, 600)
 
 def test_every_section_and_every_kind_of_action_is_thought_of() -> None:
     table = Table(rules("usa", "cards", 2).boards[0], 2)
-    assert [(section.name, section.width) for section in SECTIONS] == [
-        (name, len(section_flags(name, table))) for name in SECTION_AXES
-    ]
-    assert set(POSSIBLE) == {block.parts for block in blocks.blocks()}
+    axes = SECTION_AXES | merge("whistlestop.environments", "SECTION_AXES")
+    assert {(section.name, section.width) for section in SECTIONS} == {
+        (name, len(section_flags(name, table))) for name in axes
+    }
+    possible = POSSIBLE | merge("whistlestop.environments", "POSSIBLE")
+    assert set(possible) == {block.parts for block in blocks.blocks()}
 
 
 def used(table: Rules, players: int, games: int, steps: int) -> tuple[set[int], set[int]]:
@@ -71,7 +74,7 @@ def test_the_layouts_of_version_1_stay_as_they_are() -> None:
     sizes = {
         (board, mode): (len(layout.columns), len(layout.actions))
         for board, mode in (("usa", "cards"), ("europe", "monsters"), ("marklin", "cards"), ("lake-constance", "dice"))
-        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "2.1"
+        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "3.1"
     }
     assert sizes == {
         ("usa", "cards"): (543, 168),

@@ -20,6 +20,7 @@ from whistlestop.knowledge.visible import visible
 from whistlestop.locale import differences, say, sentences, words
 from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
+from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records.events import KINDS, REASONS, Event
@@ -34,7 +35,7 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 
 # Parts of a score that only some boards have.
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods", "tourists")
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -55,6 +56,7 @@ FAMILIES = {
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
     *(f"{word}-{colour}" for colour in maps.MEEPLE_COLOURS for word in ("meeple", "meeples")),
+    *(f"tourist-{symbol}" for symbol in SYMBOLS),
     *(f"{word}-{face}" for face in words.FACES for word in ("face", "die", "dice")),
     *(f"tokens-{face}" for face in words.TOKENS),
     *(f"monster-{monster}" for monster in words.MONSTERS),
@@ -207,6 +209,7 @@ EVENT_SAMPLES = {
     "first": 3,
     "second": 1,
     "colour": 2,
+    "symbol": 3,
     "paid": 1,
     "value": 4,
 }
@@ -315,7 +318,10 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
-PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4")
+PARTS_OF_A_GAME = (
+    *("cards", "dice", "monsters", "passing", "ending", "splits"),
+    *("meeples", "passengers", "plus4", "tourists"),
+)
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
@@ -330,6 +336,7 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     ],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
+    WhyCode.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
     WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
     WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
     WhyCode.GIVE_FIRST: [{"count": 1}, {"count": 3}],
@@ -442,6 +449,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "passengers": 3,
         "meeples": ("red", "blue"),
         "meeples_per_colour": 10,
+        "tourists": maps.load("san-francisco").tourists,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)

@@ -107,6 +107,7 @@ def test_the_package_has_these_boards_and_ticket_sets() -> None:
         "marklin",
         "new-york",
         "nordic",
+        "san-francisco",
         "switzerland",
         "usa",
     )
@@ -165,6 +166,7 @@ def test_a_ticket_set_has_its_printed_totals(id: str, ticket_set: str, expected:
         ("legendary-asia", "base", ({"long": 1, "regular": 3}, 2, {}), ({"regular": 3}, 1, {})),
         ("new-york", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
         ("london", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
+        ("san-francisco", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
         ("germany", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
         ("marklin", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
     ],
@@ -197,6 +199,7 @@ def test_tickets_are_dealt_and_kept_as_the_set_says(
         ("legendary-asia", "base", (0, 0, 0)),
         ("new-york", "base", (0, 0, 0)),
         ("london", "base", (0, 0, 0)),
+        ("san-francisco", "base", (0, 0, 0)),
         ("germany", "base", (0, 15, 0)),
         ("marklin", "base", (0, 10, 0)),
     ],

@@ -47,6 +47,7 @@ def test_the_rules_that_differ_and_what_is_not_confirmed_are_told_in_the_program
 
 STRUCTS = (
     schema.Map,
+    schema.Tourists,
     schema.Deck,
     schema.TicketDeal,
     schema.Bonuses,

@@ -27,11 +27,13 @@ EDITED = (
 ADDED = {
     "records/whistles.py": """
 from typing import NamedTuple
+from whistlestop.records.actions import ACTIONS
 from whistlestop.records.blocks import Block
 from whistlestop.records.kind import Kind
 from whistlestop.records.numbers import SEATS
 
-BLOW, WHISTLE, WHISTLE_BLOWN = 1792, 13, 42
+# Numbers far behind those that are taken.
+BLOW, WHISTLE, WHISTLE_BLOWN = ACTIONS - 64, 40, 90
 
 
 class Blow(NamedTuple):
@@ -58,7 +60,7 @@ from whistlestop.compiler.kernel import kernel
 from whistlestop.records.events import tell
 from whistlestop.records.whistles import BLOW, WHISTLE, WHISTLE_BLOWN
 
-WHISTLE_WRONG = 131072
+WHISTLE_WRONG = 1 << 30
 FAULTS = {WHISTLE_WRONG: "whistle_wrong"}
 
 
@@ -163,6 +165,7 @@ import numpy as np
 from whistlestop import Game
 from whistlestop.batch.observation import write as observation
 from whistlestop.records import state
+from whistlestop.records.whistles import BLOW
 from whistlestop.rules import check
 from whistlestop.terminal.choices import choices
 
@@ -173,7 +176,7 @@ while not game.over and asked < 8:
         asked += 1
         assert [game.legal()[0].text, game.legal()[1].text] == ["whistle 0", "whistle 1"]
         assert len(choices(game, legal)) == 2
-        assert game.why_not(1793) is None
+        assert game.why_not(BLOW + 1) is None
         game.play("whistle 1")
         assert game.events()[-1].name != "route_claimed"
         again = Game.from_position(game.position())
@@ -185,7 +188,7 @@ while not game.over and asked < 8:
     else:
         claims = [action for action in legal if 64 <= action < 448]
         game.play(claims[-1] if claims else legal[0])
-assert game.why_not(1793).code.value == "not_now"
+assert game.why_not(BLOW + 1).code.value == "not_now"
 assert asked == 6, asked
 assert [score.whistles for score in game.scores()] == [6, 6]
 assert all(score.total >= 0 or score.tickets < 0 for score in game.scores())

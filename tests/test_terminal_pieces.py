@@ -17,6 +17,7 @@ Typed = Callable[..., tuple[Game, str]]
 
 SPLIT = "germany base 2 | turn=3 phase=split splitting=4 | 0 hand=red:1 | 1 hand=blue:2"
 DISPLAY = "display=white,white,white,white,white"
+REDS = "display=red,red,red,red,red"
 GERMANY = (
     f"germany base 2 | {DISPLAY} meeples=berlin:red:2,berlin:blue:1,magdeburg:white:1 | 0 hand=red:3 | 1 hand=blue:2"
 )
@@ -44,6 +45,24 @@ def test_a_meeple_is_chosen_by_its_colour(typed: Typed) -> None:
     assert "Berlin: 1 blue meeple and 1 red meeple." in told
     assert "You: 1 red meeple and 1 white meeple." in told
     assert int(game.record.collected[0].sum()) == 2
+
+
+def test_a_stack_is_put_and_a_token_taken_by_its_symbol(typed: Typed) -> None:
+    """R427, R430: the place or the symbol is name enough, and a place with a stack is refused with its reason."""
+    start = "stacks=bridge:golden-gate-bridge,ship:alcatraz,tram:the-embarcadero,crab:sunset,seal:potrero-hill"
+    hands = "0 hand=green:1 | 1 hand=blue:2"
+    line = f"san-francisco base 2 | turn=0 first=1 player=0 phase=put_stack {start} {REDS} | {hands}"
+    game, told = typed(line, "why sunset", "tower pier-39", "lombard", "tourists")
+    assert "the stack “crab” stands in Sunset already." in told
+    assert "You put the stack “tower” (× 1) in Pier 39." in told
+    assert "You put the stack “flower” (× 1) in Lombard Street." in told
+    assert game.view(0).facts().tourist_stacks["pier-39"] == ("tower", 1)  # type: ignore[index]
+    asked = f"san-francisco base 2 | {start},tower:pier-39,flower:lombard-street {REDS} | {hands}"
+    game, told = typed(asked, "pier embarcadero #1", "tram", "tourists", "board")
+    assert "A tourist token waits at each end of your route. Which one do you take? You have nothing." in told
+    assert "You take the tourist token “cable car” from The Embarcadero." in told
+    assert "The Embarcadero: “cable car” × 1." in told
+    assert "You: tourist tokens cable car." in told
 
 
 @pytest.mark.parametrize("line", ["berlin", "no"])

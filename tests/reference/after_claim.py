@@ -1,4 +1,4 @@
-"""What follows a claim before the turn goes on: meeples are collected, a passenger may be placed (R108, R117).
+"""What follows a claim before the turn goes on: a token, meeples, perhaps a passenger (R108, R117, R430).
 
 Neither monsters nor tokens come in between.
 """
@@ -15,6 +15,30 @@ class AfterClaim(Turn):
         """Go through the two ends of a route just claimed and paid for."""
         self.unsettled = [self.map.tracks[track].a, self.map.tracks[track].b]
         self.settled = []
+        self._settle_tourists()
+
+    # --- tourist tokens
+
+    def tourist_options(self) -> Options:
+        """Return the tokens to choose from: one at each end (R430)."""
+        return {f"tourist {symbol}": partial(self._take_tourist, symbol) for symbol in self._wanted()}
+
+    def _wanted(self) -> list[str]:
+        return self.tourists.wanted(self.unsettled, self.me.tourists)
+
+    def _settle_tourists(self) -> None:
+        """Take the one token there is for the player, ask where there are two (R430)."""
+        wanted = self._wanted()
+        if len(wanted) > 1:
+            self.phase = "tourist"
+        elif wanted:
+            self._take_tourist(wanted[0])
+        else:
+            self._collect()
+
+    def _take_tourist(self, symbol: str) -> None:
+        self.tourists.take(symbol)
+        self.me.tourists.add(symbol)
         self._collect()
 
     # --- meeples

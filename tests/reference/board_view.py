@@ -4,18 +4,21 @@ On boards without the mechanism a fact is None.
 """
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
+
+from whistlestop.maps.tourists import Symbol
 
 if TYPE_CHECKING:
     from .table import Table
 
 MEEPLE_FACTS = ("meeples", "collected", "meeple_place")
+TOURIST_FACTS = ("tourist_stacks", "waiting_stacks", "tourists")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
 def board_facts(game: "Table") -> dict[str, object]:
     """Return the facts that only some boards have."""
-    return {"splitting": game.splitting, **_meeples(game), **_passengers(game)}
+    return {"splitting": game.splitting, **_meeples(game), **_passengers(game), **_tourists(game)}
 
 
 def _meeples(game: "Table") -> dict[str, object]:
@@ -31,6 +34,19 @@ def _meeples(game: "Table") -> dict[str, object]:
 
 def _some(colours: Counter[str]) -> dict[str, int]:
     return dict(+colours)
+
+
+def _tourists(game: "Table") -> dict[str, object]:
+    if game.map.tourists is None:
+        return dict.fromkeys(TOURIST_FACTS)
+    order = {symbol: number for number, symbol in enumerate(get_args(Symbol))}
+    return {
+        "tourist_stacks": {
+            place: (game.tourists.symbol_at[place], len(pile)) for place, pile in game.tourists.piles.items()
+        },
+        "waiting_stacks": dict(game.tourists.waiting),
+        "tourists": [sorted(seat.tourists, key=order.__getitem__) for seat in game.seats],
+    }
 
 
 def _passengers(game: "Table") -> dict[str, object]:

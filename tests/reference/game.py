@@ -72,6 +72,7 @@ class Reference(CardTurn, DiceTurn):
             monster_bonus=bonus,
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
+            tourists=[len(seat.tourists) for seat in self.seats],
             explorer_shared=bool(self.options["end.explorer_shared"]),
         )
 
@@ -85,6 +86,8 @@ class Reference(CardTurn, DiceTurn):
             "place monster": self.placing_options,
             "over": dict,
             "split": self.split_options,
+            "put stack": self.stack_options,
+            "tourist": self.tourist_options,
             "meeple": self.meeple_options,
             "passenger": self.passenger_options,
             "travel": self.travel_options,

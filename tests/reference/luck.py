@@ -12,7 +12,7 @@ from typing import Protocol
 class Luck(Protocol):
     """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face.
 
-    "meeple" is answered with a colour.
+    "meeple" is answered with a colour, "tourist" with a symbol.
     """
 
     def answer(self, question: str) -> str | int:
@@ -42,6 +42,10 @@ class Door:
     def meeple(self, bag: Counter[str]) -> str:
         """Return the colour of the next meeple, one of those in `bag` (R117)."""
         return self._word("meeple", sorted(bag.elements()))
+
+    def tourist(self, symbols: Sequence[str]) -> str:
+        """Return the symbol whose stack stands on the next place, one of `symbols` (R427)."""
+        return self._word("tourist", symbols)
 
     def die(self, faces: Sequence[str]) -> str:
         """Return the face a die shows, one of its `faces` (R131, R132)."""

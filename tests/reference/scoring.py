@@ -15,6 +15,7 @@ from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
+from .tourists import set_points
 from .tracks import owned, route_points
 
 
@@ -24,7 +25,8 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise; `explorer_shared` says that all tied for the most cities score.
+    of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
+    score.
     """
 
     map: Map
@@ -37,6 +39,7 @@ class Position:
     monster_bonus: int = 0
     collected: Sequence[Mapping[str, int]] = ()
     goods: Sequence[int] = ()
+    tourists: Sequence[int] = ()
     explorer_shared: bool = True
 
     @cached_property
@@ -66,7 +69,7 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "tourists", "meeples", "goods")
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -105,11 +108,13 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples and merchandise (R112, R117)."""
+    """Add the points for meeples, merchandise and tourist tokens (R112, R117, R431)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
     for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
         row |= {"meeples": points, "goods": goods}
+    for row, symbols in zip(rows, position.tourists or nothing, strict=True):
+        row["tourists"] = set_points(position.map, symbols)
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

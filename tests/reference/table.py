@@ -1,6 +1,6 @@
 """The table: what lies on it, how a game is set up, how a turn ends and how the game ends.
 
-Setup is R1-R6, R101, R103, R117 and R130. The end of a turn runs through its checks in the order of R207: the
+Setup is R1-R6, R101, R103, R117, R130 and R427. The end of a turn runs through its checks in the order of R207: the
 card of a monster, then R220, R223, R224.
 """
 
@@ -21,6 +21,7 @@ from .monsters import Monsters, Move
 from .payments import Payment
 from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
+from .tourists import Tourists
 from .tracks import Claims
 
 IDLE_TURNS = 100
@@ -41,6 +42,7 @@ class Seat:
     passengers: list[str] = field(default_factory=list)
     goods_points: int = 0
     collected: Counter[str] = field(default_factory=Counter)
+    tourists: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -93,6 +95,7 @@ class Table:
         assert 0 <= self.first < players, f"no seat {self.first}"
         self._lay_out()
         self._deal_cards()
+        self.tourists.set_up()
         self.meeples.set_up()
         self._deal_tickets()
 
@@ -107,6 +110,7 @@ class Table:
         self.claims = Claims(self.map, self.players, self.options)
         self.monsters = Monsters(self.map, self.players, self.options)
         self.meeples = Meeples(self.map, self.door)
+        self.tourists = Tourists(self.map, self.players, self.door)
         self.goods = stacks(self.map)
         self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}

@@ -93,15 +93,27 @@ class Turn(Table, ABC):
         else:
             self.finish_action()
 
-    # --- the monsters of the setup (R161, R208)
+    # --- the stacks and the monsters of the setup (R161, R208, R243, R427)
 
     def _go_on_with_setup(self) -> None:
+        if self.tourists.waiting:
+            self.phase, self.to_move = "put stack", self.tourists.putter(self.first)
+            return
         monster = self.monsters.unplaced()
         if not self.with_monsters or monster is None:
             self.start_turn(self.first)
             return
         # The last in turn order places Alvin, the one on his right Dexter.
         self.phase, self.to_move = "place monster", (self.first - 1 - MONSTERS.index(monster)) % self.players
+
+    def stack_options(self) -> Options:
+        """Return where the stacks that are left may go."""
+        ways = [(symbol, place) for symbol in self.tourists.waiting for place in self.tourists.free()]
+        return {f"stack {symbol} {place}": partial(self._put_stack, symbol, place) for symbol, place in ways}
+
+    def _put_stack(self, symbol: str, place: str) -> None:
+        self.tourists.put(place, symbol, self.tourists.waiting.pop(symbol))
+        self._go_on_with_setup()
 
     def placing_options(self) -> Options:
         """Return the spots where the monster of the setup may go."""

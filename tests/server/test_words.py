@@ -30,6 +30,14 @@ PAYING = "usa base 2 | phase=payment claiming=boston:montreal#2 | 0 hand=red:2,l
 DICE = "usa base 2 dice=true | dice=single:2,double:1,station:1,wild:1"
 LONG = "usa base 2 dice=true | phase=payment claiming=calgary:vancouver dice=single:2,wild:1 | 0 tokens=single:1"
 MONSTERS = "usa base 2 monsters=true | monsters=alvin:boston,dexter:miami"
+STACKS = (
+    "san-francisco base 2 | turn=0 player=1 phase=put_stack "
+    "stacks=bridge:golden-gate-bridge,ship:alcatraz,tram:the-embarcadero,crab:sunset,seal:potrero-hill"
+)
+TOKENS = (
+    "san-francisco base 2 | phase=tourist settling=pier-39:the-embarcadero#1 "
+    "stacks=tram:the-embarcadero,tower:pier-39 | 0 tracks=pier-39:the-embarcadero#1"
+)
 TEXTS = [
     (USA, "draw", {"kind": "draw"}),
     (USA, "take red", {"kind": "take", "card": "red"}),
@@ -55,6 +63,8 @@ TEXTS = [
         {"kind": "split", "cost": {"short": 3, "long": 1}},
     ),
     (USA, "meeple red", {"kind": "meeple", "colour": "red"}),
+    (STACKS, "stack tower pier-39", {"kind": "stack", "token": "tower", "place": "pier-39"}),
+    (TOKENS, "tourist tram", {"kind": "tourist", "token": "tram"}),
     (USA, "passenger boston", {"kind": "passenger", "place": "boston"}),
     (USA, "no passenger", {"kind": "no_passenger"}),
     (USA, "travel boston montreal #2", {"kind": "travel", "track": MONTREAL}),

@@ -69,6 +69,9 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  tourist_stacks: Record<string, [string, number]> | null;
+  waiting_stacks: Record<string, number> | null;
+  tourists: string[][] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -132,6 +135,9 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  tourist_stacks: Record<string, [string, number]> | null;
+  waiting_stacks: Record<string, number> | null;
+  tourists: string[][] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -207,7 +213,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
+  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -378,6 +384,7 @@ export interface Score {
   most_cities: number;
   attractions: number;
   districts: number;
+  tourists: number;
   meeples: number;
   goods: number;
   total: number;
@@ -544,6 +551,7 @@ export interface Board {
   end_trains: number;
   kinds: string[];
   meeples: boolean;
+  tourists: number[];
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];

@@ -175,6 +175,7 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         attraction=say("legend-attraction"),
         district=say("legend-district"),
         meeples=say("legend-meeples"),
+        tourists=say("legend-tourists"),
         goods=say("legend-goods"),
     )
 

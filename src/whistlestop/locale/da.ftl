@@ -113,6 +113,14 @@ meeples-green =
        *[other] { $count } grønne meeples
     }
 
+tourist-bridge = bro
+tourist-ship = skib
+tourist-tram = kabelsporvogn
+tourist-crab = krabbe
+tourist-seal = søløve
+tourist-tower = tårn
+tourist-flower = blomst
+
 ## Dice, tokens and monsters
 
 face-single = Enkelt
@@ -178,6 +186,7 @@ board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske lande
+board-san-francisco = San Francisco
 board-switzerland = Schweiz
 
 ## Routes and tickets
@@ -519,6 +528,16 @@ event-meeple-taken =
         [you] Du tager { $meeple } fra { $place }.
        *[other] { $name } tager { $meeple } fra { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Du stiller stakken »{ $symbol }« (× { $count }) i { $place }.
+       *[other] { $name } stiller stakken »{ $symbol }« (× { $count }) i { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Du tager turistbrikken »{ $symbol }« fra { $place }.
+       *[other] { $name } tager turistbrikken »{ $symbol }« fra { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Du stiller en passager i { $place }.
@@ -587,6 +606,8 @@ why-not-now =
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
         [meeple] tag først en meeple fra enden af din strækning.
+        [put_stack] først stilles stakkene med turistbrikker på brættet.
+        [tourist] tag først en turistbrik fra en ende af din strækning.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -600,6 +621,7 @@ why-not-in-game =
         [ending] her slutter en tur af sig selv.
         [splits] på dette bræt vælger ingen mellem rutekortbunker.
         [meeples] der er ingen meeples på dette bræt.
+        [tourists] der er ingen turistbrikker på dette bræt.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
@@ -676,6 +698,8 @@ why-few-tickets-in-deck =
        *[other] kun { $have } rutekort fra bunken »{ $deck }« kan fås.
     }
 why-no-such-meeple = sådan en meeple står der ikke.
+why-stacks-stand = stakkene med turistbrikker blev stillet op før den første tur.
+why-stack-there = stakken »{ $symbol }« står allerede i { $place }.
 why-travel-first = en rejse går over mindst én strækning.
 why-not-an-end = en passager stilles ved en ende af den strækning, der lige er bygget.
 why-no-passenger-in-country = passagerer står i byer, ikke i lande.
@@ -887,6 +911,8 @@ difference-meeples =
        *[other] Meeples i { $count } farver trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
     }
 difference-meeples-per-colour = Der er { $count } meeples i hver farve.
+difference-tourists = Turistbrikker med { $count } symboler: { $stacks } stakke står på brættet fra starten, de sidste spillere stiller de andre op. Den, der bygger en strækning, tager fra en ende en brik med et symbol, der mangler.
+difference-tourist-points = Intet symbol, et, to og så videre er { $points } point værd til sidst.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
@@ -1075,6 +1101,7 @@ heading-longest-path = længste rute
 heading-map = bræt
 heading-mean-score = point i snit
 heading-meeples = meeples
+heading-tourists = turistbrikker
 heading-most-cities = flest byer
 heading-most-tickets = flest rutekort
 heading-option = valg
@@ -1144,6 +1171,7 @@ legend-country = grænsepunkt i et land
 legend-attraction = seværdighed
 legend-district = bydel og dens point
 legend-meeples = meeples der ved starten
+legend-tourists = stak turistbrikker ved starten
 legend-goods = værdien af de bedste varer der
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
@@ -1305,6 +1333,8 @@ choice-replace =
 choice-give = giv { $card }
 choice-split = { $tickets }
 choice-meeple = tag { $meeple }
+choice-stack = stille stakken »{ $symbol }« i { $place }
+choice-tourist = tage turistbrikken »{ $symbol }« fra { $place }
 choice-passenger-place = stil en passager i { $place }
 choice-passenger-travel = lad passageren i { $place } rejse
 choice-no-passenger = ingen passager
@@ -1367,15 +1397,21 @@ question-split =
        *[other] { $count } rutekort deles ud. Fra hvilke bunker skal de komme? Tilbage er { $left }.
     }
 question-meeple = Hvilken meeple tager du fra { $place }? Du har { $meeples }.
+question-stack = Hvilken stak stiller du hvor? Tilbage er { $symbols }; ethvert sted uden stak kan bruges.
+question-tourist = Ved hver ende af din strækning venter en turistbrik. Hvilken tager du? Du har: { $symbols }.
 question-passenger = Stiller du en passager ved en ende af strækningen? Du har { $count } tilbage.
 question-travel = Din passager er i { $place }. Hvor rejser den hen?
 prompt-split = Dine rutekort:
 prompt-meeple = Din meeple:
+prompt-stack = Din stak:
+prompt-tourist = Din brik:
 prompt-passenger = Din passager:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: turistbrikker { $symbols }.
 standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: »{ $symbol }« × { $count }.
 place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
 no-pieces = Der er hverken meeples eller varer på dette bræt.
 question-substitutes =
@@ -1470,6 +1506,7 @@ score-part-grand-tour = rundrejse { $points }
 score-part-attractions = seværdigheder { $points }
 score-part-districts = bydele { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = turistbrikker { $points }
 score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
@@ -1526,6 +1563,7 @@ scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $
 scoring-attractions = { $name }: seværdigheder: plus { $points } point.
 scoring-districts = { $name }: bydele: plus { $points } point.
 scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
+scoring-tourists = { $name }: turistbrikker: plus { $points }.
 scoring-goods = { $name }: varer: plus { $points } point.
 scoring-monster =
     { $points ->
@@ -1563,6 +1601,7 @@ help-play-monsters =
     }
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
+help-play-tourists = Turistbrikker: »bridge presidio« stiller en stak op ved starten, »bridge« tager en brik, når du bliver spurgt; »tourists« lister stakkene, »board« alles brikker.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
 help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
@@ -1816,6 +1855,8 @@ web-not-now =
         [reroll] Bestem først, hvilke terninger du slår om.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [meeple] Tag først en meeple.
+        [put_stack] Først stilles stakkene med turistbrikker op.
+        [tourist] Tag først en turistbrik.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
@@ -1836,6 +1877,7 @@ web-border-point = Et grænsepunkt, land: { $country }. Rutekort til { $country 
 web-attraction = En seværdighed: { $count } point til den, der har en strækning her.
 web-district = Forbundet med { $others }: { $count } point.
 web-meeples-here = Meeples her: { $meeples }.
+web-tourists-here = Turistbrikker her: »{ $symbol }« × { $count }.
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrik, { $value } værd.
@@ -1924,6 +1966,11 @@ web-split = Rutekort fra to bunker
 web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tager du i { $place }?
+web-stack = En stak turistbrikker
+web-stack-question = Hvor stiller du stakken »{ $symbol }«? Tryk på et sted.
+web-tourist = En turistbrik
+web-tourist-question = Hvilken brik tager du?
+web-tourists-own = Turistbrikker: { $symbols }
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2268,6 +2315,7 @@ study-part =
         [most_cities] flest byer
         [attractions] seværdigheder
         [meeples] meeples
+        [tourists] turistbrikker
         [goods] varer
        *[districts] bydele
     }
@@ -2629,6 +2677,8 @@ web-help-plus4 = Hvad er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv kun til lange strækninger: det må bruges fra fire felter og op.
 web-help-meeple = Hvad er meeples til?
 web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
+web-help-tourist = Hvad er turistbrikker til?
+web-help-tourist-text = Den, der bygger en strækning, tager fra en af dens ender en brik med et symbol, der mangler. Jo flere forskellige symboler, desto flere point til sidst: { $points } for intet, et, to og så videre.
 web-help-path = Hvad er den længste rute?
 web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
 web-help-globe = Hvad giver flest rutekort?

@@ -89,6 +89,14 @@ meeples-green =
        *[other] { $count } grüne Meeples
     }
 
+tourist-bridge = Brücke
+tourist-ship = Schiff
+tourist-tram = Kabelbahn
+tourist-crab = Krebs
+tourist-seal = Seelöwe
+tourist-tower = Turm
+tourist-flower = Blume
+
 ## Dice, tokens and monsters
 
 face-single = Einzel
@@ -150,6 +158,7 @@ board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordische Länder
+board-san-francisco = San Francisco
 board-switzerland = Schweiz
 
 ## Routes and tickets
@@ -555,6 +564,16 @@ event-meeple-taken =
         [you] Du nimmst { $meeple } aus { $place }.
        *[other] { $name } nimmt { $meeple } aus { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Du stellst den Stapel „{ $symbol }“ (× { $count }) nach { $place }.
+       *[other] { $name } stellt den Stapel „{ $symbol }“ (× { $count }) nach { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Du nimmst das Touristenplättchen „{ $symbol }“ aus { $place }.
+       *[other] { $name } nimmt das Touristenplättchen „{ $symbol }“ aus { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Du stellst einen Passagier nach { $place }.
@@ -629,6 +648,8 @@ why-not-now =
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
         [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
         [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
+        [put_stack] zuerst werden die Stapel der Touristenplättchen auf den Spielplan gestellt.
+        [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -642,6 +663,7 @@ why-not-in-game =
         [ending] hier endet ein Zug von selbst.
         [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
         [meeples] auf diesem Spielplan gibt es keine Meeples.
+        [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
@@ -734,6 +756,8 @@ why-few-tickets-in-deck =
        *[other] aus dem Stapel „{ $deck }“ sind nur { $have } Zielkarten zu haben.
     }
 why-no-such-meeple = dort steht kein solcher Meeple.
+why-stacks-stand = die Stapel der Touristenplättchen wurden vor dem ersten Zug gestellt.
+why-stack-there = in { $place } steht schon der Stapel „{ $symbol }“.
 why-travel-first = eine Reise führt über mindestens eine Strecke.
 why-not-an-end = ein Passagier kommt an ein Ende der eben genutzten Strecke.
 why-no-passenger-in-country = Passagiere stehen in Städten, nicht in Ländern.
@@ -947,6 +971,8 @@ difference-meeples =
        *[other] Auf den Spielplan kommen Meeples in { $count } Farben: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
     }
 difference-meeples-per-colour = Von jeder Farbe gibt es { $count } Meeples.
+difference-tourists = Touristenplättchen mit { $count } Symbolen: { $stacks } Stapel stehen von Anfang an, die übrigen stellen die letzten Spieler. Wer eine Strecke nutzt, nimmt von einem Ende ein Plättchen mit einem Symbol, das ihm noch fehlt.
+difference-tourist-points = Kein Symbol, eines, zwei und so weiter sind am Ende { $points } Punkte wert.
 difference-passengers =
     { $count ->
         [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
@@ -1147,6 +1173,7 @@ heading-longest-path = längste Strecke
 heading-map = Spielplan
 heading-mean-score = Punkte im Mittel
 heading-meeples = Meeples
+heading-tourists = Touristenplättchen
 heading-most-cities = meiste Städte
 heading-most-tickets = meiste Zielkarten
 heading-option = Regel
@@ -1216,6 +1243,7 @@ legend-country = Grenzpunkt eines Landes
 legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
 legend-meeples = Meeples zu Beginn
+legend-tourists = Stapel Touristenplättchen zu Beginn
 legend-goods = Wert der besten Waren dort
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
@@ -1412,6 +1440,8 @@ choice-replace =
 choice-give = { $card } geben
 choice-split = { $tickets }
 choice-meeple = { $meeple } nehmen
+choice-stack = den Stapel „{ $symbol }“ nach { $place } stellen
+choice-tourist = das Touristenplättchen „{ $symbol }“ aus { $place } nehmen
 choice-passenger-place = einen Passagier nach { $place } stellen
 choice-passenger-travel = den Passagier in { $place } reisen lassen
 choice-no-passenger = kein Passagier
@@ -1482,15 +1512,21 @@ question-split =
        *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
     }
 question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
+question-stack = Welchen Stapel stellst du wohin? Übrig sind { $symbols }; jeder Ort ohne Stapel ist recht.
+question-tourist = An jedem Ende deiner Strecke wartet ein Touristenplättchen. Welches nimmst du? Bisher hast du: { $symbols }.
 question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
 question-travel = Dein Passagier ist in { $place }. Wohin reist er?
 prompt-split = Deine Zielkarten:
 prompt-meeple = Dein Meeple:
+prompt-stack = Dein Stapel:
+prompt-tourist = Dein Plättchen:
 prompt-passenger = Dein Passagier:
 prompt-travel = Nach:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: Touristenplättchen { $symbols }.
 standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: „{ $symbol }“ × { $count }.
 place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
 no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren.
 question-substitutes =
@@ -1595,6 +1631,7 @@ score-part-grand-tour = Rundreise { $points }
 score-part-attractions = Sehenswürdigkeiten { $points }
 score-part-districts = Bezirke { $points }
 score-part-meeples = Meeples { $points }
+score-part-tourists = Touristenplättchen { $points }
 score-part-goods = Waren { $points }
 score-part-longest-path =
     { $points ->
@@ -1667,6 +1704,7 @@ scoring-districts =
        *[other] { $points } Punkte
     }.
 scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
+scoring-tourists = { $name }: Touristenplättchen: plus { $points }.
 scoring-goods =
     { $name }: Waren: plus { $points ->
         [one] { $points } Punkt
@@ -1708,6 +1746,7 @@ help-play-monsters =
     }
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
+help-play-tourists = Touristenplättchen: „bridge presidio“ stellt zu Beginn einen Stapel, „bridge“ nimmt ein Plättchen, wenn du gefragt wirst; „tourists“ listet die Stapel, „board“ die Plättchen aller Spieler.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
 help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
@@ -1966,6 +2005,8 @@ web-not-now =
         [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
         [meeple] Nimm zuerst einen Meeple.
+        [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
+        [tourist] Nimm zuerst ein Touristenplättchen.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
@@ -1994,6 +2035,7 @@ web-district =
        *[other] { $count } Punkte
     }.
 web-meeples-here = Meeples hier: { $meeples }.
+web-tourists-here = Touristenplättchen hier: „{ $symbol }“ × { $count }.
 web-goods-here =
     { $count ->
         [one] Hier liegt { $count } Warenmarker im Wert von { $value }.
@@ -2091,6 +2133,11 @@ web-split = Zielkarten aus zwei Stapeln
 web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
 web-meeple = Ein Meeple
 web-meeple-question = Welchen Meeple nimmst du in { $place }?
+web-stack = Ein Stapel Touristenplättchen
+web-stack-question = Wohin stellst du den Stapel „{ $symbol }“? Drücke auf einen Ort.
+web-tourist = Ein Touristenplättchen
+web-tourist-question = Welches Plättchen nimmst du?
+web-tourists-own = Touristenplättchen: { $symbols }
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2438,6 +2485,7 @@ study-part =
         [most_cities] meiste Städte
         [attractions] Sehenswürdigkeiten
         [meeples] Meeples
+        [tourists] Touristenplättchen
         [goods] Waren
        *[districts] Bezirke
     }
@@ -2808,6 +2856,8 @@ web-help-plus4 = Was ist eine +4-Lokomotive?
 web-help-plus4-text = Eine Lokomotive nur für lange Strecken: Sie darf ab vier Feldern benutzt werden.
 web-help-meeple = Wozu sind Meeples gut?
 web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
+web-help-tourist = Wozu sind Touristenplättchen gut?
+web-help-tourist-text = Wer eine Strecke nutzt, nimmt von einem ihrer Enden ein Plättchen mit einem Symbol, das noch fehlt. Je mehr verschiedene Symbole, desto mehr Punkte am Ende: { $points } für keines, eines, zwei und so weiter.
 web-help-path = Was ist die längste Strecke?
 web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
 web-help-globe = Was bringen die meisten Zielkarten?

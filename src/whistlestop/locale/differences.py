@@ -67,6 +67,13 @@ def _meeples_per_colour(map: Map) -> list[str]:
     return [say("difference-meeples-per-colour", count=map.meeples_per_colour)]
 
 
+def _tourists(map: Map) -> list[str]:
+    assert map.tourists is not None
+    points = listed([str(points) for points in map.tourists.points])
+    count, stacks = len(map.tourists.symbols), len(map.tourists.stacks)
+    return [say("difference-tourists", count=count, stacks=stacks), say("difference-tourist-points", points=points)]
+
+
 def _goods(map: Map) -> list[str]:
     stacks = [place.goods for place in map.places if place.goods]
     return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
@@ -252,6 +259,7 @@ SENTENCES: dict[str, Sentences] = {
     "passengers": _passengers,
     "meeples": _meeples,
     "meeples_per_colour": _meeples_per_colour,
+    "tourists": _tourists,
     "countries": _countries,
     "districts": _districts,
 }

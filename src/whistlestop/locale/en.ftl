@@ -90,6 +90,14 @@ meeples-green =
        *[other] { $count } green meeples
     }
 
+tourist-bridge = bridge
+tourist-ship = ship
+tourist-tram = cable car
+tourist-crab = crab
+tourist-seal = sea lion
+tourist-tower = tower
+tourist-flower = flower
+
 ## Dice, tokens and monsters
 
 face-single = Single
@@ -163,6 +171,7 @@ board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordic Countries
+board-san-francisco = San Francisco
 board-switzerland = Switzerland
 
 ## Routes and tickets
@@ -567,6 +576,16 @@ event-meeple-taken =
         [you] You take { $meeple } from { $place }.
        *[other] { $name } takes { $meeple } from { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] You put the stack “{ $symbol }” (× { $count }) in { $place }.
+       *[other] { $name } puts the stack “{ $symbol }” (× { $count }) in { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] You take the tourist token “{ $symbol }” from { $place }.
+       *[other] { $name } takes the tourist token “{ $symbol }” from { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] You put a passenger in { $place }.
@@ -641,6 +660,8 @@ why-not-now =
         [after_action] your action is done: only what may follow it is possible.
         [split] first say how many tickets shall come from which deck.
         [meeple] first take a meeple from the end of your route.
+        [put_stack] the stacks of tourist tokens are put on the board first.
+        [tourist] first take a tourist token from an end of your route.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -653,6 +674,7 @@ why-not-in-game =
         [passing] with dice nobody has to pass: end your turn instead.
         [splits] on this board nobody chooses between ticket decks.
         [meeples] there are no meeples on this board.
+        [tourists] there are no tourist tokens on this board.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -746,6 +768,8 @@ why-few-tickets-in-deck =
        *[other] only { $have } tickets of the deck “{ $deck }” can be had.
     }
 why-no-such-meeple = no such meeple stands there.
+why-stacks-stand = the stacks of tourist tokens were put on the board before the first turn.
+why-stack-there = the stack “{ $symbol }” stands in { $place } already.
 why-travel-first = a journey takes at least one route.
 why-not-an-end = a passenger is put on an end of the route just claimed.
 why-no-passenger-in-country = passengers stand in cities, not in countries.
@@ -981,6 +1005,8 @@ difference-meeples =
        *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
     }
 difference-meeples-per-colour = There are { $count } meeples of each colour.
+difference-tourists = Tourist tokens of { $count } symbols: { $stacks } stacks stand on the board from the start, the last players put the others there. Whoever claims a route takes one token from an end, of a symbol still missing.
+difference-tourist-points = No symbol, one, two and so on are worth { $points } points at the end.
 difference-passengers =
     { $count ->
         [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
@@ -1185,6 +1211,7 @@ heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
 heading-meeples = meeples
+heading-tourists = tourist tokens
 heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
@@ -1254,6 +1281,7 @@ legend-country = border point of a country
 legend-attraction = attraction
 legend-district = district and its points
 legend-meeples = meeples there at the start
+legend-tourists = stack of tourist tokens at the start
 legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
@@ -1456,6 +1484,8 @@ choice-replace =
 choice-give = give { $card }
 choice-split = { $tickets }
 choice-meeple = take { $meeple }
+choice-stack = put the stack “{ $symbol }” in { $place }
+choice-tourist = take the tourist token “{ $symbol }” from { $place }
 choice-passenger-place = put a passenger in { $place }
 choice-passenger-travel = let the passenger in { $place } travel
 choice-no-passenger = no passenger
@@ -1533,15 +1563,21 @@ question-split =
        *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
     }
 question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
+question-stack = Which stack do you put where? { $symbols } are left; any place without a stack will do.
+question-tourist = A tourist token waits at each end of your route. Which one do you take? You have { $symbols }.
 question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
 question-travel = Your passenger is in { $place }. Where does it travel?
 prompt-split = Your tickets:
 prompt-meeple = Your meeple:
+prompt-stack = Your stack:
+prompt-tourist = Your token:
 prompt-passenger = Your passenger:
 prompt-travel = To:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: tourist tokens { $symbols }.
 standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: “{ $symbol }” × { $count }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
 no-pieces = Neither meeples nor goods are on this board.
 question-substitutes =
@@ -1647,6 +1683,7 @@ score-part-grand-tour = grand tour { $points }
 score-part-attractions = attractions { $points }
 score-part-districts = districts { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = tourist tokens { $points }
 score-part-goods = goods { $points }
 score-part-longest-path =
     { $points ->
@@ -1719,6 +1756,7 @@ scoring-districts =
        *[other] { $name }: districts: plus { $points } points.
     }
 scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
+scoring-tourists = { $name }: tourist tokens: plus { $points }.
 scoring-goods =
     { $points ->
         [one] { $name }: goods: plus { $points } point.
@@ -1760,6 +1798,7 @@ help-play-monsters =
     }
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
+help-play-tourists = Tourist tokens: “bridge presidio” puts a stack at the start, “bridge” takes a token where you are asked; “tourists” lists the stacks, “board” what everybody has.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
 help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
@@ -2018,6 +2057,8 @@ web-not-now =
         [reroll] First decide which dice to roll again.
         [after_action] Your action is done: only what may follow it is possible.
         [meeple] First take a meeple.
+        [put_stack] The stacks of tourist tokens are put on the board first.
+        [tourist] First take a tourist token.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
@@ -2046,6 +2087,7 @@ web-district =
        *[other] Joined with { $others }: { $count } points.
     }
 web-meeples-here = Meeples here: { $meeples }.
+web-tourists-here = Tourist tokens here: “{ $symbol }” × { $count }.
 web-goods-here =
     { $count ->
         [one] { $count } goods token lies here, worth { $value }.
@@ -2148,6 +2190,11 @@ web-split = Tickets of two decks
 web-split-question = You draw { $count } tickets. How many of which deck?
 web-meeple = A meeple
 web-meeple-question = Which meeple do you take in { $place }?
+web-stack = A stack of tourist tokens
+web-stack-question = Where do you put the stack “{ $symbol }”? Press a place.
+web-tourist = A tourist token
+web-tourist-question = Which token do you take?
+web-tourists-own = Tourist tokens: { $symbols }
 web-meeple-letter-black = K
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2496,6 +2543,7 @@ study-part =
         [most_cities] most cities
         [attractions] attractions
         [meeples] meeples
+        [tourists] tourist tokens
         [goods] goods
        *[districts] districts
     }
@@ -2867,6 +2915,8 @@ web-help-plus4 = What is a +4 locomotive?
 web-help-plus4-text = A locomotive for long routes only: it may be used where a route has four spaces or more.
 web-help-meeple = What are meeples for?
 web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
+web-help-tourist = What are tourist tokens for?
+web-help-tourist-text = Who claims a route takes one token from one of its ends, of a symbol still missing. The more different symbols, the more points at the end: { $points } for none, one, two and so on.
 web-help-path = What is the longest path?
 web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
 web-help-globe = What do most tickets give?

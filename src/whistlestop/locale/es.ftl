@@ -113,6 +113,14 @@ meeples-green =
        *[other] { $count } meeples verdes
     }
 
+tourist-bridge = puente
+tourist-ship = barco
+tourist-tram = tranvía
+tourist-crab = cangrejo
+tourist-seal = león marino
+tourist-tower = torre
+tourist-flower = flor
+
 ## Dice, tokens and monsters
 
 face-single = Simple
@@ -186,6 +194,7 @@ board-london = Londres
 board-marklin = Märklin
 board-new-york = Nueva York
 board-nordic = Países nórdicos
+board-san-francisco = San Francisco
 board-switzerland = Suiza
 
 ## Routes and tickets
@@ -629,6 +638,16 @@ event-meeple-taken =
         [you] Tomas { $meeple } de { $place }.
        *[other] { $name } toma { $meeple } de { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Pones el montón «{ $symbol }» (× { $count }) en { $place }.
+       *[other] { $name } pone el montón «{ $symbol }» (× { $count }) en { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Tomas la ficha de turista «{ $symbol }» de { $place }.
+       *[other] { $name } toma la ficha de turista «{ $symbol }» de { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Pones un pasajero en { $place }.
@@ -703,6 +722,8 @@ why-not-now =
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
         [split] di primero cuántos billetes deben venir de qué mazo.
         [meeple] toma primero un meeple del extremo de tu recorrido.
+        [put_stack] primero se ponen en el tablero los montones de fichas de turista.
+        [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -716,6 +737,7 @@ why-not-in-game =
         [ending] aquí el turno termina solo.
         [splits] en este tablero nadie elige entre mazos de billetes.
         [meeples] en este tablero no hay meeples.
+        [tourists] en este tablero no hay fichas de turista.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
@@ -808,6 +830,8 @@ why-few-tickets-in-deck =
        *[other] del mazo «{ $deck }» solo se pueden tener { $have } billetes.
     }
 why-no-such-meeple = allí no hay ningún meeple así.
+why-stacks-stand = los montones de fichas de turista se pusieron antes del primer turno.
+why-stack-there = el montón «{ $symbol }» ya está en { $place }.
 why-travel-first = un viaje pasa al menos por un recorrido.
 why-not-an-end = un pasajero se pone en un extremo del recorrido recién cubierto.
 why-no-passenger-in-country = los pasajeros están en ciudades, no en países.
@@ -1043,6 +1067,8 @@ difference-meeples =
        *[other] Se ponen en el tablero meeples de { $count } colores: quien cubre un recorrido toma uno de cada extremo.
     }
 difference-meeples-per-colour = Hay { $count } meeples de cada color.
+difference-tourists = Fichas de turista de { $count } símbolos: { $stacks } montones están en el tablero desde el principio, los últimos jugadores ponen los demás. Quien cubre un recorrido toma de un extremo una ficha de un símbolo que le falta.
+difference-tourist-points = Ningún símbolo, uno, dos y así sucesivamente valen { $points } puntos al final.
 difference-passengers =
     { $count ->
         [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
@@ -1247,6 +1273,7 @@ heading-longest-path = camino más largo
 heading-map = tablero
 heading-mean-score = media de puntos
 heading-meeples = meeples
+heading-tourists = fichas de turista
 heading-most-cities = más ciudades
 heading-most-tickets = más billetes
 heading-option = opción
@@ -1316,6 +1343,7 @@ legend-country = paso fronterizo de un país
 legend-attraction = atracción
 legend-district = distrito y sus puntos
 legend-meeples = meeples al empezar
+legend-tourists = montón de fichas de turista al empezar
 legend-goods = valor de la mejor mercancía del lugar
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
@@ -1518,6 +1546,8 @@ choice-replace =
 choice-give = dar { $card }
 choice-split = { $tickets }
 choice-meeple = tomar { $meeple }
+choice-stack = poner el montón «{ $symbol }» en { $place }
+choice-tourist = tomar la ficha de turista «{ $symbol }» de { $place }
 choice-passenger-place = poner un pasajero en { $place }
 choice-passenger-travel = hacer viajar al pasajero de { $place }
 choice-no-passenger = ningún pasajero
@@ -1594,15 +1624,21 @@ question-split =
        *[other] Se reparten { $count } billetes. ¿De qué mazos deben venir? Quedan { $left }.
     }
 question-meeple = ¿Qué meeple tomas de { $place }? Tienes { $meeples }.
+question-stack = ¿Qué montón pones y dónde? Quedan { $symbols }; vale cualquier lugar sin montón.
+question-tourist = En cada extremo de tu recorrido espera una ficha de turista. ¿Cuál tomas? Tienes: { $symbols }.
 question-passenger = ¿Pones un pasajero en un extremo del recorrido? Te quedan { $count }.
 question-travel = Tu pasajero está en { $place }. ¿Adónde viaja?
 prompt-split = Tus billetes:
 prompt-meeple = Tu meeple:
+prompt-stack = Tu montón:
+prompt-tourist = Tu ficha:
 prompt-passenger = Tu pasajero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: fichas de turista { $symbols }.
 standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: «{ $symbol }» × { $count }.
 place-goods = { $place }: mercancías de valor { $values }, la primera encima.
 no-pieces = En este tablero no hay meeples ni mercancías.
 question-substitutes =
@@ -1707,6 +1743,7 @@ score-part-grand-tour = gran vuelta { $points }
 score-part-attractions = atracciones { $points }
 score-part-districts = distritos { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = fichas de turista { $points }
 score-part-goods = mercancías { $points }
 score-part-longest-path =
     { $points ->
@@ -1779,6 +1816,7 @@ scoring-districts =
        *[other] { $points } puntos
     }.
 scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
+scoring-tourists = { $name }: fichas de turista: más { $points }.
 scoring-goods =
     { $name }: mercancías: más { $points ->
         [one] { $points } punto
@@ -1820,6 +1858,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
+help-play-tourists = Fichas de turista: «bridge presidio» pone un montón al principio, «bridge» toma una ficha cuando se te pregunta; «tourists» lista los montones, «board» las fichas de todos.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
 help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
@@ -2078,6 +2117,8 @@ web-not-now =
         [reroll] Decide primero qué dados vuelves a tirar.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
         [meeple] Toma primero un meeple.
+        [put_stack] Primero se ponen los montones de fichas de turista.
+        [tourist] Toma primero una ficha de turista.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
@@ -2106,6 +2147,7 @@ web-district =
        *[other] { $count } puntos
     }.
 web-meeples-here = Meeples aquí: { $meeples }.
+web-tourists-here = Fichas de turista aquí: «{ $symbol }» × { $count }.
 web-goods-here =
     { $count ->
         [one] Aquí hay { $count } ficha de mercancía que vale { $value }.
@@ -2207,6 +2249,11 @@ web-split = Billetes de dos mazos
 web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
 web-meeple = Un meeple
 web-meeple-question = ¿Qué meeple tomas en { $place }?
+web-stack = Un montón de fichas de turista
+web-stack-question = ¿Dónde pones el montón «{ $symbol }»? Pulsa un lugar.
+web-tourist = Una ficha de turista
+web-tourist-question = ¿Qué ficha tomas?
+web-tourists-own = Fichas de turista: { $symbols }
 web-meeple-letter-black = N
 web-meeple-letter-blue = Z
 web-meeple-letter-red = R
@@ -2555,6 +2602,7 @@ study-part =
         [most_cities] más ciudades
         [attractions] atracciones
         [meeples] meeples
+        [tourists] fichas de turista
         [goods] mercancías
        *[districts] distritos
     }
@@ -2925,6 +2973,8 @@ web-help-plus4 = ¿Qué es una locomotora +4?
 web-help-plus4-text = Una locomotora solo para recorridos largos: se usa a partir de cuatro espacios.
 web-help-meeple = ¿Para qué sirven los meeples?
 web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
+web-help-tourist = ¿Para qué sirven las fichas de turista?
+web-help-tourist-text = Quien cubre un recorrido toma de uno de sus extremos una ficha de un símbolo que le falta. Cuantos más símbolos distintos, más puntos al final: { $points } por ninguno, uno, dos y así sucesivamente.
 web-help-path = ¿Qué es el camino más largo?
 web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
 web-help-globe = ¿Qué da tener más billetes?

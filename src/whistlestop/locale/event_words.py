@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from whistlestop.locale import say, words
 from whistlestop.maps import MEEPLE_COLOURS, Map
 from whistlestop.maps.points import closes_twins, track_points
+from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.ruleset.options import Value
 
 Arguments = dict[str, str | int | float]
@@ -164,6 +165,14 @@ def _meeple(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), "meeple": say(f"meeple-{MEEPLE_COLOURS[known['colour']]}")}
 
 
+def _tourist(table: TableSetup, known: Numbers) -> Arguments:
+    return {**_place(table, known), "symbol": words.symbol(SYMBOLS[known["symbol"]])}
+
+
+def _stack(table: TableSetup, known: Numbers) -> Arguments:
+    return {**_tourist(table, known), "count": known["count"]}
+
+
 def _travelled(table: TableSetup, known: Numbers) -> Arguments:
     purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
     return {**_route(table, known), **_place(table, known), "purse": purse}
@@ -218,6 +227,8 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "card_given": _card,
     "tickets_split": _split,
     "meeple_taken": _meeple,
+    "stack_put": _stack,
+    "tourist_taken": _tourist,
     "passenger_placed": _place,
     "passenger_set_out": _place,
     "passenger_travelled": _travelled,

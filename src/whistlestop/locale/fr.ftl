@@ -117,6 +117,14 @@ meeples-green =
        *[other] { $count } meeples verts
     }
 
+tourist-bridge = pont
+tourist-ship = bateau
+tourist-tram = funiculaire
+tourist-crab = crabe
+tourist-seal = otarie
+tourist-tower = tour
+tourist-flower = fleur
+
 ## Dice, tokens and monsters
 
 face-single = Simple
@@ -190,6 +198,7 @@ board-london = Londres
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Pays nordiques
+board-san-francisco = San Francisco
 board-switzerland = Suisse
 
 ## Routes and tickets
@@ -633,6 +642,16 @@ event-meeple-taken =
         [you] Tu prends { $meeple } à { $place }.
        *[other] { $name } prend { $meeple } à { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Tu poses la pile « { $symbol } » (× { $count }) à { $place }.
+       *[other] { $name } pose la pile « { $symbol } » (× { $count }) à { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Tu prends le jeton touriste « { $symbol } » à { $place }.
+       *[other] { $name } prend le jeton touriste « { $symbol } » à { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Tu places un passager à { $place }.
@@ -707,6 +726,8 @@ why-not-now =
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
         [split] dis d’abord combien de destinations doivent venir de quel paquet.
         [meeple] prends d’abord un meeple au bout de ta route.
+        [put_stack] les piles de jetons touriste sont d’abord posées sur le plateau.
+        [tourist] prends d’abord un jeton touriste à un bout de ta route.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -720,6 +741,7 @@ why-not-in-game =
         [ending] ici, un tour se termine tout seul.
         [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
         [meeples] il n’y a pas de meeples sur ce plateau.
+        [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
@@ -820,6 +842,8 @@ why-few-tickets-in-deck =
        *[other] on ne peut avoir que { $have } destinations du paquet « { $deck } ».
     }
 why-no-such-meeple = il n’y a pas de tel meeple là.
+why-stacks-stand = les piles de jetons touriste ont été posées avant le premier tour.
+why-stack-there = la pile « { $symbol } » est déjà à { $place }.
 why-travel-first = un voyage emprunte au moins une route.
 why-not-an-end = un passager se place à un bout de la route qui vient d’être prise.
 why-no-passenger-in-country = les passagers se tiennent dans des villes, pas dans des pays.
@@ -1055,6 +1079,8 @@ difference-meeples =
        *[other] Des meeples de { $count } couleurs sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
     }
 difference-meeples-per-colour = Il y a { $count } meeples de chaque couleur.
+difference-tourists = Jetons touriste à { $count } symboles : { $stacks } piles sont sur le plateau dès le début, les derniers joueurs y posent les autres. Qui prend une route prend à un bout un jeton d’un symbole qui lui manque.
+difference-tourist-points = Aucun symbole, un, deux et ainsi de suite valent { $points } points à la fin.
 difference-passengers =
     { $count ->
         [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
@@ -1255,6 +1281,7 @@ heading-longest-path = chemin le plus long
 heading-map = plateau
 heading-mean-score = score moyen
 heading-meeples = meeples
+heading-tourists = jetons touriste
 heading-most-cities = plus de villes
 heading-most-tickets = plus de destinations
 heading-option = option
@@ -1324,6 +1351,7 @@ legend-country = point frontière d’un pays
 legend-attraction = curiosité
 legend-district = quartier et ses points
 legend-meeples = meeples au début
+legend-tourists = pile de jetons touriste au début
 legend-goods = valeur des meilleures marchandises du lieu
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
@@ -1526,6 +1554,8 @@ choice-replace =
 choice-give = donner { $card }
 choice-split = { $tickets }
 choice-meeple = prendre { $meeple }
+choice-stack = poser la pile « { $symbol } » à { $place }
+choice-tourist = prendre le jeton touriste « { $symbol } » à { $place }
 choice-passenger-place = placer un passager à { $place }
 choice-passenger-travel = faire voyager le passager de { $place }
 choice-no-passenger = pas de passager
@@ -1602,15 +1632,21 @@ question-split =
        *[other] On distribue { $count } destinations. De quels paquets doivent-elles venir ? Il reste { $left }.
     }
 question-meeple = Quel meeple prends-tu à { $place } ? Tu as { $meeples }.
+question-stack = Quelle pile poses-tu, et où ? Il reste { $symbols } ; tout lieu sans pile convient.
+question-tourist = Un jeton touriste attend à chaque bout de ta route. Lequel prends-tu ? Tu as : { $symbols }.
 question-passenger = Places-tu un passager à un bout de la route ? Il t’en reste { $count }.
 question-travel = Ton passager est à { $place }. Où va-t-il ?
 prompt-split = Tes destinations :
 prompt-meeple = Ton meeple :
+prompt-stack = Ta pile :
+prompt-tourist = Ton jeton :
 prompt-passenger = Ton passager :
 prompt-travel = Vers :
 collected-meeples = { $name } : { $meeples }.
+collected-tourists = { $name } : jetons touriste { $symbols }.
 standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
 place-meeples = { $place } : { $meeples }.
+place-tourists = { $place } : « { $symbol } » × { $count }.
 place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
 no-pieces = Il n’y a ni meeples ni marchandises sur ce plateau.
 question-substitutes =
@@ -1715,6 +1751,7 @@ score-part-grand-tour = grand tour { $points }
 score-part-attractions = curiosités { $points }
 score-part-districts = quartiers { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = jetons touriste { $points }
 score-part-goods = marchandises { $points }
 score-part-longest-path =
     { $points ->
@@ -1787,6 +1824,7 @@ scoring-districts =
        *[other] { $points } points
     }.
 scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
+scoring-tourists = { $name } : jetons touriste : plus { $points }.
 scoring-goods =
     { $name } : marchandises : plus { $points ->
         [one] { $points } point
@@ -1828,6 +1866,7 @@ help-play-monsters =
     }
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
+help-play-tourists = Jetons touriste : « bridge presidio » pose une pile au début, « bridge » prend un jeton quand on te le demande ; « tourists » liste les piles, « board » les jetons de chacun.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
 help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
@@ -2086,6 +2125,8 @@ web-not-now =
         [reroll] Décide d’abord quels dés relancer.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
         [meeple] Prends d’abord un meeple.
+        [put_stack] Les piles de jetons touriste sont d’abord posées.
+        [tourist] Prends d’abord un jeton touriste.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
@@ -2114,6 +2155,7 @@ web-district =
        *[other] { $count } points
     }.
 web-meeples-here = Meeples ici : { $meeples }.
+web-tourists-here = Jetons touriste ici : « { $symbol } » × { $count }.
 web-goods-here =
     { $count ->
         [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.
@@ -2215,6 +2257,11 @@ web-split = Destinations de deux paquets
 web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
 web-meeple = Un meeple
 web-meeple-question = Quel meeple prends-tu à { $place } ?
+web-stack = Une pile de jetons touriste
+web-stack-question = Où poses-tu la pile « { $symbol } » ? Touche un lieu.
+web-tourist = Un jeton touriste
+web-tourist-question = Quel jeton prends-tu ?
+web-tourists-own = Jetons touriste : { $symbols }
 web-meeple-letter-black = N
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2563,6 +2610,7 @@ study-part =
         [most_cities] plus de villes
         [attractions] curiosités
         [meeples] meeples
+        [tourists] jetons touriste
         [goods] marchandises
        *[districts] quartiers
     }
@@ -2933,6 +2981,8 @@ web-help-plus4 = Qu’est-ce qu’une locomotive +4 ?
 web-help-plus4-text = Une locomotive pour les longues routes seulement : elle sert à partir de quatre cases.
 web-help-meeple = À quoi servent les meeples ?
 web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
+web-help-tourist = À quoi servent les jetons touriste ?
+web-help-tourist-text = Qui prend une route prend à l’un de ses bouts un jeton d’un symbole qui lui manque. Plus il y a de symboles différents, plus il y a de points à la fin : { $points } pour aucun, un, deux et ainsi de suite.
 web-help-path = Qu’est-ce que le chemin le plus long ?
 web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
 web-help-globe = Que rapporte le plus de destinations ?

@@ -109,6 +109,14 @@ meeples-green =
        *[other] { $count } meeple verdi
     }
 
+tourist-bridge = ponte
+tourist-ship = nave
+tourist-tram = funivia
+tourist-crab = granchio
+tourist-seal = leone marino
+tourist-tower = torre
+tourist-flower = fiore
+
 ## Dice, tokens and monsters
 
 face-single = Singola
@@ -182,6 +190,7 @@ board-london = Londra
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Paesi nordici
+board-san-francisco = San Francisco
 board-switzerland = Svizzera
 
 ## Routes and tickets
@@ -625,6 +634,16 @@ event-meeple-taken =
         [you] Prendi { $meeple } da { $place }.
        *[other] { $name } prende { $meeple } da { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Metti la pila «{ $symbol }» (× { $count }) a { $place }.
+       *[other] { $name } mette la pila «{ $symbol }» (× { $count }) a { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Prendi il gettone turista «{ $symbol }» da { $place }.
+       *[other] { $name } prende il gettone turista «{ $symbol }» da { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Metti un passeggero a { $place }.
@@ -699,6 +718,8 @@ why-not-now =
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
         [split] di’ prima quanti biglietti devono venire da quale mazzo.
         [meeple] prendi prima un meeple dal capo della tua linea.
+        [put_stack] prima si mettono sul tabellone le pile di gettoni turista.
+        [tourist] prendi prima un gettone turista da un capo della tua linea.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -712,6 +733,7 @@ why-not-in-game =
         [ending] qui il turno finisce da solo.
         [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
         [meeples] su questo tabellone non ci sono meeple.
+        [tourists] su questo tabellone non ci sono gettoni turista.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
@@ -804,6 +826,8 @@ why-few-tickets-in-deck =
        *[other] del mazzo «{ $deck }» si possono avere solo { $have } biglietti.
     }
 why-no-such-meeple = lì non c’è un meeple così.
+why-stacks-stand = le pile di gettoni turista sono state messe prima del primo turno.
+why-stack-there = la pila «{ $symbol }» è già a { $place }.
 why-travel-first = un viaggio percorre almeno una linea.
 why-not-an-end = un passeggero si mette a un capo della linea appena reclamata.
 why-no-passenger-in-country = i passeggeri stanno nelle città, non nei Paesi.
@@ -1039,6 +1063,8 @@ difference-meeples =
        *[other] Sul tabellone si mettono meeple di { $count } colori: chi reclama una linea ne prende uno a ogni capo.
     }
 difference-meeples-per-colour = Ci sono { $count } meeple di ogni colore.
+difference-tourists = Gettoni turista con { $count } simboli: { $stacks } pile stanno sul tabellone dall’inizio, gli ultimi giocatori mettono le altre. Chi occupa una linea prende da un capo un gettone con un simbolo che gli manca.
+difference-tourist-points = Nessun simbolo, uno, due e così via valgono { $points } punti alla fine.
 difference-passengers =
     { $count ->
         [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
@@ -1243,6 +1269,7 @@ heading-longest-path = percorso più lungo
 heading-map = tabellone
 heading-mean-score = punti in media
 heading-meeples = meeple
+heading-tourists = gettoni turista
 heading-most-cities = più città
 heading-most-tickets = più biglietti
 heading-option = opzione
@@ -1312,6 +1339,7 @@ legend-country = punto di confine di un Paese
 legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
 legend-meeples = meeple all’inizio
+legend-tourists = pila di gettoni turista all’inizio
 legend-goods = valore della merce migliore del luogo
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
@@ -1514,6 +1542,8 @@ choice-replace =
 choice-give = dare { $card }
 choice-split = { $tickets }
 choice-meeple = prendere { $meeple }
+choice-stack = mettere la pila «{ $symbol }» a { $place }
+choice-tourist = prendere il gettone turista «{ $symbol }» da { $place }
 choice-passenger-place = mettere un passeggero a { $place }
 choice-passenger-travel = far viaggiare il passeggero di { $place }
 choice-no-passenger = nessun passeggero
@@ -1590,15 +1620,21 @@ question-split =
        *[other] Si distribuiscono { $count } biglietti. Da quali mazzi devono venire? Restano { $left }.
     }
 question-meeple = Quale meeple prendi da { $place }? Hai { $meeples }.
+question-stack = Quale pila metti, e dove? Restano { $symbols }; va bene ogni luogo senza pila.
+question-tourist = A ogni capo della tua linea aspetta un gettone turista. Quale prendi? Hai: { $symbols }.
 question-passenger = Metti un passeggero a un capo della linea? Te ne restano { $count }.
 question-travel = Il tuo passeggero è a { $place }. Dove va?
 prompt-split = I tuoi biglietti:
 prompt-meeple = Il tuo meeple:
+prompt-stack = La tua pila:
+prompt-tourist = Il tuo gettone:
 prompt-passenger = Il tuo passeggero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: gettoni turista { $symbols }.
 standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: «{ $symbol }» × { $count }.
 place-goods = { $place }: merci del valore di { $values }, la prima in cima.
 no-pieces = Su questo tabellone non ci sono né meeple né merci.
 question-substitutes =
@@ -1703,6 +1739,7 @@ score-part-grand-tour = gran tour { $points }
 score-part-attractions = attrazioni { $points }
 score-part-districts = quartieri { $points }
 score-part-meeples = meeple { $points }
+score-part-tourists = gettoni turista { $points }
 score-part-goods = merci { $points }
 score-part-longest-path =
     { $points ->
@@ -1775,6 +1812,7 @@ scoring-districts =
        *[other] { $points } punti
     }.
 scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
+scoring-tourists = { $name }: gettoni turista: più { $points }.
 scoring-goods =
     { $name }: merci: più { $points ->
         [one] { $points } punto
@@ -1816,6 +1854,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
+help-play-tourists = Gettoni turista: «bridge presidio» mette una pila all’inizio, «bridge» prende un gettone quando ti viene chiesto; «tourists» elenca le pile, «board» i gettoni di tutti.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
 help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
@@ -2074,6 +2113,8 @@ web-not-now =
         [reroll] Prima decidi quali dadi rilanciare.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
         [meeple] Prima prendi un meeple.
+        [put_stack] Prima si mettono le pile di gettoni turista.
+        [tourist] Prima prendi un gettone turista.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
@@ -2102,6 +2143,7 @@ web-district =
        *[other] { $count } punti
     }.
 web-meeples-here = Meeple qui: { $meeples }.
+web-tourists-here = Gettoni turista qui: «{ $symbol }» × { $count }.
 web-goods-here =
     { $count ->
         [one] Qui c’è { $count } segnalino merce che vale { $value }.
@@ -2203,6 +2245,11 @@ web-split = Biglietti di due mazzi
 web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
 web-meeple = Un meeple
 web-meeple-question = Quale meeple prendi a { $place }?
+web-stack = Una pila di gettoni turista
+web-stack-question = Dove metti la pila «{ $symbol }»? Premi un luogo.
+web-tourist = Un gettone turista
+web-tourist-question = Quale gettone prendi?
+web-tourists-own = Gettoni turista: { $symbols }
 web-meeple-letter-black = N
 web-meeple-letter-blue = L
 web-meeple-letter-red = R
@@ -2551,6 +2598,7 @@ study-part =
         [most_cities] più città
         [attractions] attrazioni
         [meeples] meeple
+        [tourists] gettoni turista
         [goods] merci
        *[districts] quartieri
     }
@@ -2921,6 +2969,8 @@ web-help-plus4 = Che cos’è una locomotiva +4?
 web-help-plus4-text = Una locomotiva solo per linee lunghe: si usa da quattro caselle in su.
 web-help-meeple = A che servono i meeple?
 web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
+web-help-tourist = A che servono i gettoni turista?
+web-help-tourist-text = Chi occupa una linea prende da uno dei suoi capi un gettone con un simbolo che gli manca. Più sono i simboli diversi, più sono i punti alla fine: { $points } per nessuno, uno, due e così via.
 web-help-path = Che cos’è il percorso più lungo?
 web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
 web-help-globe = Che cosa dà il maggior numero di biglietti?

@@ -53,6 +53,14 @@ meeples-white = 白のミープル{ $count }個
 meeples-yellow = 黄のミープル{ $count }個
 meeples-green = 緑のミープル{ $count }個
 
+tourist-bridge = 橋
+tourist-ship = 船
+tourist-tram = ケーブルカー
+tourist-crab = カニ
+tourist-seal = アシカ
+tourist-tower = 塔
+tourist-flower = 花
+
 ## Dice, tokens and monsters
 
 face-single = シングル
@@ -102,6 +110,7 @@ board-london = ロンドン
 board-marklin = メルクリン
 board-new-york = ニューヨーク
 board-nordic = 北欧
+board-san-francisco = サンフランシスコ
 board-switzerland = スイス
 
 ## Routes and tickets
@@ -406,6 +415,16 @@ event-meeple-taken =
         [you] あなたは{ $place }から{ $meeple }を取りました。
        *[other] { $name }さんは{ $place }から{ $meeple }を取りました。
     }
+event-stack-put =
+    { $who ->
+        [you] { $place }に山「{ $symbol }」（× { $count }）を置きました。
+       *[other] { $name }が{ $place }に山「{ $symbol }」（× { $count }）を置きました。
+    }
+event-tourist-taken =
+    { $who ->
+        [you] { $place }から観光トークン「{ $symbol }」を取りました。
+       *[other] { $name }が{ $place }から観光トークン「{ $symbol }」を取りました。
+    }
 event-passenger-placed =
     { $who ->
         [you] あなたは{ $place }に乗客を置きました。
@@ -468,6 +487,8 @@ why-not-now =
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [split] 先に、どの山から何枚引くかを言ってください。
         [meeple] 先に、ルートの端からミープルを取ってください。
+        [put_stack] 先に、観光トークンの山をボードに置きます。
+        [tourist] 先に、ルートの端から観光トークンを取ってください。
         [passenger] 先に、ルートに乗客を置くかを言ってください。
         [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
@@ -481,6 +502,7 @@ why-not-in-game =
         [ending] ここでは手番は自動的に終わります。
         [splits] このボードではチケットの山を選びません。
         [meeples] このボードにミープルはいません。
+        [tourists] このボードに観光トークンはありません。
         [passengers] このボードに乗客はいません。
         [plus4] このボードに+4のSLはありません。
        *[cards] このテーブルではダイスを使い、列車カードは使いません。
@@ -540,6 +562,8 @@ why-few-tickets-in-deck =
        *[other] 「{ $deck }」のチケットは{ $have }枚しか引けません。
     }
 why-no-such-meeple = そのミープルはそこにいません。
+why-stacks-stand = 観光トークンの山は最初の手番の前に置かれました。
+why-stack-there = { $place }にはすでに山「{ $symbol }」があります。
 why-travel-first = 旅では少なくとも1本のルートを通ります。
 why-not-an-end = 乗客は今獲得したルートの端に置きます。
 why-no-passenger-in-country = 乗客がいるのは都市で、国ではありません。
@@ -712,6 +736,8 @@ difference-attraction = あなたのルートが接する名所は一つにつ�
 difference-meeple-majority = 色ごとに、ミープルが最も多い人は{ $most }点、2番目の人は{ $second }点です。
 difference-meeples = { $count }色のミープルがボードに置かれます。ルートを獲得した人は両端から1個ずつ取ります。
 difference-meeples-per-colour = ミープルは各色{ $count }個です。
+difference-tourists = 観光トークンの絵柄は{ $count }種類です。{ $stacks }つの山は最初からボードにあり、残りは最後のプレイヤーたちが置きます。ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。
+difference-tourist-points = ゲーム終了時、0種類、1種類、2種類…の得点は{ $points }です。
 difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
 difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
 difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
@@ -872,6 +898,7 @@ heading-longest-path = 最長経路
 heading-map = ボード
 heading-mean-score = 平均点
 heading-meeples = ミープル
+heading-tourists = 観光トークン
 heading-most-cities = 最多都市
 heading-most-tickets = 最多チケット
 heading-option = 設定
@@ -933,6 +960,7 @@ legend-country = 国境の地点
 legend-attraction = 名所
 legend-district = 地区とその得点
 legend-meeples = 開始時のミープル
+legend-tourists = 開始時の観光トークンの山
 legend-goods = そこで最も高い商品の点
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
@@ -1076,6 +1104,8 @@ choice-replace =
 choice-give = { $card }を出す
 choice-split = { $tickets }
 choice-meeple = { $meeple }を取る
+choice-stack = { $place }に山「{ $symbol }」を置く
+choice-tourist = { $place }から観光トークン「{ $symbol }」を取る
 choice-passenger-place = { $place }に乗客を置く
 choice-passenger-travel = { $place }の乗客を旅に出す
 choice-no-passenger = 乗客を置かない
@@ -1130,15 +1160,21 @@ question-move = { $monster }を{ $place }へ動かす支払いはどうします
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
 question-split = チケットが{ $count }枚配られます。どの山から受け取りますか？ 残り：{ $left }。
 question-meeple = { $place }からどのミープルを取りますか？ 手元：{ $meeples }。
+question-stack = どの山をどこに置きますか？残りは{ $symbols }です。山のない場所ならどこでもかまいません。
+question-tourist = ルートの両端に観光トークンがあります。どちらを取りますか？持っているのは{ $symbols }です。
 question-passenger = ルートの端に乗客を置きますか？ 残り{ $count }人です。
 question-travel = 乗客は{ $place }にいます。どこへ旅しますか？
 prompt-split = チケット：
 prompt-meeple = ミープル：
+prompt-stack = 山：
+prompt-tourist = トークン：
 prompt-passenger = 乗客：
 prompt-travel = 行き先：
 collected-meeples = { $name }：{ $meeples }。
+collected-tourists = { $name }：観光トークン{ $symbols }。
 standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
 place-meeples = { $place }：{ $meeples }。
+place-tourists = { $place }：「{ $symbol }」 × { $count }。
 place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
 no-pieces = このボードにはミープルも商品もありません。
 question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
@@ -1213,6 +1249,7 @@ score-part-grand-tour = グランドツアー{ $points }
 score-part-attractions = 名所{ $points }
 score-part-districts = 地区{ $points }
 score-part-meeples = ミープル{ $points }
+score-part-tourists = 観光トークン{ $points }
 score-part-goods = 商品{ $points }
 score-part-longest-path =
     { $points ->
@@ -1265,6 +1302,7 @@ scoring-most-cities = { $name }：つながった都市の最大の集まり：�
 scoring-attractions = { $name }：名所：プラス{ $points }点。
 scoring-districts = { $name }：地区：プラス{ $points }点。
 scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
+scoring-tourists = { $name }：観光トークン：プラス{ $points }。
 scoring-goods = { $name }：商品：プラス{ $points }点。
 scoring-monster =
     { $points ->
@@ -1302,6 +1340,7 @@ help-play-monsters =
     }
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
+help-play-tourists = 観光トークン：開始時は「bridge presidio」で山を置き、聞かれたら「bridge」で取ります。「tourists」で山の一覧、「board」で全員のトークンを見られます。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
 help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
@@ -1535,6 +1574,8 @@ web-not-now =
         [reroll] 先に振り直すダイスを決めてください。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [meeple] 先にミープルを取ってください。
+        [put_stack] 先に、観光トークンの山を置きます。
+        [tourist] 先に観光トークンを取ってください。
         [passenger] 先に、乗客をボードに置くかを決めてください。
         [travel] 乗客は旅の途中です。旅を続けるか終えてください。
         [over] ゲームは終わっています。
@@ -1551,6 +1592,7 @@ web-border-point = { $country }との国境の地点です。{ $country }行き�
 web-attraction = 名所：ここにルートを持つ人は{ $count }点。
 web-district = { $others }とつなぐと{ $count }点。
 web-meeples-here = ここのミープル：{ $meeples }。
+web-tourists-here = ここの観光トークン：「{ $symbol }」 × { $count }。
 web-goods-here =
     { $count ->
         [1] 商品トークンが1枚あります（{ $value }点）。
@@ -1635,6 +1677,11 @@ web-split = 二つの山のチケット
 web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
 web-meeple = ミープル
 web-meeple-question = { $place }でどのミープルを取りますか？
+web-stack = 観光トークンの山
+web-stack-question = 山「{ $symbol }」をどこに置きますか？場所を押してください。
+web-tourist = 観光トークン
+web-tourist-question = どのトークンを取りますか？
+web-tourists-own = 観光トークン：{ $symbols }
 web-meeple-letter-black = 黒
 web-meeple-letter-blue = 青
 web-meeple-letter-red = 赤
@@ -1959,6 +2006,7 @@ study-part =
         [most_cities] 最多都市
         [attractions] 名所
         [meeples] ミープル
+        [tourists] 観光トークン
         [goods] 商品
        *[districts] 地区
     }
@@ -2316,6 +2364,8 @@ web-help-plus4 = +4のSLとは？
 web-help-plus4-text = 長いルート専用のSLで、4マス以上のルートで使えます。
 web-help-meeple = ミープルは何に使いますか？
 web-help-meeple-text = ルートを獲得すると両端からミープルを1個ずつ取ります。最後に色ごとに最も多い人が点を得て、2番目の人は少し少ない点を得ます。
+web-help-tourist = 観光トークンは何のためですか？
+web-help-tourist-text = ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。絵柄の種類が多いほど終了時の得点が増えます。0種類、1種類、2種類…で{ $points }点です。
 web-help-path = 最長経路とは？
 web-help-path-text = 自分のルートを、同じルートを2度使わずにたどる最も長い道です。持っている人全員に{ $points }点です。
 web-help-globe = チケットが最も多いと？

@@ -109,6 +109,14 @@ meeples-green =
        *[other] { $count } grønne meepler
     }
 
+tourist-bridge = bro
+tourist-ship = skip
+tourist-tram = kabeltrikk
+tourist-crab = krabbe
+tourist-seal = sjøløve
+tourist-tower = tårn
+tourist-flower = blomst
+
 ## Dice, tokens and monsters
 
 face-single = Enkel
@@ -174,6 +182,7 @@ board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske landene
+board-san-francisco = San Francisco
 board-switzerland = Sveits
 
 ## Routes and tickets
@@ -530,6 +539,16 @@ event-meeple-taken =
         [you] Du tar { $meeple } fra { $place }.
        *[other] { $name } tar { $meeple } fra { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Du setter bunken «{ $symbol }» (× { $count }) i { $place }.
+       *[other] { $name } setter bunken «{ $symbol }» (× { $count }) i { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Du tar turistbrikken «{ $symbol }» fra { $place }.
+       *[other] { $name } tar turistbrikken «{ $symbol }» fra { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Du setter en passasjer i { $place }.
@@ -598,6 +617,8 @@ why-not-now =
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
         [split] si først hvor mange billetter som skal komme fra hvilken bunke.
         [meeple] ta først en meeple fra enden av linjen din.
+        [put_stack] først settes bunkene med turistbrikker på brettet.
+        [tourist] ta først en turistbrikke fra en ende av linjen din.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -611,6 +632,7 @@ why-not-in-game =
         [ending] her slutter en tur av seg selv.
         [splits] på dette brettet velger ingen mellom billettbunker.
         [meeples] det er ingen meepler på dette brettet.
+        [tourists] det er ingen turistbrikker på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
@@ -691,6 +713,8 @@ why-few-tickets-in-deck =
        *[other] bare { $have } billetter fra bunken «{ $deck }» er å få.
     }
 why-no-such-meeple = en slik meeple står ikke der.
+why-stacks-stand = bunkene med turistbrikker ble satt ut før den første turen.
+why-stack-there = bunken «{ $symbol }» står allerede i { $place }.
 why-travel-first = en reise går over minst én linje.
 why-not-an-end = en passasjer settes ved en ende av linjen som nettopp ble bygd.
 why-no-passenger-in-country = passasjerer står i byer, ikke i land.
@@ -910,6 +934,8 @@ difference-meeples =
        *[other] Meepler i { $count } farger trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
     }
 difference-meeples-per-colour = Det er { $count } meepler i hver farge.
+difference-tourists = Turistbrikker med { $count } symboler: { $stacks } bunker står på brettet fra starten, de siste spillerne setter ut de andre. Den som bygger en linje, tar fra en ende en brikke med et symbol som mangler.
+difference-tourist-points = Ingen symboler, ett, to og så videre er verdt { $points } poeng til slutt.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
@@ -1102,6 +1128,7 @@ heading-longest-path = lengste rute
 heading-map = brett
 heading-mean-score = poeng i snitt
 heading-meeples = meepler
+heading-tourists = turistbrikker
 heading-most-cities = flest byer
 heading-most-tickets = flest billetter
 heading-option = valg
@@ -1171,6 +1198,7 @@ legend-country = grensepunkt i et land
 legend-attraction = severdighet
 legend-district = bydel og poengene for den
 legend-meeples = meepler der ved starten
+legend-tourists = bunke med turistbrikker ved starten
 legend-goods = verdien av de beste varene der
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
@@ -1336,6 +1364,8 @@ choice-replace =
 choice-give = gi { $card }
 choice-split = { $tickets }
 choice-meeple = ta { $meeple }
+choice-stack = sette bunken «{ $symbol }» i { $place }
+choice-tourist = ta turistbrikken «{ $symbol }» fra { $place }
 choice-passenger-place = sett en passasjer i { $place }
 choice-passenger-travel = la passasjeren i { $place } reise
 choice-no-passenger = ingen passasjer
@@ -1402,15 +1432,21 @@ question-split =
        *[other] { $count } billetter deles ut. Fra hvilke bunker skal de komme? Igjen er { $left }.
     }
 question-meeple = Hvilken meeple tar du fra { $place }? Du har { $meeples }.
+question-stack = Hvilken bunke setter du hvor? Igjen er { $symbols }; ethvert sted uten bunke kan brukes.
+question-tourist = Ved hver ende av linjen din venter en turistbrikke. Hvilken tar du? Du har: { $symbols }.
 question-passenger = Setter du en passasjer ved en ende av linjen? Du har { $count } igjen.
 question-travel = Passasjeren din er i { $place }. Hvor reiser den?
 prompt-split = Billettene dine:
 prompt-meeple = Meeplen din:
+prompt-stack = Bunken din:
+prompt-tourist = Brikken din:
 prompt-passenger = Passasjeren din:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: turistbrikker { $symbols }.
 standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: «{ $symbol }» × { $count }.
 place-goods = { $place }: varer verdt { $values }, den første øverst.
 no-pieces = Det er verken meepler eller varer på dette brettet.
 question-substitutes =
@@ -1505,6 +1541,7 @@ score-part-grand-tour = rundreise { $points }
 score-part-attractions = severdigheter { $points }
 score-part-districts = bydeler { $points }
 score-part-meeples = meepler { $points }
+score-part-tourists = turistbrikker { $points }
 score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
@@ -1561,6 +1598,7 @@ scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss {
 scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
 scoring-districts = { $name }: bydeler: pluss { $points } poeng.
 scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
+scoring-tourists = { $name }: turistbrikker: pluss { $points }.
 scoring-goods = { $name }: varer: pluss { $points } poeng.
 scoring-monster =
     { $points ->
@@ -1598,6 +1636,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
+help-play-tourists = Turistbrikker: «bridge presidio» setter ut en bunke ved starten, «bridge» tar en brikke når du blir spurt; «tourists» lister opp bunkene, «board» brikkene alle har.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
 help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
@@ -1855,6 +1894,8 @@ web-not-now =
         [reroll] Bestem først hvilke terninger du kaster på nytt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
         [meeple] Ta først en meeple.
+        [put_stack] Først settes bunkene med turistbrikker ut.
+        [tourist] Ta først en turistbrikke.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
@@ -1871,6 +1912,7 @@ web-border-point = Et grensepunkt, land: { $country }. Billetter til { $country 
 web-attraction = En severdighet: { $count } poeng til den som har en linje her.
 web-district = Forbundet med { $others }: { $count } poeng.
 web-meeples-here = Meepler her: { $meeples }.
+web-tourists-here = Turistbrikker her: «{ $symbol }» × { $count }.
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrikke, verdt { $value }.
@@ -1960,6 +2002,11 @@ web-split = Billetter fra to bunker
 web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tar du i { $place }?
+web-stack = En bunke turistbrikker
+web-stack-question = Hvor setter du bunken «{ $symbol }»? Trykk på et sted.
+web-tourist = En turistbrikke
+web-tourist-question = Hvilken brikke tar du?
+web-tourists-own = Turistbrikker: { $symbols }
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2304,6 +2351,7 @@ study-part =
         [most_cities] flest byer
         [attractions] severdigheter
         [meeples] meepler
+        [tourists] turistbrikker
         [goods] varer
        *[districts] bydeler
     }
@@ -2665,6 +2713,8 @@ web-help-plus4 = Hva er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv bare for lange linjer: det kan brukes fra fire felt og oppover.
 web-help-meeple = Hva er meepler til?
 web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
+web-help-tourist = Hva er turistbrikker til for?
+web-help-tourist-text = Den som bygger en linje, tar fra en av endene en brikke med et symbol som mangler. Jo flere ulike symboler, desto flere poeng til slutt: { $points } for ingen, ett, to og så videre.
 web-help-path = Hva er den lengste ruten?
 web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
 web-help-globe = Hva gir flest billetter?

@@ -89,6 +89,14 @@ meeples-green =
        *[other] { $count } groene meeples
     }
 
+tourist-bridge = brug
+tourist-ship = schip
+tourist-tram = kabeltram
+tourist-crab = krab
+tourist-seal = zeeleeuw
+tourist-tower = toren
+tourist-flower = bloem
+
 ## Dice, tokens and monsters
 
 face-single = Enkel
@@ -154,6 +162,7 @@ board-london = Londen
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Noordse landen
+board-san-francisco = San Francisco
 board-switzerland = Zwitserland
 
 ## Routes and tickets
@@ -573,6 +582,16 @@ event-meeple-taken =
         [you] Je neemt { $meeple } uit { $place }.
        *[other] { $name } neemt { $meeple } uit { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Je zet de stapel “{ $symbol }” (× { $count }) in { $place }.
+       *[other] { $name } zet de stapel “{ $symbol }” (× { $count }) in { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Je neemt het toeristenfiche “{ $symbol }” uit { $place }.
+       *[other] { $name } neemt het toeristenfiche “{ $symbol }” uit { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Je zet een passagier in { $place }.
@@ -647,6 +666,8 @@ why-not-now =
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
         [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
         [meeple] neem eerst een meeple van het einde van je route.
+        [put_stack] eerst worden de stapels toeristenfiches op het bord gezet.
+        [tourist] neem eerst een toeristenfiche van een einde van je route.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -660,6 +681,7 @@ why-not-in-game =
         [ending] hier eindigt een beurt vanzelf.
         [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
         [meeples] op dit bord zijn geen meeples.
+        [tourists] op dit bord zijn geen toeristenfiches.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
@@ -752,6 +774,8 @@ why-few-tickets-in-deck =
        *[other] van de stapel “{ $deck }” zijn maar { $have } bestemmingskaarten te krijgen.
     }
 why-no-such-meeple = zo’n meeple staat daar niet.
+why-stacks-stand = de stapels toeristenfiches zijn voor de eerste beurt gezet.
+why-stack-there = in { $place } staat de stapel “{ $symbol }” al.
 why-travel-first = een reis gaat over minstens één route.
 why-not-an-end = een passagier komt op een einde van de net bezette route.
 why-no-passenger-in-country = passagiers staan in steden, niet in landen.
@@ -975,6 +999,8 @@ difference-meeples =
        *[other] Op het bord komen meeples van { $count } kleuren: wie een route bezet, neemt er aan elk einde één.
     }
 difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
+difference-tourists = Toeristenfiches met { $count } symbolen: { $stacks } stapels staan vanaf het begin op het bord, de laatste spelers zetten de andere. Wie een route bezet, neemt van een einde een fiche met een symbool dat nog ontbreekt.
+difference-tourist-points = Geen symbool, één, twee enzovoort zijn aan het einde { $points } punten waard.
 difference-passengers =
     { $count ->
         [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
@@ -1175,6 +1201,7 @@ heading-longest-path = langste traject
 heading-map = bord
 heading-mean-score = gemiddelde score
 heading-meeples = meeples
+heading-tourists = toeristenfiches
 heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
@@ -1244,6 +1271,7 @@ legend-country = grenspunt van een land
 legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
 legend-meeples = meeples daar bij het begin
+legend-tourists = stapel toeristenfiches bij het begin
 legend-goods = waarde van de beste goederen daar
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
@@ -1446,6 +1474,8 @@ choice-replace =
 choice-give = { $card } geven
 choice-split = { $tickets }
 choice-meeple = { $meeple } nemen
+choice-stack = de stapel “{ $symbol }” in { $place } zetten
+choice-tourist = het toeristenfiche “{ $symbol }” uit { $place } nemen
 choice-passenger-place = een passagier in { $place } zetten
 choice-passenger-travel = de passagier in { $place } laten reizen
 choice-no-passenger = geen passagier
@@ -1516,15 +1546,21 @@ question-split =
        *[other] Er worden { $count } bestemmingskaarten gedeeld. Van welke stapels moeten die komen? Over zijn { $left }.
     }
 question-meeple = Welke meeple neem je uit { $place }? Je hebt { $meeples }.
+question-stack = Welke stapel zet je waar? Over zijn { $symbols }; elke plaats zonder stapel mag.
+question-tourist = Aan elk einde van je route wacht een toeristenfiche. Welk neem je? Je hebt: { $symbols }.
 question-passenger = Zet je een passagier op een einde van de route? Je hebt er nog { $count }.
 question-travel = Je passagier is in { $place }. Waar reist hij heen?
 prompt-split = Je bestemmingskaarten:
 prompt-meeple = Je meeple:
+prompt-stack = Je stapel:
+prompt-tourist = Je fiche:
 prompt-passenger = Je passagier:
 prompt-travel = Naar:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: toeristenfiches { $symbols }.
 standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: “{ $symbol }” × { $count }.
 place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
 no-pieces = Op dit bord zijn geen meeples en geen goederen.
 question-substitutes =
@@ -1629,6 +1665,7 @@ score-part-grand-tour = rondreis { $points }
 score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = toeristenfiches { $points }
 score-part-goods = goederen { $points }
 score-part-longest-path =
     { $points ->
@@ -1701,6 +1738,7 @@ scoring-districts =
        *[other] { $points } punten
     }.
 scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
+scoring-tourists = { $name }: toeristenfiches: plus { $points }.
 scoring-goods =
     { $name }: goederen: plus { $points ->
         [one] { $points } punt
@@ -1742,6 +1780,7 @@ help-play-monsters =
     }
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
+help-play-tourists = Toeristenfiches: “bridge presidio” zet bij het begin een stapel, “bridge” neemt een fiche als je gevraagd wordt; “tourists” noemt de stapels, “board” de fiches van iedereen.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
 help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
@@ -2000,6 +2039,8 @@ web-not-now =
         [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
         [meeple] Neem eerst een meeple.
+        [put_stack] Eerst worden de stapels toeristenfiches gezet.
+        [tourist] Neem eerst een toeristenfiche.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
@@ -2028,6 +2069,7 @@ web-district =
        *[other] { $count } punten
     }.
 web-meeples-here = Meeples hier: { $meeples }.
+web-tourists-here = Toeristenfiches hier: “{ $symbol }” × { $count }.
 web-goods-here =
     { $count ->
         [one] Hier ligt { $count } goederenfiche, { $value } waard.
@@ -2129,6 +2171,11 @@ web-split = Bestemmingen van twee stapels
 web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
 web-meeple = Een meeple
 web-meeple-question = Welke meeple neem je in { $place }?
+web-stack = Een stapel toeristenfiches
+web-stack-question = Waar zet je de stapel “{ $symbol }”? Druk op een plaats.
+web-tourist = Een toeristenfiche
+web-tourist-question = Welk fiche neem je?
+web-tourists-own = Toeristenfiches: { $symbols }
 web-meeple-letter-black = Z
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2477,6 +2524,7 @@ study-part =
         [most_cities] meeste steden
         [attractions] bezienswaardigheden
         [meeples] meeples
+        [tourists] toeristenfiches
         [goods] goederen
        *[districts] wijken
     }
@@ -2847,6 +2895,8 @@ web-help-plus4 = Wat is een +4-locomotief?
 web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
 web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
+web-help-tourist = Waar dienen toeristenfiches voor?
+web-help-tourist-text = Wie een route bezet, neemt van een van de einden een fiche met een symbool dat nog ontbreekt. Hoe meer verschillende symbolen, hoe meer punten aan het einde: { $points } voor geen, één, twee enzovoort.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?

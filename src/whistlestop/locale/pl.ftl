@@ -138,6 +138,14 @@ meeples-green =
        *[many] { $count } zielonych meepli
     }
 
+tourist-bridge = most
+tourist-ship = statek
+tourist-tram = tramwaj linowy
+tourist-crab = krab
+tourist-seal = lew morski
+tourist-tower = wieża
+tourist-flower = kwiat
+
 ## Dice, tokens and monsters
 
 face-single = Pojedynczy
@@ -217,6 +225,7 @@ board-london = Londyn
 board-marklin = Märklin
 board-new-york = Nowy Jork
 board-nordic = Kraje nordyckie
+board-san-francisco = San Francisco
 board-switzerland = Szwajcaria
 
 ## Routes and tickets
@@ -705,6 +714,16 @@ event-meeple-taken =
         [you] Bierzesz z miejsca { $place }: { $meeple }.
        *[other] { $name } bierze z miejsca { $place }: { $meeple }.
     }
+event-stack-put =
+    { $who ->
+        [you] Stawiasz stos „{ $symbol }” (× { $count }) w miejscu { $place }.
+       *[other] { $name } stawia stos „{ $symbol }” (× { $count }) w miejscu { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Bierzesz żeton turysty „{ $symbol }” z miejsca { $place }.
+       *[other] { $name } bierze żeton turysty „{ $symbol }” z miejsca { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Stawiasz pasażera w miejscu { $place }.
@@ -783,6 +802,8 @@ why-not-now =
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [split] najpierw powiedz, ile biletów ma być z której talii.
         [meeple] najpierw weź meepla z końca swojego połączenia.
+        [put_stack] najpierw stawia się na planszy stosy żetonów turystów.
+        [tourist] najpierw weź żeton turysty z końca swojego połączenia.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -796,6 +817,7 @@ why-not-in-game =
         [ending] tutaj tura kończy się sama.
         [splits] na tej planszy nikt nie wybiera między taliami biletów.
         [meeples] na tej planszy nie ma meepli.
+        [tourists] na tej planszy nie ma żetonów turystów.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
@@ -884,6 +906,8 @@ why-few-tickets-in-deck =
        *[other] z talii „{ $deck }” można dostać najwyżej tyle biletów: { $have }.
     }
 why-no-such-meeple = nie stoi tam taki meeple.
+why-stacks-stand = stosy żetonów turystów postawiono przed pierwszą turą.
+why-stack-there = w miejscu { $place } stoi już stos „{ $symbol }”.
 why-travel-first = podróż prowadzi przez co najmniej jedno połączenie.
 why-not-an-end = pasażer staje na końcu właśnie zrealizowanego połączenia.
 why-no-passenger-in-country = pasażerowie stoją w miastach, nie w państwach.
@@ -1122,6 +1146,8 @@ difference-meeples =
        *[many] Na planszę losuje się meeple w { $count } kolorach: kto realizuje połączenie, bierze po jednym z każdego końca.
     }
 difference-meeples-per-colour = Meepli każdego koloru jest { $count }.
+difference-tourists = Żetony turystów; liczba symboli: { $count }. Stosy stojące na planszy od początku: { $stacks }, pozostałe stawiają ostatni gracze. Kto realizuje połączenie, bierze z jednego końca żeton z symbolem, którego jeszcze nie ma.
+difference-tourist-points = Za zero, jeden, dwa i więcej symboli jest na końcu { $points } punktów.
 difference-passengers =
     { $count ->
         [one] Każdy ma { $count } pasażera, który może stanąć na końcu właśnie zrealizowanego połączenia i później raz podróżuje.
@@ -1342,6 +1368,7 @@ heading-longest-path = najdłuższa trasa
 heading-map = plansza
 heading-mean-score = średni wynik
 heading-meeples = meeple
+heading-tourists = żetony turystów
 heading-most-cities = najwięcej miast
 heading-most-tickets = najwięcej biletów
 heading-option = opcja
@@ -1413,6 +1440,7 @@ legend-country = punkt graniczny państwa
 legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
 legend-meeples = meeple na początku gry
+legend-tourists = stos żetonów turystów na początku gry
 legend-goods = wartość najlepszego towaru
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
@@ -1628,6 +1656,8 @@ choice-replace =
 choice-give = dać: { $card }
 choice-split = { $tickets }
 choice-meeple = wziąć: { $meeple }
+choice-stack = postaw stos „{ $symbol }” w miejscu { $place }
+choice-tourist = weź żeton turysty „{ $symbol }” z miejsca { $place }
 choice-passenger-place = postawić pasażera w miejscu { $place }
 choice-passenger-travel = wysłać w podróż pasażera z miejsca { $place }
 choice-no-passenger = bez pasażera
@@ -1702,15 +1732,21 @@ question-split =
        *[many] Rozdaje się { $count } biletów. Z których talii mają być? Zostały: { $left }.
     }
 question-meeple = Którego meepla bierzesz z miejsca { $place }? Masz: { $meeples }.
+question-stack = Który stos i gdzie stawiasz? Pozostały: { $symbols }; może to być każde miejsce bez stosu.
+question-tourist = Na każdym końcu twojego połączenia czeka żeton turysty. Który bierzesz? Masz: { $symbols }.
 question-passenger = Czy stawiasz pasażera na końcu połączenia? Zostało ci: { $count }.
 question-travel = Twój pasażer jest w miejscu { $place }. Dokąd jedzie?
 prompt-split = Twoje bilety:
 prompt-meeple = Twój meeple:
+prompt-stack = Twój stos:
+prompt-tourist = Twój żeton:
 prompt-passenger = Twój pasażer:
 prompt-travel = Dokąd:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: żetony turystów { $symbols }.
 standing-passengers = { $name }: pasażerowie: { $places }, jeszcze niepostawieni: { $left }; punkty za towary: { $points }.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: „{ $symbol }” × { $count }.
 place-goods = { $place }: towary o wartości { $values }, pierwszy na wierzchu.
 no-pieces = Na tej planszy nie ma ani meepli, ani towarów.
 question-substitutes =
@@ -1836,6 +1872,7 @@ score-part-grand-tour = wielka podróż { $points }
 score-part-attractions = atrakcje { $points }
 score-part-districts = dzielnice { $points }
 score-part-meeples = meeple { $points }
+score-part-tourists = żetony turystów { $points }
 score-part-goods = towary { $points }
 score-part-longest-path =
     { $points ->
@@ -1918,6 +1955,7 @@ scoring-districts =
        *[many] { $points } punktów
     }.
 scoring-meeples = { $name }: najwięcej lub drugie miejsce w meeplach koloru: plus { $points }.
+scoring-tourists = { $name }: żetony turystów: plus { $points }.
 scoring-goods =
     { $name }: towary: plus { $points ->
         [one] { $points } punkt
@@ -1960,6 +1998,7 @@ help-play-monsters =
     }
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
+help-play-tourists = Żetony turystów: „bridge presidio” stawia stos na początku, „bridge” bierze żeton, gdy pada pytanie; „tourists” wypisuje stosy, „board” żetony wszystkich.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
 help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdzie są pasażerowie.
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
@@ -2227,6 +2266,8 @@ web-not-now =
         [reroll] Najpierw zdecyduj, które kości przerzucasz.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [meeple] Najpierw weź meepla.
+        [put_stack] Najpierw stawia się stosy żetonów turystów.
+        [tourist] Najpierw weź żeton turysty.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
@@ -2258,6 +2299,7 @@ web-district =
        *[many] { $count } punktów
     }.
 web-meeples-here = Meeple tutaj: { $meeples }.
+web-tourists-here = Żetony turystów tutaj: „{ $symbol }” × { $count }.
 web-goods-here =
     { $count ->
         [one] Leży tu { $count } żeton towaru o wartości { $value }.
@@ -2377,6 +2419,11 @@ web-split-question =
     }. Ile z której talii?
 web-meeple = Meeple
 web-meeple-question = Którego meepla bierzesz w miejscu { $place }?
+web-stack = Stos żetonów turystów
+web-stack-question = Gdzie stawiasz stos „{ $symbol }”? Naciśnij miejsce.
+web-tourist = Żeton turysty
+web-tourist-question = Który żeton bierzesz?
+web-tourists-own = Żetony turystów: { $symbols }
 web-meeple-letter-black = K
 web-meeple-letter-blue = N
 web-meeple-letter-red = C
@@ -2725,6 +2772,7 @@ study-part =
         [most_cities] najwięcej miast
         [attractions] atrakcje
         [meeples] meeple
+        [tourists] żetony turystów
         [goods] towary
        *[districts] dzielnice
     }
@@ -3102,6 +3150,8 @@ web-help-plus4 = Czym jest lokomotywa +4?
 web-help-plus4-text = To lokomotywa tylko na długie połączenia: można jej użyć od czterech pól.
 web-help-meeple = Do czego służą meeple?
 web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
+web-help-tourist = Do czego służą żetony turystów?
+web-help-tourist-text = Kto realizuje połączenie, bierze z jednego z jego końców żeton z symbolem, którego jeszcze nie ma. Im więcej różnych symboli, tym więcej punktów na końcu: { $points } za zero, jeden, dwa i tak dalej.
 web-help-path = Czym jest najdłuższa trasa?
 web-help-path-text = To najdłuższa nieprzerwana droga po własnych połączeniach, żadnym dwa razy. Każdy, kto ją ma, dostaje punktów: { $points }.
 web-help-globe = Co daje najwięcej biletów?

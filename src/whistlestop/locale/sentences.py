@@ -55,6 +55,8 @@ class Teller:
             return words.place(self.map, str(value))
         if name == "monster":
             return words.monster(str(value))
+        if name == "symbol":
+            return words.symbol(str(value))
         return str(value).replace(" ", "_") if name == "phase" else value
 
     def refusal(self, refusal: Refusal) -> str:

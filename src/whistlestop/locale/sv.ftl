@@ -101,6 +101,14 @@ meeples-green =
        *[other] { $count } gröna meeples
     }
 
+tourist-bridge = bro
+tourist-ship = skepp
+tourist-tram = kabelspårvagn
+tourist-crab = krabba
+tourist-seal = sjölejon
+tourist-tower = torn
+tourist-flower = blomma
+
 ## Dice, tokens and monsters
 
 face-single = Enkel
@@ -166,6 +174,7 @@ board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordiska länderna
+board-san-francisco = San Francisco
 board-switzerland = Schweiz
 
 ## Routes and tickets
@@ -510,6 +519,16 @@ event-meeple-taken =
         [you] Du tar { $meeple } från { $place }.
        *[other] { $name } tar { $meeple } från { $place }.
     }
+event-stack-put =
+    { $who ->
+        [you] Du ställer högen ”{ $symbol }” (× { $count }) i { $place }.
+       *[other] { $name } ställer högen ”{ $symbol }” (× { $count }) i { $place }.
+    }
+event-tourist-taken =
+    { $who ->
+        [you] Du tar turistmarkören ”{ $symbol }” från { $place }.
+       *[other] { $name } tar turistmarkören ”{ $symbol }” från { $place }.
+    }
 event-passenger-placed =
     { $who ->
         [you] Du ställer en passagerare i { $place }.
@@ -572,6 +591,8 @@ why-not-now =
         [after_action] din handling är gjord: bara det som får följa på den går.
         [split] säg först hur många biljetter som ska komma ur vilken lek.
         [meeple] ta först en meeple från ruttens ände.
+        [put_stack] först ställs högarna med turistmarkörer på spelplanen.
+        [tourist] ta först en turistmarkör från en ände av din rutt.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -585,6 +606,7 @@ why-not-in-game =
         [ending] här slutar ett drag av sig självt.
         [splits] på den här spelplanen väljer ingen mellan biljettlekar.
         [meeples] det finns inga meeples på den här spelplanen.
+        [tourists] det finns inga turistmarkörer på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
@@ -661,6 +683,8 @@ why-few-tickets-in-deck =
        *[other] bara { $have } biljetter ur leken ”{ $deck }” går att få.
     }
 why-no-such-meeple = någon sådan meeple står inte där.
+why-stacks-stand = högarna med turistmarkörer ställdes ut före första draget.
+why-stack-there = högen ”{ $symbol }” står redan i { $place }.
 why-travel-first = en resa går över minst en rutt.
 why-not-an-end = en passagerare ställs vid en ände av rutten som just mutades in.
 why-no-passenger-in-country = passagerare står i städer, inte i länder.
@@ -870,6 +894,8 @@ difference-meeples =
        *[other] Meeples i { $count } färger dras ut på spelplanen: den som mutar in en rutt tar en vid varje ände.
     }
 difference-meeples-per-colour = Det finns { $count } meeples i varje färg.
+difference-tourists = Turistmarkörer med { $count } symboler: { $stacks } högar står på spelplanen från början, de sista spelarna ställer ut de andra. Den som mutar in en rutt tar från en ände en markör med en symbol som saknas.
+difference-tourist-points = Ingen symbol, en, två och så vidare är värda { $points } poäng vid slutet.
 difference-passengers =
     { $count ->
         [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
@@ -1062,6 +1088,7 @@ heading-longest-path = längsta sträckan
 heading-map = spelplan
 heading-mean-score = medelpoäng
 heading-meeples = meeples
+heading-tourists = turistmarkörer
 heading-most-cities = flest städer
 heading-most-tickets = flest biljetter
 heading-option = val
@@ -1131,6 +1158,7 @@ legend-country = gränspunkt i ett land
 legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
 legend-meeples = meeples där i början
+legend-tourists = hög med turistmarkörer i början
 legend-goods = värdet av de bästa varorna där
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
@@ -1291,6 +1319,8 @@ choice-replace =
 choice-give = ge { $card }
 choice-split = { $tickets }
 choice-meeple = ta { $meeple }
+choice-stack = ställa högen ”{ $symbol }” i { $place }
+choice-tourist = ta turistmarkören ”{ $symbol }” från { $place }
 choice-passenger-place = ställ en passagerare i { $place }
 choice-passenger-travel = låt passageraren i { $place } resa
 choice-no-passenger = ingen passagerare
@@ -1357,15 +1387,21 @@ question-split =
        *[other] { $count } biljetter delas ut. Ur vilka lekar ska de komma? Kvar finns { $left }.
     }
 question-meeple = Vilken meeple tar du från { $place }? Du har { $meeples }.
+question-stack = Vilken hög ställer du var? Kvar är { $symbols }; vilken plats som helst utan hög duger.
+question-tourist = Vid varje ände av din rutt väntar en turistmarkör. Vilken tar du? Du har: { $symbols }.
 question-passenger = Ställer du en passagerare vid en ände av rutten? Du har { $count } kvar.
 question-travel = Din passagerare är i { $place }. Vart reser den?
 prompt-split = Dina biljetter:
 prompt-meeple = Din meeple:
+prompt-stack = Din hög:
+prompt-tourist = Din markör:
 prompt-passenger = Din passagerare:
 prompt-travel = Till:
 collected-meeples = { $name }: { $meeples }.
+collected-tourists = { $name }: turistmarkörer { $symbols }.
 standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
 place-meeples = { $place }: { $meeples }.
+place-tourists = { $place }: ”{ $symbol }” × { $count }.
 place-goods = { $place }: varor värda { $values }, den första överst.
 no-pieces = På den här spelplanen finns varken meeples eller varor.
 question-substitutes =
@@ -1460,6 +1496,7 @@ score-part-grand-tour = rundresa { $points }
 score-part-attractions = sevärdheter { $points }
 score-part-districts = stadsdelar { $points }
 score-part-meeples = meeples { $points }
+score-part-tourists = turistmarkörer { $points }
 score-part-goods = varor { $points }
 score-part-longest-path =
     { $points ->
@@ -1516,6 +1553,7 @@ scoring-most-cities = { $name }: den största gruppen av förbundna städer: plu
 scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
 scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
+scoring-tourists = { $name }: turistmarkörer: plus { $points }.
 scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
@@ -1553,6 +1591,7 @@ help-play-monsters =
     }
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
+help-play-tourists = Turistmarkörer: ”bridge presidio” ställer ut en hög i början, ”bridge” tar en markör när du blir tillfrågad; ”tourists” listar högarna, ”board” allas markörer.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
 help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
@@ -1810,6 +1849,8 @@ web-not-now =
         [reroll] Bestäm först vilka tärningar du slår om.
         [after_action] Din handling är gjord: bara det som får följa på den går.
         [meeple] Ta först en meeple.
+        [put_stack] Först ställs högarna med turistmarkörer ut.
+        [tourist] Ta först en turistmarkör.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
@@ -1826,6 +1867,7 @@ web-border-point = En gränspunkt, land: { $country }. Biljetter till { $country
 web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
 web-district = Förbunden med { $others }: { $count } poäng.
 web-meeples-here = Meeples här: { $meeples }.
+web-tourists-here = Turistmarkörer här: ”{ $symbol }” × { $count }.
 web-goods-here =
     { $count ->
         [one] Här ligger { $count } varubricka, värd { $value }.
@@ -1915,6 +1957,11 @@ web-split = Biljetter ur två lekar
 web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
 web-meeple = En meeple
 web-meeple-question = Vilken meeple tar du i { $place }?
+web-stack = En hög turistmarkörer
+web-stack-question = Var ställer du högen ”{ $symbol }”? Tryck på en plats.
+web-tourist = En turistmarkör
+web-tourist-question = Vilken markör tar du?
+web-tourists-own = Turistmarkörer: { $symbols }
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2251,6 +2298,7 @@ study-part =
         [most_cities] flest städer
         [attractions] sevärdheter
         [meeples] meeples
+        [tourists] turistmarkörer
         [goods] varor
        *[districts] stadsdelar
     }
@@ -2612,6 +2660,8 @@ web-help-plus4 = Vad är ett +4-lokomotiv?
 web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
 web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
+web-help-tourist = Vad är turistmarkörer till för?
+web-help-tourist-text = Den som mutar in en rutt tar från en av dess ändar en markör med en symbol som saknas. Ju fler olika symboler, desto fler poäng vid slutet: { $points } för ingen, en, två och så vidare.
 web-help-path = Vad är längsta sträckan?
 web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
 web-help-globe = Vad ger flest biljetter?

@@ -85,6 +85,16 @@ def meeples(counts: Mapping[str, int]) -> str:
     return listed([say(f"meeples-{name}", count=counts[name]) for name in MEEPLE_COLOURS if counts.get(name)])
 
 
+def symbol(name: str) -> str:
+    """Return what a symbol of tourist tokens shows."""
+    return say(f"tourist-{name}")
+
+
+def symbols(names: Sequence[str]) -> str:
+    """Return symbols of tourist tokens as a list."""
+    return listed([symbol(name) for name in names])
+
+
 def decks(map: Map) -> tuple[str, ...]:
     """Return the ticket decks of a map in the order of its tickets."""
     return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))

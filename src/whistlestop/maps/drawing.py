@@ -132,10 +132,11 @@ def _looks(map: Map) -> dict[str, str]:
 
 
 def _numbers(map: Map) -> dict[str, str]:
-    """What is written in places: the points of their district, their meeples, or the value of their best goods."""
+    """What is written in places: points of their district, meeples, tourist tokens, or the value of the best goods."""
     districts = {id: str(district.points) for district in map.districts for id in district.places}
     meeples = {place.id: str(place.meeples) for place in map.places if place.meeples}
-    return districts | meeples | {place.id: str(place.goods[0]) for place in map.places if place.goods}
+    stacks = dict.fromkeys(map.tourists.stacks, str(map.tourists.tokens)) if map.tourists else {}
+    return districts | meeples | stacks | {place.id: str(place.goods[0]) for place in map.places if place.goods}
 
 
 def _curve(lie: TrackGeometry) -> str:

@@ -27,6 +27,7 @@ class Words(Struct, frozen=True):
     attraction: str = ""
     district: str = ""
     meeples: str = ""
+    tourists: str = ""
     goods: str = ""
 
 
@@ -94,6 +95,8 @@ def _special_places(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
         yield marks.numbered(_DISC, str(map.districts[0].points)), 2 * _DISC, words.district
     if any(place.meeples for place in map.places):
         yield marks.numbered(_DISC, str(max(place.meeples for place in map.places))), 2 * _DISC, words.meeples
+    if map.tourists:
+        yield marks.numbered(_DISC, str(map.tourists.tokens)), 2 * _DISC, words.tourists
     if goods := [place.goods[0] for place in map.places if place.goods]:
         yield marks.numbered(_DISC, str(max(goods))), 2 * _DISC, words.goods
 

@@ -9,6 +9,8 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from whistlestop.maps.tourists import Tourists
+
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
 Refused: TypeAlias = Literal["under_deck", "out_of_game"]
@@ -158,6 +160,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     districts: tuple[District, ...] = ()
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
+    tourists: Tourists | None = None
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

@@ -63,6 +63,7 @@ class Score:
     most_cities: int
     attractions: int
     districts: int
+    tourists: int
     meeples: int
     goods: int
     total: int

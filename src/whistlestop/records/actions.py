@@ -82,7 +82,7 @@ PAY_PLUS4 = 1216
 PLUS4_WIDTH = 8
 PLUS4_KIND_WIDTH = 64
 
-ACTIONS = 1792
+ACTIONS = 1984
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these

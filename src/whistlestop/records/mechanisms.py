@@ -26,6 +26,7 @@ MECHANISMS = (
     "tours",
     "cities",
     "dice",
+    "tourists",
     "monsters",
     "meeples",
     "settling",

@@ -40,6 +40,8 @@ PROMPTS = {
     "tunnel": "prompt-payment",
     "split": "prompt-split",
     "meeple": "prompt-meeple",
+    "put stack": "prompt-stack",
+    "tourist": "prompt-tourist",
     "passenger": "prompt-passenger",
     "travel": "prompt-travel",
 }

@@ -57,6 +57,7 @@ def _bonuses_of(game: Game) -> dict[str, bool]:
         "most_cities": bool(bonuses.most_cities),
         "attractions": bool(bonuses.attraction),
         "districts": bool(game.map.districts),
+        "tourists": bool(game.map.tourists),
         "meeples": bool(game.map.meeples),
         "goods": bool(game.map.passengers),
     }

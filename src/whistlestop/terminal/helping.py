@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from whistlestop.locale import say
+from whistlestop.locale import listed, say
 from whistlestop.locale.house_rules import describe_value
 from whistlestop.locale.words import Told
 from whistlestop.maps import Map
@@ -34,6 +34,7 @@ HELP_DICE = (
 )
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
+HELP_TOURISTS = ("help-play-tourists",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_ALWAYS = {
     "rules": "help-play-rules",
@@ -51,6 +52,7 @@ def helping(session: Session) -> list[str]:
     with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
     found = [*HELP, *(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ())]
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
+    found += HELP_TOURISTS if map.tourists else ()
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
     found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
@@ -88,6 +90,10 @@ def _with_monsters(game: Game) -> bool:
     return bool(game.rules.options["monsters"])
 
 
+def _set_points(map: Map) -> str:
+    return listed([str(points) for points in map.tourists.points]) if map.tourists else ""
+
+
 TOPICS: dict[str, Topic] = {
     "turn": Topic(lambda game: True),
     "tickets": Topic(lambda game: True),
@@ -107,6 +113,7 @@ TOPICS: dict[str, Topic] = {
     "passenger": Topic(_on(lambda board: board.passengers)),
     "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
     "meeple": Topic(_on(lambda board: board.meeples)),
+    "tourist": Topic(_on(lambda board: board.tourists), lambda game: {"points": _set_points(game.map)}),
     "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
     "chaos": Topic(_with_monsters),
     "path": _bonus("longest_path"),
@@ -129,6 +136,8 @@ AT_HAND: dict[str, tuple[str, ...]] = {
     "after action": ("token", "monster"),
     "place monster": ("chaos", "monster"),
     "meeple": ("meeple",),
+    "put stack": ("tourist",),
+    "tourist": ("tourist",),
     "passenger": ("passenger",),
     "travel": ("passenger",),
 }

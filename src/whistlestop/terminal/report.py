@@ -209,6 +209,7 @@ def _own_score(game: Game, own: Score) -> str:
     parts |= {"score-part-grand-tour": own.grand_tour} if bonuses.grand_tour else {}
     parts |= {"score-part-attractions": own.attractions} if bonuses.attraction else {}
     parts |= {"score-part-districts": own.districts} if game.map.districts else {}
+    parts |= {"score-part-tourists": own.tourists} if game.map.tourists else {}
     parts |= {"score-part-meeples": own.meeples} if game.map.meeples else {}
     parts |= {"score-part-goods": own.goods} if game.map.passengers else {}
     told = [say(message, points=points) for message, points in parts.items()]

@@ -60,6 +60,7 @@ const BONUSES = {
   most_cities: (board: Board) => board.most_cities > 0,
   attractions: (board: Board) => board.attraction > 0,
   districts: (board: Board) => board.districts.length > 0,
+  tourists: (board: Board) => board.tourists.length > 0,
   meeples: (_: Board, facts: Facts) => facts.collected !== null,
   goods: (_: Board, facts: Facts) => facts.goods_points !== null,
 };

@@ -1,7 +1,7 @@
 /** What the rule help can explain, the rules each topic stands for, and at which tables it is worth telling. */
 import type { Board } from '../protocol';
 import type { Value } from '../lib/rules';
-import type { Arguments } from '../lib/words';
+import { listed, type Arguments } from '../lib/words';
 
 export interface Subject {
   board: Board;
@@ -43,6 +43,7 @@ export const TOPICS: Topic[] = [
   { id: 'passenger', rules: 'R106–R116', diceRules: 'R106–R116, R151', here: ({ board }) => board.kinds.includes('passenger') },
   { id: 'plus4', rules: 'R102', here: (subject) => withCards(subject) && subject.board.kinds.includes('plus4') },
   { id: 'meeple', rules: 'R117', here: ({ board }) => board.meeples },
+  { id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) },
   { id: 'monster', rules: 'R167–R182, R188', diceRules: 'R167–R182, R188, R196–R199', here: withMonsters, told: monsterPoints },
   { id: 'chaos', rules: 'R164–R166, R183–R187, R203', here: withMonsters },
   { id: 'path', rules: 'R226', ...bonus('longest_path') },

@@ -1,6 +1,7 @@
 /** What an action does, in words. */
 import type { Action, Board, Facts, TableInfo } from '../protocol';
 import * as names from './names';
+import { placeOf } from './tourists';
 import { say } from './words';
 
 interface Told {
@@ -58,6 +59,9 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   give: ({ action }) => say('choice-give', { card: say(`card-${action.card ?? ''}`) }),
   split: (told) => say('choice-split', { tickets: names.deckTickets(cost(told)) }),
   meeple: ({ action }) => say('choice-meeple', { meeple: say(`meeple-${action.colour ?? ''}`) }),
+  stack: (told) => say('choice-stack', { symbol: names.tourist(told.action.token ?? ''), place: place(told) }),
+  tourist: ({ board, facts, action }) =>
+    say('choice-tourist', { symbol: names.tourist(action.token ?? ''), place: names.place(board, placeOf(facts, action.token)) }),
   passenger: (told) => say(told.facts.phase === 'passenger' ? 'choice-passenger-place' : 'choice-passenger-travel', { place: place(told) }),
   no_passenger: () => say('choice-no-passenger'),
   travel,

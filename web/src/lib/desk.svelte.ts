@@ -11,6 +11,7 @@ import type { Source } from './session.svelte';
 import { lay } from './sides';
 import * as telling from './telling';
 import { standing } from './standing';
+import { touristTargets } from './tourists';
 import { say, upper } from './words';
 import { Hints } from '../learn/hints.svelte';
 import { Seeing } from '../overlays/seeing.svelte';
@@ -20,6 +21,7 @@ export class Desk {
   note = $state.raw<Note | null>(null);
   marked = $state<number[]>([]);
   picked = $state<number[]>([]);
+  stack = $state<string | null>(null); // the symbol of the stack of tourist tokens to be put on the board
   shownTicket = $state<number | null>(null);
   hinted = $state.raw<Action | null>(null);
   touched = $state<string | null>(null); // the colour that is touched in the hand
@@ -84,6 +86,7 @@ export class Desk {
   targets = $derived.by(() => {
     const offers = this.offers;
     if (offers.places.size) return offers.places;
+    if (offers.tourists.length) return touristTargets(this.facts, offers.tourists, this.stack);
     if (this.facts.phase === 'passenger') return offers.passengers;
     if (this.mode?.kind === 'station') return offers.stations;
     if (this.mode?.kind === 'passenger') return offers.passengers;
@@ -206,7 +209,7 @@ export class Desk {
   pressPlace(id: string): void {
     const here = this.resolve(id, this.targets);
     if (here) this.#pressTarget(here);
-    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size) void this.#whyNotHere(id);
+    else if (this.mode?.kind === 'station' || this.mode?.kind === 'monster' || this.offers.places.size || this.offers.tourists.length) void this.#whyNotHere(id);
     else this.#offerPlace(id);
   }
 
@@ -236,6 +239,7 @@ export class Desk {
 
   async #whyNotHere(id: string): Promise<void> {
     const place = names.place(this.board, id);
+    if (this.offers.tourists.length) return this.#whyNot(place, `stack ${Object.keys(this.facts.waiting_stacks ?? {})[0] ?? 'bridge'} ${id}`);
     const monster = this.mode?.kind === 'monster' ? this.mode.monster : [...this.offers.places.values()][0]?.monster;
     const text = this.mode?.kind === 'station' ? `station ${id}` : this.mode ? `move ${monster} ${id} 2` : `place ${monster} ${id}`;
     await this.#whyNot(place, text);

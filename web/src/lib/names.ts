@@ -37,6 +37,9 @@ export function meeples(counts: Counts): string {
   return parts.length ? listed(parts) : say('nothing');
 }
 
+/** What a symbol of tourist tokens shows. */
+export const tourist = (symbol: string): string => (symbol ? say(`tourist-${symbol}`) : '');
+
 /** The name of a bot, and a sentence on how it plays; a bot nobody has described goes by its own name. */
 export function bot(name: string | null): string {
   return has(`bot-${name}-name`) ? say(`bot-${name}-name`) : say('web-bot-plain', { name: name ?? '' });

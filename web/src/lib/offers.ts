@@ -22,6 +22,7 @@ export interface Offers {
   meeples: Action[];
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
+  tourists: Action[];
   others: Action[];
 }
 
@@ -56,6 +57,7 @@ export function sort(actions: Action[]): Offers {
     meeples: of('meeple'),
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
+    tourists: of('stack', 'tourist'),
     others: of('other'),
   };
 }

@@ -41,6 +41,8 @@ export function standing(board: Board, table: TableInfo, facts: Facts, id: strin
   const parts = [...built(table, facts, id), ...printed(board, id)];
   const meeples = meeplesAt(board, facts, id);
   if (Object.keys(meeples).length) parts.push(say('web-meeples-here', { meeples: names.meeples(meeples) }));
+  const [symbol, left] = facts.tourist_stacks?.[id] ?? ['', 0];
+  if (left) parts.push(say('web-tourists-here', { symbol: names.tourist(symbol), count: left }));
   const value = topGoods(board, facts, id);
   if (value !== null) parts.push(say('web-goods-here', { count: facts.goods?.[id] ?? 0, value }));
   const owners = (facts.passengers ?? []).flatMap((places, seat) => (places.includes(id) ? [table.seats[seat]!.name] : []));

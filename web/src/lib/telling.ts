@@ -71,6 +71,8 @@ const TELLERS: Record<string, Teller> = {
   tunnel_card: card,
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
+  stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
+  tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
   passenger_placed: place,
   passenger_set_out: place,
@@ -133,6 +135,7 @@ export function why(scene: Scene, reason: Reason): string {
 
 function argument(scene: Scene, key: string, value: string | number): string | number {
   if (key === 'place') return names.place(scene.board, String(value));
+  if (key === 'symbol') return names.tourist(String(value));
   if (key === 'monster') return names.monster(String(value));
   return key === 'phase' ? String(value).replaceAll(' ', '_') : value;
 }

@@ -19,6 +19,7 @@ _ORDER = ("desert", "forest", "hills", "mountains")  # in which washes lie one o
 _NARROWEST = 9.0  # a narrower wash would hardly be seen
 _SMALL = 40.0  # a wash up to this breadth is done with fewer strokes
 _BROADEST = 170.0  # a broader wash would end in steps that can be seen
+_TOO_BROAD = 3.0  # sheets: so broad a feature says nothing about the small piece of Earth that a board shows
 _BLOCK = (11.0, 27.0)  # how far streets are apart along their line and across it
 _BRUSH = (1.45, 1.15, 0.85, 0.55)  # widths of the strokes of a wash
 
@@ -42,12 +43,12 @@ class Spot(NamedTuple):
 
 def laid_features(carrier: Carrier, room: Room) -> list[Laid]:
     """The features that touch the sheet, brought to the board."""
-    found = []
+    found, broadest = [], _TOO_BROAD * max(room.right - room.left, room.bottom - room.top)
     for feature in features():
         line = carrier(_dense(np.array(feature.line)))
         width = carrier.units(feature.width)
         low, high = line.min(axis=0) - width / 2, line.max(axis=0) + width / 2
-        if (low < (room.right, room.bottom)).all() and (high > (room.left, room.top)).all():
+        if width < broadest and (low < (room.right, room.bottom)).all() and (high > (room.left, room.top)).all():
             found.append(Laid(feature, line, width))
     return found
 
@@ -89,7 +90,7 @@ def streets(laid: list[Laid]) -> str:
     """The streets of a city: along a feature's line and across it."""
     path = ""
     for feature, line, width in laid:
-        if feature.kind == "streets":
+        if feature.kind == "streets" and width > _BLOCK[0]:  # elsewhere a city is no more than a dot
             start, along = line[0], line[-1] - line[0]
             long = float(np.hypot(*along))
             ahead = along / long

@@ -40,6 +40,8 @@ class WhyCode(Enum):
     WRONG_SPLIT = "wrong_split"
     FEW_TICKETS_IN_DECK = "few_tickets_in_deck"
     NO_SUCH_MEEPLE = "no_such_meeple"
+    STACKS_STAND = "stacks_stand"
+    STACK_THERE = "stack_there"
     TRAVEL_FIRST = "travel_first"
     NOT_AN_END = "not_an_end"
     NO_PASSENGER_IN_COUNTRY = "no_passenger_in_country"

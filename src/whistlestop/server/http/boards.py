@@ -104,6 +104,7 @@ class Board(Part, frozen=True):
     end_trains: int
     kinds: list[str]
     meeples: bool
+    tourists: list[int]
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
     places: list[PlaceInfo]
@@ -138,6 +139,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         end_trains=map.end_trains,
         kinds=_kinds(map.deck),
         meeples=bool(map.meeples),
+        tourists=list(map.tourists.points) if map.tourists else [],
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],

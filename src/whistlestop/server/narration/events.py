@@ -12,6 +12,7 @@ from operator import itemgetter
 
 from whistlestop import maps
 from whistlestop.knowledge.visible import visible
+from whistlestop.notation.tourists import SYMBOL_NAMES
 from whistlestop.notation.words import FACE_NAMES, KIND_NAMES, MEEPLE_NAMES, MONSTER_NAMES
 from whistlestop.play.decision import Decision
 from whistlestop.records import events
@@ -49,6 +50,7 @@ NAMES: dict[str, dict[int, str]] = {
     "one": FACE_NAMES,
     "two": FACE_NAMES,
     "colour": MEEPLE_NAMES,
+    "symbol": SYMBOL_NAMES,
 }
 
 

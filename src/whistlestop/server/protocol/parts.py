@@ -142,13 +142,13 @@ class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
                   "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
-                  "no_passenger", "travel", "stop", "other"]  # fmt: skip
+                  "no_passenger", "travel", "stop", "stack", "tourist", "other"]  # fmt: skip
     card: str | None = None  # take, give
     track: int | None = None  # claim, travel
-    place: str | None = None  # station, place, move, passenger
+    place: str | None = None  # station, place, move, passenger, stack
     ticket: int | None = None  # keep, return
     monster: str | None = None  # place, move
-    token: str | None = None  # buy
+    token: str | None = None  # buy; stack, tourist: the symbol
     colour: str | None = None  # meeple
     count: int | None = None  # tickets: how many (dice); move: locomotives
     cost: Counts | None = None  # pay, extra, buy: what is given; reroll: dice; end: tokens given back; split: tickets

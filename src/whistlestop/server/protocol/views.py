@@ -41,6 +41,7 @@ class Score(Struct, frozen=True, kw_only=True):
     most_cities: int = 0
     attractions: int = 0
     districts: int = 0
+    tourists: int = 0
     meeples: int = 0
     goods: int = 0
     total: int
