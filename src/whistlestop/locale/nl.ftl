@@ -147,6 +147,7 @@ board-europe-expanded = Europa 1912, uitgebreid
 board-europe-big-cities = Europa 1912, grote steden
 board-europe-mega = Europa 1912, megaspel
 board-germany = Duitsland
+board-japan = Japan
 board-india = India
 board-lake-constance = Bodenmeer
 board-legendary-asia = Legendarisch Azië
@@ -247,6 +248,7 @@ track-mountains =
         [one] bergen die { $count } wagon extra kosten
        *[other] bergen die { $count } wagons extra kosten
     }
+track-bullet = hogesnelheidsroute: vooruitgang in plaats van punten zolang er hogesnelheidstreinen zijn
 track-trains =
     { $count ->
         [one] kost { $count } wagon
@@ -425,6 +427,7 @@ event-last-round =
             [you] Je hebt bijna geen wagons meer: iedereen krijgt nog één beurt.
            *[other] { $name } heeft bijna geen wagons meer: iedereen krijgt nog één beurt.
         }
+        [few_bullet_trains] Er zijn weinig wagons en weinig hogesnelheidstreinen over: iedereen krijgt nog één beurt.
         [dead_board] Er is geen route meer die iemand kan bezetten: iedereen krijgt nog één beurt.
        *[stalled] Al heel lang heeft niemand een route bezet: iedereen krijgt nog één beurt.
     }
@@ -572,6 +575,16 @@ event-meeple-taken =
     { $who ->
         [you] Je neemt { $meeple } uit { $place }.
        *[other] { $name } neemt { $meeple } uit { $place }.
+    }
+event-route-claimed-for-all =
+    { $who ->
+        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
     }
 event-passenger-placed =
     { $who ->
@@ -770,6 +783,7 @@ why-no-passenger-card =
         [dice] ze is van een andere speler, en je hebt er geen Joker meer voor.
        *[cards] ze is van een andere speler, en je hebt er geen passagierskaart voor.
     }
+why-bullet-train-stands = daar staat een hogesnelheidstrein: de route is van iedereen.
 why-plus4-too-short = +4-locomotieven betalen alleen routes van { $count } vakken of meer.
 why-not-face-up = deze kaart ligt niet open: { $kind }.
 why-locomotive-second = een open locomotief kan niet de tweede kaart zijn.
@@ -975,6 +989,12 @@ difference-meeples =
        *[other] Op het bord komen meeples van { $count } kleuren: wie een route bezet, neemt er aan elk einde één.
     }
 difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
+difference-bullet-trains = Alle spelers delen { $count } hogesnelheidstreinen. Er zijn { $routes } hogesnelheidsroutes: ze worden betaald als grijze routes en krijgen één hogesnelheidstrein in plaats van je wagons. Ze geven geen punten, dienen voor ieders kaartjes, en je vooruitgang groeit met hun lengte. Zijn de treinen op, dan zijn het gewone grijze routes.
+difference-end-bullet-trains = De laatste ronde begint als iemand hoogstens { $trains } wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+difference-bullet-progress = Aan het eind telt de rang in vooruitgang: { $rows }. Wie geen vooruitgang heeft, krijgt in plaats daarvan { $nothing }.
+points-of-ranks = met { $players } spelers { $points }
+difference-not-double = De sporen { $routes } liggen naast elkaar maar zijn geen dubbele route: één speler mag beide hebben.
+difference-insets = Twee keer getoond, de tweede keer in een vergroot deel van het bord, maar elk één plaats: { $places }.
 difference-passengers =
     { $count ->
         [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
@@ -1089,6 +1109,12 @@ value-marklin-collect_on_return-false = Een passagier die terugkomt in de stad w
 option-marklin-plus4_moves_monsters = Of +4-locomotieven op het Märklin-bord monsters verplaatsen.
 value-marklin-plus4_moves_monsters-true = +4-locomotieven verplaatsen monsters net als gewone.
 value-marklin-plus4_moves_monsters-false = Alleen gewone locomotieven verplaatsen monsters.
+option-japan-end_check = Wiens weinige wagons in Japan de laatste ronde laten beginnen, als er weinig hogesnelheidstreinen over zijn.
+value-japan-end_check-any_player = De laatste ronde begint zodra een van de spelers weinig wagons heeft.
+value-japan-end_check-turn_player = De laatste ronde begint alleen aan het eind van de beurt van iemand met weinig wagons.
+option-japan-bonus_table = Wat vooruitgang met hogesnelheidstreinen in Japan per rang waard is.
+value-japan-bonus_table-printed = De rangen zijn waard wat het bord zegt.
+value-japan-bonus_table-own = De rangen zijn { $value } waard: een rij per aantal spelers, één getal voor geen vooruitgang.
 option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
 value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
 value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
@@ -1175,6 +1201,7 @@ heading-longest-path = langste traject
 heading-map = bord
 heading-mean-score = gemiddelde score
 heading-meeples = meeples
+heading-bullets = hogesnelheidstreinen
 heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
@@ -1244,6 +1271,7 @@ legend-country = grenspunt van een land
 legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
 legend-meeples = meeples daar bij het begin
+legend-bullet = hogesnelheidsroute: een trein van iedereen, daarna voor iedereen
 legend-goods = waarde van de beste goederen daar
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
@@ -1525,6 +1553,13 @@ prompt-travel = Naar:
 collected-meeples = { $name }: { $meeples }.
 standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
 place-meeples = { $place }: { $meeples }.
+bullet-progress = { $name }: vooruitgang met hogesnelheidstreinen: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Er staat nog geen hogesnelheidstrein op het bord.
+       *[other] Hogesnelheidstreinen staan op { $count } routes, die van iedereen zijn: { $routes }.
+    }
+bullet-trains-left = Hogesnelheidstreinen over: { $count }.
 place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
 no-pieces = Op dit bord zijn geen meeples en geen goederen.
 question-substitutes =
@@ -1615,6 +1650,7 @@ routes-from = Routes vanuit { $place }:
 route-state =
     { $state ->
         [owned] { $route } – van { $name }.
+        [everybody] { $route } – daar staat een hogesnelheidstrein: ze is van iedereen.
         [closed] { $route } – gesloten.
         [chaos] { $route } – vrij, maar { $name } is in { $place }.
        *[open] { $route } – vrij.
@@ -1629,6 +1665,7 @@ score-part-grand-tour = rondreis { $points }
 score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
 score-part-meeples = meeples { $points }
+score-part-bullets = hogesnelheidstreinen { $points }
 score-part-goods = goederen { $points }
 score-part-longest-path =
     { $points ->
@@ -1701,6 +1738,7 @@ scoring-districts =
        *[other] { $points } punten
     }.
 scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
+scoring-bullets = { $name }: vooruitgang met hogesnelheidstreinen: { $points } punten.
 scoring-goods =
     { $name }: goederen: plus { $points ->
         [one] { $points } punt
@@ -1742,6 +1780,7 @@ help-play-monsters =
     }
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
+help-play-bullets = Hogesnelheidstreinen: bezet zo’n route als een grijze; “bullets” noemt de gebouwde en hoeveel treinen er over zijn, “board” ieders vooruitgang.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
 help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
@@ -2028,6 +2067,12 @@ web-district =
        *[other] { $count } punten
     }.
 web-meeples-here = Meeples hier: { $meeples }.
+web-route-for-all = Hier staat een hogesnelheidstrein: de route is van iedereen.
+web-bullets-left = Hogesnelheidstreinen over: { $count }
+web-bullets-gone = Geen hogesnelheidstreinen meer: vrije hogesnelheidsroutes zijn gewone grijze
+web-track-bullet = Hogesnelheidsroute: zolang er treinen zijn kost ze geen wagons en geeft ze vooruitgang { $spaces } in plaats van punten.
+web-progress-worth = Vooruitgang { $spaces }: nu { $points } punten waard
+web-count-progress = vooruitgang
 web-goods-here =
     { $count ->
         [one] Hier ligt { $count } goederenfiche, { $value } waard.
@@ -2478,6 +2523,7 @@ study-part =
         [attractions] bezienswaardigheden
         [meeples] meeples
         [goods] goederen
+        [bullets] hogesnelheidstreinen
        *[districts] wijken
     }
 study-styles = Welke stijl hier wint
@@ -2847,6 +2893,8 @@ web-help-plus4 = Wat is een +4-locomotief?
 web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
 web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
+web-help-bullet = Waarvoor zijn hogesnelheidstreinen?
+web-help-bullet-text = Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?

@@ -159,6 +159,7 @@ board-europe-expanded = Europa 1912, utökad
 board-europe-big-cities = Europa 1912, storstäder
 board-europe-mega = Europa 1912, megaspel
 board-germany = Tyskland
+board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensjön
 board-legendary-asia = Det legendariska Asien
@@ -212,6 +213,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = berg som kostar { $count } tåg till
+track-bullet = snabbtågsrutt: framsteg i stället för poäng så länge det finns snabbtåg
 track-trains = kräver { $count } tåg
 track-any-cards = { $count } valfria kort för ett i färgen
 ticket = { $ends } ({ $points })
@@ -374,6 +376,7 @@ event-last-round =
             [you] Du har nästan inga tåg kvar: alla får ett drag till.
            *[other] { $name } har nästan inga tåg kvar: alla får ett drag till.
         }
+        [few_bullet_trains] Det finns få tåg och få snabbtåg kvar: alla får ett drag till.
         [dead_board] Det finns ingen rutt kvar som någon kan muta in: alla får ett drag till.
        *[stalled] Ingen har mutat in en rutt på väldigt länge: alla får ett drag till.
     }
@@ -509,6 +512,16 @@ event-meeple-taken =
     { $who ->
         [you] Du tar { $meeple } från { $place }.
        *[other] { $name } tar { $meeple } från { $place }.
+    }
+event-route-claimed-for-all =
+    { $who ->
+        [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+       *[other] { $name } mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+       *[other] { $name } mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
     }
 event-passenger-placed =
     { $who ->
@@ -679,6 +692,7 @@ why-no-passenger-card =
         [dice] den tillhör en annan spelare, och du har ingen Joker kvar till den.
        *[cards] den tillhör en annan spelare, och du har inget passagerarkort till den.
     }
+why-bullet-train-stands = där står ett snabbtåg: alla kan använda rutten.
 why-plus4-too-short = +4-lokomotiv betalar bara rutter på { $count } rutor eller mer.
 why-not-face-up = det här kortet ligger inte uppvänt: { $kind }.
 why-locomotive-second = ett uppvänt lokomotiv kan inte vara det andra kortet.
@@ -870,6 +884,12 @@ difference-meeples =
        *[other] Meeples i { $count } färger dras ut på spelplanen: den som mutar in en rutt tar en vid varje ände.
     }
 difference-meeples-per-colour = Det finns { $count } meeples i varje färg.
+difference-bullet-trains = Alla delar på { $count } snabbtåg. Det finns { $routes } snabbtågsrutter: de betalas som grå rutter och får ett snabbtåg i stället för dina tåg. De ger inga poäng, gäller för allas biljetter, och ditt framsteg växer med deras längd. När snabbtågen är slut är de vanliga grå rutter.
+difference-end-bullet-trains = Sista varvet börjar när någon har högst { $trains } tåg och högst { $count } snabbtåg finns kvar.
+difference-bullet-progress = Till sist rangordnas framstegen med snabbtåg: { $rows }. Den som inte har något får { $nothing } i stället.
+points-of-ranks = med { $players } spelare { $points }
+difference-not-double = Spåren { $routes } ligger bredvid varandra men är ingen dubbelrutt: en spelare får ha båda.
+difference-insets = Visas två gånger, andra gången i en förstorad del av spelplanen, men är en plats var: { $places }.
 difference-passengers =
     { $count ->
         [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
@@ -980,6 +1000,12 @@ value-marklin-collect_on_return-false = En passagerare som kommer tillbaka till 
 option-marklin-plus4_moves_monsters = Om +4-lokomotiv flyttar monster på Märklin-planen.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiv flyttar monster precis som vanliga.
 value-marklin-plus4_moves_monsters-false = Bara vanliga lokomotiv flyttar monster.
+option-japan-end_check = Vems få tåg som startar sista varvet i Japan, när få snabbtåg finns kvar.
+value-japan-end_check-any_player = Sista varvet börjar så snart någon spelare har få tåg.
+value-japan-end_check-turn_player = Sista varvet börjar bara i slutet av draget för en spelare som har få tåg.
+option-japan-bonus_table = Vad framsteg med snabbtåg är värda efter plats i Japan.
+value-japan-bonus_table-printed = Platserna är värda vad spelplanen säger.
+value-japan-bonus_table-own = Platserna är värda { $value }: en rad för varje antal spelare, ett enda tal för inget framsteg.
 option-dice-tunnel_faces = Hur många av en tunneltärnings sex sidor som visar en symbol.
 value-dice-tunnel_faces-1 = En sida av en tunneltärning visar en symbol.
 value-dice-tunnel_faces-2 = Två sidor av en tunneltärning visar en symbol.
@@ -1062,6 +1088,7 @@ heading-longest-path = längsta sträckan
 heading-map = spelplan
 heading-mean-score = medelpoäng
 heading-meeples = meeples
+heading-bullets = snabbtåg
 heading-most-cities = flest städer
 heading-most-tickets = flest biljetter
 heading-option = val
@@ -1131,6 +1158,7 @@ legend-country = gränspunkt i ett land
 legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
 legend-meeples = meeples där i början
+legend-bullet = snabbtågsrutt: ett gemensamt tåg, sedan för alla
 legend-goods = värdet av de bästa varorna där
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
@@ -1366,6 +1394,13 @@ prompt-travel = Till:
 collected-meeples = { $name }: { $meeples }.
 standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
 place-meeples = { $place }: { $meeples }.
+bullet-progress = { $name }: framsteg med snabbtåg: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Det står inget snabbtåg på spelplanen än.
+       *[other] Snabbtåg står på { $count } rutter, som alla kan använda: { $routes }.
+    }
+bullet-trains-left = Snabbtåg kvar: { $count }.
 place-goods = { $place }: varor värda { $values }, den första överst.
 no-pieces = På den här spelplanen finns varken meeples eller varor.
 question-substitutes =
@@ -1446,6 +1481,7 @@ routes-from = Rutter från { $place }:
 route-state =
     { $state ->
         [owned] { $route } – ägare: { $name }.
+        [everybody] { $route } – där står ett snabbtåg: alla kan använda den.
         [closed] { $route } – stängd.
         [chaos] { $route } – ledig, men { $name } är i { $place }.
        *[open] { $route } – ledig.
@@ -1460,6 +1496,7 @@ score-part-grand-tour = rundresa { $points }
 score-part-attractions = sevärdheter { $points }
 score-part-districts = stadsdelar { $points }
 score-part-meeples = meeples { $points }
+score-part-bullets = snabbtåg { $points }
 score-part-goods = varor { $points }
 score-part-longest-path =
     { $points ->
@@ -1516,6 +1553,7 @@ scoring-most-cities = { $name }: den största gruppen av förbundna städer: plu
 scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
 scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
+scoring-bullets = { $name }: framsteg med snabbtåg: { $points } poäng.
 scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
@@ -1553,6 +1591,7 @@ help-play-monsters =
     }
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
+help-play-bullets = Snabbtåg: muta in en snabbtågsrutt som en grå; ”bullets” listar de byggda och hur många tåg som är kvar, ”board” allas framsteg.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
 help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
@@ -1826,6 +1865,12 @@ web-border-point = En gränspunkt, land: { $country }. Biljetter till { $country
 web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
 web-district = Förbunden med { $others }: { $count } poäng.
 web-meeples-here = Meeples här: { $meeples }.
+web-route-for-all = Här står ett snabbtåg: alla kan använda rutten.
+web-bullets-left = Snabbtåg kvar: { $count }
+web-bullets-gone = Inga snabbtåg kvar: lediga snabbtågsrutter är vanliga grå
+web-track-bullet = Snabbtågsrutt: så länge det finns snabbtåg kostar den inga tåg och ger framsteg { $spaces } i stället för poäng.
+web-progress-worth = Framsteg { $spaces }: värt { $points } poäng nu
+web-count-progress = framsteg
 web-goods-here =
     { $count ->
         [one] Här ligger { $count } varubricka, värd { $value }.
@@ -2252,6 +2297,7 @@ study-part =
         [attractions] sevärdheter
         [meeples] meeples
         [goods] varor
+        [bullets] snabbtåg
        *[districts] stadsdelar
     }
 study-styles = Vilken stil som vinner här
@@ -2612,6 +2658,8 @@ web-help-plus4 = Vad är ett +4-lokomotiv?
 web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
 web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
+web-help-bullet = Vad är snabbtåg till för?
+web-help-bullet-text = Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
 web-help-path = Vad är längsta sträckan?
 web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
 web-help-globe = Vad ger flest biljetter?

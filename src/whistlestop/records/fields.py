@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from whistlestop.records import (
+    bullets,
     cities,
     dice,
     ferries,
@@ -23,6 +24,7 @@ from whistlestop.records import (
 
 
 class GameFields(
+    bullets.GameFields,
     dice.GameFields,
     meeples.GameFields,
     monsters.GameFields,
@@ -39,6 +41,7 @@ class GameFields(
 
 
 class BoardFields(
+    bullets.BoardFields,
     cities.BoardFields,
     dice.BoardFields,
     ferries.BoardFields,

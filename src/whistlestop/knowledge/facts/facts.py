@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from whistlestop.knowledge.facts.bullets import BulletFacts, bullet_facts
 from whistlestop.knowledge.facts.dice import DiceFacts, dice_facts
 from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
@@ -37,12 +38,14 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     split_facts,
     meeple_facts,
     passenger_facts,
+    bullet_facts,
 )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
+    BulletFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,
