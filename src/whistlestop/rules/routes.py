@@ -1,8 +1,8 @@
 """Claiming routes: what is open, what it costs, whose it is then (R21-R28).
 
 A track is open until somebody owns it or, with few players, one of its twins (R27). What the player may not have
-because of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is two
-shifts.
+because of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is a
+few shifts.
 """
 
 from __future__ import annotations
@@ -43,12 +43,13 @@ def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.
     tracks &= game.open[word]
     if board.closes_twins[game.players] != 0:
         return tracks
-    return tracks & ~beside(beside(game.owned[seat, word], board.adjacent[word]), board.adjacent[word])
+    adjacent = board.adjacent[word]
+    return tracks & ~beside(beside(beside(game.owned[seat, word], adjacent), adjacent), adjacent)
 
 
 @kernel
 def beside(tracks: np.uint64, adjacent: np.uint64) -> np.uint64:
-    """Return `tracks` and the twins directly beside them; twice reaches every track of a triple route."""
+    """Return `tracks` and the twins directly beside them; three times reaches every track of a quadruple route."""
     one = np.uint64(1)
     return tracks | ((tracks & adjacent) << one) | ((tracks >> one) & adjacent)
 
