@@ -69,6 +69,9 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  bullets: number[] | null;
+  bullet_trains: number | null;
+  progress: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -132,6 +135,9 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  bullets: number[] | null;
+  bullet_trains: number | null;
+  progress: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -380,6 +386,7 @@ export interface Score {
   districts: number;
   meeples: number;
   goods: number;
+  bullets: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -511,6 +518,7 @@ export interface TrackInfo {
   substitute: number;
   locomotives: boolean;
   points: number;
+  bullet: boolean;
   ordinal: number;
   twins: number;
 }
@@ -544,6 +552,10 @@ export interface Board {
   end_trains: number;
   kinds: string[];
   meeples: boolean;
+  bullet_trains: number;
+  end_bullet_trains: number;
+  bullet_progress: Record<number, number[]>;
+  no_bullet_progress: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];
@@ -593,7 +605,18 @@ export interface Outlines {
   source: string;
 }
 
-/** A board's geometry: its size, the sizes of what is drawn on it, places, tracks and outlines. */
+/** An enlarged part of a board in its frame; `again` are the places of the board that it shows a second time. */
+export interface Inset {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  again: PlaceGeometry[];
+  outlines: Outlines;
+}
+
+/** A board's geometry: its size, the sizes of what is drawn on it, places, tracks, outlines and enlarged parts. */
 export interface Geometry {
   map: string;
   width: number;
@@ -604,6 +627,7 @@ export interface Geometry {
   places: PlaceGeometry[];
   tracks: TrackGeometry[];
   outlines: Outlines;
+  insets: Inset[];
 }
 
 /** A new table; with `start` the game begins at once, if no seat is open. */
