@@ -29,6 +29,7 @@ from shapely.ops import unary_union
 from whistlestop import maps
 from whistlestop.maps import geometry as geometries
 from whistlestop.maps.geometry.carrying import Carrier
+from whistlestop.maps.geometry.insets import part_geometry, parts_of, put_together
 from whistlestop.maps.geometry.layout import arrange, finish
 from whistlestop.maps.geometry.quality import penalty
 from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
@@ -36,8 +37,13 @@ from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
 TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
-REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
-CITIES = {"new-york", "london", "lake-constance", "san-francisco"}  # small boards, drawn by hand
+REGIONS = {
+    "usa": "north-america",
+    "india": "asia",
+    "legendary-asia": "asia",
+    "japan": "asia",
+}
+CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
 STATES = {"usa"}
 AREAS = {"land", "home", "lakes", "parks"}
 
@@ -49,6 +55,7 @@ HOME = {
     "marklin": {"Germany"},
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
+    "japan": {"Japan"},
 }
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
@@ -78,15 +85,21 @@ def main() -> None:
 def laid_out(map: maps.Map) -> Geometry:
     """The best of several layouts of a map."""
     scales = TRIED_FOR_CITIES if map.id in CITIES else TRIED
-    return min((finish(arrange(map, roomy)) for roomy in scales), key=penalty)
+    laid = {
+        name: min((finish(arrange(part, roomy)) for roomy in scales), key=penalty)
+        for name, part in parts_of(map).items()
+    }
+    return put_together(map, laid) if len(laid) > 1 else laid[None]
 
 
 def make(map: maps.Map, data: Path, geometry: Geometry) -> Geometry:
-    """The geometry of a map with its outlines."""
-    shapes, stray = _shapes(map, geometry, data), STRAY
+    """The geometry of a map with its outlines, those of enlarged parts included."""
+    parts, stray = {name: _part_shapes(map, geometry, data, name) for name in parts_of(map)}, STRAY
     while True:
-        whole = msgspec.structs.replace(geometry, outlines=outlines(shapes, geometry.map, stray))
-        if len(written(whole)) <= LARGEST:
+        found = {name: outlines(shapes, _drawn_as(map.id, name), stray) for name, shapes in parts.items()}
+        insets = tuple(msgspec.structs.replace(inset, outlines=found[inset.id]) for inset in geometry.insets)
+        whole = msgspec.structs.replace(geometry, outlines=found[None], insets=insets)
+        if len(written(whole).encode()) <= LARGEST:
             return whole
         stray *= 1.15
 
@@ -111,11 +124,24 @@ def outlines(shapes: dict[str, BaseGeometry], id: str, stray: float) -> Outlines
     return Outlines(**paths, source="" if id in CITIES else "Natural Earth")
 
 
-def _shapes(map: maps.Map, geometry: Geometry, data: Path) -> dict[str, BaseGeometry]:
-    """The shapes behind a board, projected, moved along with its places and cut a little beyond its sheet."""
-    window, carrier, beyond = _window(map), Carrier(map, geometry), BLEED + 62
-    shapes = _city(map.id, window) if map.id in CITIES else _country(map.id, window, data)
-    frame = box(-beyond, -beyond, geometry.width + beyond, geometry.height + beyond)
+def _drawn_as(id: str, part: str | None) -> str:
+    """The name under which a board, or an enlarged part of it, has shapes drawn by hand."""
+    return f"{id}-{part}" if f"{id}-{part}" in CITIES else id
+
+
+def _part_shapes(map: maps.Map, geometry: Geometry, data: Path, part: str | None) -> dict[str, BaseGeometry]:
+    """The shapes behind a part of a board, cut a little beyond the sheet or at the part's frame."""
+    beyond = BLEED + 62
+    frames = {inset.id: (inset.x, inset.y, inset.x + inset.width, inset.y + inset.height) for inset in geometry.insets}
+    left, top, right, bottom = frames.get(part or "", (0, 0, geometry.width, geometry.height))
+    frame = box(left - beyond, top - beyond, right + beyond, bottom + beyond)
+    return _shapes(parts_of(map)[part], part_geometry(map, geometry, part), data, _drawn_as(map.id, part), frame)
+
+
+def _shapes(map: maps.Map, geometry: Geometry, data: Path, id: str, frame: Polygon) -> dict[str, BaseGeometry]:
+    """The shapes behind places, projected, moved along with them and cut at a frame."""
+    window, carrier = _window(map), Carrier(map, geometry)
+    shapes = _city(id, window) if id in CITIES else _country(id, window, data)
     found = {
         name: _sound(_carried(whole, carrier, window), name in AREAS).intersection(frame)
         for name, whole in shapes.items()

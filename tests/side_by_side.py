@@ -83,7 +83,8 @@ class Remembering(Reference):
         """Return all that the scores depend on."""
         held = [(sorted(seat.tickets), seat.goods_points, +seat.collected, len(seat.tourists)) for seat in self.seats]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
-        return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards
+        bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
+        return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards, bullets
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

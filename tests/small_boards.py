@@ -26,9 +26,11 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     One that shall answer to the house rules of a single board has the mechanisms of that board.
     """
     board = _plain_map(random)
-    added = random.choice([_bare, _bare, _with_meeples, _with_goods, _with_special_cards])
+    added = random.choice([_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets])
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
+    if house_rules == "japan":
+        added = _with_bullets
     board = added(random, board)
     if random.random() < 0.4:
         board = _with_split_decks(random, board)
@@ -83,6 +85,25 @@ def _with_special_cards(random: Random, board: Map) -> Map:
     deck = replace(board.deck, plus4=random.randint(0, 8), passengers=random.randint(0, 8))
     plain = replace(board, deck=deck, tracks=tuple(tracks), stations=0, ferry_substitute=0)
     return _with_goods(random, plain)
+
+
+def _with_bullets(random: Random, board: Map) -> Map:
+    """Return the board with bullet routes, more or fewer than bullet trains, and double routes that are none (R246)."""
+    tracks = [_bullet_route(track) if random.random() < 0.4 else track for track in board.tracks[1:]]
+    rows = {players: tuple(random.randint(-20, 30) for _ in range(players)) for players in range(2, 6)}
+    return replace(
+        board,
+        tracks=(_bullet_route(board.tracks[0]), *tracks),
+        bullet_trains=random.randint(1, 6),
+        end_bullet_trains=random.randint(0, 2),
+        bonuses=replace(board.bonuses, bullet_progress=rows, no_bullet_progress=random.choice([-20, 0, 3])),
+        house_rules=random.choice([board.house_rules, (*board.house_rules, "japan")]),
+    )
+
+
+def _bullet_route(track: maps.Track) -> maps.Track:
+    plain = replace(track, colour="gray", tunnel=False, ferry=0, mountains=0, any_cards=0)
+    return replace(plain, length=min(track.length, 6), bullet=True, not_double=True)
 
 
 def _with_split_decks(random: Random, board: Map) -> Map:

@@ -170,6 +170,25 @@ BOARDS = {
         tickets={"regular": 24},
         points=119,
     ),
+    "japan": Facts(
+        places=48,
+        lengths={1: 22, 2: 43, 3: 32, 4: 13, 5: 3, 6: 1},
+        colours={
+            "black": 11,
+            "blue": 11,
+            "gray": 25,
+            "green": 11,
+            "orange": 11,
+            "pink": 11,
+            "red": 11,
+            "white": 12,
+            "yellow": 11,
+        },
+        tunnels=0,
+        ferries={},
+        tickets={"regular": 54},
+        points=402,
+    ),
     "germany": Facts(
         places=49,
         lengths={1: 23, 2: 30, 3: 25, 4: 17, 5: 8, 6: 2, 7: 5},
@@ -321,6 +340,7 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("san-francisco", (2, 4), 20, 44, 2),
         ("germany", (2, 5), 45, 110, 4),
         ("marklin", (2, 5), 45, 118, 4),
+        ("japan", (2, 5), 20, 110, 4),
     ],
 )
 def test_a_box_has_its_trains_and_cards(

@@ -11,7 +11,7 @@ import pytest
 
 from whistlestop import maps
 from whistlestop.maps import geometry
-from whistlestop.maps.geometry import quality
+from whistlestop.maps.geometry import insets, quality
 from whistlestop.maps.geometry.curves import polylines
 from whistlestop.maps.geometry.projection import Projection
 
@@ -103,10 +103,11 @@ def test_twins_run_side_by_side(id: str) -> None:
             assert distance.max() < 26
 
 
-@pytest.mark.parametrize("id", WITH_MAP)
-def test_geography_stays_recognisable(id: str) -> None:
-    """Turned, scaled and moved at best, the places on Earth explain nearly all of where they lie."""
-    map, lie = maps.load(id), geometry.load(id)
+@pytest.mark.parametrize(("id", "part"), [(id, part) for id in WITH_MAP for part in insets.parts_of(maps.load(id))])
+def test_geography_stays_recognisable(id: str, part: str | None) -> None:
+    """Turned, scaled and moved at best, the places on Earth explain nearly all of where they lie in their part."""
+    whole = maps.load(id)
+    map, lie = insets.parts_of(whole)[part], insets.part_geometry(whole, geometry.load(id), part)
     degrees = [(place.lat, place.lon) for place in map.places]
     earth = Projection(degrees)(np.array(degrees))
     at = {place.id: (place.x, place.y) for place in lie.places}
@@ -127,10 +128,45 @@ def test_a_file_stays_small_and_reads_as_it_was_written(id: str) -> None:
 
 @pytest.mark.parametrize("id", MADE)
 def test_outlines_are_plain_path_data(id: str) -> None:
-    outlines = geometry.load(id).outlines
-    assert outlines.land.startswith("M")
-    for path in (outlines.land, outlines.home, outlines.parks, outlines.lakes, outlines.rivers, outlines.borders):
-        assert set(path) <= set("Mlz-. 0123456789")
+    lie = geometry.load(id)
+    for outlines in (lie.outlines, *(inset.outlines for inset in lie.insets)):
+        assert outlines.land.startswith("M")
+        for path in (outlines.land, outlines.home, outlines.parks, outlines.lakes, outlines.rivers, outlines.borders):
+            assert set(path) <= set("Mlz-. 0123456789")
+
+
+def test_enlarged_parts_lie_on_nothing_and_show_a_place_of_the_board_again() -> None:
+    """R392: what is in a frame is of that part, and a track ends at the place that its part shows."""
+    map, lie = maps.load("japan"), geometry.load("japan")
+    assert {inset.id: [place.id for place in inset.again] for inset in lie.insets} == {
+        "kyushu": ["kokura"],
+        "tokyo": ["tokyo"],
+    }
+    for inset in lie.insets:
+        part = insets.parts_of(map)[inset.id]
+        inside = {
+            p.id for p in lie.drawn if inset.x < p.x < inset.x + inset.width and inset.y < p.y < inset.y + inset.height
+        }
+        assert inside == {place.id for place in part.places}
+    for track in lie.tracks:
+        for id, x, y in ((track.a, *track.curve[:2]), (track.b, *track.curve[6:])):
+            assert min(np.hypot(place.x - x, place.y - y) for place in lie.drawn if place.id == id) < 60
+
+
+def test_a_board_of_ones_own_may_have_enlarged_parts() -> None:
+    """R392: laid out by itself, the frame lies on nothing of the board."""
+    board = own_map(
+        ("ab", 0, 0),
+        ("cd", 0, 9),
+        ("ef", 0.1, 0.1),
+        ("gh", 0.2, 0.0),
+        tracks=(("ab", "cd", 3), ("ab", "ef", 2), ("ef", "gh", 2)),
+    )
+    twice = {"ab": {"also_in": "town"}, "ef": {"inset": "town"}, "gh": {"inset": "town"}}
+    places = tuple(msgspec.structs.replace(place, **twice.get(place.id, {})) for place in board.places)
+    lie = geometry.of(msgspec.structs.replace(board, places=places))
+    assert [(inset.id, [place.id for place in inset.again]) for inset in lie.insets] == [("town", ["ab"])]
+    assert quality.labels_on_spaces(lie) == quality.labels_on_places(lie) == []
 
 
 def test_a_map_whose_tracks_are_turned_or_in_another_order_gets_its_geometry_all_the_same() -> None:

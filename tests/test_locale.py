@@ -33,13 +33,23 @@ FOLDERS = ("cli", "terminal", "locale", "server", "study")
 SOURCES = [path for folder in FOLDERS for path in PACKAGE.glob(f"{folder}/**/*.py")]
 PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
+EVENTS = [kind for kind in KINDS if kind.name]  # a number that no mechanism has taken is no event
 
 # Parts of a score that only some boards have.
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods", "tourists")
+BONUSES = (
+    "grand_tour",
+    "most_cities",
+    "attractions",
+    "districts",
+    "meeples",
+    "goods",
+    "tourists",
+    "bullets",
+)
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
-    *(f"event-{kind.name.replace('_', '-')}" for kind in KINDS),
+    *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in WhyCode),
     *(f"refusal-{code.value.replace('_', '-')}" for code in RefusalCode),
@@ -52,6 +62,7 @@ FAMILIES = {
         if not isinstance(option.values, range)
         for value in option.values
     ),
+    *(f"value-{key.replace('.', '-')}-own" for key, option in OPTIONS.items() if option.form is not None),
     *(f"kind-{kind}" for kind in (*words.KINDS, "gray")),
     *(f"card-{kind}" for kind in words.KINDS),
     *(f"cards-{kind}" for kind in words.KINDS),
@@ -223,7 +234,7 @@ TABLES: list[dict[str, Value]] = [
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+@pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
 def test_every_event_has_a_sentence_for_you_and_for_others(
     kind: object, seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -450,6 +461,8 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "meeples": ("red", "blue"),
         "meeples_per_colour": 10,
         "tourists": maps.load("san-francisco").tourists,
+        "bullet_trains": 16,
+        "end_bullet_trains": 2,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
@@ -464,6 +477,10 @@ def test_boards_tell_what_is_their_own() -> None:
     assert "Lieksa–Murmansk takes cards of one colour without locomotives" in told["nordic"]
     assert "Locomotives can be used in tunnels only." in told["switzerland"]
     assert "France, Deutschland, Österreich or Italia" in told["switzerland"]
+    assert "All players share 16 bullet trains. There are 23 bullet routes" in told["japan"]
+    assert "with 2 players 10 and -10" in told["japan"]
+    assert "Aomori–Hakodate lie side by side but are no double route" in told["japan"]
+    assert "one place each: Tokyo and Kokura." in told["japan"]
     assert "10 points for 2 tickets" in told["india"]
     assert "40 points for 5 or more" in told["india"]
     assert "31 tracks cross mountains" in told["legendary-asia"]

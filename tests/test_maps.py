@@ -101,6 +101,7 @@ def test_the_package_has_these_boards_and_ticket_sets() -> None:
         "europe",
         "germany",
         "india",
+        "japan",
         "lake-constance",
         "legendary-asia",
         "london",
@@ -169,6 +170,7 @@ def test_a_ticket_set_has_its_printed_totals(id: str, ticket_set: str, expected:
         ("san-francisco", "base", ({"regular": 2}, 1, {}), ({"regular": 2}, 1, {})),
         ("germany", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
         ("marklin", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
+        ("japan", "base", ({"regular": 4}, 2, {}), ({"regular": 3}, 1, {})),
     ],
 )
 def test_tickets_are_dealt_and_kept_as_the_set_says(
@@ -202,6 +204,7 @@ def test_tickets_are_dealt_and_kept_as_the_set_says(
         ("san-francisco", "base", (0, 0, 0)),
         ("germany", "base", (0, 15, 0)),
         ("marklin", "base", (0, 10, 0)),
+        ("japan", "base", (0, 0, 0)),
     ],
 )
 def test_the_bonuses_are_longest_path_most_tickets_and_unused_stations(

@@ -31,6 +31,8 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "marklin.collect_start_city": False,
         "marklin.collect_on_return": False,
         "marklin.plus4_moves_monsters": False,
+        "japan.end_check": "any_player",
+        "japan.bonus_table": "printed",
         "dice.tunnel_faces": 2,
         "dice.double_kind": "printed",
         "dice.wild_map_limits": False,

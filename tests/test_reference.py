@@ -50,6 +50,7 @@ SWITCHES: tuple[HouseRules, ...] = (
     {"display.reset_cap": 1},
     {"monsters.bonus_points": 0},
     {"monsters.bonus_points": 99},
+    {"japan.bonus_table": "9/-3,30/20/-1,1/2/3/4,-7"},
     *(
         {option.key: value}
         for option in options.OPTIONS.values()
@@ -104,7 +105,7 @@ class Cells:
 def test_engine_and_reference_agree_at_every_decision(
     board: str, players: int, mode: str, shift: int, effort: float
 ) -> None:
-    """R1-R76, R80-R122, R130-R208, R220-R231: phases, legal actions, views, scores and winners."""
+    """R1-R76, R80-R122, R130-R208, R220-R231, R390-R400: phases, legal actions, views, scores and winners."""
     goal = share(board, effort)
     least = 6 if board in LARGE and not INTERPRETED else 1
     compared, played = play_pairs(Cells(board, mode, players, shift), goal, least)

@@ -19,6 +19,7 @@ BLOCKS = (
     *((130, 154), (160, 191), (195, 208), (220, 231)),
     (240, 243),
     (425, 434),
+    *((240, 241), (243, 243), (245, 248), (390, 400)),
 )
 RULES = {number for low, high in BLOCKS for number in range(low, high + 1)}
 CROSSING = {

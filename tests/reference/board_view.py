@@ -1,4 +1,4 @@
-"""What may be known of splits, meeples, passengers and merchandise: all of it is open (R103, R106, R117).
+"""What may be known of splits, meeples, passengers, goods and bullet trains: all is open (R103, R106, R117, R393).
 
 On boards without the mechanism a fact is None.
 """
@@ -13,12 +13,20 @@ if TYPE_CHECKING:
 
 MEEPLE_FACTS = ("meeples", "collected", "meeple_place")
 TOURIST_FACTS = ("tourist_stacks", "waiting_stacks", "tourists")
+BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
 def board_facts(game: "Table") -> dict[str, object]:
     """Return the facts that only some boards have."""
-    return {"splitting": game.splitting, **_meeples(game), **_passengers(game), **_tourists(game)}
+    return {"splitting": game.splitting, **_meeples(game), **_passengers(game), **_tourists(game), **_bullets(game)}
+
+
+def _bullets(game: "Table") -> dict[str, object]:
+    if not game.map.bullet_trains:
+        return dict.fromkeys(BULLET_FACTS)
+    bullets = game.claims.bullets
+    return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
 
 
 def _meeples(game: "Table") -> dict[str, object]:

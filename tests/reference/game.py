@@ -3,6 +3,7 @@
 Which decisions there are depends on the phase, and on whether cards or dice are played with.
 """
 
+from .bullets import bonus_table, points
 from .card_turn import CardTurn
 from .dice_turn import DiceTurn
 from .goals import Chaos
@@ -74,7 +75,14 @@ class Reference(CardTurn, DiceTurn):
             goods=[seat.goods_points for seat in self.seats],
             tourists=[len(seat.tourists) for seat in self.seats],
             explorer_shared=bool(self.options["end.explorer_shared"]),
+            bullets=self.claims.bullets.built,
+            bullet_points=self._bullet_points(),
         )
+
+    def _bullet_points(self) -> list[int]:
+        if not self.map.bullet_trains:
+            return []
+        return points(self.claims.bullets.progress, bonus_table(self.map, self.options["japan.bonus_table"]))
 
     def _chaos(self) -> Chaos:
         twice = bool(self.options["monsters.halve_twice"])

@@ -41,6 +41,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters.bonus_points": (15, *range(100)),
         "monsters.chaos_blocks": ("routes", "all"),
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
+        "japan.end_check": ("any_player", "turn_player"),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),
@@ -61,8 +62,9 @@ AT_FIRST: Mapping[str, object] = MappingProxyType(
     }
 )
 RESET_CAP = "display.reset_cap"
+BONUS_TABLE = "japan.bonus_table"  # any text that is a table (R397)
 RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
-HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}  # options of one board
+HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin", "japan": "japan"}  # options of one board
 
 
 def groups_on(map: Map, rules: int) -> set[str]:
@@ -78,12 +80,15 @@ def complete(options: Mapping[str, object], map: Map, rules: int = NEWEST) -> di
     Those not given, and those that cannot be chosen on the map, have their default; where an option about the display
     cannot be chosen it is None, because there the map alone decides.
     """
-    defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {RESET_CAP: 100}
+    defaults: dict[str, object] = {name: values[0] for name, values in CHOICES.items()} | {
+        RESET_CAP: 100,
+        BONUS_TABLE: "printed",
+    }
     defaults |= AT_FIRST if rules == 1 else {}
     assert options.keys() <= defaults.keys(), f"unknown options: {sorted(options.keys() - defaults.keys())}"
     for name, value in options.items():
         assert type(value) is type(defaults[name]), f"option {name}: {value!r} is of the wrong type"
-        assert name == RESET_CAP or value in CHOICES[name], f"option {name}: {value!r} is not possible"
+        assert name in (RESET_CAP, BONUS_TABLE) or value in CHOICES[name], f"option {name}: {value!r} is not possible"
     elsewhere = HOMES.keys() - groups_on(map, rules)
     here = {name: value for name, value in options.items() if name.partition(".")[0] not in elsewhere}
     silent = {name: None for name in RESET_OPTIONS if name.partition(".")[0] in elsewhere}

@@ -41,6 +41,8 @@ class Position:
     goods: Sequence[int] = ()
     tourists: Sequence[int] = ()
     explorer_shared: bool = True
+    bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
+    bullet_points: Sequence[int] = ()
 
     @cached_property
     def borders(self) -> Borders:
@@ -69,7 +71,16 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "tourists", "meeples", "goods")
+BONUSES = (
+    "grand_tour",
+    "most_cities",
+    "attractions",
+    "districts",
+    "tourists",
+    "meeples",
+    "goods",
+    "bullets",
+)
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -108,11 +119,12 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples, merchandise and tourist tokens (R112, R117, R431)."""
+    """Add the points for meeples, merchandise, bullet trains and tourist tokens (R112, R117, R397, R431)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
-    for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
-        row |= {"meeples": points, "goods": goods}
+    of_bullets = position.bullet_points or nothing
+    for row, points, goods, progress in zip(rows, meeples, position.goods or nothing, of_bullets, strict=True):
+        row |= {"meeples": points, "goods": goods, "bullets": progress}
     for row, symbols in zip(rows, position.tourists or nothing, strict=True):
         row["tourists"] = set_points(position.map, symbols)
 
@@ -121,7 +133,7 @@ def _remembered_score(position: Position, seat: int, remembered: dict[object, di
     """Return what a seat scores by itself, worked out once for each state of what that depends on."""
     borrowable = [(place, tuple(_borrowable(position, seat, place))) for place in position.built(seat)]
     own = (tuple(position.edges(seat)), frozenset(position.tickets[seat]), frozenset(position.chaos.places))
-    key = (seat, *own, tuple(borrowable))
+    key = (seat, *own, tuple(borrowable), frozenset(position.bullets))
     if key not in remembered:
         remembered[key] = _own_score(position, seat)
     return dict(remembered[key])
@@ -145,7 +157,7 @@ def _own_score(position: Position, seat: int) -> dict[str, int]:
 
 def best_ticket_result(position: Position, seat: int) -> tuple[int, int]:
     """Return net ticket points and fulfilled tickets with the best choice of borrowed routes (R70)."""
-    own = position.edges(seat)
+    own = position.edges(seat) + [position.edge(track) for track in position.bullets]
     choices = [_borrowable(position, seat, place) for place in position.built(seat)]
     return max(_ticket_result(position, seat, own + list(borrowed)) for borrowed in product(*choices))
 

@@ -198,8 +198,16 @@ class Table:
     def _count_last_turns(self) -> None:
         if self.last_turns is not None:
             self.last_turns -= 1  # R221: nothing starts the last round twice
-        elif self.me.trains <= self.map.end_trains:
+        elif self._few_trains():
             self.last_turns = self.players
+
+    def _few_trains(self) -> bool:
+        """Return whether R220 starts the last round; with bullet trains theirs must be few too (R396)."""
+        if not self.map.bullet_trains:
+            return self.me.trains <= self.map.end_trains
+        asked = self.seats if self.options["japan.end_check"] == "any_player" else [self.me]
+        few = any(seat.trains <= self.map.end_trains for seat in asked)
+        return few and self.claims.bullets.left <= self.map.end_bullet_trains
 
     def _stalled(self) -> bool:
         """Return whether R224 starts the last round: a dead board, or nobody claims any more."""

@@ -7,20 +7,31 @@ from collections.abc import Collection, Mapping, Sequence
 
 from whistlestop.maps.schema import Map, Track
 
+from .bullets import Bullets
 from .dice import LONGEST_PRICE
 
 
 def twins(map: Map, track: int) -> list[int]:
-    """Return the other tracks between the same two places, whatever their length or type (R28)."""
+    """Return the other tracks between the same two places, whatever their length or type (R28).
+
+    What the board says is no double route has none (R246).
+    """
+    return [
+        other for other in beside(map, track) if not map.tracks[track].not_double and not map.tracks[other].not_double
+    ]
+
+
+def beside(map: Map, track: int) -> list[int]:
+    """Return the other tracks between the same two places."""
     ends = {map.tracks[track].a, map.tracks[track].b}
     return [other for other, it in enumerate(map.tracks) if {it.a, it.b} == ends and other != track]
 
 
 def track_names(map: Map) -> list[str]:
-    """Return the words for each track: its places, and a number where there are twins."""
+    """Return the words for each track: its places, and a number where there are several between them."""
     names = []
     for index, track in enumerate(map.tracks):
-        others = twins(map, index)
+        others = beside(map, index)
         number = 1 + sum(other < index for other in others)
         names.append(f"{track.a} {track.b}" + (f" #{number}" if others else ""))
     return names
@@ -51,6 +62,7 @@ class Claims:
         self.printed_kinds = options["dice.double_kind"] == "printed"
         self.long_routes = options["dice.nine_route"] if options["dice"] else None
         self.owner: dict[int, int] = {}
+        self.bullets = Bullets(map, players)
 
     def length(self, track: int) -> int:
         """Return the length that counts for trains, points and paths (R152)."""
@@ -68,7 +80,8 @@ class Claims:
 
     def closed(self) -> list[int]:
         """Return the tracks that nobody owns and nobody can have (R27, R152)."""
-        return [track for track in range(len(self.names)) if track not in self.owner and self._is_closed(track)]
+        taken = {*self.owner, *self.bullets.built}
+        return [track for track in range(len(self.names)) if track not in taken and self._is_closed(track)]
 
     def _is_closed(self, track: int) -> bool:
         too_long = self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE
@@ -78,7 +91,11 @@ class Claims:
         """Return whether `seat`, with `trains` left, may claim `track` if it can pay."""
         if self.long_routes == "closed" and self.map.tracks[track].length > LONGEST_PRICE:
             return False
-        if track in self.owner or trains < self.trains(track):
+        if track in self.owner or track in self.bullets.built:
+            return False
+        if self.bullets.due(track):
+            return True  # R393: it takes no trains of one's own
+        if trains < self.trains(track):
             return False
         twin_owners = [self.owner[twin] for twin in self.twins[track] if twin in self.owner]
         return not twin_owners if self.twins_close else seat not in twin_owners

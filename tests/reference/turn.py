@@ -159,15 +159,22 @@ class Turn(Table, ABC):
         self.purchase = Purchase()
 
     def place_trains(self) -> int:
-        """Put trains on the track being paid for, score it and return it (R24, R25, R56, R121)."""
+        """Put trains on the track being paid for and return it."""
         track = self.purchase.claiming
         assert track is not None
-        self.me.trains -= self.claims.trains(track)
-        self.me.route_points += route_points(self.map, track, self.claims.length(track))
-        self.claims.owner[track] = self.to_move
+        if self.claims.bullets.due(track):
+            self.claims.bullets.put(self.to_move, track, self.claims.length(track))
+        else:
+            self._lay_own_trains(track)
         self.so_far.claimed = True
         self.purchase = Purchase()
         return track
+
+    def _lay_own_trains(self, track: int) -> None:
+        """Put own trains on a track and score it (R24, R25, R56, R121)."""
+        self.me.trains -= self.claims.trains(track)
+        self.me.route_points += route_points(self.map, track, self.claims.length(track))
+        self.claims.owner[track] = self.to_move
 
     # --- moving monsters (R167-R179)
 

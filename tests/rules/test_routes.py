@@ -90,6 +90,14 @@ def test_nobody_owns_two_tracks_of_a_triple_route(own: int) -> None:
     assert game.legal("claim") == ["claim b c"]
 
 
+@pytest.mark.parametrize("own", [1, 2, 3, 4])
+def test_nobody_owns_two_tracks_of_a_quadruple_route(own: int) -> None:
+    """R26: whichever of the four is the own one."""
+    quadruple = small("a b 2 red, a b 2 red, a b 2 red, a b 2 red, b c 2 red")
+    game = on(quadruple, f"4 | 0 hand=red:2 tracks=a:b#{own}")
+    assert game.legal("claim") == ["claim b c"]
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_with_few_players_the_twin_of_a_claimed_track_is_closed_to_everybody(players: int) -> None:
     """R27, its example: one track New York - Boston taken, the other stays empty."""

@@ -72,6 +72,9 @@ export interface Facts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  bullets: number[] | null;
+  bullet_trains: number | null;
+  progress: number[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -138,6 +141,9 @@ export interface OpenFacts {
   tourist_stacks: Record<string, [string, number]> | null;
   waiting_stacks: Record<string, number> | null;
   tourists: string[][] | null;
+  bullets: number[] | null;
+  bullet_trains: number | null;
+  progress: number[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -387,6 +393,7 @@ export interface Score {
   tourists: number;
   meeples: number;
   goods: number;
+  bullets: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -518,6 +525,7 @@ export interface TrackInfo {
   substitute: number;
   locomotives: boolean;
   points: number;
+  bullet: boolean;
   ordinal: number;
   twins: number;
 }
@@ -552,6 +560,10 @@ export interface Board {
   kinds: string[];
   meeples: boolean;
   tourists: number[];
+  bullet_trains: number;
+  end_bullet_trains: number;
+  bullet_progress: Record<number, number[]>;
+  no_bullet_progress: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];
@@ -601,7 +613,18 @@ export interface Outlines {
   source: string;
 }
 
-/** A board's geometry: its size, the sizes of what is drawn on it, places, tracks and outlines. */
+/** An enlarged part of a board in its frame; `again` are the places of the board that it shows a second time. */
+export interface Inset {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  again: PlaceGeometry[];
+  outlines: Outlines;
+}
+
+/** A board's geometry: its size, the sizes of what is drawn on it, places, tracks, outlines and enlarged parts. */
 export interface Geometry {
   map: string;
   width: number;
@@ -612,6 +635,7 @@ export interface Geometry {
   places: PlaceGeometry[];
   tracks: TrackGeometry[];
   outlines: Outlines;
+  insets: Inset[];
 }
 
 /** A new table; with `start` the game begins at once, if no seat is open. */

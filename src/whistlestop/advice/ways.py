@@ -12,14 +12,17 @@ from whistlestop.compiler.kernel import interpreted
 from whistlestop.knowledge.view import View
 from whistlestop.records.board import TARGETS
 from whistlestop.records.state import HELD, OFFERED, Masks
-from whistlestop.rules import tickets
+from whistlestop.rules import bullets, tickets
 
-at = interpreted(tickets.at)
+at, takes_bullet_train = interpreted(tickets.at), interpreted(bullets.takes_bullet_train)
 
 
 @dataclass(frozen=True)
 class TicketOutlook:
-    """A ticket held or offered: the trains it still takes and the tracks (None: it is cut off), and whether they do."""
+    """A ticket held or offered: the trains it still takes and the tracks (None: it is cut off), and whether they do.
+
+    Tracks of bullet trains take none of one's own (R393).
+    """
 
     ticket: int
     trains: int | None
@@ -29,7 +32,7 @@ class TicketOutlook:
     @property
     def fulfilled(self) -> bool:
         """Whether nothing is left to do."""
-        return self.trains == 0
+        return self.trains is not None and not self.tracks
 
 
 def outlook(view: View) -> list[TicketOutlook]:
@@ -42,12 +45,13 @@ def outlook(view: View) -> list[TicketOutlook]:
 
 
 def track_prices(view: View) -> dict[int, int]:
-    """Return the trains each track takes that the seat owns (none) or may still claim (R26, R27)."""
+    """Return the trains each track takes that the seat can use (none) or may still claim (R26, R27, R394)."""
     game, board, seat = view.record, view.rules.boards[0], int(view.seat or 0)
     owned, free = _mask(game.owned[seat]), _mask(game.open)
+    usable = owned | (_mask(game.bullets) if board.bullet_trains else 0)
     prices = {}
     for track in range(len(view.rules.map.tracks)):
-        if owned >> track & 1:
+        if usable >> track & 1:
             prices[track] = 0
         elif free >> track & 1 and not _mask(board.twins[track]) & owned:
             prices[track] = int(board.trains_needed[track])
@@ -66,12 +70,12 @@ def _outlook(view: View, ticket: int, prices: dict[int, int]) -> TicketOutlook:
     found = _cheapest(view, int(board.ticket_from[ticket]), goal, prices)
     if found is None:
         return TicketOutlook(ticket, None, (), False)
-    trains, tracks = found
-    return TicketOutlook(ticket, trains, tracks, trains <= int(view.record.trains[view.seat]))
+    trains = sum(prices[track] for track in found if not takes_bullet_train(view.record, board, track))
+    return TicketOutlook(ticket, trains, found, trains <= int(view.record.trains[view.seat]))
 
 
-def _cheapest(view: View, start: int, goal: int, prices: dict[int, int]) -> tuple[int, tuple[int, ...]] | None:
-    """Return the fewest trains between two sets of places and the tracks to claim for it."""
+def _cheapest(view: View, start: int, goal: int, prices: dict[int, int]) -> tuple[int, ...] | None:
+    """Return the tracks to claim for the fewest spaces between two sets of places; None if they cannot be joined."""
     board = view.rules.boards[0]
     steps: dict[int, list[tuple[int, int, int]]] = {}
     for track, price in prices.items():
@@ -83,11 +87,11 @@ def _cheapest(view: View, start: int, goal: int, prices: dict[int, int]) -> tupl
     ]
     reached: set[int] = set()
     while ways:
-        trains, here, tracks = heappop(ways)
+        spaces, here, tracks = heappop(ways)
         if goal >> here & 1:
-            return trains, tracks
+            return tracks
         if here not in reached:
             reached.add(here)
             for there, price, track in steps.get(here, ()):
-                heappush(ways, (trains + price, there, (*tracks, track) if price else tracks))
+                heappush(ways, (spaces + price, there, (*tracks, track) if price else tracks))
     return None

@@ -177,6 +177,7 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         meeples=say("legend-meeples"),
         tourists=say("legend-tourists"),
         goods=say("legend-goods"),
+        bullet=say("legend-bullet"),
     )
 
 

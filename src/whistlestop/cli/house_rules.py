@@ -24,7 +24,7 @@ GROUPS = {
 }
 
 
-OF_ONE_BOARD = ("nordic", "swiss", "marklin")  # beginnings of options that are for one board
+OF_ONE_BOARD = ("nordic", "swiss", "marklin", "japan")  # beginnings of options that are for one board
 
 
 def options(json: Annotated[bool, as_json()] = False) -> None:

@@ -179,6 +179,7 @@ board-europe-expanded = Europa 1912, udvidet
 board-europe-big-cities = Europa 1912, store byer
 board-europe-mega = Europa 1912, megaspil
 board-germany = Tyskland
+board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensøen
 board-legendary-asia = Det legendariske Asien
@@ -239,6 +240,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = bjerge, der koster { $count } tog mere
+track-bullet = lyntogsstrækning: fremgang i stedet for point, så længe der er lyntog
 track-trains = kræver { $count } tog
 track-any-cards = { $count } vilkårlige kort for ét i farven
 ticket = { $ends } ({ $points })
@@ -392,6 +394,7 @@ event-last-round =
             [you] Du har næsten ingen tog tilbage: alle får én tur til.
            *[other] { $name } har næsten ingen tog tilbage: alle får én tur til.
         }
+        [few_bullet_trains] Der er få tog og få lyntog tilbage: alle får én tur til.
         [dead_board] Der er ingen strækning tilbage, som nogen kan bygge: alle får én tur til.
        *[stalled] Ingen har bygget en strækning meget længe: alle får én tur til.
     }
@@ -537,6 +540,15 @@ event-tourist-taken =
     { $who ->
         [you] Du tager turistbrikken »{ $symbol }« fra { $place }.
        *[other] { $name } tager turistbrikken »{ $symbol }« fra { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
+       *[other] { $name } bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
+       *[other] { $name } bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
     }
 event-passenger-placed =
     { $who ->
@@ -718,6 +730,7 @@ why-no-passenger-card =
         [dice] den tilhører en anden spiller, og du har ingen Joker tilbage til den.
        *[cards] den tilhører en anden spiller, og du har intet passagerkort til den.
     }
+why-bullet-train-stands = der står et lyntog: alle kan bruge strækningen.
 why-plus4-too-short = +4-lokomotiver betaler kun strækninger på { $count } felter eller mere.
 why-not-face-up = dette kort ligger ikke åbent: { $kind }.
 why-locomotive-second = et åbent lokomotiv kan ikke være det andet kort.
@@ -913,6 +926,12 @@ difference-meeples =
 difference-meeples-per-colour = Der er { $count } meeples i hver farve.
 difference-tourists = Turistbrikker med { $count } symboler: { $stacks } stakke står på brættet fra starten, de sidste spillere stiller de andre op. Den, der bygger en strækning, tager fra en ende en brik med et symbol, der mangler.
 difference-tourist-points = Intet symbol, et, to og så videre er { $points } point værd til sidst.
+difference-bullet-trains = Alle deler { $count } lyntog. Der er { $routes } lyntogsstrækninger: de betales som grå strækninger og får ét lyntog i stedet for dine tog. De giver ingen point, gælder for alles billetter, og din fremgang vokser med deres længde. Når lyntogene er brugt op, er de almindelige grå strækninger.
+difference-end-bullet-trains = Sidste runde begynder, når nogen har højst { $trains } tog, og højst { $count } lyntog er tilbage.
+difference-bullet-progress = Til sidst rangeres fremgangen med lyntog: { $rows }. Den, der ingen har, får { $nothing } i stedet.
+points-of-ranks = med { $players } spillere { $points }
+difference-not-double = Sporene { $routes } ligger ved siden af hinanden, men er ingen dobbeltstrækning: én spiller må have begge.
+difference-insets = Vist to gange, anden gang i en forstørret del af brættet, men ét sted hver: { $places }.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
@@ -1019,6 +1038,12 @@ value-marklin-collect_on_return-false = En passager, der kommer tilbage til byen
 option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brættet.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre ligesom almindelige.
 value-marklin-plus4_moves_monsters-false = Kun almindelige lokomotiver flytter monstre.
+option-japan-end_check = Hvis få tog der starter sidste runde i Japan, når få lyntog er tilbage.
+value-japan-end_check-any_player = Sidste runde begynder, så snart en hvilken som helst spiller har få tog.
+value-japan-end_check-turn_player = Sidste runde begynder kun ved slutningen af turen for en spiller, der har få tog.
+option-japan-bonus_table = Hvad fremgang med lyntog er værd efter plads i Japan.
+value-japan-bonus_table-printed = Pladserne er værd, hvad brættet siger.
+value-japan-bonus_table-own = Pladserne er { $value } værd: en række for hvert antal spillere, et enkelt tal for ingen fremgang.
 option-dice-tunnel_faces = Hvor mange af en tunnelternings seks sider der viser et symbol.
 value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
@@ -1102,6 +1127,7 @@ heading-map = bræt
 heading-mean-score = point i snit
 heading-meeples = meeples
 heading-tourists = turistbrikker
+heading-bullets = lyntog
 heading-most-cities = flest byer
 heading-most-tickets = flest rutekort
 heading-option = valg
@@ -1172,6 +1198,7 @@ legend-attraction = seværdighed
 legend-district = bydel og dens point
 legend-meeples = meeples der ved starten
 legend-tourists = stak turistbrikker ved starten
+legend-bullet = lyntogsstrækning: et fælles tog, derefter for alle
 legend-goods = værdien af de bedste varer der
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
@@ -1412,6 +1439,13 @@ collected-tourists = { $name }: turistbrikker { $symbols }.
 standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: »{ $symbol }« × { $count }.
+bullet-progress = { $name }: fremgang med lyntog: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Der står endnu ingen lyntog på brættet.
+       *[other] Lyntog står på { $count } strækninger, som alle kan bruge: { $routes }.
+    }
+bullet-trains-left = Lyntog tilbage: { $count }.
 place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
 no-pieces = Der er hverken meeples eller varer på dette bræt.
 question-substitutes =
@@ -1492,6 +1526,7 @@ routes-from = Strækninger fra { $place }:
 route-state =
     { $state ->
         [owned] { $route } – ejer: { $name }.
+        [everybody] { $route } – der står et lyntog: alle kan bruge den.
         [closed] { $route } – lukket.
         [chaos] { $route } – fri, men { $name } er i { $place }.
        *[open] { $route } – fri.
@@ -1507,6 +1542,7 @@ score-part-attractions = seværdigheder { $points }
 score-part-districts = bydele { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = turistbrikker { $points }
+score-part-bullets = lyntog { $points }
 score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
@@ -1564,6 +1600,7 @@ scoring-attractions = { $name }: seværdigheder: plus { $points } point.
 scoring-districts = { $name }: bydele: plus { $points } point.
 scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
 scoring-tourists = { $name }: turistbrikker: plus { $points }.
+scoring-bullets = { $name }: fremgang med lyntog: { $points } point.
 scoring-goods = { $name }: varer: plus { $points } point.
 scoring-monster =
     { $points ->
@@ -1602,6 +1639,7 @@ help-play-monsters =
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
 help-play-tourists = Turistbrikker: »bridge presidio« stiller en stak op ved starten, »bridge« tager en brik, når du bliver spurgt; »tourists« lister stakkene, »board« alles brikker.
+help-play-bullets = Lyntog: byg en lyntogsstrækning som en grå; »bullets« lister de byggede, og hvor mange tog der er tilbage, »board« alles fremgang.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
 help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
@@ -1878,6 +1916,12 @@ web-attraction = En seværdighed: { $count } point til den, der har en stræknin
 web-district = Forbundet med { $others }: { $count } point.
 web-meeples-here = Meeples her: { $meeples }.
 web-tourists-here = Turistbrikker her: »{ $symbol }« × { $count }.
+web-route-for-all = Her står et lyntog: alle kan bruge strækningen.
+web-bullets-left = Lyntog tilbage: { $count }
+web-bullets-gone = Ingen lyntog tilbage: ledige lyntogsstrækninger er almindelige grå
+web-track-bullet = Lyntogsstrækning: så længe der er lyntog, koster den ingen tog og giver fremgang { $spaces } i stedet for point.
+web-progress-worth = Fremgang { $spaces }: { $points } point værd nu
+web-count-progress = fremgang
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrik, { $value } værd.
@@ -2317,6 +2361,7 @@ study-part =
         [meeples] meeples
         [tourists] turistbrikker
         [goods] varer
+        [bullets] lyntog
        *[districts] bydele
     }
 study-styles = Hvilken stil der vinder her
@@ -2679,6 +2724,8 @@ web-help-meeple = Hvad er meeples til?
 web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
 web-help-tourist = Hvad er turistbrikker til?
 web-help-tourist-text = Den, der bygger en strækning, tager fra en af dens ender en brik med et symbol, der mangler. Jo flere forskellige symboler, desto flere point til sidst: { $points } for intet, et, to og så videre.
+web-help-bullet = Hvad er lyntog til?
+web-help-bullet-text = Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
 web-help-path = Hvad er den længste rute?
 web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
 web-help-globe = Hvad giver flest rutekort?

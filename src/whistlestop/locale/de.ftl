@@ -151,6 +151,7 @@ board-europe-expanded = Europa 1912, erweitert
 board-europe-big-cities = Europa 1912, große Städte
 board-europe-mega = Europa 1912, Mega-Spiel
 board-germany = Deutschland
+board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensee
 board-legendary-asia = Legendäres Asien
@@ -246,6 +247,7 @@ track-mountains =
         [one] Gebirge, das { $count } Waggon mehr kostet
        *[other] Gebirge, das { $count } Waggons mehr kostet
     }
+track-bullet = Shinkansen-Strecke: Fortschritt statt Punkte, solange es Shinkansen gibt
 track-trains =
     { $count ->
         [one] braucht { $count } Waggon
@@ -424,6 +426,7 @@ event-last-round =
             [you] Du hast kaum noch Waggons: Alle haben noch einen Zug.
            *[other] { $name } hat kaum noch Waggons: Alle haben noch einen Zug.
         }
+        [few_bullet_trains] Es gibt kaum noch Waggons und Shinkansen: Alle haben noch einen Zug.
         [dead_board] Keine Strecke ist mehr frei, die jemand nutzen könnte: Alle haben noch einen Zug.
        *[stalled] Schon sehr lange hat niemand eine Strecke genutzt: Alle haben noch einen Zug.
     }
@@ -573,6 +576,15 @@ event-tourist-taken =
     { $who ->
         [you] Du nimmst das Touristenplättchen „{ $symbol }“ aus { $place }.
        *[other] { $name } nimmt das Touristenplättchen „{ $symbol }“ aus { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
+       *[other] { $name } nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
+       *[other] { $name } nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
     }
 event-passenger-placed =
     { $who ->
@@ -776,6 +788,7 @@ why-no-passenger-card =
         [dice] sie gehört jemand anderem, und du hast keinen Joker mehr dafür.
        *[cards] sie gehört jemand anderem, und du hast keine Passagierkarte dafür.
     }
+why-bullet-train-stands = dort steht ein Shinkansen: Die Strecke dient allen.
 why-plus4-too-short = +4-Lokomotiven bezahlen nur Strecken ab { $count } Feldern.
 why-not-face-up = diese Karte liegt nicht offen: { $kind }.
 why-locomotive-second = eine offene Lokomotive kann nicht die zweite Karte sein.
@@ -973,6 +986,12 @@ difference-meeples =
 difference-meeples-per-colour = Von jeder Farbe gibt es { $count } Meeples.
 difference-tourists = Touristenplättchen mit { $count } Symbolen: { $stacks } Stapel stehen von Anfang an, die übrigen stellen die letzten Spieler. Wer eine Strecke nutzt, nimmt von einem Ende ein Plättchen mit einem Symbol, das ihm noch fehlt.
 difference-tourist-points = Kein Symbol, eines, zwei und so weiter sind am Ende { $points } Punkte wert.
+difference-bullet-trains = Alle teilen sich { $count } Shinkansen. Es gibt { $routes } Shinkansen-Strecken: Sie werden wie graue Strecken bezahlt und bekommen einen Shinkansen statt deiner Waggons. Sie bringen keine Punkte, dienen den Zielkarten aller, und dein Fortschritt wächst um ihre Länge. Sind keine Shinkansen mehr da, sind es einfache graue Strecken.
+difference-end-bullet-trains = Die letzte Runde beginnt, wenn jemand höchstens { $trains } Waggons hat und höchstens { $count } Shinkansen übrig sind.
+difference-bullet-progress = Am Ende zählt der Rang beim Fortschritt mit Shinkansen: { $rows }. Wer keinen hat, bekommt stattdessen { $nothing }.
+points-of-ranks = zu { $players } { $points }
+difference-not-double = Die Strecken { $routes } liegen nebeneinander, sind aber keine Doppelstrecke: Einer darf beide haben.
+difference-insets = Zweimal gezeigt, das zweite Mal vergrößert, aber jeweils ein Ort: { $places }.
 difference-passengers =
     { $count ->
         [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
@@ -1087,6 +1106,12 @@ value-marklin-collect_on_return-false = Kommt ein Passagier dorthin zurück, wo 
 option-marklin-plus4_moves_monsters = Ob auf dem Märklin-Plan +4-Lokomotiven Monster bewegen.
 value-marklin-plus4_moves_monsters-true = +4-Lokomotiven bewegen Monster wie einfache.
 value-marklin-plus4_moves_monsters-false = Nur einfache Lokomotiven bewegen Monster.
+option-japan-end_check = Wessen wenige Waggons in Japan die letzte Runde beginnen lassen, wenn nur noch wenige Shinkansen da sind.
+value-japan-end_check-any_player = Die letzte Runde beginnt, sobald irgendjemand wenige Waggons hat.
+value-japan-end_check-turn_player = Die letzte Runde beginnt nur am Ende des Zuges von jemandem, der wenige Waggons hat.
+option-japan-bonus_table = Was der Fortschritt mit Shinkansen in Japan je nach Rang wert ist.
+value-japan-bonus_table-printed = Die Ränge sind wert, was der Spielplan sagt.
+value-japan-bonus_table-own = Die Ränge sind { $value } wert: eine Zeile je Spielerzahl, eine einzelne Zahl für keinen Fortschritt.
 option-dice-tunnel_faces = Wie viele der sechs Seiten eines Tunnelwürfels ein Symbol zeigen.
 value-dice-tunnel_faces-1 = Eine Seite eines Tunnelwürfels zeigt ein Symbol.
 value-dice-tunnel_faces-2 = Zwei Seiten eines Tunnelwürfels zeigen ein Symbol.
@@ -1174,6 +1199,7 @@ heading-map = Spielplan
 heading-mean-score = Punkte im Mittel
 heading-meeples = Meeples
 heading-tourists = Touristenplättchen
+heading-bullets = Shinkansen
 heading-most-cities = meiste Städte
 heading-most-tickets = meiste Zielkarten
 heading-option = Regel
@@ -1244,6 +1270,7 @@ legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
 legend-meeples = Meeples zu Beginn
 legend-tourists = Stapel Touristenplättchen zu Beginn
+legend-bullet = Shinkansen-Strecke: ein Zug aller, danach für alle
 legend-goods = Wert der besten Waren dort
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
@@ -1527,6 +1554,13 @@ collected-tourists = { $name }: Touristenplättchen { $symbols }.
 standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: „{ $symbol }“ × { $count }.
+bullet-progress = { $name }: Fortschritt mit Shinkansen: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Noch steht kein Shinkansen auf dem Spielplan.
+       *[other] Shinkansen stehen auf { $count } Strecken, die allen dienen: { $routes }.
+    }
+bullet-trains-left = Shinkansen übrig: { $count }.
 place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
 no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren.
 question-substitutes =
@@ -1617,6 +1651,7 @@ routes-from = Strecken ab { $place }:
 route-state =
     { $state ->
         [owned] { $route } – gehört: { $name }.
+        [everybody] { $route } – dort steht ein Shinkansen: Sie dient allen.
         [closed] { $route } – gesperrt.
         [chaos] { $route } – frei, aber { $name } ist in { $place }.
        *[open] { $route } – frei.
@@ -1632,6 +1667,7 @@ score-part-attractions = Sehenswürdigkeiten { $points }
 score-part-districts = Bezirke { $points }
 score-part-meeples = Meeples { $points }
 score-part-tourists = Touristenplättchen { $points }
+score-part-bullets = Shinkansen { $points }
 score-part-goods = Waren { $points }
 score-part-longest-path =
     { $points ->
@@ -1705,6 +1741,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
 scoring-tourists = { $name }: Touristenplättchen: plus { $points }.
+scoring-bullets = { $name }: Fortschritt mit Shinkansen: { $points } Punkte.
 scoring-goods =
     { $name }: Waren: plus { $points ->
         [one] { $points } Punkt
@@ -1747,6 +1784,7 @@ help-play-monsters =
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
 help-play-tourists = Touristenplättchen: „bridge presidio“ stellt zu Beginn einen Stapel, „bridge“ nimmt ein Plättchen, wenn du gefragt wirst; „tourists“ listet die Stapel, „board“ die Plättchen aller Spieler.
+help-play-bullets = Shinkansen: Nutze eine Shinkansen-Strecke wie eine graue; „bullets“ listet die gebauten und wie viele Züge übrig sind, „board“ den Fortschritt aller.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
 help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
@@ -2036,6 +2074,12 @@ web-district =
     }.
 web-meeples-here = Meeples hier: { $meeples }.
 web-tourists-here = Touristenplättchen hier: „{ $symbol }“ × { $count }.
+web-route-for-all = Hier steht ein Shinkansen: Die Strecke dient allen.
+web-bullets-left = Shinkansen übrig: { $count }
+web-bullets-gone = Keine Shinkansen mehr: freie Shinkansen-Strecken sind einfache graue
+web-track-bullet = Shinkansen-Strecke: Solange es Shinkansen gibt, kostet sie keine Waggons und bringt Fortschritt { $spaces } statt Punkte.
+web-progress-worth = Fortschritt { $spaces }: jetzt { $points } Punkte wert
+web-count-progress = Fortschritt
 web-goods-here =
     { $count ->
         [one] Hier liegt { $count } Warenmarker im Wert von { $value }.
@@ -2487,6 +2531,7 @@ study-part =
         [meeples] Meeples
         [tourists] Touristenplättchen
         [goods] Waren
+        [bullets] Shinkansen
        *[districts] Bezirke
     }
 study-styles = Welcher Stil hier gewinnt
@@ -2858,6 +2903,8 @@ web-help-meeple = Wozu sind Meeples gut?
 web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
 web-help-tourist = Wozu sind Touristenplättchen gut?
 web-help-tourist-text = Wer eine Strecke nutzt, nimmt von einem ihrer Enden ein Plättchen mit einem Symbol, das noch fehlt. Je mehr verschiedene Symbole, desto mehr Punkte am Ende: { $points } für keines, eines, zwei und so weiter.
+web-help-bullet = Wozu sind Shinkansen gut?
+web-help-bullet-text = Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
 web-help-path = Was ist die längste Strecke?
 web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
 web-help-globe = Was bringen die meisten Zielkarten?

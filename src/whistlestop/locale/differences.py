@@ -22,6 +22,7 @@ def differences(map: Map, *, dice: bool = False) -> list[str]:
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
     changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and not (dice and key in ABOUT_CARDS)]
     special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map) + _goods(map)
+    special += _not_double(map) + _insets(map)
     return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
 
 
@@ -150,8 +151,38 @@ def _bonuses(map: Map) -> list[str]:
         if getattr(bonuses, key) != getattr(base, key)
     ]
     told += [say("difference-grand-tour", points=_tour(bonuses.grand_tour))] if bonuses.grand_tour else []
+    told += _progress(bonuses) if bonuses.bullet_progress else []
     most, second = bonuses.meeple_majority
     return told + ([say("difference-meeple-majority", most=most, second=second)] if most else [])
+
+
+def _progress(bonuses: Bonuses) -> list[str]:
+    """Return what progress with bullet trains is worth by rank, and what none costs (R397)."""
+    rows = [
+        say("points-of-ranks", players=players, points=listed([str(points) for points in row]))
+        for players, row in bonuses.bullet_progress.items()
+    ]
+    return [say("difference-bullet-progress", rows=listed(rows), nothing=bonuses.no_bullet_progress)]
+
+
+def _bullet_trains(map: Map) -> list[str]:
+    return [say("difference-bullet-trains", count=map.bullet_trains, routes=sum(track.bullet for track in map.tracks))]
+
+
+def _end_bullet_trains(map: Map) -> list[str]:
+    return [say("difference-end-bullet-trains", count=map.end_bullet_trains, trains=map.end_trains)]
+
+
+def _not_double(map: Map) -> list[str]:
+    pairs = dict.fromkeys((track.a, track.b) for track in map.tracks if track.not_double)
+    routes = [say("route", a=words.place(map, a), b=words.place(map, b)) for a, b in pairs]
+    return [say("difference-not-double", routes=listed(routes))] if routes else []
+
+
+def _insets(map: Map) -> list[str]:
+    """Return which places stand on the board twice (R392)."""
+    twice = [place.name for place in map.places if place.also_in is not None]
+    return [say("difference-insets", places=listed(twice))] if twice else []
 
 
 def _tour(points: tuple[int, ...]) -> str:
@@ -260,6 +291,8 @@ SENTENCES: dict[str, Sentences] = {
     "meeples": _meeples,
     "meeples_per_colour": _meeples_per_colour,
     "tourists": _tourists,
+    "bullet_trains": _bullet_trains,
+    "end_bullet_trains": _end_bullet_trains,
     "countries": _countries,
     "districts": _districts,
 }

@@ -164,6 +164,7 @@ board-europe-expanded = Europe 1912, expanded
 board-europe-big-cities = Europe 1912, big cities
 board-europe-mega = Europe 1912, mega game
 board-germany = Germany
+board-japan = Japan
 board-india = India
 board-lake-constance = Lake Constance
 board-legendary-asia = Legendary Asia
@@ -250,6 +251,7 @@ track-mountains =
         [one] mountains that take { $count } more train
        *[other] mountains that take { $count } more trains
     }
+track-bullet = bullet route: progress instead of points while bullet trains are left
 track-trains =
     { $count ->
         [one] needs { $count } train
@@ -428,6 +430,7 @@ event-last-round =
             [you] You have hardly any trains left: everybody has one more turn.
            *[other] { $name } has hardly any trains left: everybody has one more turn.
         }
+        [few_bullet_trains] Few trains and few bullet trains are left: everybody has one more turn.
         [dead_board] No route is left that anybody could claim: everybody has one more turn.
        *[stalled] Nobody has claimed a route for very long: everybody has one more turn.
     }
@@ -585,6 +588,15 @@ event-tourist-taken =
     { $who ->
         [you] You take the tourist token “{ $symbol }” from { $place }.
        *[other] { $name } takes the tourist token “{ $symbol }” from { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
+       *[other] { $name } claims the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
+       *[other] { $name } claims the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
     }
 event-passenger-placed =
     { $who ->
@@ -788,6 +800,7 @@ why-no-passenger-card =
         [dice] it belongs to another player, and you have no Wild left for it.
        *[cards] it belongs to another player, and you have no passenger card for it.
     }
+why-bullet-train-stands = a bullet train stands there: the route serves everybody.
 why-plus4-too-short = +4 locomotives pay only for routes of { $count } spaces or more.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
@@ -1007,6 +1020,12 @@ difference-meeples =
 difference-meeples-per-colour = There are { $count } meeples of each colour.
 difference-tourists = Tourist tokens of { $count } symbols: { $stacks } stacks stand on the board from the start, the last players put the others there. Whoever claims a route takes one token from an end, of a symbol still missing.
 difference-tourist-points = No symbol, one, two and so on are worth { $points } points at the end.
+difference-bullet-trains = All players share { $count } bullet trains. There are { $routes } bullet routes: they are paid for like gray routes and take one bullet train instead of your own trains. They score no points, serve everybody’s tickets, and your progress grows by their length. Once no bullet train is left they are plain gray routes.
+difference-end-bullet-trains = The last round begins when somebody has { $trains } trains or fewer and at most { $count } bullet trains are left.
+difference-bullet-progress = At the end progress with bullet trains is ranked: { $rows }. Who has made none gets { $nothing } instead.
+points-of-ranks = with { $players } players { $points }
+difference-not-double = The tracks { $routes } lie side by side but are no double route: one player may have both.
+difference-insets = Shown twice, the second time in an enlarged part of the board, but one place each: { $places }.
 difference-passengers =
     { $count ->
         [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
@@ -1125,6 +1144,12 @@ value-marklin-collect_on_return-false = A passenger that comes back to the city 
 option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
 value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
 value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
+option-japan-end_check = Whose few trains start the last round in Japan, once few bullet trains are left.
+value-japan-end_check-any_player = The last round begins as soon as any player has few trains.
+value-japan-end_check-turn_player = The last round begins only at the end of the turn of a player who has few trains.
+option-japan-bonus_table = What progress with bullet trains is worth by rank in Japan.
+value-japan-bonus_table-printed = The ranks are worth what the board says.
+value-japan-bonus_table-own = The ranks are worth { $value }: a row for each number of players, a single number for no progress.
 option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
 value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
 value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
@@ -1212,6 +1237,7 @@ heading-map = map
 heading-mean-score = mean score
 heading-meeples = meeples
 heading-tourists = tourist tokens
+heading-bullets = bullet trains
 heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
@@ -1282,6 +1308,7 @@ legend-attraction = attraction
 legend-district = district and its points
 legend-meeples = meeples there at the start
 legend-tourists = stack of tourist tokens at the start
+legend-bullet = bullet route: a train of all, and then for everybody
 legend-goods = value of the best goods there
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
@@ -1578,6 +1605,13 @@ collected-tourists = { $name }: tourist tokens { $symbols }.
 standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: “{ $symbol }” × { $count }.
+bullet-progress = { $name }: progress with bullet trains: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] No bullet train stands on the board yet.
+       *[other] Bullet trains stand on { $count } routes, which serve everybody: { $routes }.
+    }
+bullet-trains-left = Bullet trains left: { $count }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
 no-pieces = Neither meeples nor goods are on this board.
 question-substitutes =
@@ -1669,6 +1703,7 @@ routes-from = Routes from { $place }:
 route-state =
     { $state ->
         [owned] { $route } – owner: { $name }.
+        [everybody] { $route } – a bullet train stands there: it serves everybody.
         [closed] { $route } – closed.
         [chaos] { $route } – open, but { $name } is in { $place }.
        *[open] { $route } – open.
@@ -1684,6 +1719,7 @@ score-part-attractions = attractions { $points }
 score-part-districts = districts { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = tourist tokens { $points }
+score-part-bullets = bullet trains { $points }
 score-part-goods = goods { $points }
 score-part-longest-path =
     { $points ->
@@ -1757,6 +1793,7 @@ scoring-districts =
     }
 scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
 scoring-tourists = { $name }: tourist tokens: plus { $points }.
+scoring-bullets = { $name }: progress with bullet trains: { $points } points.
 scoring-goods =
     { $points ->
         [one] { $name }: goods: plus { $points } point.
@@ -1799,6 +1836,7 @@ help-play-monsters =
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
 help-play-tourists = Tourist tokens: “bridge presidio” puts a stack at the start, “bridge” takes a token where you are asked; “tourists” lists the stacks, “board” what everybody has.
+help-play-bullets = Bullet trains: claim a bullet route like a gray one; “bullets” lists those that are built and how many trains are left, “board” everybody’s progress.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
 help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
@@ -2088,6 +2126,12 @@ web-district =
     }
 web-meeples-here = Meeples here: { $meeples }.
 web-tourists-here = Tourist tokens here: “{ $symbol }” × { $count }.
+web-route-for-all = A bullet train stands here: it serves everybody.
+web-bullets-left = Bullet trains left: { $count }
+web-bullets-gone = No bullet trains left: open bullet routes are plain gray ones
+web-track-bullet = Bullet route: while bullet trains are left it takes none of your trains and gives progress { $spaces } instead of points.
+web-progress-worth = Progress { $spaces }: worth { $points } points now
+web-count-progress = progress
 web-goods-here =
     { $count ->
         [one] { $count } goods token lies here, worth { $value }.
@@ -2545,6 +2589,7 @@ study-part =
         [meeples] meeples
         [tourists] tourist tokens
         [goods] goods
+        [bullets] bullet trains
        *[districts] districts
     }
 study-styles = Which style wins here
@@ -2917,6 +2962,8 @@ web-help-meeple = What are meeples for?
 web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
 web-help-tourist = What are tourist tokens for?
 web-help-tourist-text = Who claims a route takes one token from one of its ends, of a symbol still missing. The more different symbols, the more points at the end: { $points } for none, one, two and so on.
+web-help-bullet = What are bullet trains for?
+web-help-bullet-text = Bullet routes are paid for like gray ones. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
 web-help-path = What is the longest path?
 web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
 web-help-globe = What do most tickets give?

@@ -187,6 +187,7 @@ board-europe-expanded = Europa 1912, ampliada
 board-europe-big-cities = Europa 1912, grandes ciudades
 board-europe-mega = Europa 1912, megapartida
 board-germany = Alemania
+board-japan = Japón
 board-india = India
 board-lake-constance = Lago de Constanza
 board-legendary-asia = Asia legendaria
@@ -312,6 +313,7 @@ track-mountains =
         [one] montañas que cuestan { $count } vagón más
        *[other] montañas que cuestan { $count } vagones más
     }
+track-bullet = recorrido de tren bala: progreso en vez de puntos mientras queden trenes bala
 track-trains =
     { $count ->
         [one] lleva { $count } vagón
@@ -490,6 +492,7 @@ event-last-round =
             [you] Casi no te quedan vagones: todos tienen un turno más.
            *[other] A { $name } casi no le quedan vagones: todos tienen un turno más.
         }
+        [few_bullet_trains] Quedan pocos vagones y pocos trenes bala: todos tienen un turno más.
         [dead_board] No queda ningún recorrido que alguien pueda cubrir: todos tienen un turno más.
        *[stalled] Hace mucho que nadie cubre un recorrido: todos tienen un turno más.
     }
@@ -647,6 +650,15 @@ event-tourist-taken =
     { $who ->
         [you] Tomas la ficha de turista «{ $symbol }» de { $place }.
        *[other] { $name } toma la ficha de turista «{ $symbol }» de { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
+       *[other] { $name } cubre el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
+       *[other] { $name } cubre el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
     }
 event-passenger-placed =
     { $who ->
@@ -850,6 +862,7 @@ why-no-passenger-card =
         [dice] es de otro jugador, y no te queda ninguna Locomotora para él.
        *[cards] es de otro jugador, y no tienes carta de pasajero para él.
     }
+why-bullet-train-stands = ahí hay un tren bala: el recorrido sirve a todos.
 why-plus4-too-short = las locomotoras +4 solo pagan recorridos de { $count } espacios o más.
 why-not-face-up = esta carta no está boca arriba: { $kind }.
 why-locomotive-second = una locomotora boca arriba no puede ser la segunda carta.
@@ -1069,6 +1082,12 @@ difference-meeples =
 difference-meeples-per-colour = Hay { $count } meeples de cada color.
 difference-tourists = Fichas de turista de { $count } símbolos: { $stacks } montones están en el tablero desde el principio, los últimos jugadores ponen los demás. Quien cubre un recorrido toma de un extremo una ficha de un símbolo que le falta.
 difference-tourist-points = Ningún símbolo, uno, dos y así sucesivamente valen { $points } puntos al final.
+difference-bullet-trains = Todos comparten { $count } trenes bala. Hay { $routes } recorridos de tren bala: se pagan como los grises y llevan un tren bala en vez de tus vagones. No dan puntos, sirven para los billetes de todos, y tu progreso crece según su longitud. Cuando no quedan trenes bala son recorridos grises normales.
+difference-end-bullet-trains = La última ronda empieza cuando alguien tiene { $trains } vagones o menos y quedan como mucho { $count } trenes bala.
+difference-bullet-progress = Al final se clasifica el progreso con trenes bala: { $rows }. Quien no tiene ninguno recibe { $nothing }.
+points-of-ranks = con { $players } jugadores { $points }
+difference-not-double = Las vías { $routes } están una junto a otra pero no son un recorrido doble: uno puede tener ambas.
+difference-insets = Aparecen dos veces, la segunda en una parte ampliada del tablero, pero son un solo lugar: { $places }.
 difference-passengers =
     { $count ->
         [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
@@ -1187,6 +1206,12 @@ value-marklin-collect_on_return-false = Un pasajero que vuelve a la ciudad de la
 option-marklin-plus4_moves_monsters = Si en el tablero Märklin las locomotoras +4 mueven monstruos.
 value-marklin-plus4_moves_monsters-true = Las locomotoras +4 mueven monstruos como las sencillas.
 value-marklin-plus4_moves_monsters-false = Solo las locomotoras sencillas mueven monstruos.
+option-japan-end_check = De quién son los pocos vagones que inician la última ronda en Japón, cuando quedan pocos trenes bala.
+value-japan-end_check-any_player = La última ronda empieza en cuanto cualquiera tiene pocos vagones.
+value-japan-end_check-turn_player = La última ronda empieza solo al final del turno de alguien que tiene pocos vagones.
+option-japan-bonus_table = Cuánto vale en Japón el progreso con trenes bala según el puesto.
+value-japan-bonus_table-printed = Los puestos valen lo que dice el tablero.
+value-japan-bonus_table-own = Los puestos valen { $value }: una fila por número de jugadores, un solo número para ningún progreso.
 option-dice-tunnel_faces = Cuántas de las seis caras de un dado de túnel muestran un símbolo.
 value-dice-tunnel_faces-1 = Una cara de un dado de túnel muestra un símbolo.
 value-dice-tunnel_faces-2 = Dos caras de un dado de túnel muestran un símbolo.
@@ -1274,6 +1299,7 @@ heading-map = tablero
 heading-mean-score = media de puntos
 heading-meeples = meeples
 heading-tourists = fichas de turista
+heading-bullets = trenes bala
 heading-most-cities = más ciudades
 heading-most-tickets = más billetes
 heading-option = opción
@@ -1344,6 +1370,7 @@ legend-attraction = atracción
 legend-district = distrito y sus puntos
 legend-meeples = meeples al empezar
 legend-tourists = montón de fichas de turista al empezar
+legend-bullet = recorrido de tren bala: un tren de todos, y luego para todos
 legend-goods = valor de la mejor mercancía del lugar
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
@@ -1639,6 +1666,13 @@ collected-tourists = { $name }: fichas de turista { $symbols }.
 standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
+bullet-progress = { $name }: progreso con trenes bala: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Aún no hay ningún tren bala en el tablero.
+       *[other] Hay trenes bala en { $count } recorridos, que sirven a todos: { $routes }.
+    }
+bullet-trains-left = Trenes bala restantes: { $count }.
 place-goods = { $place }: mercancías de valor { $values }, la primera encima.
 no-pieces = En este tablero no hay meeples ni mercancías.
 question-substitutes =
@@ -1729,6 +1763,7 @@ routes-from = Recorridos desde { $place }:
 route-state =
     { $state ->
         [owned] { $route } – dueño: { $name }.
+        [everybody] { $route } – ahí hay un tren bala: sirve a todos.
         [closed] { $route } – cerrado.
         [chaos] { $route } – libre, pero { $name } está en { $place }.
        *[open] { $route } – libre.
@@ -1744,6 +1779,7 @@ score-part-attractions = atracciones { $points }
 score-part-districts = distritos { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = fichas de turista { $points }
+score-part-bullets = trenes bala { $points }
 score-part-goods = mercancías { $points }
 score-part-longest-path =
     { $points ->
@@ -1817,6 +1853,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
 scoring-tourists = { $name }: fichas de turista: más { $points }.
+scoring-bullets = { $name }: progreso con trenes bala: { $points } puntos.
 scoring-goods =
     { $name }: mercancías: más { $points ->
         [one] { $points } punto
@@ -1859,6 +1896,7 @@ help-play-monsters =
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
 help-play-tourists = Fichas de turista: «bridge presidio» pone un montón al principio, «bridge» toma una ficha cuando se te pregunta; «tourists» lista los montones, «board» las fichas de todos.
+help-play-bullets = Trenes bala: cubre un recorrido de tren bala como uno gris; «bullets» lista los construidos y cuántos trenes quedan, «board» el progreso de todos.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
 help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
@@ -2148,6 +2186,12 @@ web-district =
     }.
 web-meeples-here = Meeples aquí: { $meeples }.
 web-tourists-here = Fichas de turista aquí: «{ $symbol }» × { $count }.
+web-route-for-all = Aquí hay un tren bala: sirve a todos.
+web-bullets-left = Trenes bala restantes: { $count }
+web-bullets-gone = No quedan trenes bala: los recorridos libres son grises normales
+web-track-bullet = Recorrido de tren bala: mientras queden, no cuesta vagones y da progreso { $spaces } en vez de puntos.
+web-progress-worth = Progreso { $spaces }: vale { $points } puntos ahora
+web-count-progress = progreso
 web-goods-here =
     { $count ->
         [one] Aquí hay { $count } ficha de mercancía que vale { $value }.
@@ -2604,6 +2648,7 @@ study-part =
         [meeples] meeples
         [tourists] fichas de turista
         [goods] mercancías
+        [bullets] trenes bala
        *[districts] distritos
     }
 study-styles = Qué estilo gana aquí
@@ -2975,6 +3020,8 @@ web-help-meeple = ¿Para qué sirven los meeples?
 web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
 web-help-tourist = ¿Para qué sirven las fichas de turista?
 web-help-tourist-text = Quien cubre un recorrido toma de uno de sus extremos una ficha de un símbolo que le falta. Cuantos más símbolos distintos, más puntos al final: { $points } por ninguno, uno, dos y así sucesivamente.
+web-help-bullet = ¿Para qué sirven los trenes bala?
+web-help-bullet-text = Estos recorridos se pagan como los grises. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
 web-help-path = ¿Qué es el camino más largo?
 web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
 web-help-globe = ¿Qué da tener más billetes?

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from whistlestop.locale import say, words
 from whistlestop.maps import MEEPLE_COLOURS, Map
-from whistlestop.maps.points import closes_twins, track_points
+from whistlestop.maps.points import are_twins, closes_twins, track_points
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.ruleset.options import Value
 
@@ -32,8 +32,8 @@ class TableSetup:
         if few and self.options.get("dice.double_kind") == "open_tracks":
             return "single"
         here = self.map.tracks[track]
-        twins = sum({other.a, other.b} == {here.a, here.b} for other in self.map.tracks)
-        return "double" if twins > 1 else "single"
+        twin = any(are_twins(here, other) for number, other in enumerate(self.map.tracks) if number != track)
+        return "double" if twin else "single"
 
     def points(self, track: int) -> int:
         """Return what a track scores (R25, R121, R152)."""
@@ -141,6 +141,12 @@ def _claimed_with_dice(table: TableSetup, known: Numbers) -> Arguments:
     return {**_route(table, known), "payment": paid, "points": table.points(track)}
 
 
+def _for_all(table: TableSetup, known: Numbers) -> Arguments:
+    """Return what a claim with a bullet train is told with: it scores no points, but progress (R393)."""
+    told = _claimed_with_dice(table, known) if "dice" in known else _claimed(table, known)
+    return {"route": told["route"], "payment": told["payment"], "spaces": table.map.tracks[known["track"]].length}
+
+
 def _paid_with_stations(table: TableSetup, known: Numbers) -> Arguments:
     return {"payment": words.dice_payment("station", known["dice"], known["wilds"])}
 
@@ -235,4 +241,6 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "goods_taken": _goods,
     "passenger_arrived": _place,
     "plus4_paid": _numbers,
+    "route_claimed_for_all": _for_all,
+    "route_claimed_for_all_with_dice": _for_all,
 }

@@ -191,6 +191,7 @@ board-europe-expanded = Europe 1912, étendue
 board-europe-big-cities = Europe 1912, grandes villes
 board-europe-mega = Europe 1912, méga-partie
 board-germany = Allemagne
+board-japan = Japon
 board-india = Inde
 board-lake-constance = Lac de Constance
 board-legendary-asia = Asie légendaire
@@ -316,6 +317,7 @@ track-mountains =
         [one] montagnes qui coûtent { $count } wagon de plus
        *[other] montagnes qui coûtent { $count } wagons de plus
     }
+track-bullet = route à grande vitesse : progression au lieu de points tant qu’il reste des trains à grande vitesse
 track-trains =
     { $count ->
         [one] prend { $count } wagon
@@ -494,6 +496,7 @@ event-last-round =
             [you] Tu n’as presque plus de wagons : encore un tour pour tout le monde.
            *[other] { $name } n’a presque plus de wagons : encore un tour pour tout le monde.
         }
+        [few_bullet_trains] Il reste peu de wagons et peu de trains à grande vitesse : encore un tour pour tout le monde.
         [dead_board] Il ne reste aucune route à prendre pour personne : encore un tour pour tout le monde.
        *[stalled] Personne n’a pris de route depuis très longtemps : encore un tour pour tout le monde.
     }
@@ -651,6 +654,15 @@ event-tourist-taken =
     { $who ->
         [you] Tu prends le jeton touriste « { $symbol } » à { $place }.
        *[other] { $name } prend le jeton touriste « { $symbol } » à { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
+       *[other] { $name } prend la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
+       *[other] { $name } prend la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
     }
 event-passenger-placed =
     { $who ->
@@ -862,6 +874,7 @@ why-no-passenger-card =
         [dice] elle appartient à un autre joueur, et il ne te reste pas de Locomotive pour elle.
        *[cards] elle appartient à un autre joueur, et tu n’as pas de carte Passager pour elle.
     }
+why-bullet-train-stands = un train à grande vitesse s’y trouve : la route sert à tout le monde.
 why-plus4-too-short = les locomotives +4 ne paient que des routes d’au moins { $count } cases.
 why-not-face-up = aucune carte { $kind } n’est visible.
 why-locomotive-second = une locomotive visible ne peut pas être la deuxième carte.
@@ -1081,6 +1094,12 @@ difference-meeples =
 difference-meeples-per-colour = Il y a { $count } meeples de chaque couleur.
 difference-tourists = Jetons touriste à { $count } symboles : { $stacks } piles sont sur le plateau dès le début, les derniers joueurs y posent les autres. Qui prend une route prend à un bout un jeton d’un symbole qui lui manque.
 difference-tourist-points = Aucun symbole, un, deux et ainsi de suite valent { $points } points à la fin.
+difference-bullet-trains = Tout le monde partage { $count } trains à grande vitesse. Il y a { $routes } routes à grande vitesse : elles se paient comme des routes grises et reçoivent un train commun au lieu de tes wagons. Elles ne donnent pas de points, servent aux tickets de tout le monde, et ta progression augmente de leur longueur. Quand il n’en reste plus, ce sont de simples routes grises.
+difference-end-bullet-trains = Le dernier tour commence quand quelqu’un a au plus { $trains } wagons et qu’il reste au plus { $count } trains à grande vitesse.
+difference-bullet-progress = À la fin, la progression est classée : { $rows }. Qui n’en a aucune reçoit { $nothing } à la place.
+points-of-ranks = à { $players } joueurs { $points }
+difference-not-double = Les voies { $routes } sont côte à côte mais ne forment pas une route double : on peut avoir les deux.
+difference-insets = Montrés deux fois, la seconde dans une partie agrandie du plateau, mais un seul lieu chacun : { $places }.
 difference-passengers =
     { $count ->
         [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
@@ -1195,6 +1214,12 @@ value-marklin-collect_on_return-false = Un passager qui revient dans la ville d�
 option-marklin-plus4_moves_monsters = Si, sur le plateau Märklin, les locomotives +4 déplacent des monstres.
 value-marklin-plus4_moves_monsters-true = Les locomotives +4 déplacent des monstres comme les simples.
 value-marklin-plus4_moves_monsters-false = Seules les locomotives simples déplacent des monstres.
+option-japan-end_check = De qui le peu de wagons déclenche le dernier tour au Japon, quand il reste peu de trains à grande vitesse.
+value-japan-end_check-any_player = Le dernier tour commence dès que n’importe qui a peu de wagons.
+value-japan-end_check-turn_player = Le dernier tour ne commence qu’à la fin du tour d’un joueur qui a peu de wagons.
+option-japan-bonus_table = Ce que vaut la progression selon le rang au Japon.
+value-japan-bonus_table-printed = Les rangs valent ce que dit le plateau.
+value-japan-bonus_table-own = Les rangs valent { $value } : une ligne par nombre de joueurs, un seul nombre pour aucune progression.
 option-dice-tunnel_faces = Combien des six faces d’un dé de tunnel montrent un symbole.
 value-dice-tunnel_faces-1 = Une face d’un dé de tunnel montre un symbole.
 value-dice-tunnel_faces-2 = Deux faces d’un dé de tunnel montrent un symbole.
@@ -1282,6 +1307,7 @@ heading-map = plateau
 heading-mean-score = score moyen
 heading-meeples = meeples
 heading-tourists = jetons touriste
+heading-bullets = grande vitesse
 heading-most-cities = plus de villes
 heading-most-tickets = plus de destinations
 heading-option = option
@@ -1352,6 +1378,7 @@ legend-attraction = curiosité
 legend-district = quartier et ses points
 legend-meeples = meeples au début
 legend-tourists = pile de jetons touriste au début
+legend-bullet = route à grande vitesse : un train commun, puis pour tout le monde
 legend-goods = valeur des meilleures marchandises du lieu
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
@@ -1647,6 +1674,13 @@ collected-tourists = { $name } : jetons touriste { $symbols }.
 standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
 place-meeples = { $place } : { $meeples }.
 place-tourists = { $place } : « { $symbol } » × { $count }.
+bullet-progress = { $name } : progression à grande vitesse : { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Aucun train à grande vitesse n’est encore sur le plateau.
+       *[other] Des trains à grande vitesse sont sur { $count } routes, qui servent à tout le monde : { $routes }.
+    }
+bullet-trains-left = Trains à grande vitesse restants : { $count }.
 place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
 no-pieces = Il n’y a ni meeples ni marchandises sur ce plateau.
 question-substitutes =
@@ -1737,6 +1771,7 @@ routes-from = Routes au départ de : { $place }
 route-state =
     { $state ->
         [owned] { $route } – appartient à { $name }.
+        [everybody] { $route } – un train à grande vitesse s’y trouve : elle sert à tout le monde.
         [closed] { $route } – fermée.
         [chaos] { $route } – libre, mais { $name } est sur { $place }.
        *[open] { $route } – libre.
@@ -1752,6 +1787,7 @@ score-part-attractions = curiosités { $points }
 score-part-districts = quartiers { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = jetons touriste { $points }
+score-part-bullets = grande vitesse { $points }
 score-part-goods = marchandises { $points }
 score-part-longest-path =
     { $points ->
@@ -1825,6 +1861,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
 scoring-tourists = { $name } : jetons touriste : plus { $points }.
+scoring-bullets = { $name } : progression à grande vitesse : { $points } points.
 scoring-goods =
     { $name } : marchandises : plus { $points ->
         [one] { $points } point
@@ -1867,6 +1904,7 @@ help-play-monsters =
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
 help-play-tourists = Jetons touriste : « bridge presidio » pose une pile au début, « bridge » prend un jeton quand on te le demande ; « tourists » liste les piles, « board » les jetons de chacun.
+help-play-bullets = Grande vitesse : prends ces routes comme des grises ; « bullets » liste celles qui sont construites et les trains restants, « board » la progression de chacun.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
 help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
@@ -2156,6 +2194,12 @@ web-district =
     }.
 web-meeples-here = Meeples ici : { $meeples }.
 web-tourists-here = Jetons touriste ici : « { $symbol } » × { $count }.
+web-route-for-all = Un train à grande vitesse s’y trouve : elle sert à tout le monde.
+web-bullets-left = Trains à grande vitesse restants : { $count }
+web-bullets-gone = Plus de trains à grande vitesse : les routes ouvertes sont de simples routes grises
+web-track-bullet = Route à grande vitesse : tant qu’il reste de ces trains, elle ne coûte aucun wagon et donne { $spaces } de progression au lieu de points.
+web-progress-worth = Progression { $spaces } : vaut { $points } points pour l’instant
+web-count-progress = progression
 web-goods-here =
     { $count ->
         [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.
@@ -2612,6 +2656,7 @@ study-part =
         [meeples] meeples
         [tourists] jetons touriste
         [goods] marchandises
+        [bullets] grande vitesse
        *[districts] quartiers
     }
 study-styles = Quel style gagne ici
@@ -2983,6 +3028,8 @@ web-help-meeple = À quoi servent les meeples ?
 web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
 web-help-tourist = À quoi servent les jetons touriste ?
 web-help-tourist-text = Qui prend une route prend à l’un de ses bouts un jeton d’un symbole qui lui manque. Plus il y a de symboles différents, plus il y a de points à la fin : { $points } pour aucun, un, deux et ainsi de suite.
+web-help-bullet = À quoi servent les trains à grande vitesse ?
+web-help-bullet-text = Ces routes se paient comme des grises. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
 web-help-path = Qu’est-ce que le chemin le plus long ?
 web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
 web-help-globe = Que rapporte le plus de destinations ?

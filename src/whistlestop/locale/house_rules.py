@@ -19,6 +19,8 @@ def describe_value(option: Option, value: Value) -> str:
     """Return what the rule is when an option has a value."""
     if isinstance(option.values, range):
         return say(f"value-{_message(option)}", count=int(value))
+    if value not in option.values:
+        return say(f"value-{_message(option)}-own", value=write(value))
     return say(f"value-{_message(option)}-{write(value)}")
 
 

@@ -183,6 +183,7 @@ board-europe-expanded = Europa 1912, ampliata
 board-europe-big-cities = Europa 1912, grandi città
 board-europe-mega = Europa 1912, megapartita
 board-germany = Germania
+board-japan = Giappone
 board-india = India
 board-lake-constance = Lago di Costanza
 board-legendary-asia = Asia leggendaria
@@ -308,6 +309,7 @@ track-mountains =
         [one] montagne che costano { $count } vagone in più
        *[other] montagne che costano { $count } vagoni in più
     }
+track-bullet = linea veloce: progresso invece di punti finché ci sono treni proiettile
 track-trains =
     { $count ->
         [one] richiede { $count } vagone
@@ -486,6 +488,7 @@ event-last-round =
             [you] Non hai quasi più vagoni: ancora un turno per tutti.
            *[other] { $name } non ha quasi più vagoni: ancora un turno per tutti.
         }
+        [few_bullet_trains] Restano pochi vagoni e pochi treni proiettile: ancora un turno per tutti.
         [dead_board] Non resta nessuna linea che qualcuno possa reclamare: ancora un turno per tutti.
        *[stalled] Da moltissimo nessuno reclama una linea: ancora un turno per tutti.
     }
@@ -643,6 +646,15 @@ event-tourist-taken =
     { $who ->
         [you] Prendi il gettone turista «{ $symbol }» da { $place }.
        *[other] { $name } prende il gettone turista «{ $symbol }» da { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
+       *[other] { $name } reclama la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
+       *[other] { $name } reclama la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
     }
 event-passenger-placed =
     { $who ->
@@ -846,6 +858,7 @@ why-no-passenger-card =
         [dice] è di un altro giocatore, e non ti resta una Locomotiva per essa.
        *[cards] è di un altro giocatore, e non hai una carta passeggero per essa.
     }
+why-bullet-train-stands = lì c’è un treno proiettile: la linea serve a tutti.
 why-plus4-too-short = le locomotive +4 pagano solo linee di almeno { $count } caselle.
 why-not-face-up = questa carta non è scoperta: { $kind }.
 why-locomotive-second = una locomotiva scoperta non può essere la seconda carta.
@@ -1065,6 +1078,12 @@ difference-meeples =
 difference-meeples-per-colour = Ci sono { $count } meeple di ogni colore.
 difference-tourists = Gettoni turista con { $count } simboli: { $stacks } pile stanno sul tabellone dall’inizio, gli ultimi giocatori mettono le altre. Chi occupa una linea prende da un capo un gettone con un simbolo che gli manca.
 difference-tourist-points = Nessun simbolo, uno, due e così via valgono { $points } punti alla fine.
+difference-bullet-trains = Tutti condividono { $count } treni proiettile. Ci sono { $routes } linee veloci: si pagano come le grigie e ricevono un treno proiettile invece dei tuoi vagoni. Non danno punti, servono ai biglietti di tutti, e il tuo progresso cresce della loro lunghezza. Quando i treni proiettile sono finiti sono semplici linee grigie.
+difference-end-bullet-trains = L’ultimo giro comincia quando qualcuno ha al massimo { $trains } vagoni e restano al massimo { $count } treni proiettile.
+difference-bullet-progress = Alla fine conta il posto nel progresso con i treni proiettile: { $rows }. Chi non ne ha riceve invece { $nothing }.
+points-of-ranks = in { $players } { $points }
+difference-not-double = I binari { $routes } sono affiancati ma non sono una linea doppia: uno può averli entrambi.
+difference-insets = Mostrati due volte, la seconda in una parte ingrandita del tabellone, ma un solo luogo ciascuno: { $places }.
 difference-passengers =
     { $count ->
         [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
@@ -1183,6 +1202,12 @@ value-marklin-collect_on_return-false = Un passeggero che ritorna nella città d
 option-marklin-plus4_moves_monsters = Se sul tabellone Märklin le locomotive +4 muovono i mostri.
 value-marklin-plus4_moves_monsters-true = Le locomotive +4 muovono i mostri come quelle semplici.
 value-marklin-plus4_moves_monsters-false = Solo le locomotive semplici muovono i mostri.
+option-japan-end_check = Di chi sono i pochi vagoni che in Giappone fanno cominciare l’ultimo giro, quando restano pochi treni proiettile.
+value-japan-end_check-any_player = L’ultimo giro comincia appena qualcuno ha pochi vagoni.
+value-japan-end_check-turn_player = L’ultimo giro comincia solo alla fine del turno di chi ha pochi vagoni.
+option-japan-bonus_table = Quanto vale in Giappone il progresso con i treni proiettile secondo il posto.
+value-japan-bonus_table-printed = I posti valgono quanto dice il tabellone.
+value-japan-bonus_table-own = I posti valgono { $value }: una riga per numero di giocatori, un solo numero per nessun progresso.
 option-dice-tunnel_faces = Quante delle sei facce di un dado galleria mostrano un simbolo.
 value-dice-tunnel_faces-1 = Una faccia di un dado galleria mostra un simbolo.
 value-dice-tunnel_faces-2 = Due facce di un dado galleria mostrano un simbolo.
@@ -1270,6 +1295,7 @@ heading-map = tabellone
 heading-mean-score = punti in media
 heading-meeples = meeple
 heading-tourists = gettoni turista
+heading-bullets = treni proiettile
 heading-most-cities = più città
 heading-most-tickets = più biglietti
 heading-option = opzione
@@ -1340,6 +1366,7 @@ legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
 legend-meeples = meeple all’inizio
 legend-tourists = pila di gettoni turista all’inizio
+legend-bullet = linea veloce: un treno di tutti, poi per tutti
 legend-goods = valore della merce migliore del luogo
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
@@ -1635,6 +1662,13 @@ collected-tourists = { $name }: gettoni turista { $symbols }.
 standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
+bullet-progress = { $name }: progresso con i treni proiettile: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Non c’è ancora nessun treno proiettile sul tabellone.
+       *[other] I treni proiettile sono su { $count } linee, che servono a tutti: { $routes }.
+    }
+bullet-trains-left = Treni proiettile rimasti: { $count }.
 place-goods = { $place }: merci del valore di { $values }, la prima in cima.
 no-pieces = Su questo tabellone non ci sono né meeple né merci.
 question-substitutes =
@@ -1725,6 +1759,7 @@ routes-from = Linee da { $place }:
 route-state =
     { $state ->
         [owned] { $route } – di { $name }.
+        [everybody] { $route } – lì c’è un treno proiettile: serve a tutti.
         [closed] { $route } – chiusa.
         [chaos] { $route } – libera, ma { $name } è su { $place }.
        *[open] { $route } – libera.
@@ -1740,6 +1775,7 @@ score-part-attractions = attrazioni { $points }
 score-part-districts = quartieri { $points }
 score-part-meeples = meeple { $points }
 score-part-tourists = gettoni turista { $points }
+score-part-bullets = treni proiettile { $points }
 score-part-goods = merci { $points }
 score-part-longest-path =
     { $points ->
@@ -1813,6 +1849,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
 scoring-tourists = { $name }: gettoni turista: più { $points }.
+scoring-bullets = { $name }: progresso con i treni proiettile: { $points } punti.
 scoring-goods =
     { $name }: merci: più { $points ->
         [one] { $points } punto
@@ -1855,6 +1892,7 @@ help-play-monsters =
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
 help-play-tourists = Gettoni turista: «bridge presidio» mette una pila all’inizio, «bridge» prende un gettone quando ti viene chiesto; «tourists» elenca le pile, «board» i gettoni di tutti.
+help-play-bullets = Treni proiettile: reclama una linea veloce come una grigia; «bullets» elenca quelle costruite e i treni rimasti, «board» il progresso di tutti.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
 help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
@@ -2144,6 +2182,12 @@ web-district =
     }.
 web-meeples-here = Meeple qui: { $meeples }.
 web-tourists-here = Gettoni turista qui: «{ $symbol }» × { $count }.
+web-route-for-all = Qui c’è un treno proiettile: serve a tutti.
+web-bullets-left = Treni proiettile rimasti: { $count }
+web-bullets-gone = Treni proiettile finiti: le linee veloci libere sono semplici linee grigie
+web-track-bullet = Linea veloce: finché ci sono treni proiettile non costa vagoni e dà progresso { $spaces } invece di punti.
+web-progress-worth = Progresso { $spaces }: ora vale { $points } punti
+web-count-progress = progresso
 web-goods-here =
     { $count ->
         [one] Qui c’è { $count } segnalino merce che vale { $value }.
@@ -2600,6 +2644,7 @@ study-part =
         [meeples] meeple
         [tourists] gettoni turista
         [goods] merci
+        [bullets] treni proiettile
        *[districts] quartieri
     }
 study-styles = Quale stile vince qui
@@ -2971,6 +3016,8 @@ web-help-meeple = A che servono i meeple?
 web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
 web-help-tourist = A che servono i gettoni turista?
 web-help-tourist-text = Chi occupa una linea prende da uno dei suoi capi un gettone con un simbolo che gli manca. Più sono i simboli diversi, più sono i punti alla fine: { $points } per nessuno, uno, due e così via.
+web-help-bullet = A che cosa servono i treni proiettile?
+web-help-bullet-text = Le linee veloci si pagano come le grigie. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
 web-help-path = Che cos’è il percorso più lungo?
 web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
 web-help-globe = Che cosa dà il maggior numero di biglietti?

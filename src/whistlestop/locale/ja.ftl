@@ -103,6 +103,7 @@ board-europe-expanded = ヨーロッパ 1912、拡張
 board-europe-big-cities = ヨーロッパ 1912、大都市
 board-europe-mega = ヨーロッパ 1912、メガゲーム
 board-germany = ドイツ
+board-japan = 日本
 board-india = インド
 board-lake-constance = ボーデン湖
 board-legendary-asia = 伝説のアジア
@@ -151,6 +152,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = 山（列車コマがあと{ $count }個必要）
+track-bullet = 新幹線ルート：新幹線が残っている間は点の代わりに進みを得ます
 track-trains = 列車コマが{ $count }個必要
 track-any-cards = その色1枚の代わりに好きなカード{ $count }枚
 ticket = { $ends }（{ $points }点）
@@ -295,6 +297,7 @@ event-last-round =
             [you] あなたの列車コマが残りわずかです。全員あと1手番ずつです。
            *[other] { $name }さんの列車コマが残りわずかです。全員あと1手番ずつです。
         }
+        [few_bullet_trains] 列車コマと新幹線が残りわずかです。全員あと1手番ずつです。
         [dead_board] 獲得できるルートがもうありません。全員あと1手番ずつです。
        *[stalled] 長い間だれもルートを獲得していません。全員あと1手番ずつです。
     }
@@ -424,6 +427,15 @@ event-tourist-taken =
     { $who ->
         [you] { $place }から観光トークン「{ $symbol }」を取りました。
        *[other] { $name }が{ $place }から観光トークン「{ $symbol }」を取りました。
+event-route-claimed-for-all =
+    { $who ->
+        [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
+       *[other] { $name }さんは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
+       *[other] { $name }さんは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
     }
 event-passenger-placed =
     { $who ->
@@ -582,6 +594,7 @@ why-no-passenger-card =
         [dice] ほかの人のルートですが、そのためのワイルドが残っていません。
        *[cards] ほかの人のルートですが、乗客カードがありません。
     }
+why-bullet-train-stands = そこには新幹線があります。全員が使えるルートです。
 why-plus4-too-short = +4のSLが使えるのは{ $count }マス以上のルートだけです。
 why-not-face-up = 場に{ $kind }のカードはありません。
 why-locomotive-second = 場のSLカードを2枚目に取ることはできません。
@@ -738,6 +751,12 @@ difference-meeples = { $count }色のミープルがボードに置かれます�
 difference-meeples-per-colour = ミープルは各色{ $count }個です。
 difference-tourists = 観光トークンの絵柄は{ $count }種類です。{ $stacks }つの山は最初からボードにあり、残りは最後のプレイヤーたちが置きます。ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。
 difference-tourist-points = ゲーム終了時、0種類、1種類、2種類…の得点は{ $points }です。
+difference-bullet-trains = 新幹線{ $count }本を全員で共有します。新幹線ルートは{ $routes }本あり、灰色のルートと同じように支払い、自分の列車コマの代わりに新幹線を1本置きます。点にはなりませんが、全員の目的地チケットに使え、長さの分だけ自分の進みが増えます。新幹線がなくなると、ただの灰色のルートになります。
+difference-end-bullet-trains = だれかの列車コマが{ $trains }個以下で、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
+difference-bullet-progress = 最後に新幹線の進みの順位で点が入ります：{ $rows }。進みのない人は代わりに{ $nothing }点です。
+points-of-ranks = { $players }人では{ $points }
+difference-not-double = { $routes }のルートは並んでいますが複線ではありません。1人で両方取れます。
+difference-insets = 拡大図にもう一度描かれていますが、それぞれ1つの場所です：{ $places }。
 difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
 difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
 difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
@@ -816,6 +835,12 @@ value-marklin-collect_on_return-false = 乗客は出発した都市に戻って�
 option-marklin-plus4_moves_monsters = Märklinのボードで、+4のSLでモンスターを動かせるか。
 value-marklin-plus4_moves_monsters-true = +4のSLでも普通のSLと同じくモンスターを動かせます。
 value-marklin-plus4_moves_monsters-false = モンスターを動かせるのは普通のSLだけです。
+option-japan-end_check = 日本で、新幹線が残りわずかのとき、だれの列車コマが少なければ最後の1周が始まるか。
+value-japan-end_check-any_player = だれか1人の列車コマが少なければ最後の1周が始まります。
+value-japan-end_check-turn_player = 列車コマの少ない人の手番の終わりにだけ最後の1周が始まります。
+option-japan-bonus_table = 日本で、新幹線の進みの順位が何点になるか。
+value-japan-bonus_table-printed = 順位の点はボードのとおりです。
+value-japan-bonus_table-own = 順位の点は{ $value }です。人数ごとに1行、数1つの行は進みがない場合です。
 option-dice-tunnel_faces = トンネルダイスの6面のうち何面にマークがあるか。
 value-dice-tunnel_faces-1 = トンネルダイスの1面にマークがあります。
 value-dice-tunnel_faces-2 = トンネルダイスの2面にマークがあります。
@@ -899,6 +924,7 @@ heading-map = ボード
 heading-mean-score = 平均点
 heading-meeples = ミープル
 heading-tourists = 観光トークン
+heading-bullets = 新幹線
 heading-most-cities = 最多都市
 heading-most-tickets = 最多チケット
 heading-option = 設定
@@ -961,6 +987,7 @@ legend-attraction = 名所
 legend-district = 地区とその得点
 legend-meeples = 開始時のミープル
 legend-tourists = 開始時の観光トークンの山
+legend-bullet = 新幹線ルート：共有の列車を置き、全員が使えます
 legend-goods = そこで最も高い商品の点
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
@@ -1175,6 +1202,13 @@ collected-tourists = { $name }：観光トークン{ $symbols }。
 standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
 place-meeples = { $place }：{ $meeples }。
 place-tourists = { $place }：「{ $symbol }」 × { $count }。
+bullet-progress = { $name }：新幹線の進み{ $spaces }。
+bullet-routes =
+    { $count ->
+        [0] ボードにはまだ新幹線がありません。
+       *[other] 全員が使える新幹線ルート{ $count }本：{ $routes }。
+    }
+bullet-trains-left = 残りの新幹線：{ $count }本。
 place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
 no-pieces = このボードにはミープルも商品もありません。
 question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
@@ -1235,6 +1269,7 @@ routes-from = { $place }からのルート：
 route-state =
     { $state ->
         [owned] { $route } – 持ち主：{ $name }。
+        [everybody] { $route }：新幹線があり、全員が使えます。
         [closed] { $route } – 使えません。
         [chaos] { $route } – 空いていますが、{ $place }に{ $name }がいます。
        *[open] { $route } – 空いています。
@@ -1250,6 +1285,7 @@ score-part-attractions = 名所{ $points }
 score-part-districts = 地区{ $points }
 score-part-meeples = ミープル{ $points }
 score-part-tourists = 観光トークン{ $points }
+score-part-bullets = 新幹線{ $points }
 score-part-goods = 商品{ $points }
 score-part-longest-path =
     { $points ->
@@ -1303,6 +1339,7 @@ scoring-attractions = { $name }：名所：プラス{ $points }点。
 scoring-districts = { $name }：地区：プラス{ $points }点。
 scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
 scoring-tourists = { $name }：観光トークン：プラス{ $points }。
+scoring-bullets = { $name }：新幹線の進み：{ $points }点。
 scoring-goods = { $name }：商品：プラス{ $points }点。
 scoring-monster =
     { $points ->
@@ -1341,6 +1378,7 @@ help-play-monsters =
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
 help-play-tourists = 観光トークン：開始時は「bridge presidio」で山を置き、聞かれたら「bridge」で取ります。「tourists」で山の一覧、「board」で全員のトークンを見られます。
+help-play-bullets = 新幹線：新幹線ルートは灰色のルートと同じように獲得します。「bullets」で置かれた新幹線と残りの数、「board」で全員の進みがわかります。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
 help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
@@ -1593,6 +1631,12 @@ web-attraction = 名所：ここにルートを持つ人は{ $count }点。
 web-district = { $others }とつなぐと{ $count }点。
 web-meeples-here = ここのミープル：{ $meeples }。
 web-tourists-here = ここの観光トークン：「{ $symbol }」 × { $count }。
+web-route-for-all = 新幹線があります。全員が使えます。
+web-bullets-left = 残りの新幹線：{ $count }
+web-bullets-gone = 新幹線はもうありません。空いている新幹線ルートは灰色のルートです
+web-track-bullet = 新幹線ルート：新幹線が残っている間は列車コマがいらず、点の代わりに進み{ $spaces }を得ます。
+web-progress-worth = 進み{ $spaces }：今は{ $points }点
+web-count-progress = 進み
 web-goods-here =
     { $count ->
         [1] 商品トークンが1枚あります（{ $value }点）。
@@ -2008,6 +2052,7 @@ study-part =
         [meeples] ミープル
         [tourists] 観光トークン
         [goods] 商品
+        [bullets] 新幹線
        *[districts] 地区
     }
 study-styles = ここで勝つスタイル
@@ -2366,6 +2411,8 @@ web-help-meeple = ミープルは何に使いますか？
 web-help-meeple-text = ルートを獲得すると両端からミープルを1個ずつ取ります。最後に色ごとに最も多い人が点を得て、2番目の人は少し少ない点を得ます。
 web-help-tourist = 観光トークンは何のためですか？
 web-help-tourist-text = ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。絵柄の種類が多いほど終了時の得点が増えます。0種類、1種類、2種類…で{ $points }点です。
+web-help-bullet = 新幹線は何のため？
+web-help-bullet-text = 新幹線ルートは灰色のルートと同じように支払います。自分の列車コマの代わりに共有の新幹線を置き、点の代わりに進みを得て、全員の目的地チケットに使えます。最後に最も進んだ人が最も多くの点を得て、進みのない人は点を失います。新幹線がなくなると、ただの灰色のルートになります。だれかの列車コマが少なく、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
 web-help-path = 最長経路とは？
 web-help-path-text = 自分のルートを、同じルートを2度使わずにたどる最も長い道です。持っている人全員に{ $points }点です。
 web-help-globe = チケットが最も多いと？

@@ -175,6 +175,7 @@ board-europe-expanded = Europa 1912, utvidet
 board-europe-big-cities = Europa 1912, store byer
 board-europe-mega = Europa 1912, megaspill
 board-germany = Tyskland
+board-japan = Japan
 board-india = India
 board-lake-constance = Bodensjøen
 board-legendary-asia = Det legendariske Asia
@@ -235,6 +236,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = fjell som koster { $count } tog til
+track-bullet = lyntoglinje: framgang i stedet for poeng så lenge det finnes lyntog
 track-trains = krever { $count } tog
 track-any-cards = { $count } vilkårlige kort for ett i fargen
 ticket = { $ends } ({ $points })
@@ -397,6 +399,7 @@ event-last-round =
             [you] Du har nesten ingen tog igjen: alle får én tur til.
            *[other] { $name } har nesten ingen tog igjen: alle får én tur til.
         }
+        [few_bullet_trains] Det er få tog og få lyntog igjen: alle får én tur til.
         [dead_board] Det er ingen linje igjen som noen kan bygge: alle får én tur til.
        *[stalled] Ingen har bygd en linje på svært lenge: alle får én tur til.
     }
@@ -548,6 +551,15 @@ event-tourist-taken =
     { $who ->
         [you] Du tar turistbrikken «{ $symbol }» fra { $place }.
        *[other] { $name } tar turistbrikken «{ $symbol }» fra { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
+       *[other] { $name } bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
+       *[other] { $name } bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
     }
 event-passenger-placed =
     { $who ->
@@ -733,6 +745,7 @@ why-no-passenger-card =
         [dice] den tilhører en annen spiller, og du har ingen Joker igjen til den.
        *[cards] den tilhører en annen spiller, og du har ikke noe passasjerkort til den.
     }
+why-bullet-train-stands = det står et lyntog der: alle kan bruke linjen.
 why-plus4-too-short = +4-lokomotiver betaler bare linjer på { $count } felter eller mer.
 why-not-face-up = dette kortet ligger ikke åpent: { $kind }.
 why-locomotive-second = et åpent lokomotiv kan ikke være det andre kortet.
@@ -936,6 +949,12 @@ difference-meeples =
 difference-meeples-per-colour = Det er { $count } meepler i hver farge.
 difference-tourists = Turistbrikker med { $count } symboler: { $stacks } bunker står på brettet fra starten, de siste spillerne setter ut de andre. Den som bygger en linje, tar fra en ende en brikke med et symbol som mangler.
 difference-tourist-points = Ingen symboler, ett, to og så videre er verdt { $points } poeng til slutt.
+difference-bullet-trains = Alle deler { $count } lyntog. Det er { $routes } lyntoglinjer: de betales som grå linjer og får ett lyntog i stedet for togene dine. De gir ingen poeng, gjelder for alles billetter, og framgangen din vokser med lengden. Når lyntogene er brukt opp, er de vanlige grå linjer.
+difference-end-bullet-trains = Siste runde begynner når noen har høyst { $trains } tog og høyst { $count } lyntog er igjen.
+difference-bullet-progress = Til slutt rangeres framgangen med lyntog: { $rows }. Den som ikke har noen, får { $nothing } i stedet.
+points-of-ranks = med { $players } spillere { $points }
+difference-not-double = Sporene { $routes } ligger ved siden av hverandre, men er ingen dobbel linje: én spiller kan ha begge.
+difference-insets = Vist to ganger, andre gang i en forstørret del av brettet, men ett sted hver: { $places }.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
@@ -1046,6 +1065,12 @@ value-marklin-collect_on_return-false = En passasjer som kommer tilbake til byen
 option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brettet.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre på samme måte som vanlige.
 value-marklin-plus4_moves_monsters-false = Bare vanlige lokomotiver flytter monstre.
+option-japan-end_check = Hvem sine få tog som starter siste runde i Japan, når få lyntog er igjen.
+value-japan-end_check-any_player = Siste runde begynner så snart noen av spillerne har få tog.
+value-japan-end_check-turn_player = Siste runde begynner bare på slutten av turen til en spiller som har få tog.
+option-japan-bonus_table = Hva framgang med lyntog er verdt etter plassering i Japan.
+value-japan-bonus_table-printed = Plasseringene er verdt det brettet sier.
+value-japan-bonus_table-own = Plasseringene er verdt { $value }: én rad for hvert antall spillere, ett enkelt tall for ingen framgang.
 option-dice-tunnel_faces = Hvor mange av de seks sidene på en tunnelterning som viser et symbol.
 value-dice-tunnel_faces-1 = Én side på en tunnelterning viser et symbol.
 value-dice-tunnel_faces-2 = To sider på en tunnelterning viser et symbol.
@@ -1129,6 +1154,7 @@ heading-map = brett
 heading-mean-score = poeng i snitt
 heading-meeples = meepler
 heading-tourists = turistbrikker
+heading-bullets = lyntog
 heading-most-cities = flest byer
 heading-most-tickets = flest billetter
 heading-option = valg
@@ -1199,6 +1225,7 @@ legend-attraction = severdighet
 legend-district = bydel og poengene for den
 legend-meeples = meepler der ved starten
 legend-tourists = bunke med turistbrikker ved starten
+legend-bullet = lyntoglinje: et felles tog, og så for alle
 legend-goods = verdien av de beste varene der
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
@@ -1447,6 +1474,13 @@ collected-tourists = { $name }: turistbrikker { $symbols }.
 standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
+bullet-progress = { $name }: framgang med lyntog: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Det står ingen lyntog på brettet ennå.
+       *[other] Lyntog står på { $count } linjer, som alle kan bruke: { $routes }.
+    }
+bullet-trains-left = Lyntog igjen: { $count }.
 place-goods = { $place }: varer verdt { $values }, den første øverst.
 no-pieces = Det er verken meepler eller varer på dette brettet.
 question-substitutes =
@@ -1527,6 +1561,7 @@ routes-from = Linjer fra { $place }:
 route-state =
     { $state ->
         [owned] { $route } – eier: { $name }.
+        [everybody] { $route } – det står et lyntog der: alle kan bruke den.
         [closed] { $route } – stengt.
         [chaos] { $route } – ledig, men { $name } er i { $place }.
        *[open] { $route } – ledig.
@@ -1542,6 +1577,7 @@ score-part-attractions = severdigheter { $points }
 score-part-districts = bydeler { $points }
 score-part-meeples = meepler { $points }
 score-part-tourists = turistbrikker { $points }
+score-part-bullets = lyntog { $points }
 score-part-goods = varer { $points }
 score-part-longest-path =
     { $points ->
@@ -1599,6 +1635,7 @@ scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
 scoring-districts = { $name }: bydeler: pluss { $points } poeng.
 scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
 scoring-tourists = { $name }: turistbrikker: pluss { $points }.
+scoring-bullets = { $name }: framgang med lyntog: { $points } poeng.
 scoring-goods = { $name }: varer: pluss { $points } poeng.
 scoring-monster =
     { $points ->
@@ -1637,6 +1674,7 @@ help-play-monsters =
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
 help-play-tourists = Turistbrikker: «bridge presidio» setter ut en bunke ved starten, «bridge» tar en brikke når du blir spurt; «tourists» lister opp bunkene, «board» brikkene alle har.
+help-play-bullets = Lyntog: bygg en lyntoglinje som en grå; «bullets» lister opp de bygde og hvor mange tog som er igjen, «board» alles framgang.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
 help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
@@ -1913,6 +1951,12 @@ web-attraction = En severdighet: { $count } poeng til den som har en linje her.
 web-district = Forbundet med { $others }: { $count } poeng.
 web-meeples-here = Meepler her: { $meeples }.
 web-tourists-here = Turistbrikker her: «{ $symbol }» × { $count }.
+web-route-for-all = Her står et lyntog: alle kan bruke linjen.
+web-bullets-left = Lyntog igjen: { $count }
+web-bullets-gone = Ingen lyntog igjen: ledige lyntoglinjer er vanlige grå
+web-track-bullet = Lyntoglinje: så lenge det finnes lyntog, koster den ingen tog og gir framgang { $spaces } i stedet for poeng.
+web-progress-worth = Framgang { $spaces }: verdt { $points } poeng nå
+web-count-progress = framgang
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrikke, verdt { $value }.
@@ -2353,6 +2397,7 @@ study-part =
         [meeples] meepler
         [tourists] turistbrikker
         [goods] varer
+        [bullets] lyntog
        *[districts] bydeler
     }
 study-styles = Hvilken stil som vinner her
@@ -2715,6 +2760,8 @@ web-help-meeple = Hva er meepler til?
 web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
 web-help-tourist = Hva er turistbrikker til for?
 web-help-tourist-text = Den som bygger en linje, tar fra en av endene en brikke med et symbol som mangler. Jo flere ulike symboler, desto flere poeng til slutt: { $points } for ingen, ett, to og så videre.
+web-help-bullet = Hva er lyntog til for?
+web-help-bullet-text = Lyntoglinjer betales som grå. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
 web-help-path = Hva er den lengste ruten?
 web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
 web-help-globe = Hva gir flest billetter?

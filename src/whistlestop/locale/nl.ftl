@@ -155,6 +155,7 @@ board-europe-expanded = Europa 1912, uitgebreid
 board-europe-big-cities = Europa 1912, grote steden
 board-europe-mega = Europa 1912, megaspel
 board-germany = Duitsland
+board-japan = Japan
 board-india = India
 board-lake-constance = Bodenmeer
 board-legendary-asia = Legendarisch Azië
@@ -256,6 +257,7 @@ track-mountains =
         [one] bergen die { $count } wagon extra kosten
        *[other] bergen die { $count } wagons extra kosten
     }
+track-bullet = hogesnelheidsroute: vooruitgang in plaats van punten zolang er hogesnelheidstreinen zijn
 track-trains =
     { $count ->
         [one] kost { $count } wagon
@@ -434,6 +436,7 @@ event-last-round =
             [you] Je hebt bijna geen wagons meer: iedereen krijgt nog één beurt.
            *[other] { $name } heeft bijna geen wagons meer: iedereen krijgt nog één beurt.
         }
+        [few_bullet_trains] Er zijn weinig wagons en weinig hogesnelheidstreinen over: iedereen krijgt nog één beurt.
         [dead_board] Er is geen route meer die iemand kan bezetten: iedereen krijgt nog één beurt.
        *[stalled] Al heel lang heeft niemand een route bezet: iedereen krijgt nog één beurt.
     }
@@ -591,6 +594,15 @@ event-tourist-taken =
     { $who ->
         [you] Je neemt het toeristenfiche “{ $symbol }” uit { $place }.
        *[other] { $name } neemt het toeristenfiche “{ $symbol }” uit { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
+       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
     }
 event-passenger-placed =
     { $who ->
@@ -794,6 +806,7 @@ why-no-passenger-card =
         [dice] ze is van een andere speler, en je hebt er geen Joker meer voor.
        *[cards] ze is van een andere speler, en je hebt er geen passagierskaart voor.
     }
+why-bullet-train-stands = daar staat een hogesnelheidstrein: de route is van iedereen.
 why-plus4-too-short = +4-locomotieven betalen alleen routes van { $count } vakken of meer.
 why-not-face-up = deze kaart ligt niet open: { $kind }.
 why-locomotive-second = een open locomotief kan niet de tweede kaart zijn.
@@ -1001,6 +1014,12 @@ difference-meeples =
 difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
 difference-tourists = Toeristenfiches met { $count } symbolen: { $stacks } stapels staan vanaf het begin op het bord, de laatste spelers zetten de andere. Wie een route bezet, neemt van een einde een fiche met een symbool dat nog ontbreekt.
 difference-tourist-points = Geen symbool, één, twee enzovoort zijn aan het einde { $points } punten waard.
+difference-bullet-trains = Alle spelers delen { $count } hogesnelheidstreinen. Er zijn { $routes } hogesnelheidsroutes: ze worden betaald als grijze routes en krijgen één hogesnelheidstrein in plaats van je wagons. Ze geven geen punten, dienen voor ieders kaartjes, en je vooruitgang groeit met hun lengte. Zijn de treinen op, dan zijn het gewone grijze routes.
+difference-end-bullet-trains = De laatste ronde begint als iemand hoogstens { $trains } wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+difference-bullet-progress = Aan het eind telt de rang in vooruitgang: { $rows }. Wie geen vooruitgang heeft, krijgt in plaats daarvan { $nothing }.
+points-of-ranks = met { $players } spelers { $points }
+difference-not-double = De sporen { $routes } liggen naast elkaar maar zijn geen dubbele route: één speler mag beide hebben.
+difference-insets = Twee keer getoond, de tweede keer in een vergroot deel van het bord, maar elk één plaats: { $places }.
 difference-passengers =
     { $count ->
         [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
@@ -1115,6 +1134,12 @@ value-marklin-collect_on_return-false = Een passagier die terugkomt in de stad w
 option-marklin-plus4_moves_monsters = Of +4-locomotieven op het Märklin-bord monsters verplaatsen.
 value-marklin-plus4_moves_monsters-true = +4-locomotieven verplaatsen monsters net als gewone.
 value-marklin-plus4_moves_monsters-false = Alleen gewone locomotieven verplaatsen monsters.
+option-japan-end_check = Wiens weinige wagons in Japan de laatste ronde laten beginnen, als er weinig hogesnelheidstreinen over zijn.
+value-japan-end_check-any_player = De laatste ronde begint zodra een van de spelers weinig wagons heeft.
+value-japan-end_check-turn_player = De laatste ronde begint alleen aan het eind van de beurt van iemand met weinig wagons.
+option-japan-bonus_table = Wat vooruitgang met hogesnelheidstreinen in Japan per rang waard is.
+value-japan-bonus_table-printed = De rangen zijn waard wat het bord zegt.
+value-japan-bonus_table-own = De rangen zijn { $value } waard: een rij per aantal spelers, één getal voor geen vooruitgang.
 option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
 value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
 value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
@@ -1202,6 +1227,7 @@ heading-map = bord
 heading-mean-score = gemiddelde score
 heading-meeples = meeples
 heading-tourists = toeristenfiches
+heading-bullets = hogesnelheidstreinen
 heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
@@ -1272,6 +1298,7 @@ legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
 legend-meeples = meeples daar bij het begin
 legend-tourists = stapel toeristenfiches bij het begin
+legend-bullet = hogesnelheidsroute: een trein van iedereen, daarna voor iedereen
 legend-goods = waarde van de beste goederen daar
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
@@ -1561,6 +1588,13 @@ collected-tourists = { $name }: toeristenfiches { $symbols }.
 standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: “{ $symbol }” × { $count }.
+bullet-progress = { $name }: vooruitgang met hogesnelheidstreinen: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Er staat nog geen hogesnelheidstrein op het bord.
+       *[other] Hogesnelheidstreinen staan op { $count } routes, die van iedereen zijn: { $routes }.
+    }
+bullet-trains-left = Hogesnelheidstreinen over: { $count }.
 place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
 no-pieces = Op dit bord zijn geen meeples en geen goederen.
 question-substitutes =
@@ -1651,6 +1685,7 @@ routes-from = Routes vanuit { $place }:
 route-state =
     { $state ->
         [owned] { $route } – van { $name }.
+        [everybody] { $route } – daar staat een hogesnelheidstrein: ze is van iedereen.
         [closed] { $route } – gesloten.
         [chaos] { $route } – vrij, maar { $name } is in { $place }.
        *[open] { $route } – vrij.
@@ -1666,6 +1701,7 @@ score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = toeristenfiches { $points }
+score-part-bullets = hogesnelheidstreinen { $points }
 score-part-goods = goederen { $points }
 score-part-longest-path =
     { $points ->
@@ -1739,6 +1775,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
 scoring-tourists = { $name }: toeristenfiches: plus { $points }.
+scoring-bullets = { $name }: vooruitgang met hogesnelheidstreinen: { $points } punten.
 scoring-goods =
     { $name }: goederen: plus { $points ->
         [one] { $points } punt
@@ -1781,6 +1818,7 @@ help-play-monsters =
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
 help-play-tourists = Toeristenfiches: “bridge presidio” zet bij het begin een stapel, “bridge” neemt een fiche als je gevraagd wordt; “tourists” noemt de stapels, “board” de fiches van iedereen.
+help-play-bullets = Hogesnelheidstreinen: bezet zo’n route als een grijze; “bullets” noemt de gebouwde en hoeveel treinen er over zijn, “board” ieders vooruitgang.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
 help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
@@ -2070,6 +2108,12 @@ web-district =
     }.
 web-meeples-here = Meeples hier: { $meeples }.
 web-tourists-here = Toeristenfiches hier: “{ $symbol }” × { $count }.
+web-route-for-all = Hier staat een hogesnelheidstrein: de route is van iedereen.
+web-bullets-left = Hogesnelheidstreinen over: { $count }
+web-bullets-gone = Geen hogesnelheidstreinen meer: vrije hogesnelheidsroutes zijn gewone grijze
+web-track-bullet = Hogesnelheidsroute: zolang er treinen zijn kost ze geen wagons en geeft ze vooruitgang { $spaces } in plaats van punten.
+web-progress-worth = Vooruitgang { $spaces }: nu { $points } punten waard
+web-count-progress = vooruitgang
 web-goods-here =
     { $count ->
         [one] Hier ligt { $count } goederenfiche, { $value } waard.
@@ -2526,6 +2570,7 @@ study-part =
         [meeples] meeples
         [tourists] toeristenfiches
         [goods] goederen
+        [bullets] hogesnelheidstreinen
        *[districts] wijken
     }
 study-styles = Welke stijl hier wint
@@ -2897,6 +2942,8 @@ web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
 web-help-tourist = Waar dienen toeristenfiches voor?
 web-help-tourist-text = Wie een route bezet, neemt van een van de einden een fiche met een symbool dat nog ontbreekt. Hoe meer verschillende symbolen, hoe meer punten aan het einde: { $points } voor geen, één, twee enzovoort.
+web-help-bullet = Waarvoor zijn hogesnelheidstreinen?
+web-help-bullet-text = Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?

@@ -218,6 +218,7 @@ board-europe-expanded = Europa 1912, rozszerzona
 board-europe-big-cities = Europa 1912, wielkie miasta
 board-europe-mega = Europa 1912, megagra
 board-germany = Niemcy
+board-japan = Japonia
 board-india = Indie
 board-lake-constance = Jezioro Bodeńskie
 board-legendary-asia = Legendarna Azja
@@ -364,6 +365,7 @@ track-mountains =
         [few] góry, które kosztują { $count } wagony więcej
        *[many] góry, które kosztują { $count } wagonów więcej
     }
+track-bullet = trasa superekspresu: postęp zamiast punktów, dopóki są superekspresy
 track-trains =
     { $count ->
         [one] wymaga { $count } wagonu
@@ -554,6 +556,7 @@ event-last-round =
             [you] Prawie nie masz już wagonów: każdy ma jeszcze jedną turę.
            *[other] { $name } prawie nie ma już wagonów: każdy ma jeszcze jedną turę.
         }
+        [few_bullet_trains] Zostało mało wagonów i mało superekspresów: każdy ma jeszcze jedną turę.
         [dead_board] Nie zostało żadne połączenie, które ktoś mógłby zrealizować: każdy ma jeszcze jedną turę.
        *[stalled] Od bardzo dawna nikt nie realizuje połączeń: każdy ma jeszcze jedną turę.
     }
@@ -723,6 +726,15 @@ event-tourist-taken =
     { $who ->
         [you] Bierzesz żeton turysty „{ $symbol }” z miejsca { $place }.
        *[other] { $name } bierze żeton turysty „{ $symbol }” z miejsca { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Realizujesz trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
+       *[other] { $name } realizuje trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Realizujesz trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
+       *[other] { $name } realizuje trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
     }
 event-passenger-placed =
     { $who ->
@@ -926,6 +938,7 @@ why-no-passenger-card =
         [dice] należy do innego gracza, a nie masz już na nie Jokera.
        *[cards] należy do innego gracza, a nie masz na nie karty pasażera.
     }
+why-bullet-train-stands = stoi tam superekspres: połączenie służy wszystkim.
 why-plus4-too-short = lokomotywy +4 płacą tylko za połączenia o długości co najmniej { $count }.
 why-not-face-up = ta karta nie leży odkryta: { $kind }.
 why-locomotive-second = odkryta lokomotywa nie może być drugą kartą.
@@ -1148,6 +1161,12 @@ difference-meeples =
 difference-meeples-per-colour = Meepli każdego koloru jest { $count }.
 difference-tourists = Żetony turystów; liczba symboli: { $count }. Stosy stojące na planszy od początku: { $stacks }, pozostałe stawiają ostatni gracze. Kto realizuje połączenie, bierze z jednego końca żeton z symbolem, którego jeszcze nie ma.
 difference-tourist-points = Za zero, jeden, dwa i więcej symboli jest na końcu { $points } punktów.
+difference-bullet-trains = Wspólne superekspresy wszystkich graczy: { $count }. Trasy superekspresu: { $routes }; płaci się za nie jak za szare i stawia na nich superekspres zamiast własnych wagonów. Nie dają punktów, służą biletom wszystkich, a twój postęp rośnie o ich długość. Gdy superekspresów zabraknie, są zwykłymi szarymi połączeniami.
+difference-end-bullet-trains = Ostatnia runda zaczyna się, gdy ktoś ma najwyżej { $trains } wagony i zostały najwyżej { $count } superekspresy.
+difference-bullet-progress = Na końcu liczy się miejsce w postępie superekspresów: { $rows }. Kto nie ma postępu, dostaje zamiast tego { $nothing }.
+points-of-ranks = przy liczbie graczy { $players }: { $points }
+difference-not-double = Tory { $routes } leżą obok siebie, ale nie są podwójnym połączeniem: jeden gracz może mieć oba.
+difference-insets = Pokazane dwa razy, drugi raz w powiększonej części planszy, ale to po jednym miejscu: { $places }.
 difference-passengers =
     { $count ->
         [one] Każdy ma { $count } pasażera, który może stanąć na końcu właśnie zrealizowanego połączenia i później raz podróżuje.
@@ -1281,6 +1300,12 @@ value-marklin-collect_on_return-false = Pasażer, który wraca do miasta, z któ
 option-marklin-plus4_moves_monsters = Czy na planszy Märklin lokomotywy +4 poruszają potwory.
 value-marklin-plus4_moves_monsters-true = Lokomotywy +4 poruszają potwory tak jak zwykłe.
 value-marklin-plus4_moves_monsters-false = Tylko zwykłe lokomotywy poruszają potwory.
+option-japan-end_check = Czyje nieliczne wagony zaczynają ostatnią rundę w Japonii, gdy zostało mało superekspresów.
+value-japan-end_check-any_player = Ostatnia runda zaczyna się, gdy tylko którykolwiek gracz ma mało wagonów.
+value-japan-end_check-turn_player = Ostatnia runda zaczyna się tylko na końcu tury gracza, który ma mało wagonów.
+option-japan-bonus_table = Ile w Japonii wart jest postęp superekspresów według miejsca.
+value-japan-bonus_table-printed = Miejsca są warte tyle, ile mówi plansza.
+value-japan-bonus_table-own = Miejsca są warte { $value }: wiersz dla każdej liczby graczy, pojedyncza liczba za brak postępu.
 option-dice-tunnel_faces = Ile z sześciu ścianek kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-1 = Jedna ścianka kości tunelu pokazuje symbol.
 value-dice-tunnel_faces-2 = Dwie ścianki kości tunelu pokazują symbol.
@@ -1369,6 +1394,7 @@ heading-map = plansza
 heading-mean-score = średni wynik
 heading-meeples = meeple
 heading-tourists = żetony turystów
+heading-bullets = superekspresy
 heading-most-cities = najwięcej miast
 heading-most-tickets = najwięcej biletów
 heading-option = opcja
@@ -1441,6 +1467,7 @@ legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
 legend-meeples = meeple na początku gry
 legend-tourists = stos żetonów turystów na początku gry
+legend-bullet = trasa superekspresu: wspólny pociąg, potem dla wszystkich
 legend-goods = wartość najlepszego towaru
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
@@ -1747,6 +1774,13 @@ collected-tourists = { $name }: żetony turystów { $symbols }.
 standing-passengers = { $name }: pasażerowie: { $places }, jeszcze niepostawieni: { $left }; punkty za towary: { $points }.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: „{ $symbol }” × { $count }.
+bullet-progress = { $name }: postęp superekspresów: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Na planszy nie stoi jeszcze żaden superekspres.
+       *[other] Superekspresy stoją na trasach ({ $count }), które służą wszystkim: { $routes }.
+    }
+bullet-trains-left = Zostało superekspresów: { $count }.
 place-goods = { $place }: towary o wartości { $values }, pierwszy na wierzchu.
 no-pieces = Na tej planszy nie ma ani meepli, ani towarów.
 question-substitutes =
@@ -1858,6 +1892,7 @@ routes-from = Połączenia z miejsca { $place }:
 route-state =
     { $state ->
         [owned] { $route } – właściciel: { $name }.
+        [everybody] { $route } – stoi tam superekspres: służy wszystkim.
         [closed] { $route } – zamknięte.
         [chaos] { $route } – wolne, ale { $name } jest w miejscu { $place }.
        *[open] { $route } – wolne.
@@ -1873,6 +1908,7 @@ score-part-attractions = atrakcje { $points }
 score-part-districts = dzielnice { $points }
 score-part-meeples = meeple { $points }
 score-part-tourists = żetony turystów { $points }
+score-part-bullets = superekspresy { $points }
 score-part-goods = towary { $points }
 score-part-longest-path =
     { $points ->
@@ -1956,6 +1992,7 @@ scoring-districts =
     }.
 scoring-meeples = { $name }: najwięcej lub drugie miejsce w meeplach koloru: plus { $points }.
 scoring-tourists = { $name }: żetony turystów: plus { $points }.
+scoring-bullets = { $name }: postęp superekspresów, punkty: { $points }.
 scoring-goods =
     { $name }: towary: plus { $points ->
         [one] { $points } punkt
@@ -1999,6 +2036,7 @@ help-play-monsters =
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
 help-play-tourists = Żetony turystów: „bridge presidio” stawia stos na początku, „bridge” bierze żeton, gdy pada pytanie; „tourists” wypisuje stosy, „board” żetony wszystkich.
+help-play-bullets = Superekspresy: realizuj taką trasę jak szarą; „bullets” wypisuje zbudowane i ile pociągów zostało, „board” postęp wszystkich.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
 help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdzie są pasażerowie.
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
@@ -2300,6 +2338,12 @@ web-district =
     }.
 web-meeples-here = Meeple tutaj: { $meeples }.
 web-tourists-here = Żetony turystów tutaj: „{ $symbol }” × { $count }.
+web-route-for-all = Stoi tu superekspres: trasa służy wszystkim.
+web-bullets-left = Zostało superekspresów: { $count }
+web-bullets-gone = Superekspresów już nie ma: wolne trasy są zwykłymi szarymi
+web-track-bullet = Trasa superekspresu: dopóki są superekspresy, nie kosztuje wagonów i daje postęp { $spaces } zamiast punktów.
+web-progress-worth = Postęp { $spaces }: teraz wart { $points } pkt
+web-count-progress = postęp
 web-goods-here =
     { $count ->
         [one] Leży tu { $count } żeton towaru o wartości { $value }.
@@ -2774,6 +2818,7 @@ study-part =
         [meeples] meeple
         [tourists] żetony turystów
         [goods] towary
+        [bullets] superekspresy
        *[districts] dzielnice
     }
 study-styles = Jaki styl tu wygrywa
@@ -3152,6 +3197,8 @@ web-help-meeple = Do czego służą meeple?
 web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
 web-help-tourist = Do czego służą żetony turystów?
 web-help-tourist-text = Kto realizuje połączenie, bierze z jednego z jego końców żeton z symbolem, którego jeszcze nie ma. Im więcej różnych symboli, tym więcej punktów na końcu: { $points } za zero, jeden, dwa i tak dalej.
+web-help-bullet = Do czego są superekspresy?
+web-help-bullet-text = Za trasy superekspresu płaci się jak za szare. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
 web-help-path = Czym jest najdłuższa trasa?
 web-help-path-text = To najdłuższa nieprzerwana droga po własnych połączeniach, żadnym dwa razy. Każdy, kto ją ma, dostaje punktów: { $points }.
 web-help-globe = Co daje najwięcej biletów?

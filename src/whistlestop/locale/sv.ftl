@@ -167,6 +167,7 @@ board-europe-expanded = Europa 1912, utökad
 board-europe-big-cities = Europa 1912, storstäder
 board-europe-mega = Europa 1912, megaspel
 board-germany = Tyskland
+board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensjön
 board-legendary-asia = Det legendariska Asien
@@ -221,6 +222,7 @@ track-type =
        *[plain] { "" }
     }
 track-mountains = berg som kostar { $count } tåg till
+track-bullet = snabbtågsrutt: framsteg i stället för poäng så länge det finns snabbtåg
 track-trains = kräver { $count } tåg
 track-any-cards = { $count } valfria kort för ett i färgen
 ticket = { $ends } ({ $points })
@@ -383,6 +385,7 @@ event-last-round =
             [you] Du har nästan inga tåg kvar: alla får ett drag till.
            *[other] { $name } har nästan inga tåg kvar: alla får ett drag till.
         }
+        [few_bullet_trains] Det finns få tåg och få snabbtåg kvar: alla får ett drag till.
         [dead_board] Det finns ingen rutt kvar som någon kan muta in: alla får ett drag till.
        *[stalled] Ingen har mutat in en rutt på väldigt länge: alla får ett drag till.
     }
@@ -528,6 +531,15 @@ event-tourist-taken =
     { $who ->
         [you] Du tar turistmarkören ”{ $symbol }” från { $place }.
        *[other] { $name } tar turistmarkören ”{ $symbol }” från { $place }.
+event-route-claimed-for-all =
+    { $who ->
+        [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+       *[other] { $name } mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+    }
+event-route-claimed-for-all-with-dice =
+    { $who ->
+        [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
+       *[other] { $name } mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
     }
 event-passenger-placed =
     { $who ->
@@ -703,6 +715,7 @@ why-no-passenger-card =
         [dice] den tillhör en annan spelare, och du har ingen Joker kvar till den.
        *[cards] den tillhör en annan spelare, och du har inget passagerarkort till den.
     }
+why-bullet-train-stands = där står ett snabbtåg: alla kan använda rutten.
 why-plus4-too-short = +4-lokomotiv betalar bara rutter på { $count } rutor eller mer.
 why-not-face-up = det här kortet ligger inte uppvänt: { $kind }.
 why-locomotive-second = ett uppvänt lokomotiv kan inte vara det andra kortet.
@@ -896,6 +909,12 @@ difference-meeples =
 difference-meeples-per-colour = Det finns { $count } meeples i varje färg.
 difference-tourists = Turistmarkörer med { $count } symboler: { $stacks } högar står på spelplanen från början, de sista spelarna ställer ut de andra. Den som mutar in en rutt tar från en ände en markör med en symbol som saknas.
 difference-tourist-points = Ingen symbol, en, två och så vidare är värda { $points } poäng vid slutet.
+difference-bullet-trains = Alla delar på { $count } snabbtåg. Det finns { $routes } snabbtågsrutter: de betalas som grå rutter och får ett snabbtåg i stället för dina tåg. De ger inga poäng, gäller för allas biljetter, och ditt framsteg växer med deras längd. När snabbtågen är slut är de vanliga grå rutter.
+difference-end-bullet-trains = Sista varvet börjar när någon har högst { $trains } tåg och högst { $count } snabbtåg finns kvar.
+difference-bullet-progress = Till sist rangordnas framstegen med snabbtåg: { $rows }. Den som inte har något får { $nothing } i stället.
+points-of-ranks = med { $players } spelare { $points }
+difference-not-double = Spåren { $routes } ligger bredvid varandra men är ingen dubbelrutt: en spelare får ha båda.
+difference-insets = Visas två gånger, andra gången i en förstorad del av spelplanen, men är en plats var: { $places }.
 difference-passengers =
     { $count ->
         [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
@@ -1006,6 +1025,12 @@ value-marklin-collect_on_return-false = En passagerare som kommer tillbaka till 
 option-marklin-plus4_moves_monsters = Om +4-lokomotiv flyttar monster på Märklin-planen.
 value-marklin-plus4_moves_monsters-true = +4-lokomotiv flyttar monster precis som vanliga.
 value-marklin-plus4_moves_monsters-false = Bara vanliga lokomotiv flyttar monster.
+option-japan-end_check = Vems få tåg som startar sista varvet i Japan, när få snabbtåg finns kvar.
+value-japan-end_check-any_player = Sista varvet börjar så snart någon spelare har få tåg.
+value-japan-end_check-turn_player = Sista varvet börjar bara i slutet av draget för en spelare som har få tåg.
+option-japan-bonus_table = Vad framsteg med snabbtåg är värda efter plats i Japan.
+value-japan-bonus_table-printed = Platserna är värda vad spelplanen säger.
+value-japan-bonus_table-own = Platserna är värda { $value }: en rad för varje antal spelare, ett enda tal för inget framsteg.
 option-dice-tunnel_faces = Hur många av en tunneltärnings sex sidor som visar en symbol.
 value-dice-tunnel_faces-1 = En sida av en tunneltärning visar en symbol.
 value-dice-tunnel_faces-2 = Två sidor av en tunneltärning visar en symbol.
@@ -1089,6 +1114,7 @@ heading-map = spelplan
 heading-mean-score = medelpoäng
 heading-meeples = meeples
 heading-tourists = turistmarkörer
+heading-bullets = snabbtåg
 heading-most-cities = flest städer
 heading-most-tickets = flest biljetter
 heading-option = val
@@ -1159,6 +1185,7 @@ legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
 legend-meeples = meeples där i början
 legend-tourists = hög med turistmarkörer i början
+legend-bullet = snabbtågsrutt: ett gemensamt tåg, sedan för alla
 legend-goods = värdet av de bästa varorna där
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
@@ -1402,6 +1429,13 @@ collected-tourists = { $name }: turistmarkörer { $symbols }.
 standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: ”{ $symbol }” × { $count }.
+bullet-progress = { $name }: framsteg med snabbtåg: { $spaces }.
+bullet-routes =
+    { $count ->
+        [0] Det står inget snabbtåg på spelplanen än.
+       *[other] Snabbtåg står på { $count } rutter, som alla kan använda: { $routes }.
+    }
+bullet-trains-left = Snabbtåg kvar: { $count }.
 place-goods = { $place }: varor värda { $values }, den första överst.
 no-pieces = På den här spelplanen finns varken meeples eller varor.
 question-substitutes =
@@ -1482,6 +1516,7 @@ routes-from = Rutter från { $place }:
 route-state =
     { $state ->
         [owned] { $route } – ägare: { $name }.
+        [everybody] { $route } – där står ett snabbtåg: alla kan använda den.
         [closed] { $route } – stängd.
         [chaos] { $route } – ledig, men { $name } är i { $place }.
        *[open] { $route } – ledig.
@@ -1497,6 +1532,7 @@ score-part-attractions = sevärdheter { $points }
 score-part-districts = stadsdelar { $points }
 score-part-meeples = meeples { $points }
 score-part-tourists = turistmarkörer { $points }
+score-part-bullets = snabbtåg { $points }
 score-part-goods = varor { $points }
 score-part-longest-path =
     { $points ->
@@ -1554,6 +1590,7 @@ scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
 scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
 scoring-tourists = { $name }: turistmarkörer: plus { $points }.
+scoring-bullets = { $name }: framsteg med snabbtåg: { $points } poäng.
 scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
@@ -1592,6 +1629,7 @@ help-play-monsters =
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
 help-play-tourists = Turistmarkörer: ”bridge presidio” ställer ut en hög i början, ”bridge” tar en markör när du blir tillfrågad; ”tourists” listar högarna, ”board” allas markörer.
+help-play-bullets = Snabbtåg: muta in en snabbtågsrutt som en grå; ”bullets” listar de byggda och hur många tåg som är kvar, ”board” allas framsteg.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
 help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
@@ -1868,6 +1906,12 @@ web-attraction = En sevärdhet: { $count } poäng för den som har en rutt här.
 web-district = Förbunden med { $others }: { $count } poäng.
 web-meeples-here = Meeples här: { $meeples }.
 web-tourists-here = Turistmarkörer här: ”{ $symbol }” × { $count }.
+web-route-for-all = Här står ett snabbtåg: alla kan använda rutten.
+web-bullets-left = Snabbtåg kvar: { $count }
+web-bullets-gone = Inga snabbtåg kvar: lediga snabbtågsrutter är vanliga grå
+web-track-bullet = Snabbtågsrutt: så länge det finns snabbtåg kostar den inga tåg och ger framsteg { $spaces } i stället för poäng.
+web-progress-worth = Framsteg { $spaces }: värt { $points } poäng nu
+web-count-progress = framsteg
 web-goods-here =
     { $count ->
         [one] Här ligger { $count } varubricka, värd { $value }.
@@ -2300,6 +2344,7 @@ study-part =
         [meeples] meeples
         [tourists] turistmarkörer
         [goods] varor
+        [bullets] snabbtåg
        *[districts] stadsdelar
     }
 study-styles = Vilken stil som vinner här
@@ -2662,6 +2707,8 @@ web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
 web-help-tourist = Vad är turistmarkörer till för?
 web-help-tourist-text = Den som mutar in en rutt tar från en av dess ändar en markör med en symbol som saknas. Ju fler olika symboler, desto fler poäng vid slutet: { $points } för ingen, en, två och så vidare.
+web-help-bullet = Vad är snabbtåg till för?
+web-help-bullet-text = Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
 web-help-path = Vad är längsta sträckan?
 web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
 web-help-globe = Vad ger flest biljetter?

@@ -204,7 +204,8 @@ def _twins_together(map: Map) -> tuple[Track, ...]:
         group = groups.setdefault(pair(track), [])
         first = group[0] if group else track
         group.append(msgspec.structs.replace(track, a=first.a, b=first.b))
-    return _packed(list(groups.values()))
+    # What is no twin stands behind those that are (R246).
+    return _packed([sorted(group, key=lambda track: track.not_double) for group in groups.values()])
 
 
 def _packed(groups: list[list[Track]]) -> tuple[Track, ...]:

@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
 from whistlestop.maps.source import Pointer
@@ -30,6 +31,7 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _connection(map)
     yield from _countries(map)
     yield from _districts(map)
+    yield from _insets(map)
     yield from _tickets(map)
     yield from _decks(map)
     yield from _deal(map, "opening_tickets", map.opening_tickets, map.players[1])
@@ -172,6 +174,23 @@ def _districts(map: Map) -> Iterator[Problem]:
         for id in district.places:
             if id not in places:
                 yield Problem(f'the district names a place "{id}" that is not on the map', ("districts", index))
+
+
+def _insets(map: Map) -> Iterator[Problem]:
+    """R392: no track leads out of an enlarged part but from a place that is shown twice."""
+    inside = Counter(place.inset for place in map.places if place.inset is not None)
+    shown = {place.id: shown_in(place) for place in map.places}
+    for index, place in enumerate(map.places):
+        if place.inset is not None and place.also_in is not None:
+            yield Problem(
+                f'"{place.id}" lies in an enlarged part and is shown in one again', ("places", index, "also_in")
+            )
+        if place.also_in is not None and place.also_in not in inside:
+            yield Problem(f'no place lies in the enlarged part "{place.also_in}"', ("places", index, "also_in"))
+    for index, track in enumerate(map.tracks):
+        if not shown.get(track.a, set()) & shown.get(track.b, set()):
+            reason = f'"{track.a}" and "{track.b}" lie in different parts of the board and share none'
+            yield Problem(reason, ("tracks", index))
 
 
 def _decks(map: Map) -> Iterator[Problem]:

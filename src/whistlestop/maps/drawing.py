@@ -84,7 +84,7 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     """What is drawn many times: spaces, marks and places."""
     yield "<defs>"
     for track, lie in {_body(*pair): pair for pair in zip(map.tracks, geometry.tracks, strict=True)}.values():
-        yield f'<g id="{_body(track, lie)}">{marks.space(track.colour, lie.space, track.tunnel)}</g>'
+        yield f'<g id="{_body(track, lie)}">{_space(track, lie)}</g>'
     for colour in dict.fromkeys(track.colour for track in map.tracks):
         yield f'<g id="{colour}">{marks.mark(colour)}</g>'
         yield f'<g id="locomotive-{colour}">{marks.locomotive(colour)}</g>'
@@ -99,26 +99,30 @@ def _definitions(map: Map, geometry: Geometry) -> Iterator[str]:
     yield "</defs>"
 
 
+def _space(track: Track, lie: TrackGeometry) -> str:
+    return marks.bullet(lie.space) if track.bullet else marks.space(track.colour, lie.space, track.tunnel)
+
+
 def _body(track: Track, lie: TrackGeometry) -> str:
     """The name under which a track's space is defined."""
-    return f"{'tunnel' if track.tunnel else 'space'}-{track.colour}-{number(lie.space[0])}"
+    kind = _kind(track) if track.tunnel or track.bullet else "space"
+    return f"{kind}-{track.colour}-{number(lie.space[0])}"
 
 
 def _board(map: Map, geometry: Geometry, trains: Mapping[int, int] = MappingProxyType({})) -> Iterator[str]:
-    at = {place.id: place for place in geometry.places}
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
     round_line = 'stroke-linecap="round"'
     yield f'<path d="{beds}" fill="none" stroke="{marks.HALO}" stroke-width="19" stroke-opacity=".55" {round_line}/>'
     yield f'<g fill="none" {round_line}>'
-    yield from _leads(pairs, at)
+    yield from _leads(pairs, geometry)
     yield "</g>"
     for index, (track, lie) in enumerate(pairs):
         yield from _spaces(track, lie)
         if index in trains:
             yield from _trains(lie, trains[index])
     looks = _looks(map)
-    for place in geometry.places:
+    for place in geometry.drawn:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
     yield from _names(map, geometry)
 
@@ -144,25 +148,31 @@ def _curve(lie: TrackGeometry) -> str:
     return f"M{x1} {y1}C{x2} {y2} {x3} {y3} {x4} {y4}"
 
 
-def _leads(pairs: list[tuple[Track, TrackGeometry]], at: dict[str, PlaceGeometry]) -> Iterator[str]:
-    """The thin lines from place to place under the spaces of tracks, ferries and tunnels."""
+def _leads(pairs: list[tuple[Track, TrackGeometry]], geometry: Geometry) -> Iterator[str]:
+    """The thin lines from place to place under the spaces of tracks, ferries, tunnels and bullet routes."""
     looks = {
         "plain": f'stroke="{marks.SOFT_INK}" stroke-width="2.2"',
         "ferry": f'stroke="{marks.FERRY_INK}" stroke-width="2.6" stroke-dasharray=".1 6"',
         "tunnel": f'stroke="{marks.TUNNEL_INK}" stroke-width="3.4"',
+        "bullet": f'stroke="{marks.BULLET_INK}" stroke-width="3.4"',
     }
     for kind, look in looks.items():
-        if path := "".join(_lead(track, lie, at) for track, lie in pairs if _kind(track) == kind):
+        if path := "".join(_lead(track, lie, geometry) for track, lie in pairs if _kind(track) == kind):
             yield f'<path d="{path}" {look}/>'
 
 
 def _kind(track: Track) -> str:
-    return "ferry" if track.ferry else "tunnel" if track.tunnel else "plain"
+    return "ferry" if track.ferry else "tunnel" if track.tunnel else "bullet" if track.bullet else "plain"
 
 
-def _lead(track: Track, lie: TrackGeometry, at: dict[str, PlaceGeometry]) -> str:
-    a, b = at[track.a], at[track.b]
+def _lead(track: Track, lie: TrackGeometry, geometry: Geometry) -> str:
+    a, b = _nearest(geometry, track.a, *lie.curve[:2]), _nearest(geometry, track.b, *lie.curve[6:])
     return f"M{number(a.x)} {number(a.y)}L{_curve(lie)[1:]}L{number(b.x)} {number(b.y)}"
+
+
+def _nearest(geometry: Geometry, id: str, x: float, y: float) -> PlaceGeometry:
+    """A place where it is drawn nearest to a point: an enlarged part may show it again."""
+    return min((one for one in geometry.drawn if one.id == id), key=lambda one: math.hypot(one.x - x, one.y - y))
 
 
 def _spaces(track: Track, lie: TrackGeometry) -> Iterator[str]:
@@ -188,7 +198,7 @@ def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
 
 
 def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:
-    for place in geometry.places:
+    for place in geometry.drawn:
         if place.id in stations:
             body = marks.station(stations[place.id], geometry.place_radius)
             yield f'<g transform="translate({number(place.x)} {number(place.y)})">{body}</g>'
@@ -232,7 +242,7 @@ def _names(map: Map, geometry: Geometry) -> Iterator[str]:
     halo = f'stroke="{marks.HALO}" stroke-width="3.6" stroke-opacity=".92" paint-order="stroke" stroke-linejoin="round"'
     look = f'font-family="{marks.SANS}" font-size="{number(geometry.label_size)}" font-weight="600"'
     yield f'<g {look} fill="{marks.INK}" {halo}>'
-    for place in geometry.places:
+    for place in geometry.drawn:
         style = f' font-style="italic" fill="{marks.COUNTRY_INK}"' if _country(map, place.id) else ""
         label = place.label
         for index, line in enumerate(label.lines):

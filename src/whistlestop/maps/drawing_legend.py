@@ -29,6 +29,7 @@ class Words(Struct, frozen=True):
     meeples: str = ""
     tourists: str = ""
     goods: str = ""
+    bullet: str = ""
 
 
 def number(value: float) -> str:
@@ -84,6 +85,8 @@ def _special_tracks(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
         yield swatch("gray", f'<g transform="translate(16 0)">{marks.MOUNTAIN}</g>'), _SWATCH, words.mountain
     if any(track.any_cards for track in map.tracks):
         yield swatch("gray", marks.any_cards("gray")), _SWATCH, words.any_cards
+    if any(track.bullet for track in map.tracks):
+        yield marks.bullet((38.0, 14.0)), _SWATCH, words.bullet
 
 
 def _special_places(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:

@@ -9,6 +9,7 @@ from whistlestop.maps.schema import TrackColour
 
 PAPER, HALO, INK, SOFT_INK = "#fcf7ea", "#f6eedb", "#2b2419", "#776b55"
 FERRY_INK, TUNNEL_INK, COUNTRY_INK, STAR = "#3f6d7d", "#40372f", "#4f6172", "#f5cf47"
+BULLET_INK = "#2c4f9e"
 SANS = "Cabin,'Avenir Next','Segoe UI','Helvetica Neue',Helvetica,Arial,'Liberation Sans',sans-serif"
 
 # The colour of a space, of its edge and of the mark on it.
@@ -95,6 +96,15 @@ def space(colour: TrackColour, size: tuple[float, float], tunnel: bool = False) 
     line = f'<path d="{sides}" fill="none" stroke-width='
     stones = f'{line}"3.4" stroke="{TUNNEL_INK}" stroke-dasharray="4.4 2.2"/>'
     return f'{plain}{line}"4.4" stroke="{PAPER}"/>{stones}'
+
+
+def bullet(size: tuple[float, float]) -> str:
+    """A space of a bullet route around the point (0, 0) as SVG: white with a stripe and the nose of a train."""
+    long, wide = size
+    look = f'fill="{PALETTE["white"][0]}" stroke="{BULLET_INK}" stroke-width="1.6"'
+    body = f'<rect {_box(*size)} rx="{wide / 2:.1f}" {look}/>'
+    stripe = f"M{4 - long / 2:.1f} 0H{long / 2 - 4:.1f}"
+    return f'{body}<path d="{stripe}" stroke="{BULLET_INK}" stroke-width="3" stroke-linecap="round"/>'
 
 
 def _box(long: float, wide: float) -> str:

@@ -12,7 +12,7 @@ from whistlestop.maps.schema import Map, Place
 
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
     Map: {"id", "name", "ticket_set", "unverified", "unverified_cards"},
-    Place: {"name", "lat", "lon", "x", "y"},
+    Place: {"name", "lat", "lon", "x", "y", "inset", "also_in", "inset_x", "inset_y"},
 }
 
 

@@ -1,6 +1,6 @@
 """What a route is worth and takes on a board, and whether its twins close with it (R25, R27, R102, R121)."""
 
-from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.schema import Map, Place, Track
 
 MOUNTAIN_POINTS = 2  # for each train lost on a mountain
 PLUS4_LENGTH = 4  # spaces a route needs for a +4 locomotive
@@ -19,6 +19,16 @@ def trains_needed(track: Track) -> int:
 def closes_twins(map: Map, players: int) -> bool:
     """Whether a claimed track closes its twins to everybody: fewer play than double routes are for (R27)."""
     return players < map.double_routes_players
+
+
+def are_twins(track: Track, other: Track) -> bool:
+    """Whether two tracks are parts of one double route: the same places (R28), and neither stands apart (R246)."""
+    return {track.a, track.b} == {other.a, other.b} and not (track.not_double or other.not_double)
+
+
+def shown_in(place: Place) -> set[str | None]:
+    """The parts of a board that show a place: None is the board itself, others are enlarged parts (R392)."""
+    return {place.inset} if place.inset is not None else {None, place.also_in}
 
 
 def places_of(map: Map, id: str) -> int:

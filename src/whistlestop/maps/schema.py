@@ -18,12 +18,13 @@ RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
 MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 Tie: TypeAlias = Literal["tickets", "stations", "longest_path", "goods", "meeples", "mountains"]
-HouseRules: TypeAlias = Literal["nordic", "swiss", "marklin"]
+HouseRules: TypeAlias = Literal["nordic", "swiss", "marklin", "japan"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
 # Numbers of the game are small on purpose: each fits in one signed byte of a game record.
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
+Signed: TypeAlias = Annotated[int, Meta(ge=-127, le=127)]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 MEEPLE_COLOURS: tuple[MeepleColour, ...] = get_args(MeepleColour)
@@ -53,7 +54,7 @@ class TicketDeal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
-    """Points at the end of the game; 0 or none means the map has no such bonus (R73, R120, R121, R226, R228)."""
+    """Points at the end of the game; 0 or none means the map has no such bonus (R73, R120, R121, R226, R228, R397)."""
 
     longest_path: Number = 10
     most_tickets: Number = 0
@@ -62,6 +63,8 @@ class Bonuses(Struct, frozen=True, forbid_unknown_fields=True):
     attraction: Number = 0
     grand_tour: tuple[Number, ...] = ()
     meeple_majority: tuple[Number, Number] = (0, 0)  # most and second most of each colour (R117)
+    bullet_progress: dict[Positive, tuple[Signed, ...]] = {}  # by the number of players, then by rank (R397)
+    no_bullet_progress: Signed = 0  # of who has claimed no bullet route
 
 
 class Country(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +92,10 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     x: int | None = None
     y: int | None = None
     country: str | None = None
+    inset: str | None = None  # the enlarged part of the board that it lies in (R392)
+    also_in: str | None = None  # the enlarged part that shows it a second time: it is one place all the same
+    inset_x: int | None = None  # where on the printed board it stands there
+    inset_y: int | None = None
     attraction: bool = False
     meeples: Number = 0  # put here by lot before the first turn (R117)
     goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
@@ -105,6 +112,8 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     ferry: Number = 0
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
+    bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
+    not_double: bool = False  # no twin of the tracks beside it (R246)
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
@@ -155,12 +164,14 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     bonuses: Bonuses = field(default_factory=Bonuses)
     end_trains: Number = 2
     ties: tuple[Tie, ...] = BASE_TIES  # what breaks a tie for the win, step by step (R229)
-    house_rules: tuple[HouseRules, ...] = ()  # boards whose own options hold here too (R81, R92, R102-R111)
+    house_rules: tuple[HouseRules, ...] = ()  # boards whose own options hold here too (R81, R92, R102-R111, R396)
     countries: tuple[Country, ...] = ()
     districts: tuple[District, ...] = ()
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
     tourists: Tourists | None = None
+    bullet_trains: Number = 0  # which all players share (R390)
+    end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

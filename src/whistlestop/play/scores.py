@@ -66,6 +66,7 @@ class Score:
     tourists: int
     meeples: int
     goods: int
+    bullets: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from whistlestop.records import (
+    bullets,
     cities,
     dice,
     ferries,
@@ -24,6 +25,7 @@ from whistlestop.records import (
 
 
 class GameFields(
+    bullets.GameFields,
     dice.GameFields,
     meeples.GameFields,
     monsters.GameFields,
@@ -41,6 +43,7 @@ class GameFields(
 
 
 class BoardFields(
+    bullets.BoardFields,
     cities.BoardFields,
     dice.BoardFields,
     ferries.BoardFields,

@@ -31,6 +31,7 @@ MECHANISMS = (
     "meeples",
     "settling",
     "passengers",
+    "bullets",
 )
 
 

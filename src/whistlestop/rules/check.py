@@ -119,7 +119,8 @@ def track_faults(game: GameRecord, board: BoardRecord) -> int:
     """Return the faults of who owns which track and which are open."""
     found = 0
     for word in range(board.track_words):
-        taken = closed = np.uint64(0)
+        taken = game.bullets[word] if board.bullet_trains != 0 else np.uint64(0)
+        closed = np.uint64(0)
         for seat in range(game.players):
             if taken & game.owned[seat, word] != np.uint64(0):
                 found |= TRACK_TWICE

@@ -13,6 +13,7 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.events import (
     ALL_PASSED,
     DEAD_BOARD,
+    FEW_BULLET_TRAINS,
     FEW_TRAINS,
     GAME_OVER,
     LAST_ROUND,
@@ -35,7 +36,7 @@ from whistlestop.records.state import (
     TOKEN_TYPES,
     GameRecord,
 )
-from whistlestop.rules import dice, monsters, routes, tokens
+from whistlestop.rules import bullets, dice, monsters, routes, tokens
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 
@@ -89,8 +90,8 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     clear_turn(game, board)
     if game.last_turns > 0:
         game.last_turns -= 1
-    elif game.trains[game.player] <= board.end_trains:
-        start_last_round(game, scratch, FEW_TRAINS)
+    elif few_trains(game, board):
+        start_last_round(game, scratch, FEW_TRAINS if board.bullet_trains == 0 else FEW_BULLET_TRAINS)
     if game.last_turns == 0:
         finish(game, scratch, LAST_ROUND_PLAYED)
     elif game.passes == game.players:
@@ -99,6 +100,14 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
         end_idle_game(game, board, scratch)
         game.player = (game.player + 1) % game.players
         begin_turn(game, board, scratch)
+
+
+@kernel
+def few_trains(game: GameRecord, board: BoardRecord) -> bool:
+    """Return whether so few trains are left that the last round begins (R220, R396)."""
+    if board.bullet_trains != 0:
+        return bullets.ends_game(game, board)
+    return game.trains[game.player] <= board.end_trains
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Claiming routes: what is open, what it costs, whose it is then (R21-R28).
 
 A track is open until somebody owns it or, with few players, one of its twins (R27). What the player may not have
-because of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is two
-shifts.
+because of an own twin (R26) is worked out from the mask of own tracks: twins stand side by side, so it is a
+few shifts.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ import numpy as np
 from whistlestop.compiler.kernel import bit, kernel
 from whistlestop.records.actions import CLAIM_WORD
 from whistlestop.records.board import MOST_CARDS, BoardRecord
+from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL
 from whistlestop.records.events import ROUTE_CLAIMED, tell
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import LOCOMOTIVE, NONE, GameRecord, Masks
-from whistlestop.rules import monsters, payment, purse
+from whistlestop.rules import bullets, monsters, payment, purse
 
 
 @kernel
@@ -36,15 +37,19 @@ def legal(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 def claimable(game: GameRecord, board: BoardRecord, seat: int, word: int) -> np.uint64:
     """Return the open tracks a seat has the trains for and no twin of (R24, R26), whatever they cost."""
     trains = min(int(game.trains[seat]), MOST_CARDS)
-    tracks = game.open[word] & board.trains_at_most[trains, word]
+    tracks = board.trains_at_most[trains, word]
+    if board.bullet_trains != 0:
+        tracks |= bullets.without_own_trains(game, board, word)
+    tracks &= game.open[word]
     if board.closes_twins[game.players] != 0:
         return tracks
-    return tracks & ~beside(beside(game.owned[seat, word], board.adjacent[word]), board.adjacent[word])
+    adjacent = board.adjacent[word]
+    return tracks & ~beside(beside(beside(game.owned[seat, word], adjacent), adjacent), adjacent)
 
 
 @kernel
 def beside(tracks: np.uint64, adjacent: np.uint64) -> np.uint64:
-    """Return `tracks` and the twins directly beside them; twice reaches every track of a triple route."""
+    """Return `tracks` and the twins directly beside them; three times reaches every track of a quadruple route."""
     one = np.uint64(1)
     return tracks | ((tracks & adjacent) << one) | ((tracks >> one) & adjacent)
 
@@ -59,24 +64,34 @@ def ways_to_pay(game: GameRecord, board: BoardRecord, out: Masks) -> None:
 def claim(game: GameRecord, board: BoardRecord, scratch: Scratch, kind: int, count: int, locomotives: int) -> None:
     """Pay for the track being claimed and make it the player's."""
     track = int(game.claiming)
-    tell(scratch, ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
+    for_all = bullets.takes_bullet_train(game, board, track)
+    tell(scratch, ROUTE_CLAIMED_FOR_ALL if for_all else ROUTE_CLAIMED, game.player, track, kind, count, locomotives)
     payment.spend(game, kind, count)
     payment.spend(game, LOCOMOTIVE, locomotives)
-    lay_trains(game, board)
+    put_trains(game, board)
 
 
 @kernel
-def lay_trains(game: GameRecord, board: BoardRecord) -> None:
-    """Put the player's trains on the track being claimed and score it (R24, R25)."""
+def put_trains(game: GameRecord, board: BoardRecord) -> None:
+    """Put trains on the track being claimed: the player's own, or a bullet train of all (R24, R393)."""
     track = int(game.claiming)
-    occupy(game, board, int(game.player), track)
-    game.trains[game.player] -= board.trains_needed[track]
-    game.points[game.player] += board.track_points[track]
+    if bullets.takes_bullet_train(game, board, track):
+        bullets.put(game, board, track)
+    else:
+        lay_trains(game, board, track)
     game.claiming = NONE
     if board.settles != 0:
         game.settling = track
     game.replaced = game.given = 0
     game.quiet = NONE
+
+
+@kernel
+def lay_trains(game: GameRecord, board: BoardRecord, track: int) -> None:
+    """Put the player's own trains on a track and score it (R24, R25)."""
+    occupy(game, board, int(game.player), track)
+    game.trains[game.player] -= board.trains_needed[track]
+    game.points[game.player] += board.track_points[track]
 
 
 @kernel

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import get_args
 
 import numpy as np
 
 from whistlestop import maps
-from whistlestop.maps.points import closes_twins, places_of, track_points, trains_needed
+from whistlestop.maps.points import are_twins, closes_twins, places_of, track_points, trains_needed
 from whistlestop.records.board import (
     BOARD,
     BY_GOODS,
@@ -36,6 +37,7 @@ from whistlestop.ruleset.played import action_words, refuse_a_shared_room, settl
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
 HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
+HOUSES = set(get_args(maps.HouseRules))
 RESETS = {"nordic": "nordic.reset_on_three", "swiss": "swiss.reset_on_three"}  # R81, R92
 RESET = 3  # face-up locomotives that replace the display where a house rule wants it and the map does not say (R9)
 TIES = {
@@ -99,7 +101,7 @@ def compile_rules(
 def _in_force(map: maps.Map, settled: Mapping[str, Value], rules_version: int) -> Mapping[str, options.Value]:
     """Return the options as they hold on a map: those of single boards are at their default where it hears none."""
     heard = _heard(map, rules_version)
-    deaf = [key for key in settled if key.partition(".")[0] in set(HEARD_BY_NAME.values()) - heard]
+    deaf = [key for key in settled if key.partition(".")[0] in HOUSES - heard]
     return {**settled, **{key: options.OPTIONS[key].default_of(rules_version) for key in deaf}}
 
 
@@ -177,7 +179,7 @@ def _set_tracks(board: BoardRecord, map: maps.Map) -> None:
         add(board.incident[places[track.a]], index)
         add(board.incident[places[track.b]], index)
         for other, twin in enumerate(map.tracks):
-            if other != index and {twin.a, twin.b} == {track.a, track.b}:
+            if other != index and are_twins(track, twin):
                 add(board.twins[index], other)
                 if other == index + 1:
                     add(board.adjacent, index)

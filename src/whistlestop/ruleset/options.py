@@ -11,12 +11,17 @@ older version has the defaults of that version, so it replays as it was played.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 Value = bool | int | str
 
 RULES_VERSION = 2  # of the rules this program plays by; it still knows those before
+
+
+# Rows of a table of points, each for as many players as it has numbers; a single number is for those who have nothing.
+BONUS_TABLE = re.compile(r"-?\d{1,2}(/-?\d{1,2}){0,5}(,-?\d{1,2}(/-?\d{1,2}){0,5})*")
 
 
 class OptionError(ValueError):
@@ -33,11 +38,16 @@ class Option:
     values: tuple[Value, ...] | range
     shown: bool = False  # worth showing to players; the rest can stay in configuration
     formerly: Mapping[int, Value] = field(default_factory=dict)  # the default up to a version of the rules
+    form: re.Pattern[str] | None = None  # of texts that are values too, beside those listed
 
     def default_of(self, rules_version: int) -> Value:
         """Return the default under a version of the rules."""
         later = [version for version in self.formerly if version >= rules_version]
         return self.formerly[min(later)] if later else self.default
+
+    def has_form(self, text: str) -> bool:
+        """Return whether a text is a value because of its form."""
+        return self.form is not None and self.form.fullmatch(text) is not None
 
 
 OPTIONS: dict[str, Option] = {
@@ -71,6 +81,8 @@ OPTIONS: dict[str, Option] = {
         Option("monsters.bonus_points", 15, "R188", range(100)),
         Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
         Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
+        Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
+        Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),
@@ -101,6 +113,8 @@ def parse(text: str) -> tuple[str, Value]:
     for value in option.values:
         if write(value) == word.strip().lower():
             return option.key, value
+    if option.has_form(word.strip()):
+        return option.key, word.strip()
     raise OptionError(_refusal(option, word.strip()))
 
 
@@ -121,7 +135,8 @@ def find(key: str) -> Option:
 def _check(key: str, value: Value) -> None:
     option = find(key)
     # True equals 1 in Python, so the type is compared too.
-    if type(value) is not type(option.default) or value not in option.values:
+    known = value in option.values or (isinstance(value, str) and option.has_form(value))
+    if type(value) is not type(option.default) or not known:
         raise OptionError(_refusal(option, write(value)))
 
 
@@ -130,4 +145,6 @@ def _refusal(option: Option, word: str) -> str:
         allowed = f"a number from {option.values[0]} to {option.values[-1]}"
     else:
         allowed = " or ".join(write(value) for value in option.values)
+    if option.form is not None:
+        allowed += " or rows such as 10/-10,15/5/-10,-20"
     return f"'{word}' is no value of {option.key} ({option.rule}); it takes {allowed}"

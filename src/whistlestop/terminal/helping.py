@@ -36,6 +36,7 @@ HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
 HELP_TOURISTS = ("help-play-tourists",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
+HELP_BULLETS = ("help-play-bullets",)
 HELP_ALWAYS = {
     "rules": "help-play-rules",
     "routes": "help-play-routes",
@@ -53,6 +54,7 @@ def helping(session: Session) -> list[str]:
     found = [*HELP, *(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ())]
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
     found += HELP_TOURISTS if map.tourists else ()
+    found += HELP_BULLETS if map.bullet_trains else ()
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
     found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
@@ -114,6 +116,7 @@ TOPICS: dict[str, Topic] = {
     "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
     "meeple": Topic(_on(lambda board: board.meeples)),
     "tourist": Topic(_on(lambda board: board.tourists), lambda game: {"points": _set_points(game.map)}),
+    "bullet": Topic(_on(lambda board: board.bullet_trains), lambda game: {"count": game.map.end_bullet_trains}),
     "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
     "chaos": Topic(_with_monsters),
     "path": _bonus("longest_path"),
@@ -128,7 +131,7 @@ TOPICS: dict[str, Topic] = {
 AT_HAND: dict[str, tuple[str, ...]] = {
     "tickets": ("tickets",),
     "split": ("tickets",),
-    "action": ("turn", "dice", "token", "tunnel"),
+    "action": ("turn", "dice", "token", "tunnel", "bullet"),
     "second card": ("locomotive",),
     "payment": ("locomotive", "dice", "ferry"),
     "tunnel": ("tunnel", "token"),

@@ -66,7 +66,7 @@ def ticket(game: Game, facts: Sight, seat: int, number: int, score: TicketScore 
     Of several goals the joined one that counts, else the nearest, is told. Stations may join what own routes do not.
     """
     ways = ways_to_goals(game.map, facts, seat, number)
-    joined = [goal for goal, way in ways.items() if way.trains == 0]
+    joined = [goal for goal, way in ways.items() if not way.tracks]
     if score is not None and score.fulfilled:
         joined = [score.goal]
     if joined:
@@ -74,7 +74,7 @@ def ticket(game: Game, facts: Sight, seat: int, number: int, score: TicketScore 
         return _connected(game.map, number, max(worth.values(), key=lambda one: one.points))
     if not ways:
         return _failing(game, number, say("ticket-cut-off", ticket=words.ticket(game.map, number)))
-    goal, way = min(ways.items(), key=lambda one: (one[1].trains, len(one[1].tracks)))
+    goal, way = min(ways.items(), key=lambda one: (one[1].spaces, len(one[1].tracks)))
     return _open(game, facts, seat, number, goal, way)
 
 
@@ -167,7 +167,7 @@ def routes_from(
     here = [number for number, track in enumerate(game.map.tracks) if track.a in places or track.b in places]
     return [
         _route_state(game, facts, number, number in free, names)
-        if claiming is None or number in facts.owner
+        if claiming is None or number in facts.owner or number in (facts.bullets or ())
         else _route_now(game, number, claiming(number))
         for number in here
     ]
@@ -182,6 +182,8 @@ def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[s
     route, owner = route_detail(game, track), facts.owner.get(track)
     if owner is not None:
         return say("route-state", route=route, state="owned", name=names[owner], place="")
+    if track in (facts.bullets or ()):
+        return say("route-state", route=route, state="everybody", name="", place="")
     for end in (game.map.tracks[track].a, game.map.tracks[track].b):
         if free and (monster := monsters.in_chaos(game, end)) is not None:
             there = words.place(game.map, end)
@@ -212,6 +214,7 @@ def _own_score(game: Game, own: Score) -> str:
     parts |= {"score-part-tourists": own.tourists} if game.map.tourists else {}
     parts |= {"score-part-meeples": own.meeples} if game.map.meeples else {}
     parts |= {"score-part-goods": own.goods} if game.map.passengers else {}
+    parts |= {"score-part-bullets": own.bullets} if game.map.bullet_trains else {}
     told = [say(message, points=points) for message, points in parts.items()]
     routes = say("score-part-routes", points=own.routes)
     tickets = say("score-part-tickets", points=own.tickets, fulfilled=own.fulfilled, kept=len(own.each_ticket))

@@ -12,7 +12,7 @@ import msgspec
 from whistlestop.knowledge.facts import Counts, Facts
 from whistlestop.locale import words
 from whistlestop.maps import Map
-from whistlestop.maps.points import closes_twins, trains_needed
+from whistlestop.maps.points import are_twins, closes_twins, trains_needed
 from whistlestop.play.game import Game
 
 
@@ -26,10 +26,11 @@ class Sight(Facts):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """The cheapest way to connect two places: tracks still to claim and the trains they take."""
+    """The shortest way to connect two places: its spaces still to claim, their tracks and the trains they take."""
 
-    trains: int
+    spaces: int
     tracks: tuple[int, ...]
+    trains: int
 
 
 def look(game: Game, seat: int) -> Sight:
@@ -40,14 +41,16 @@ def look(game: Game, seat: int) -> Sight:
 def claimable(map: Map, facts: Facts, seat: int) -> set[int]:
     """Return the tracks a seat could still claim if it had trains and cards enough (R21, R26, R27)."""
     few = closes_twins(map, len(facts.trains))
-    closed = {(map.tracks[t].a, map.tracks[t].b) for t, owner in facts.owner.items() if few or owner == seat}
-    return {n for n, track in enumerate(map.tracks) if n not in facts.owner and (track.a, track.b) not in closed}
+    taken = {*facts.owner, *(facts.bullets or ())}
+    closing = [map.tracks[track] for track, owner in facts.owner.items() if few or owner == seat]
+    free = [number for number in range(len(map.tracks)) if number not in taken]
+    return {number for number in free if not any(are_twins(map.tracks[number], other) for other in closing)}
 
 
 def cheapest_way(map: Map, facts: Facts, seat: int, ticket: int) -> Way | None:
-    """Return the way to fulfil a ticket that takes fewest trains, then fewest claims; None if it is cut off."""
+    """Return the way to fulfil a ticket that takes fewest spaces, then fewest claims; None if it is cut off."""
     ways = ways_to_goals(map, facts, seat, ticket).values()
-    return min(ways, key=lambda way: (way.trains, len(way.tracks)), default=None)
+    return min(ways, key=lambda way: (way.spaces, len(way.tracks)), default=None)
 
 
 def ways_to_goals(map: Map, facts: Facts, seat: int, ticket: int) -> dict[str, Way]:
@@ -58,7 +61,7 @@ def ways_to_goals(map: Map, facts: Facts, seat: int, ticket: int) -> dict[str, W
     for goal in words.goals(here):
         reached = [found[place] for place in _places_of(map, goal) if place in found]
         if reached:
-            ways[goal] = min(reached, key=lambda way: (way.trains, len(way.tracks)))
+            ways[goal] = min(reached, key=lambda way: (way.spaces, len(way.tracks)))
     return ways
 
 
@@ -74,14 +77,20 @@ def _ways_from(map: Map, facts: Facts, seat: int, starts: list[str]) -> dict[str
     open_ways: list[tuple[int, int, int, str, tuple[int, ...]]] = [(0, 0, next(order), start, ()) for start in starts]
     reached: dict[str, Way] = {}
     while open_ways:
-        trains, claims, _, here, tracks = heappop(open_ways)
+        spaces, claims, _, here, tracks = heappop(open_ways)
         if here in reached:
             continue
-        reached[here] = Way(trains, tracks)
+        reached[here] = Way(spaces, tracks, _trains(map, facts, tracks))
         for there, price, track in steps.get(here, ()):
             further = (*tracks, track) if price else tracks
-            heappush(open_ways, (trains + price, claims + (price > 0), next(order), there, further))
+            heappush(open_ways, (spaces + price, claims + (price > 0), next(order), there, further))
     return reached
+
+
+def _trains(map: Map, facts: Facts, tracks: tuple[int, ...]) -> int:
+    """Return the trains of one's own that tracks take; bullet trains are of all (R393)."""
+    for_all = {track for track in tracks if map.tracks[track].bullet and facts.bullet_trains}
+    return sum(trains_needed(map.tracks[track]) for track in tracks if track not in for_all)
 
 
 def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, int]]]:
@@ -94,8 +103,7 @@ def _steps(map: Map, facts: Facts, seat: int) -> dict[str, list[tuple[str, int, 
 
 
 def _priced(map: Map, facts: Facts, seat: int) -> Iterator[tuple[int, int]]:
-    for track, owner in facts.owner.items():
-        if owner == seat:
-            yield track, 0
+    for track in (*(track for track, owner in facts.owner.items() if owner == seat), *(facts.bullets or ())):
+        yield track, 0
     for track in sorted(claimable(map, facts, seat)):
         yield track, trains_needed(map.tracks[track])

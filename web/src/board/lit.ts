@@ -31,15 +31,22 @@ export function ticketProgress(desk: Desk, ticket: number): TicketStand {
   const { board, facts, me } = desk;
   const closed = new Set(facts.closed);
   const cost = (track: number): number => {
-    if (me !== null && facts.owner[track] === me) return 0;
+    if ((me !== null && facts.owner[track] === me) || facts.bullets?.includes(track)) return 0;
     return facts.owner[track] === undefined && !closed.has(track) ? board.tracks[track]!.trains : Infinity;
   };
   const stands = names.goals(board, ticket).map(([target, points]) => ({
-    ...progress(board, board.tickets[ticket]!.a, target, cost),
+    ...withoutBullets(desk, progress(board, board.tickets[ticket]!.a, target, cost)),
     target,
     points,
   }));
   return stands.sort((one, other) => RANK[other.state] - RANK[one.state] || one.trains - other.trains || other.points - one.points)[0]!;
+}
+
+/** The same way with the trains that are one's own: bullet trains are of all. */
+function withoutBullets({ board, facts }: Desk, way: Progress): Progress {
+  if (!facts.bullet_trains || way.state !== 'open') return way;
+  const own = way.missing.filter((track) => !board.tracks[track]!.bullet);
+  return { ...way, trains: own.reduce((sum, track) => sum + board.tracks[track]!.trains, 0) };
 }
 
 /** The places of the board that a ticket speaks of. */

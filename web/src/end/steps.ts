@@ -63,6 +63,7 @@ const BONUSES = {
   tourists: (board: Board) => board.tourists.length > 0,
   meeples: (_: Board, facts: Facts) => facts.collected !== null,
   goods: (_: Board, facts: Facts) => facts.goods_points !== null,
+  bullets: (board: Board) => board.bullet_trains > 0,
 };
 export type Bonus = keyof typeof BONUSES;
 

@@ -44,6 +44,7 @@ export const TOPICS: Topic[] = [
   { id: 'plus4', rules: 'R102', here: (subject) => withCards(subject) && subject.board.kinds.includes('plus4') },
   { id: 'meeple', rules: 'R117', here: ({ board }) => board.meeples },
   { id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) },
+  { id: 'bullet', rules: 'R393–R397', diceRules: 'R393–R397, R399', here: ({ board }) => board.bullet_trains > 0, told: ({ board }) => ({ count: board.end_bullet_trains }) },
   { id: 'monster', rules: 'R167–R182, R188', diceRules: 'R167–R182, R188, R196–R199', here: withMonsters, told: monsterPoints },
   { id: 'chaos', rules: 'R164–R166, R183–R187, R203', here: withMonsters },
   { id: 'path', rules: 'R226', ...bonus('longest_path') },

@@ -51,6 +51,7 @@ function monsterPurse(table: TableInfo): string {
 const card: Teller = (_, known): Arguments => (known['kind'] === undefined ? {} : { card: say(`card-${known['kind']}`) });
 const route: Teller = ({ board }, known) => ({ route: names.route(board, Number(known['track'])) });
 const points: Teller = ({ board }, known) => ({ points: board.tracks[Number(known['track'])]?.points ?? 0 });
+const spaces: Teller = ({ board }, known) => ({ spaces: board.tracks[Number(known['track'])]?.length ?? 0 });
 const place: Teller = ({ board }, known) => ({ place: names.place(board, String(known['place'])) });
 const leaving: Teller = ({ board }, known) => ({
   left: names.place(board, String(known['left'])),
@@ -102,6 +103,8 @@ const TELLERS: Record<string, Teller> = {
   }),
   tokens_returned: (_, known) => ({ tokens: names.tokens(numbers(known, ['single', 'double'])) }),
   route_claimed_with_dice: both(route, points, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
+  route_claimed_for_all: both(route, spaces, (_, known) => paid(known)),
+  route_claimed_for_all_with_dice: both(route, spaces, (scene, known) => paidWithDice(names.symbol(scene, Number(known['track'])), known)),
   station_built_with_dice: both(place, (_, known) => paidWithDice('station', known)),
   tickets_drawn_with_dice: both(plain, (_, known) => paidWithDice('station', known)),
   tunnel_dice: both(plain, route),

@@ -223,6 +223,8 @@ def write_tracks(game: GameRecord, board: BoardRecord, row: Row) -> None:
     """Write which tracks are closed, and the track and place that are being paid for."""
     for word in range(TRACK_WORDS):
         closed = board.every_track[word] & ~game.open[word]  # most tracks are open: few bits are quickly written
+        if board.bullet_trains != 0:
+            closed &= ~game.bullets[word]
         for seat in range(game.players):
             closed &= ~game.owned[seat, word]
         mark(closed, CLOSED_AT + word * 64, row)

@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import plus4
-from whistlestop.bots.shared import aims, chaos, needs, track_sets
+from whistlestop.bots.shared import aims, bullets, chaos, needs, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import (
@@ -109,7 +109,7 @@ def aim_for_points(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
             tracks = drop_lowest(tracks)
             lacking = needs.missing(view, board, track)
             # Two cards come in a turn, and claiming is a turn of its own.
-            value = int(board.track_points[track]) * 64 // (2 + lacking)
+            value = bullets.gain(view, board, track) * 4 // (2 + lacking)
             if lacking <= patience and value > most:
                 best, most = track, value
     if best != NONE:

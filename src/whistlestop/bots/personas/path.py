@@ -51,5 +51,5 @@ def make_plan(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
             plan.given_up[position] = 1
         elif plan.distance[place] > 0:
             planning.mark_way(view, board, plan, place)
-            return network.trains_of(board, plan.tracks)
+            return network.trains_of(board, plan, plan.tracks)
     return 0

@@ -10,9 +10,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.shared import aims, needs, track_sets
+from whistlestop.bots.shared import aims, bullets, needs, track_sets
 from whistlestop.bots.shared.plan import Plan
-from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.actions import KEEP, MOST_TICKETS, RETURN, TICKETS
 from whistlestop.records.board import BoardRecord
@@ -94,7 +93,7 @@ def longest(view: GameRecord, board: BoardRecord, plan: Plan, missing_weight: in
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = int(board.track_points[track]) * POINT - missing_weight * needs.missing(view, board, track)
+            value = bullets.gain(view, board, track) - missing_weight * needs.missing(view, board, track)
             if value > most:
                 best, most = track, value
     return best

@@ -13,9 +13,8 @@ from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement, weights
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import payments as planner_payments
-from whistlestop.bots.shared import aims, planning, track_sets
+from whistlestop.bots.shared import aims, bullets, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
-from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import CLAIM, CLAIM_WORD, END, STATION, TICKETS
 from whistlestop.records.board import BoardRecord
@@ -42,7 +41,7 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_tr
     """Return what to begin a turn with, or NONE if nothing sensible is left."""
     action = claim(view, board, plan, legal)
     if board.monsters != 0 and (action == NONE or view.last_turns != NONE):
-        move = planner_monsters.clear_way(view, board, plan, legal, turns, at_once(board, plan, action))
+        move = planner_monsters.clear_way(view, board, plan, legal, turns, at_once(view, board, plan, action))
         action = move if move != NONE else action
     if action == NONE and aims.wants_station(view, plan):
         place = aims.station_place(board, plan, legal)
@@ -63,16 +62,16 @@ def claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int
     """Return the claim of a planned track, in the last turn of any that brings most, or NONE."""
     track = NONE
     if view.last_turns != NONE:
-        track = last_claim(board, plan, legal)
+        track = last_claim(view, board, plan, legal)
     if track == NONE:
         track = best_claim(view, board, plan, legal, plan.tracks, True)
     return CLAIM + track if track != NONE else NONE
 
 
 @kernel
-def at_once(board: BoardRecord, plan: Plan, action: int) -> int:
+def at_once(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> int:
     """Return what a claim brings at once, with the tickets that it fulfils; nothing if there is none."""
-    return network.brought_by(board, plan, action - CLAIM) if action != NONE else 0
+    return network.brought_by(view, board, plan, action - CLAIM) if action != NONE else 0
 
 
 @kernel
@@ -87,7 +86,7 @@ def is_worth_a_turn(view: GameRecord, board: BoardRecord, plan: Plan, track: int
 
 
 @kernel
-def last_claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
+def last_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the track that brings most in the last turn, tickets that it fulfils included, or NONE."""
     best, most = NONE, 0
     for word in range(board.track_words):
@@ -95,7 +94,7 @@ def last_claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            value = int(board.track_points[track]) * POINT + int(plan.lengthening[track])
+            value = bullets.gain(view, board, track) + int(plan.lengthening[track])
             if track_sets.in_set(plan.finishing, track):
                 value += network.finished_by(plan, track)
             if value > most:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import danger, longest, pace, prices, weights, yields
-from whistlestop.bots.shared import chaos, track_sets
+from whistlestop.bots.shared import bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
@@ -32,7 +32,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns:
         track_sets.add(plan.extra, track)
         bar(board, plan, track)
         turns -= 1 + (draws_for(board, plan, track) + 16) // 32
-        trains -= int(board.trains_needed[track])
+        trains -= bullets.own_trains(board, plan, track)
         take_cards(board, plan, track)
 
 
@@ -64,12 +64,14 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
             short = draws_for(board, plan, track)
-            if board.trains_needed[track] <= trains and 1 + (short + 16) // 32 <= turns:
+            if bullets.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
                 points = yields.of_track(view, board, track) + longest.bonus(board, plan, track)
                 value = points * 512 // (32 + short)
                 if ending:
                     value = (
-                        points + gain_by_ending(view, board, track) - whole_eighths(weights.HASTE * (32 + short) // 32)
+                        points
+                        + gain_by_ending(view, board, plan, track)
+                        - whole_eighths(weights.HASTE * (32 + short) // 32)
                     )
                 if value > most:
                     found, most = track, value
@@ -77,10 +79,10 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
 
 
 @kernel
-def gain_by_ending(view: GameRecord, board: BoardRecord, track: int) -> int:
+def gain_by_ending(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
     blocking = max(danger.rivals_near(view, board, track) - 1, 0)
-    return weights.ENDING * int(board.trains_needed[track]) + weights.BLOCKING * blocking
+    return weights.ENDING * bullets.own_trains(board, plan, track) + weights.BLOCKING * blocking
 
 
 @kernel

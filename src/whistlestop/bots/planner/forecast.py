@@ -136,7 +136,7 @@ def note_plan(view: GameRecord, board: BoardRecord, plan: Plan, row: Row) -> Non
     extras.choose(view, board, plan, spare, turns - int(row[PLAN_TURNS]))
     row[EXTRA_CLAIMS] = track_sets.size(plan.extra)
     row[EXTRA_POINTS] = points_of(board, plan.extra)
-    row[EXTRA_TRAINS] = network.trains_of(board, plan.extra)
+    row[EXTRA_TRAINS] = network.trains_of(board, plan, plan.extra)
     row[EXTRA_LACKING] = demand.lacking(plan) if board.dice == 0 else 0
 
 

@@ -200,4 +200,4 @@ def cleared(view: GameRecord, board: BoardRecord, plan: Plan, track: int, gain: 
     if view.last_turns == NONE:
         return gain + weights.TURN
     # After any other claim a monster could be moved as well, so its own gain does not count.
-    return network.brought_by(board, plan, track) + min(gain, 0)
+    return network.brought_by(view, board, plan, track) + min(gain, 0)

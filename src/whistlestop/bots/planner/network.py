@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, prices, ways, weights
-from whistlestop.bots.shared import chaos, planning, track_sets
+from whistlestop.bots.shared import bullets, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -40,17 +40,17 @@ def arrange(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int
     thrift, left = weights.TRAIN, int(view.trains[view.player])
     lay(view, board, plan, count, thrift)
     merge(plan, count, NO_TICKET)
-    if trains_of(board, plan.tracks) > left:
+    if trains_of(board, plan, plan.tracks) > left:
         thrift = weights.SCARCE_TRAIN
         lay(view, board, plan, count, thrift)
         merge(plan, count, NO_TICKET)
-    while trains_of(board, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + weights.LATE:
+    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + weights.LATE:
         if not give_up_worst(board, plan, count):
             break
         merge(plan, count, NO_TICKET)
     merge(plan, count, NO_TICKET)
     finish(plan, count)
-    return trains_of(board, plan.tracks)
+    return trains_of(board, plan, plan.tracks)
 
 
 @kernel
@@ -96,7 +96,7 @@ def survey(view: GameRecord, board: BoardRecord, plan: Plan, count: int, without
     """Make the ways of all tickets but one free, and set prices for what cards are then left."""
     merge(plan, count, without)
     for word in range(TRACK_WORDS):
-        plan.free[word] = plan.own[word] | plan.tracks[word] | plan.borrowed[word]
+        plan.free[word] = plan.own[word] | plan.shared[word] | plan.tracks[word] | plan.borrowed[word]
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
     prices.set_all(view, board, plan, thrift)
@@ -133,7 +133,7 @@ def mark_way(board: BoardRecord, plan: Plan, position: int, place: int) -> None:
     """Write the way that ends at a place down as a ticket's own, but for tracks the player has."""
     while plan.via[place] != NONE:
         track = int(plan.via[place])
-        if not track_sets.in_set(plan.own, track):
+        if not track_sets.in_set(plan.own, track) and not track_sets.in_set(plan.shared, track):
             track_sets.add(plan.ways[position], track)
         place = planning.far_end(board, track, place)
 
@@ -149,19 +149,19 @@ def finished_by(plan: Plan, track: int) -> int:
 
 
 @kernel
-def brought_by(board: BoardRecord, plan: Plan, track: int) -> int:
+def brought_by(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a claim brings at once: the points of the track and the tickets that it fulfils."""
-    return int(board.track_points[track]) * POINT + finished_by(plan, track)
+    return bullets.gain(view, board, track) + finished_by(plan, track)
 
 
 @kernel
-def trains_of(board: BoardRecord, tracks: Masks) -> int:
-    """Return how many trains a set of tracks takes."""
+def trains_of(board: BoardRecord, plan: Plan, tracks: Masks) -> int:
+    """Return how many own trains a set of tracks takes."""
     trains = 0
     for word in range(board.track_words):
         rest = tracks[word]
         while rest != np.uint64(0):
-            trains += int(board.trains_needed[word * 64 + lowest(rest)])
+            trains += bullets.own_trains(board, plan, word * 64 + lowest(rest))
             rest = drop_lowest(rest)
     return trains
 
@@ -192,7 +192,7 @@ def trains_alone(board: BoardRecord, plan: Plan, count: int, position: int) -> i
     for word in range(board.track_words):
         tracks = plan.ways[position, word] & ~plan.tracks[word] & ~plan.borrowed[word]
         while tracks != np.uint64(0):
-            trains += int(board.trains_needed[word * 64 + lowest(tracks)])
+            trains += bullets.own_trains(board, plan, word * 64 + lowest(tracks))
             tracks = drop_lowest(tracks)
     return trains
 
@@ -205,7 +205,7 @@ def finish(plan: Plan, count: int) -> None:
             plan.given_up[position] = 1
     for word in range(TRACK_WORDS):
         plan.finishing[word] = np.uint64(0)
-        plan.free[word] = plan.own[word] | plan.tracks[word] | plan.borrowed[word]
+        plan.free[word] = plan.own[word] | plan.shared[word] | plan.tracks[word] | plan.borrowed[word]
     for position in range(count):
         if track_sets.size(plan.ways[position]) == 1:
             for word in range(TRACK_WORDS):

@@ -19,7 +19,7 @@ def turns_left(view: GameRecord, board: BoardRecord) -> int:
     for seat in range(view.players):
         if seat != view.player:
             fewest = min(fewest, tenths_of(view, board, seat))
-    return fewest // 10 + 1
+    return max(fewest, tenths_of_supply(view, board)) // 10 + 1
 
 
 @kernel
@@ -28,7 +28,19 @@ def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
     fewest = 127
     for seat in range(view.players):
         fewest = min(fewest, int(view.trains[seat]))
-    return fewest * 45 // int(board.trains)
+    fewest = fewest * 45 // int(board.trains)
+    if board.bullet_trains != 0:  # the supply must be nearly used up too (R396)
+        fewest = max(fewest, (int(view.bullet_trains) - int(board.end_bullet_trains)) * 45 // int(board.bullet_trains))
+    return fewest
+
+
+@kernel
+def tenths_of_supply(view: GameRecord, board: BoardRecord) -> int:
+    """Return how many tenths of a turn pass until few bullet trains are left, without which no game ends (R396)."""
+    if board.bullet_trains == 0:
+        return 0
+    due = max(int(view.bullet_trains) - int(board.end_bullet_trains), 0)
+    return due * weights.BULLET_TENTHS // int(view.players)
 
 
 @kernel

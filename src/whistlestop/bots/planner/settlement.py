@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import demand, network, pace, prices, ways, weights
-from whistlestop.bots.shared import aims, chaos, planning, track_sets
+from whistlestop.bots.shared import aims, bullets, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest, popcount
@@ -154,19 +154,20 @@ def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_tr
         return -loss
     points = planning.worth(board, ticket, places) * POINT
     distance = int(plan.distance[place])
-    trains, claims = 0, 0
+    trains, spaces, claims = 0, 0, 0
     while plan.via[place] != NONE:
         track = int(plan.via[place])
         if not track_sets.in_set(plan.free, track):
-            trains += int(board.trains_needed[track])
+            trains += bullets.own_trains(board, plan, track)
+            spaces += int(board.trains_needed[track])
             claims += 1
         place = planning.far_end(board, track, place)
     if (
         trains > spare_trains
-        or claims + trains * weights.MISSING_FOR_POINTS // 32
+        or claims + spaces * weights.MISSING_FOR_POINTS // 32
         > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, plan)
     ):
         return -loss
-    if trains == 0:
+    if claims == 0:
         return points
     return max(points * weights.HOPE_DRAWING // 16 - distance, -loss)

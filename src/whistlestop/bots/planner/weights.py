@@ -46,6 +46,7 @@ MISSING_FOR_POINTS = 11
 RIVALS_LENGTH = 69  # tenths of a train that a rival lays with a claim
 WAIT = 28  # turns for a missing card of one colour, near the end
 OVERDUE = 40  # for each turn that cards will likely come too late
+BULLET_TENTHS = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
 LATE = 5  # turns by which a plan may seem too long and is held on to all the same
 
 # Claims.

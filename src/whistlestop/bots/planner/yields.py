@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from whistlestop.bots.planner import weights
+from whistlestop.bots.shared import bullets
 from whistlestop.bots.shared.plan import Plan
-from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
@@ -46,7 +46,7 @@ pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
 @kernel
 def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what claiming a track brings."""
-    return int(board.track_points[track]) * POINT + pieces(view, board, track)
+    return bullets.gain(view, board, track) + pieces(view, board, track)
 
 
 @kernel

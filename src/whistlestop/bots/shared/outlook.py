@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import aims, chaos, track_sets
+from whistlestop.bots.shared import aims, bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import ROW, Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -103,7 +103,7 @@ def chance(board: BoardRecord, track: int, surplus: int) -> int:
 @kernel
 def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = int(board.track_points[track]) * POINT
+    points = bullets.gain(view, board, track)
     if track_sets.in_set(plan.tracks, track):
         finishing = FINISHING if track_sets.in_set(plan.finishing, track) else 0
         if view.last_turns != NONE:
@@ -111,7 +111,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_tr
         return points + finishing + PLANNED + HURRY * aims.urgency(board, plan, track)
     if view.last_turns != NONE or track_sets.is_empty(plan.tracks) or view.quiet > PATIENCE * view.players:
         return points
-    return points // 2 if board.trains_needed[track] <= spare_trains else 0
+    return points // 2 if bullets.own_trains(board, plan, track) <= spare_trains else 0
 
 
 @kernel

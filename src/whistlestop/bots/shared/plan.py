@@ -43,6 +43,9 @@ PLAN = record(
         ("claimable", "u8", (TRACK_WORDS,)),
         ("rivals", "u8", (TRACK_WORDS,)),
         ("free", "u8", (TRACK_WORDS,)),
+        # Tracks of bullet trains, which serve everybody, and those that take one instead of own trains.
+        ("shared", "u8", (TRACK_WORDS,)),
+        ("lent", "u8", (TRACK_WORDS,)),
         # The search for ways between places: trains, or the planner's prices.
         ("passable", "u8", (TRACK_WORDS,)),
         ("frontier", "u8", (COSTS,)),  # places that so many trains lead to
@@ -96,6 +99,8 @@ class Plan(Protocol):
     claimable: Masks
     rivals: Masks
     free: Masks
+    shared: Masks
+    lent: Masks
     passable: Masks
     frontier: Masks
     distance: Shorts

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.shared import chaos, needs, track_sets
+from whistlestop.bots.shared import bullets, chaos, needs, track_sets
 from whistlestop.bots.shared.plan import COSTS, Plan
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.board import TARGETS, BoardRecord
@@ -54,8 +54,9 @@ def is_too_late(view: GameRecord, plan: Plan, place: int) -> bool:
 def begin(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Empty the plan and sort the tracks into own, claimable and rivals' ones."""
     seat = int(view.player)
+    bullets.begin(view, board, plan)
     for word in range(TRACK_WORDS):
-        plan.free[word] = view.owned[seat, word]
+        plan.free[word] = view.owned[seat, word] | plan.shared[word]
         plan.claimable[word] = routes.claimable(view, board, seat, word)
         plan.claimable[word] &= ~chaos.blocked_for_ever(view, board, word)
         plan.rivals[word] = np.uint64(0)
@@ -181,10 +182,18 @@ def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, budget:
             track = word * 64 + position
             beyond, price = far_end(board, track, place), 0
             if not has(free, position):
-                price = int(board.trains_needed[track]) + DETOUR * int(has(blocked, position))
+                price = trains_for(board, plan, track) + DETOUR * int(has(blocked, position))
                 if not has(claimable, position):
                     price = 0 if served(view, plan, place, beyond) else station_price
             arrive(plan, beyond, track, spent + price, budget)
+
+
+@kernel
+def trains_for(board: BoardRecord, plan: Plan, track: int) -> int:
+    """Return the trains a track is weighed with: one that takes a bullet train costs cards all the same (R393)."""
+    if track_sets.in_set(plan.lent, track):
+        return (int(board.length[track]) + 1) // 2
+    return int(board.trains_needed[track])
 
 
 @kernel

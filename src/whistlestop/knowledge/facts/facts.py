@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from whistlestop.knowledge.facts.bullets import BulletFacts, bullet_facts
 from whistlestop.knowledge.facts.dice import DiceFacts, dice_facts
 from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
@@ -39,6 +40,7 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     meeple_facts,
     passenger_facts,
     tourist_facts,
+    bullet_facts,
 )
 
 
@@ -46,6 +48,7 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
 class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
     TouristFacts,
+    BulletFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,

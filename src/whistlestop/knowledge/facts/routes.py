@@ -22,7 +22,8 @@ class RouteFacts(Known):
 def route_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> RouteFacts:
     """Return which tracks are closed to everybody."""
     every = (1 << len(rules.map.tracks)) - 1
-    taken = [_one_mask(words) for words in (view.open, *view.owned[: view.players])]
+    everybodys = [view.bullets] if rules.boards[0].bullet_trains else []
+    taken = [_one_mask(words) for words in (view.open, *view.owned[: view.players], *everybodys)]
     return RouteFacts(closed=members([every & ~reduce(or_, taken)]))
 
 

@@ -10,11 +10,12 @@ from importlib.resources import files
 import msgspec
 
 from whistlestop.maps import Map, MapError
-from whistlestop.maps.geometry.schema import Geometry, Label, Outlines, PlaceGeometry, Space, TrackGeometry
+from whistlestop.maps.geometry.schema import Geometry, Inset, Label, Outlines, PlaceGeometry, Space, TrackGeometry
 from whistlestop.maps.source import offer
 
 __all__ = [
     "Geometry",
+    "Inset",
     "Label",
     "Outlines",
     "PlaceGeometry",

@@ -10,6 +10,7 @@ from whistlestop.maps.geometry import labels, spaces
 from whistlestop.maps.geometry.bends import lead_around
 from whistlestop.maps.geometry.curves import Points
 from whistlestop.maps.geometry.descent import settle
+from whistlestop.maps.geometry.insets import parts_of, put_together
 from whistlestop.maps.geometry.labels import Spot, boxes, place_labels, place_labels_on
 from whistlestop.maps.geometry.schema import Geometry, Label, PlaceGeometry
 from whistlestop.maps.geometry.sketch import PLACE_RADIUS, ROOMY, WIDE, Sketch
@@ -19,8 +20,9 @@ MARGIN = 34.0
 
 
 def lay_out(map: Map) -> Geometry:
-    """The geometry of any map, found from its coordinates alone."""
-    return finish(arrange(map, patience=0.5))
+    """The geometry of any map, found from its coordinates alone; enlarged parts are laid out by themselves."""
+    laid = {name: finish(arrange(part, patience=0.5)) for name, part in parts_of(map).items()}
+    return put_together(map, laid) if len(laid) > 1 else laid[None]
 
 
 def arrange(map: Map, roomy: float = ROOMY, patience: float = 1.0) -> Sketch:

@@ -32,21 +32,21 @@ def labels_on_labels(geometry: Geometry) -> list[tuple[str, str]]:
     """The places whose names overlap."""
     boxes = _label_rows(geometry)
     one, other, _ = touching(boxes, np.arange(len(boxes)))
-    return [(geometry.places[i].id, geometry.places[j].id) for i, j in zip(one, other, strict=True)]
+    return [(geometry.drawn[i].id, geometry.drawn[j].id) for i, j in zip(one, other, strict=True)]
 
 
 def labels_on_places(geometry: Geometry) -> list[tuple[str, str]]:
     """The names that cover a place, with that place."""
     side = geometry.place_radius * 1.4  # a square within the circle
-    dots = np.array([(place.x, place.y, 0, side, side) for place in geometry.places])
+    dots = np.array([(place.x, place.y, 0, side, side) for place in geometry.drawn])
     found = _hits(_label_rows(geometry), dots)
-    return [(geometry.places[i].id, geometry.places[j].id) for i, j, _ in found]
+    return [(geometry.drawn[i].id, geometry.drawn[j].id) for i, j, _ in found]
 
 
 def labels_on_spaces(geometry: Geometry) -> list[tuple[str, int, float]]:
     """The names that cover a space, with the number of the track and how deep."""
     owner, rows = _space_rows(geometry)
-    return [(geometry.places[i].id, owner[j], depth) for i, j, depth in _hits(_label_rows(geometry), rows)]
+    return [(geometry.drawn[i].id, owner[j], depth) for i, j, depth in _hits(_label_rows(geometry), rows)]
 
 
 def spaces_on_spaces(geometry: Geometry) -> list[tuple[int, int, float]]:
@@ -60,13 +60,13 @@ def spaces_on_places(geometry: Geometry) -> list[tuple[str, int]]:
     """The places that a space covers, with the number of its track."""
     owner, rows = _space_rows(geometry)
     side = geometry.place_radius * 1.4
-    dots = np.array([(place.x, place.y, 0, side, side) for place in geometry.places])
-    return [(geometry.places[i].id, owner[j]) for i, j, _ in _hits(dots, rows)]
+    dots = np.array([(place.x, place.y, 0, side, side) for place in geometry.drawn])
+    return [(geometry.drawn[i].id, owner[j]) for i, j, _ in _hits(dots, rows)]
 
 
 def nearest_places(geometry: Geometry) -> float:
     """The least distance of two places."""
-    at = np.array([(place.x, place.y) for place in geometry.places])
+    at = np.array([(place.x, place.y) for place in geometry.drawn])
     distance = np.hypot(*np.moveaxis(at[:, None] - at, -1, 0))
     return float(distance[~np.eye(len(at), dtype=bool)].min())
 
@@ -78,7 +78,7 @@ def _hits(one: Points, other: Points) -> list[tuple[int, int, float]]:
 
 
 def _label_rows(geometry: Geometry) -> Points:
-    boxes = np.array([label_box(place.label, geometry.label_size, geometry.line_height) for place in geometry.places])
+    boxes = np.array([label_box(place.label, geometry.label_size, geometry.line_height) for place in geometry.drawn])
     middles, sizes = (boxes[:, :2] + boxes[:, 2:]) / 2, boxes[:, 2:] - boxes[:, :2]
     return np.column_stack([middles, np.zeros(len(boxes)), sizes])
 

@@ -69,8 +69,20 @@ class Outlines(Struct, frozen=True, forbid_unknown_fields=True):
     source: str = ""
 
 
+class Inset(Struct, frozen=True, forbid_unknown_fields=True):
+    """An enlarged part of a board in its frame; `again` are the places of the board that it shows a second time."""
+
+    id: str
+    x: float
+    y: float
+    width: float
+    height: float
+    again: tuple[PlaceGeometry, ...] = ()
+    outlines: Outlines = field(default_factory=Outlines)
+
+
 class Geometry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A board's geometry: its size, the sizes of what is drawn on it, places, tracks and outlines."""
+    """A board's geometry: its size, the sizes of what is drawn on it, places, tracks, outlines and enlarged parts."""
 
     map: str
     width: float
@@ -81,3 +93,9 @@ class Geometry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: tuple[PlaceGeometry, ...]
     tracks: tuple[TrackGeometry, ...]
     outlines: Outlines = field(default_factory=Outlines)
+    insets: tuple[Inset, ...] = ()
+
+    @property
+    def drawn(self) -> tuple[PlaceGeometry, ...]:
+        """Every place as often as it is drawn: those that an enlarged part shows again come last."""
+        return (*self.places, *(place for inset in self.insets for place in inset.again))

@@ -1,9 +1,11 @@
 """The ground of a board as a piece of SVG, from the sea at the bottom to the frame of the sheet on top."""
 
+import math
 from collections.abc import Iterator
 
 from whistlestop.maps.geometry.carrying import Carrier
-from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
+from whistlestop.maps.geometry.insets import part_geometry, parts_of
+from whistlestop.maps.geometry.schema import BLEED, Geometry, Inset, Outlines, PlaceGeometry
 from whistlestop.maps.scenery import furniture
 from whistlestop.maps.scenery.lettering import names
 from whistlestop.maps.scenery.relief import laid_features, relief, streets, washes
@@ -17,7 +19,7 @@ _LININGS = (4, 3, 2, 1)  # lines along the coast, the farthest first
 
 def ground(map: Map, geometry: Geometry) -> str:
     """Everything behind a board's tracks; its corner is the board's, its edge is EDGE beyond."""
-    room, carrier = Room(geometry), Carrier(map, geometry)
+    room, carrier = Room(geometry), Carrier(parts_of(map)[None], part_geometry(map, geometry, None))
     laid = laid_features(carrier, room)
     # What takes its room first has the choice; what comes later makes do with what is left.
     title = list(furniture.cartouche(map.name, room))
@@ -30,11 +32,12 @@ def ground(map: Map, geometry: Geometry) -> str:
             f'<g class="ground"><clipPath id="{map.id}-sheet"><rect {_rectangle(geometry, BLEED)}/></clipPath>',
             f'<rect class="margin" {_rectangle(geometry, EDGE)} rx="3"/>',
             f'<g clip-path="url(#{map.id}-sheet)">',
-            *_sea_and_land(geometry, map.id),
+            *_sea_and_land(geometry.outlines, _rectangle(geometry, BLEED), map.id),
             *_coloured(geometry.outlines, map.id, washes(laid, map.id) + streets(laid)),
             *_waters_and_borders(geometry.outlines, map.id),
             *furniture.net(carrier, room),
             *[drawn, *sketched, *written, *steamer, *rose],
+            *_insets(geometry, map.id),
             "</g>",
             *title,
             *_frame(geometry),
@@ -55,10 +58,10 @@ def _rectangle(geometry: Geometry, beyond: float) -> str:
     return f'x="{-beyond:g}" y="{-beyond:g}" width="{wide:g}" height="{high:g}"'
 
 
-def _sea_and_land(geometry: Geometry, id: str) -> Iterator[str]:
+def _sea_and_land(outlines: Outlines, rectangle: str, id: str) -> Iterator[str]:
     """Water with lines along the coast: each is a broad stroke of the land's outline under one a little narrower."""
-    land = geometry.outlines.land
-    yield f'<rect class="{"sea" if land else "land"}" {_rectangle(geometry, BLEED)}/>'
+    land = outlines.land
+    yield f'<rect class="{"sea" if land else "land"}" {rectangle}/>'
     if land:
         yield f'<defs><path id="{id}-land" d="{land}"/></defs>'
         for number in _LININGS:
@@ -96,6 +99,34 @@ def _outline(name: str, path: str, id: str) -> Iterator[str]:
         yield f'<clipPath id="{one}-in"><use href="#{one}"/></clipPath>'
         yield f'<g clip-path="url(#{one}-in)"><use href="#{one}" class="lakes-lining"/></g>'
     yield f'<use href="#{one}" class="{name}"/>'
+
+
+def _insets(geometry: Geometry, id: str) -> Iterator[str]:
+    """Enlarged parts in their frames, and two lines to each from the place on the board that they show again."""
+    at = {place.id: place for place in geometry.places}
+    for inset in geometry.insets:
+        for place in inset.again:
+            yield f'<path class="inset-ray" d="{_rays(inset, at[place.id])}"/>'
+        one = f"{id}-{inset.id}"
+        rectangle = f'x="{inset.x:g}" y="{inset.y:g}" width="{inset.width:g}" height="{inset.height:g}" rx="6"'
+        yield f'<clipPath id="{one}-inset"><rect {rectangle}/></clipPath><g clip-path="url(#{one}-inset)">'
+        yield from _sea_and_land(inset.outlines, rectangle, one)
+        yield from _waters_and_borders(inset.outlines, one)
+        yield f'</g><rect class="inset-edge" {rectangle}/><rect class="inset-frame" {rectangle}/>'
+
+
+def _rays(inset: Inset, place: PlaceGeometry) -> str:
+    """Lines from a place to the corners of a frame between which it is seen from there."""
+    left, top, right, bottom = inset.x, inset.y, inset.x + inset.width, inset.y + inset.height
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    middle = math.atan2((top + bottom) / 2 - place.y, (left + right) / 2 - place.x)
+
+    def turn(corner: tuple[float, float]) -> float:
+        away = math.atan2(corner[1] - place.y, corner[0] - place.x) - middle
+        return math.atan2(math.sin(away), math.cos(away))
+
+    ends = min(corners, key=turn), max(corners, key=turn)
+    return "".join(f"M{place.x:g} {place.y:g}L{x:g} {y:g}" for x, y in ends)
 
 
 def _frame(geometry: Geometry) -> Iterator[str]:

@@ -31,6 +31,8 @@ class Room:
         self._water_sums, self._land_sums = _sums(self.water), _sums(~self.water)
         for track in geometry.tracks:
             self._take_track(track)
+        for inset in geometry.insets:
+            self.take((inset.x - 6, inset.y - 6, inset.x + inset.width + 6, inset.y + inset.height + 6))
         for place in geometry.places:
             self.take_around(place.x, place.y, geometry.place_radius + _NEAR)
             self.take(label_box(place.label, geometry.label_size * _LARGER, geometry.line_height * _LARGER))

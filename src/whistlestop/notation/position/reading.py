@@ -1,7 +1,8 @@
 """What reads one word of a position line, and the tables that mechanisms add to it.
 
 A mechanism's module here has, of these, what it needs: `table_words` and `seat_words` write its words, `TABLE_READERS`
-and `SEAT_READERS` read them, and `refuse` raises NotationError where they contradict the rest of a line.
+and `SEAT_READERS` read them, `finish` works out what follows from them, and `refuse` raises NotationError where they
+contradict the rest of a line.
 """
 
 from __future__ import annotations

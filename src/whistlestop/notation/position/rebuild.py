@@ -42,11 +42,13 @@ def begin(rules: Rules, game: GameRecord, players: int) -> None:
 
 
 def finish(rules: Rules, game: GameRecord) -> None:
-    """Fill in everything a line does not say."""
+    """Fill in everything a line does not say, then refuse what contradicts itself."""
     board = rules.boards[0]
     _finish_cards(board, game)
     _finish_tracks(board, game)
     _finish_tickets(board, game)
+    for of_mechanism in collect(__package__, "finish"):
+        of_mechanism(rules, game)
     _refuse_half_a_claim(board, game)
     for refuse in collect(__package__, "refuse"):
         refuse(rules, game)

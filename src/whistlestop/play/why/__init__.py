@@ -67,4 +67,4 @@ def _belongs(module: Any, parts: Parts) -> bool:  # noqa: ANN401 - what a mechan
     """Return whether an action is one of a mechanism: of a type of its own, or one that it says is its."""
     if hasattr(module, "belongs") and module.belongs(parts):
         return True
-    return type(parts) in module.WHY and type(parts) is not End
+    return type(parts) in getattr(module, "WHY", {}) and type(parts) is not End

@@ -6,6 +6,7 @@ Routes are the same with dice up to their price, which `dice.py` explains.
 from __future__ import annotations
 
 from whistlestop.notation.words import KIND_NAMES
+from whistlestop.play.why.bullets import takes_bullet_train, why_built
 from whistlestop.play.why.dice import why_not_payable, why_not_these_tickets
 from whistlestop.play.why.monsters import why_in_chaos
 from whistlestop.play.why.reason import Why, WhyCode, has, not_now, why_no_action_now
@@ -104,6 +105,8 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
     owner = next((seat for seat in range(game.players) if has(game.owned[seat], track)), None)
     if owner is not None:
         return Why(WhyCode.TRACK_TAKEN, {"seat": owner})
+    if built := why_built(board, game, track):
+        return built
     if not has(board.every_track, track):
         return Why(WhyCode.LONG_ROUTE_CLOSED)
     if not has(game.open, track):
@@ -113,6 +116,8 @@ def _why_not_open(board: BoardRecord, game: GameRecord, track: int, seat: int) -
 
 
 def _why_too_few_trains(board: BoardRecord, game: GameRecord, track: int, seat: int) -> Why | None:
+    if takes_bullet_train(game, board, track):
+        return None
     have, due = int(game.trains[seat]), int(board.trains_needed[track])
     lost = due - int(board.length[track])
     return Why(WhyCode.FEW_TRAINS, {"count": due, "have": have, "mountains": lost}) if have < due else None

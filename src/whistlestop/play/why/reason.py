@@ -52,6 +52,7 @@ class WhyCode(Enum):
     TRACK_UNCLAIMED = "track_unclaimed"
     ROUTE_USED = "route_used"
     NO_PASSENGER_CARD = "no_passenger_card"
+    BULLET_TRAIN_STANDS = "bullet_train_stands"
     # Cards and tickets.
     NOT_FACE_UP = "not_face_up"
     LOCOMOTIVE_SECOND = "locomotive_second"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextvars import copy_context
+from typing import Any
 
 from whistlestop import locale, maps
 from whistlestop.compiler.kernel import interpreted
@@ -62,6 +63,7 @@ class TrackInfo(Part, frozen=True):
     substitute: int
     locomotives: bool
     points: int
+    bullet: bool  # while bullet trains are left it takes one of them, gives progress and then serves everybody
     ordinal: int  # among the tracks between the same places, from 1
     twins: int  # how many tracks there are between these places
 
@@ -105,6 +107,10 @@ class Board(Part, frozen=True):
     kinds: list[str]
     meeples: bool
     tourists: list[int]
+    bullet_trains: int  # which all players share
+    end_bullet_trains: int
+    bullet_progress: dict[int, list[int]]  # points by rank, for each number of players
+    no_bullet_progress: int
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
     places: list[PlaceInfo]
@@ -140,6 +146,9 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         kinds=_kinds(map.deck),
         meeples=bool(map.meeples),
         tourists=list(map.tourists.points) if map.tourists else [],
+        bullet_trains=map.bullet_trains,
+        end_bullet_trains=map.end_bullet_trains,
+        **_progress(map, rules or compile_rules(map)),
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
@@ -158,6 +167,13 @@ def _told(map: maps.Map, language: str, dice: bool) -> tuple[str, list[str]]:
 def _kinds(deck: maps.Deck) -> list[str]:
     special = {"locomotive": deck.locomotives, "plus4": deck.plus4, "passenger": deck.passengers}
     return [*deck.colours, *(name for name, count in special.items() if count)]
+
+
+def _progress(map: maps.Map, rules: Rules) -> dict[str, Any]:
+    """Return what progress with bullet trains is worth at a table, whose house rules may have another table (R397)."""
+    table = rules.boards[0].progress_points.tolist() if map.bullet_trains else []
+    rows = {players: row[:players] for players, row in enumerate(table) if map.players[0] <= players <= map.players[1]}
+    return {"bullet_progress": rows, "no_bullet_progress": int(rules.boards[0].no_progress_points)}
 
 
 def _ticket(ticket: maps.Ticket) -> TicketInfo:
@@ -193,6 +209,7 @@ def _tracks(map: maps.Map, rules: Rules) -> list[TrackInfo]:
             substitute=int(board.replacing[number]),
             locomotives=locomotives_allowed(map, track),
             points=int(board.track_points[number]),
+            bullet=track.bullet,
             ordinal=ends[:number].count(ends[number]) + 1,
             twins=ends.count(ends[number]),
         )

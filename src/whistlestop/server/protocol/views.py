@@ -44,6 +44,7 @@ class Score(Struct, frozen=True, kw_only=True):
     tourists: int = 0
     meeples: int = 0
     goods: int = 0
+    bullets: int = 0
     total: int
     rank: int
     each_ticket: list[TicketScore]

@@ -1,0 +1,104 @@
+"""Bullet trains: routes that are claimed with a train of all and serve everybody (R393-R397).
+
+A claimed bullet route belongs to nobody: it stands in `bullets` and not among anybody's tracks. As long as the supply
+lasts such a route takes no trains of one's own; then what is left of them are plain gray routes (R395).
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest, popcount
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.scratch import Scratch
+from whistlestop.records.state import GameRecord
+from whistlestop.rules import paths
+
+BULLETS_WRONG = 262144
+FAULTS = {BULLETS_WRONG: "bullets_wrong"}
+
+
+@kernel
+def set_up(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Lay the bullet trains beside the board, on boards that have any (R390)."""
+    if board.bullet_trains > 0:
+        game.bullet_trains = board.bullet_trains
+
+
+@kernel
+def takes_bullet_train(game: GameRecord, board: BoardRecord, track: int) -> bool:
+    """Return whether a claim of a track puts a bullet train of all on it (R393, R395)."""
+    return board.bullet_trains > 0 and game.bullet_trains > 0 and has(board.bullet_tracks[track // 64], track % 64)
+
+
+@kernel
+def without_own_trains(game: GameRecord, board: BoardRecord, word: int) -> np.uint64:
+    """Return one mask word of the tracks that take no trains of one's own (R393)."""
+    return board.bullet_tracks[word] if game.bullet_trains > 0 else np.uint64(0)
+
+
+@kernel
+def put(game: GameRecord, board: BoardRecord, track: int) -> None:
+    """Put a bullet train on the track being claimed: no points, but progress (R393)."""
+    game.bullets[track // 64] |= bit(track % 64)
+    game.open[track // 64] &= ~bit(track % 64)
+    game.bullet_trains -= 1
+    game.progress[game.player] += board.length[track]
+
+
+@kernel
+def join_all(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+    """Add the routes of bullet trains to what a seat's own routes join, for its tickets (R394)."""
+    for word in range(board.track_words):
+        tracks = game.bullets[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            paths.join(scratch, int(board.end_a[track]), int(board.end_b[track]))
+
+
+@kernel
+def ends_game(game: GameRecord, board: BoardRecord) -> bool:
+    """Return whether the end of this turn starts the last round: few trains and few bullet trains (R396)."""
+    if game.bullet_trains > board.end_bullet_trains:
+        return False
+    fewest = int(game.trains[game.player])
+    if board.end_by_any_player != 0:
+        for seat in range(game.players):
+            fewest = min(fewest, int(game.trains[seat]))
+    return fewest <= board.end_trains
+
+
+@kernel
+def points(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> int:
+    """Return what a seat's progress is worth by its rank; equals share the better one (R397)."""
+    if board.bullet_trains == 0:
+        return 0
+    if game.progress[seat] == 0:
+        return int(board.no_progress_points)
+    ahead = 0
+    for other in range(game.players):
+        ahead += int(game.progress[other] > game.progress[seat])
+    return int(board.progress_points[game.players, ahead])
+
+
+@kernel
+def faults(game: GameRecord, board: BoardRecord) -> int:
+    """Return the fault of bullet trains: lost or doubled ones, progress without them, a route of them that is owned."""
+    if board.bullet_trains == 0:
+        return 0
+    left, spaces = int(board.bullet_trains), 0
+    for word in range(board.track_words):
+        tracks = game.bullets[word]
+        if tracks & ~board.bullet_tracks[word] != np.uint64(0):
+            return BULLETS_WRONG
+        left -= popcount(tracks)
+        while tracks != np.uint64(0):
+            spaces += int(board.length[word * 64 + lowest(tracks)])
+            tracks = drop_lowest(tracks)
+    for seat in range(game.players):
+        spaces -= int(game.progress[seat])
+    return 0 if left == game.bullet_trains and left >= 0 and spaces == 0 else BULLETS_WRONG
+
+
+SCORES = {"bullets": points}
