@@ -1,4 +1,4 @@
-"""What may be known of splits, meeples, passengers and merchandise: all of it is open (R103, R106, R117).
+"""What may be known of splits, meeples, passengers, merchandise and completed tickets: all is open (R103-R117, R414).
 
 On boards without the mechanism a fact is None.
 """
@@ -15,7 +15,7 @@ PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "tr
 
 def board_facts(game: "Table") -> dict[str, object]:
     """Return the facts that only some boards have."""
-    return {"splitting": game.splitting, **_meeples(game), **_passengers(game)}
+    return {"splitting": game.splitting, **_meeples(game), **_passengers(game), **_race(game)}
 
 
 def _meeples(game: "Table") -> dict[str, object]:
@@ -45,4 +45,13 @@ def _passengers(game: "Table") -> dict[str, object]:
         "travelling": journey.place if journey else None,
         "travelled": sorted(journey.used) if journey else None,
         "visited": sorted(journey.visited) if journey else None,
+    }
+
+
+def _race(game: "Table") -> dict[str, object]:
+    if not game.map.race:
+        return {"completed": None, "coast_to_coast": None}
+    return {
+        "completed": [sorted(seat.completed) for seat in game.seats],
+        "coast_to_coast": [seat.coast_ticket for seat in game.seats],
     }

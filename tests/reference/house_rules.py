@@ -41,6 +41,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters.bonus_points": (15, *range(100)),
         "monsters.chaos_blocks": ("routes", "all"),
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
+        "firstjourney.locomotives": (12, 6, 18),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),
@@ -62,7 +63,12 @@ AT_FIRST: Mapping[str, object] = MappingProxyType(
 )
 RESET_CAP = "display.reset_cap"
 RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
-HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin"}  # options of one board
+HOMES = {  # options of one board
+    "nordic": "nordic",
+    "swiss": "switzerland",
+    "marklin": "marklin",
+    "firstjourney": "first-journey-usa",
+}
 
 
 def groups_on(map: Map, rules: int) -> set[str]:

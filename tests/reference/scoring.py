@@ -24,7 +24,8 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise; `explorer_shared` says that all tied for the most cities score.
+    of its merchandise; `explorer_shared` says that all tied for the most cities score; `coast_tickets` who has joined
+    both coasts (R415).
     """
 
     map: Map
@@ -38,6 +39,7 @@ class Position:
     collected: Sequence[Mapping[str, int]] = ()
     goods: Sequence[int] = ()
     explorer_shared: bool = True
+    coast_tickets: Sequence[bool] = ()
 
     @cached_property
     def borders(self) -> Borders:
@@ -66,7 +68,7 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods", "coast_to_coast")
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -105,11 +107,13 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples and merchandise (R112, R117)."""
+    """Add the points for meeples and merchandise, and the tickets for both coasts (R112, R117, R415)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
     for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
         row |= {"meeples": points, "goods": goods}
+    for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
+        row["coast_to_coast"] = int(ticket)
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

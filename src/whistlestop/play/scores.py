@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.records.board import TARGETS
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import HELD, NONE, GameRecord
+from whistlestop.records.state import COMPLETED, HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
 
@@ -65,6 +65,7 @@ class Score:
     districts: int
     meeples: int
     goods: int
+    coast_to_coast: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]
@@ -83,8 +84,13 @@ def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, she
 
 
 def _each_ticket(rules: Rules, game: GameRecord, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
-    kept = (number for number in range(len(rules.map.tickets)) if game.where[number] == at(HELD, seat))
-    return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
+    tickets = range(len(rules.map.tickets))
+    kept = tuple(number for number in tickets if game.where[number] == at(HELD, seat))
+    if not rules.map.race:
+        return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
+    completed = [number for number in tickets if game.where[number] == at(COMPLETED, seat)]
+    unfinished = (TicketScore(number, 0, False, rules.map.tickets[number].b) for number in kept)  # R418
+    return (*(_ticket_score(rules, game, scratch, number) for number in completed), *unfinished)
 
 
 def _ticket_score(rules: Rules, game: GameRecord, scratch: Scratch, number: int) -> TicketScore:
@@ -109,7 +115,7 @@ def loss(rules: Rules, game: GameRecord, ticket: int) -> Worth:
 
 def _worth(rules: Rules, game: GameRecord, ticket: int, target: int, targets: np.uint64) -> Worth:
     board, here = rules.boards[0], rules.map.tickets[ticket]
-    chaos = chaos_of(game, board) if board.monsters else np.uint64(0)
+    chaos = chaos_of(game, board) if board.monsters and not board.race else np.uint64(0)
     halved = halvings(board, ticket, targets, chaos)
     goals = (here.b, *here.more)
     ends = {here.a: board.ticket_from[ticket]} | dict(zip(goals, board.ticket_to[ticket], strict=False))

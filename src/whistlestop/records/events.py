@@ -56,8 +56,16 @@ NO_EVENT = Kind("")  # in place of a number that nothing is told by
 KINDS = tuple(_EVENTS.get(code, NO_EVENT) for code in range(max(_EVENTS) + 1))
 
 # Reasons of LAST_ROUND and GAME_OVER.
-FEW_TRAINS, DEAD_BOARD, STALLED, LAST_ROUND_PLAYED, ALL_PASSED = range(5)
-REASONS = ("few_trains", "dead_board", "stalled", "last_round_played", "all_passed")
+FEW_TRAINS, DEAD_BOARD, STALLED, LAST_ROUND_PLAYED, ALL_PASSED, SIX_TICKETS, LAST_TRAIN = range(7)
+REASONS = (
+    "few_trains",
+    "dead_board",
+    "stalled",
+    "last_round_played",
+    "all_passed",
+    "six_tickets",
+    "last_train",
+)
 
 
 @kernel

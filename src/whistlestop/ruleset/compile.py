@@ -35,7 +35,12 @@ from whistlestop.ruleset.options import Value, changed
 from whistlestop.ruleset.played import action_words, refuse_a_shared_room, settles
 
 # Rules 1 bound the house rules of single boards to their names; since then the map says which of them it hears.
-HEARD_BY_NAME = {"nordic": "nordic", "switzerland": "swiss", "marklin": "marklin"}
+HEARD_BY_NAME = {
+    "nordic": "nordic",
+    "switzerland": "swiss",
+    "marklin": "marklin",
+    "first-journey-usa": "firstjourney",
+}
 RESETS = {"nordic": "nordic.reset_on_three", "swiss": "swiss.reset_on_three"}  # R81, R92
 RESET = 3  # face-up locomotives that replace the display where a house rule wants it and the map does not say (R9)
 TIES = {

@@ -16,6 +16,7 @@ from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
 from whistlestop.knowledge.facts.monsters import MonsterFacts, monster_facts
 from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_facts
+from whistlestop.knowledge.facts.race import RaceFacts, race_facts
 from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
 from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
@@ -37,12 +38,14 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     split_facts,
     meeple_facts,
     passenger_facts,
+    race_facts,
 )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
+    RaceFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,
