@@ -48,6 +48,7 @@ KERNEL_LAYERS = (
         "bots/greedy/*.py",
         "bots/personas/*.py",
         "bots/planner/*.py",
+        "bots/planner/pieces/*.py",
         "bots/roster.py",
         "bots/seats.py",
     ),

@@ -3,7 +3,8 @@
 A row has room for every board, expansion and number of players, and so have the action ids. A table uses a part of
 both. `SECTION_AXES` says along what each section of the row runs, each axis which of its numbers the table has, and
 `POSSIBLE` the same for each kind of action; so a layout follows from the rules of the table and nothing else. It keeps
-the order of the full row and of the ids. `VERSION` changes whenever a table would get another layout.
+the order of the full row and of the ids. `VERSION` changes whenever a table would get another layout. A later mechanism
+has both tables in a module of its name beside this one.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
 from whistlestop.records.board import GRAY, NOTHING_MOVES, WILD_OR_PAIR, BoardRecord, Boards
+from whistlestop.records.mechanisms import merge, modules, name_of
 from whistlestop.records.state import LOCOMOTIVE, NONE, PLUS4
+from whistlestop.ruleset.played import played
 
 VERSION = 1
 
@@ -164,9 +167,16 @@ def asked_place(table: Table) -> NDArray[np.bool_]:
     return asked | (standing(table) & table.moves_are_paid)
 
 
+def unplayed_phases(board: BoardRecord) -> set[int]:
+    """Return the kinds of questions of mechanisms that a board does not play with."""
+    playing = played(board)
+    idle = (module for module in modules("whistlestop.records") if not playing.get(name_of(module), True))
+    return {phase for module in idle for phase in getattr(module, "PHASES", ())}
+
+
 def phases(table: Table) -> list[bool]:
     """Return the kinds of questions that are ever asked."""
-    board = table.board
+    board, unplayed = table.board, unplayed_phases(table.board)
     asked = {
         state.SECOND_CARD: table.cards,
         state.TUNNEL: table.tunnels,
@@ -174,11 +184,8 @@ def phases(table: Table) -> list[bool]:
         state.CHOOSE_REROLL: not table.cards,
         state.AFTER_ACTION: not table.cards or board.monsters,
         state.CHOOSE_SPLIT: table.splits,
-        state.CHOOSE_MEEPLE: board.meeples,
-        state.CHOOSE_PASSENGER: board.passengers,
-        state.CHOOSE_TRAVEL: board.passengers,
     }
-    return [bool(asked.get(phase, True)) for phase in range(len(state.PHASES))]
+    return [bool(asked.get(phase, name and phase not in unplayed)) for phase, name in enumerate(state.PHASES)]
 
 
 def table_numbers(table: Table) -> list[bool]:
@@ -345,11 +352,13 @@ class Layout:
 
 def section_flags(name: str, table: Table) -> NDArray[np.bool_]:
     """Return which numbers of a section a table uses: those that it has along every axis."""
-    flags = (np.asarray(axis(table), np.bool_) for axis in SECTION_AXES[name])
+    axes: dict[str, tuple[Axis, ...]] = SECTION_AXES | merge(__package__, "SECTION_AXES")
+    flags = (np.asarray(axis(table), np.bool_) for axis in axes[name])
     return reduce(np.logical_and.outer, flags).ravel()
 
 
 def is_possible(table: Table, id: int) -> bool:
     """Return whether an action can ever be legal at a table."""
     parts = decode(id)
-    return parts is not None and bool(POSSIBLE[type(parts)](table, parts))
+    possible: dict[type[Parts], Callable[[Table, Any], Any]] = POSSIBLE | merge(__package__, "POSSIBLE")
+    return parts is not None and bool(possible[type(parts)](table, parts))

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from whistlestop.notation.words import (
     FACE_NAMES,
@@ -31,6 +32,7 @@ from whistlestop.notation.words import (
     find,
 )
 from whistlestop.records import luck
+from whistlestop.records.mechanisms import merge
 from whistlestop.ruleset import options
 from whistlestop.ruleset.options import RULES_VERSION
 
@@ -75,7 +77,7 @@ class Log:
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
-    """Return luck's answers as words: a seat, a kind of card, a ticket, what a die shows or a meeple's colour."""
+    """Return luck's answers as words: a seat, a kind of card, a ticket, a die's face or what a mechanism draws."""
     words = []
     for answer in answers:
         stream, number = divmod(int(answer), luck.STREAM_WIDTH)
@@ -87,9 +89,23 @@ def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
             words.append(DIE_NAMES[number])
         elif stream == luck.MEEPLES:
             words.append(MEEPLE_NAMES[number])
+        elif stream in _luck_names():
+            words.append(_luck_names()[stream][number])
         else:
             words.append(str(number))
     return words
+
+
+@cache
+def _luck_names() -> dict[int, dict[int, str]]:
+    """Return how mechanisms call what their own streams of luck answer: words that mean nothing else."""
+    return merge("whistlestop.notation", "LUCK")
+
+
+@cache
+def _luck_answers() -> dict[str, int]:
+    named = ((stream, number, name) for stream, names in _luck_names().items() for number, name in names.items())
+    return {name: stream * luck.STREAM_WIDTH + number for stream, number, name in named}
 
 
 def read_answers(names: Words, words: Sequence[str], start: bool = False) -> list[int]:
@@ -107,6 +123,8 @@ def read_answers(names: Words, words: Sequence[str], start: bool = False) -> lis
             answers.append(luck.CARDS * luck.STREAM_WIDTH + KINDS_BY_NAME[word])
         elif word in DICE_BY_NAME:
             answers.append(luck.DICE * luck.STREAM_WIDTH + DICE_BY_NAME[word])
+        elif word in _luck_answers():
+            answers.append(_luck_answers()[word])
         elif word.isdigit():
             answers.append(luck.FIRST_PLAYER * luck.STREAM_WIDTH + int(word) % luck.STREAM_WIDTH)
         else:

@@ -12,23 +12,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.records import (
-    cities,
-    dice,
-    ferries,
-    meeples,
-    monsters,
-    mountains,
-    passengers,
-    plus4,
-    race,
-    settling,
-    splits,
-    stations,
-    substitutes,
-    tours,
-    tunnels,
-)
+from whistlestop.records.fields import BoardFields
 from whistlestop.records.mechanisms import collect
 from whistlestop.records.numbers import (
     COLOURS,
@@ -127,24 +111,7 @@ def board_fields() -> list[Field]:
 BOARD = record(board_fields())
 
 
-class BoardRecord(
-    cities.BoardFields,
-    dice.BoardFields,
-    ferries.BoardFields,
-    meeples.BoardFields,
-    monsters.BoardFields,
-    mountains.BoardFields,
-    passengers.BoardFields,
-    plus4.BoardFields,
-    race.BoardFields,
-    settling.BoardFields,
-    splits.BoardFields,
-    stations.BoardFields,
-    substitutes.BoardFields,
-    tours.BoardFields,
-    tunnels.BoardFields,
-    Protocol,
-):
+class BoardRecord(BoardFields, Protocol):
     """The fields of a `BOARD` record as the type checker sees them."""
 
     adjacent: Masks

@@ -17,7 +17,9 @@ from whistlestop.compiler.kernel import has, kernel, nth, popcount, scale, scram
 from whistlestop.records.scratch import ANSWER_ROOM, Scratch
 from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, GameRecord, Shorts
 
+# Streams that later mechanisms own have the next numbers, in their files.
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
+SET_SIZE = 64
 STREAM_SPACING = 1 << 40
 ANEW_SPACING = 1 << 24  # more than any game asks of a stream
 MOST_ANEW = 2**15 - 1
@@ -123,6 +125,17 @@ def meeple(game: GameRecord, scratch: Scratch, slot: int, bag: Shorts, left: int
             rest -= int(bag[answer])
             answer += 1
     note(scratch, MEEPLES, answer)
+    return answer
+
+
+@kernel
+def one_of(game: GameRecord, scratch: Scratch, stream: int, position: int, numbers: np.uint64) -> int:
+    """Return one number of a set, which must not be empty: answer `position` of a stream that a mechanism owns."""
+    answer = scripted(scratch, stream)
+    if answer < 0 or answer >= SET_SIZE or not has(numbers, answer):
+        scratch.script_faults += int(answer != NONE)
+        answer = nth(numbers, drawn(game, stream, position, popcount(numbers)))
+    note(scratch, stream, answer)
     return answer
 
 

@@ -16,19 +16,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from whistlestop.records import (
-    dice,
-    meeples,
-    monsters,
-    passengers,
-    plus4,
-    race,
-    settling,
-    splits,
-    stations,
-    substitutes,
-    tunnels,
-)
+from whistlestop.records.fields import GameFields
 from whistlestop.records.mechanisms import collect, merge
 from whistlestop.records.numbers import *  # noqa: F403 - what a record is made of is imported with it
 from whistlestop.records.numbers import (
@@ -218,20 +206,7 @@ EMPTY: dict[str, int] = {
 }
 
 
-class GameRecord(
-    dice.GameFields,
-    meeples.GameFields,
-    monsters.GameFields,
-    passengers.GameFields,
-    plus4.GameFields,
-    race.GameFields,
-    settling.GameFields,
-    splits.GameFields,
-    stations.GameFields,
-    substitutes.GameFields,
-    tunnels.GameFields,
-    Protocol,
-):
+class GameRecord(GameFields, Protocol):
     """The fields of a `GAME` record as the type checker sees them."""
 
     seed: np.uint64

@@ -48,7 +48,7 @@ STUCK = 1024
 TWIN_OWNED = 2048
 DICE_WRONG = 4096
 
-NAMES = (
+_NAMES = (
     "cards_lost",
     "hand_wrong",
     "pile_size_wrong",
@@ -62,8 +62,10 @@ NAMES = (
     "stuck",
     "twin_owned",
     "dice_wrong",
-    *(name for _, name in sorted(table("FAULTS").items())),
 )
+_OF_MECHANISMS = {flag.bit_length() - 1: name for flag, name in table("FAULTS").items()}
+# By the number of the flag's bit; a gap, which no mechanism has taken, is empty.
+NAMES = (*_NAMES, *(_OF_MECHANISMS.get(bit, "") for bit in range(len(_NAMES), max(_OF_MECHANISMS) + 1)))
 
 
 @kernel

@@ -6,26 +6,55 @@ passengers handled in the same way by all of them.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
-from whistlestop.bots.greedy import meeples, passengers, splits
 from whistlestop.bots.greedy import monsters as greedy_monsters
+from whistlestop.bots.greedy import passengers
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import (
     CHOOSE_ACTION,
-    CHOOSE_MEEPLE,
-    CHOOSE_PASSENGER,
     CHOOSE_SPLIT,
     NONE,
     PLACE_MONSTER,
     GameRecord,
     Masks,
 )
+
+Answer = Callable[[GameRecord, BoardRecord, Plan, Masks], int]
+
+
+@kernel
+def no_answer(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Answer nothing: where the phases of mechanisms end."""
+    return NONE
+
+
+def answer_by_phase(kernels: Mapping[int, Answer]) -> Answer:
+    """Return a kernel that answers the question of the phase that is."""
+    if not kernels:
+        return no_answer
+    (phase, answer), *rest = kernels.items()
+    otherwise = answer_by_phase(dict(rest))
+
+    @kernel
+    def answer_in_phase(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+        if view.phase == phase:
+            return answer(view, board, plan, legal)
+        return otherwise(view, board, plan, legal)
+
+    return answer_in_phase
+
+
+# Questions about ticket decks, meeples, passengers: each mechanism has its answers in a file of its name.
+settle = answer_by_phase(merge(__package__, "ANSWERS"))
 
 
 @kernel
@@ -50,18 +79,6 @@ def has_one(legal: Masks, words: int) -> bool:
     for word in range(words):
         count += popcount(legal[word])
     return count == 1
-
-
-@kernel
-def settle(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
-    """Return the answer to a question about ticket decks, meeples or passengers."""
-    if view.phase == CHOOSE_SPLIT:
-        return splits.choose(view, board, legal)
-    if view.phase == CHOOSE_MEEPLE:
-        return meeples.choose(view, board, legal)
-    if view.phase == CHOOSE_PASSENGER:
-        return passengers.put(view, board, legal)
-    return passengers.travel(view, board, plan, legal)
 
 
 @kernel

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import MEEPLE
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import MEEPLE_COLOURS, NONE, GameRecord, Masks
+from whistlestop.records.state import CHOOSE_MEEPLE, MEEPLE_COLOURS, NONE, GameRecord, Masks
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the meeple that brings most points now, and of equals the one the player has most of."""
     best, most = NONE, NONE
     for colour in range(MEEPLE_COLOURS):
@@ -29,3 +30,6 @@ def rank_points(view: GameRecord, board: BoardRecord, colour: int, have: int) ->
         if seat != view.player:
             ahead += int(view.collected[seat, colour] > have)
     return int(board.meeple_points[ahead]) if have > 0 and ahead < 2 else 0
+
+
+ANSWERS = {CHOOSE_MEEPLE: choose}

@@ -13,7 +13,7 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
 from whistlestop.records.actions import NO_PASSENGER, PASSENGER, STOP, TRAVEL, TRAVEL_WORD
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import NONE, PASSENGERS, TRACK_WORDS, GameRecord, Masks
+from whistlestop.records.state import CHOOSE_PASSENGER, CHOOSE_TRAVEL, NONE, PASSENGERS, TRACK_WORDS, GameRecord, Masks
 from whistlestop.rules import passengers
 
 WORTH_A_TURN = 12  # points of goods for which a journey is made while there is time for a better one
@@ -22,7 +22,7 @@ LONGEST_WALK = 40
 
 
 @kernel
-def put(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
+def put(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return the end of the claimed route from where a journey begins best, or that no passenger is put there."""
     best, most = NO_PASSENGER, 0
     for place in range(board.places):
@@ -145,3 +145,6 @@ def travel(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
             if value > most or best == NONE:
                 best, most = TRAVEL + track, value
     return best
+
+
+ANSWERS = {CHOOSE_PASSENGER: put, CHOOSE_TRAVEL: travel}

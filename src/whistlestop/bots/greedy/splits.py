@@ -6,17 +6,18 @@ Before the first turn they are of both decks, later of the cheaper one unless it
 from __future__ import annotations
 
 from whistlestop.bots.shared import aims
+from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import SPLIT
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import NONE, GameRecord, Masks
+from whistlestop.records.state import CHOOSE_SPLIT, NONE, GameRecord, Masks
 
 EARLY = 30  # of 45 trains; with as many left tickets of both decks are worth having
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord, legal: Masks) -> int:
+def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return how the tickets about to be dealt are split: half and half at first, later the cheaper deck."""
     wanted = int(view.splitting) // 2
     if view.turn > 0 and view.trains[view.player] < aims.share(board, EARLY):
@@ -37,3 +38,6 @@ def worth_of_deck(board: BoardRecord, deck: int) -> int:
             points += POINT * int(board.ticket_points[ticket, 0])
             count += 1
     return points // max(count, 1)
+
+
+ANSWERS = {CHOOSE_SPLIT: choose}

@@ -1,28 +1,52 @@
-"""What a claim brings at once: the points of the track and, in Germany, a meeple from each of its ends (R25, R117)."""
+"""What a claim brings at once: the points of the track and what pieces at its ends are worth (R25)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 
-from whistlestop.bots.planner import meeples, weights
+from whistlestop.bots.planner import weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
+from whistlestop.records.mechanisms import collect
 from whistlestop.records.state import GameRecord
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
 LONGEST = 9  # spaces
 
+Worth = Callable[[GameRecord, BoardRecord, int], int]
+
+
+@kernel
+def no_pieces(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Bring nothing: where the pieces of mechanisms end."""
+    return 0
+
+
+def pieces_of(kernels: Sequence[Worth]) -> Worth:
+    """Return a kernel that adds up what the pieces of mechanisms at the ends of a track are worth."""
+    if not kernels:
+        return no_pieces
+    one, more = kernels[0], pieces_of(kernels[1:])
+
+    @kernel
+    def add_pieces(view: GameRecord, board: BoardRecord, track: int) -> int:
+        return one(view, board, track) + more(view, board, track)
+
+    return add_pieces
+
+
+pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
+
 
 @kernel
 def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what claiming a track brings."""
-    value = int(board.track_points[track]) * POINT
-    if board.meeples > 0:
-        value += meeples.of_track(view, board, track)
-    return value
+    return int(board.track_points[track]) * POINT + pieces(view, board, track)
 
 
 @kernel

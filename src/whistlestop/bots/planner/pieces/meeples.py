@@ -11,6 +11,8 @@ from whistlestop.records.state import NONE, GameRecord
 @kernel
 def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     """Return what the meeples at both ends of a track are worth."""
+    if board.meeples == 0:
+        return 0
     return weights.MEEPLE * (
         waiting(view, board, int(board.end_a[track])) + waiting(view, board, int(board.end_b[track]))
     )
