@@ -224,4 +224,7 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "goods_taken": _goods,
     "passenger_arrived": _place,
     "plus4_paid": _numbers,
+    "ticket_completed": _ticket,
+    "coast_to_coast": _nothing,
+    "tickets_changed": _nothing,
 }

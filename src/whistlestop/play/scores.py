@@ -89,8 +89,9 @@ def _each_ticket(rules: Rules, game: GameRecord, scratch: Scratch, seat: int) ->
     if not rules.map.race:
         return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
     completed = [number for number in tickets if game.where[number] == at(COMPLETED, seat)]
-    unfinished = (TicketScore(number, 0, False, rules.map.tickets[number].b) for number in kept)  # R418
-    return (*(_ticket_score(rules, game, scratch, number) for number in completed), *unfinished)
+    # Completed ones count whatever stands there now, the others cost nothing (R418, R422).
+    worth = [(number, int(number in completed)) for number in (*completed, *kept)]
+    return tuple(TicketScore(number, one, bool(one), rules.map.tickets[number].b) for number, one in worth)
 
 
 def _ticket_score(rules: Rules, game: GameRecord, scratch: Scratch, number: int) -> TicketScore:
@@ -115,7 +116,7 @@ def loss(rules: Rules, game: GameRecord, ticket: int) -> Worth:
 
 def _worth(rules: Rules, game: GameRecord, ticket: int, target: int, targets: np.uint64) -> Worth:
     board, here = rules.boards[0], rules.map.tickets[ticket]
-    chaos = chaos_of(game, board) if board.monsters and not board.race else np.uint64(0)
+    chaos = chaos_of(game, board) if board.monsters else np.uint64(0)
     halved = halvings(board, ticket, targets, chaos)
     goals = (here.b, *here.more)
     ends = {here.a: board.ticket_from[ticket]} | dict(zip(goals, board.ticket_to[ticket], strict=False))

@@ -18,7 +18,7 @@ from whistlestop.records.state import ASIDE, COMPLETED, HELD, NONE, OVER, GameRe
 from whistlestop.rules import ending, monsters, paths, tickets
 from whistlestop.rules.hooks import Step
 
-RACE_WRONG = 131072
+RACE_WRONG = 1048576
 FAULTS = {RACE_WRONG: "race_wrong"}
 DECK = 0  # all tickets of a race are in one deck
 

@@ -102,6 +102,7 @@ class Board(Part, frozen=True):
     attraction: int
     grand_tour: list[int]
     end_trains: int
+    race: int
     kinds: list[str]
     meeples: bool
     countries: list[CountryInfo]
@@ -136,6 +137,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         attraction=map.bonuses.attraction,
         grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
+        race=map.race,
         kinds=_kinds(map.deck),
         meeples=bool(map.meeples),
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
