@@ -67,7 +67,7 @@ class LongestFirst:
 CARDS = ("draw", "take")
 CLAIMS = ("claim",)
 PAYS = ("pay", "extra")
-IDLE = (CARDS, ("tickets",), ("return",), ("decline",), ("pass",), ("end",), ("station",))
+IDLE = (CARDS, ("tickets", "change"), ("return",), ("decline",), ("pass",), ("end",), ("station",))
 
 _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "uniform": lambda random, _: Leaning(random),
@@ -75,7 +75,7 @@ _MAKERS: dict[str, Callable[[Random, Map], Policy]] = {
     "one colour": lambda random, _: OneColour(random, random.choice(COLOURS)),
     "declines tunnels": lambda random, _: Leaning(random, ("decline",), CLAIMS, CARDS, calm=0.95),
     "idler": lambda random, _: Leaning(random, *IDLE),
-    "ticket hunter": lambda random, _: Leaning(random, ("tickets",), calm=0.6),
+    "ticket hunter": lambda random, _: Leaning(random, ("tickets", "change"), calm=0.6),
     "ticket returner": lambda random, _: Leaning(random, ("return",), ("tickets",), calm=0.8),
     "station builder": lambda random, _: Leaning(random, ("station",), calm=0.7),
     "claims at once": lambda random, _: Leaning(random, CLAIMS, PAYS, CARDS),

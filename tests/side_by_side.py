@@ -81,7 +81,16 @@ class Remembering(Reference):
 
     def scored_by(self) -> object:
         """Return all that the scores depend on."""
-        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected, len(seat.tourists)) for seat in self.seats]
+        held = [
+            (
+                sorted(seat.tickets),
+                seat.goods_points,
+                +seat.collected,
+                len(seat.tourists),
+                seat.race_tickets(),
+            )
+            for seat in self.seats
+        ]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
         return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards, bullets

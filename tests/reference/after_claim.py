@@ -5,10 +5,11 @@ Neither monsters nor tokens come in between.
 
 from functools import partial
 
-from .turn import Options, Turn
+from .race import Race
+from .turn import Options
 
 
-class AfterClaim(Turn):
+class AfterClaim(Race):
     """The decisions that a claimed route brings with it."""
 
     def settle_claim(self, track: int) -> None:
@@ -88,6 +89,8 @@ class AfterClaim(Turn):
     def _ask_about_passenger(self) -> None:
         if self.me.passengers_left and self._free_ends():
             self.phase = "passenger"
+        elif self.map.race:
+            self.race_after_claim()
         else:
             self.finish_action()
 

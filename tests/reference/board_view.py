@@ -1,4 +1,4 @@
-"""What may be known of splits, meeples, passengers, goods and bullet trains: all is open (R103, R106, R117, R393).
+"""What may be known of the pieces of single boards, all of which is open (R103-R117, R393, R414, R430).
 
 On boards without the mechanism a fact is None.
 """
@@ -19,7 +19,14 @@ PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "tr
 
 def board_facts(game: "Table") -> dict[str, object]:
     """Return the facts that only some boards have."""
-    return {"splitting": game.splitting, **_meeples(game), **_passengers(game), **_tourists(game), **_bullets(game)}
+    return {
+        "splitting": game.splitting,
+        **_meeples(game),
+        **_passengers(game),
+        **_tourists(game),
+        **_bullets(game),
+        **_race(game),
+    }
 
 
 def _bullets(game: "Table") -> dict[str, object]:
@@ -69,4 +76,13 @@ def _passengers(game: "Table") -> dict[str, object]:
         "travelling": journey.place if journey else None,
         "travelled": sorted(journey.used) if journey else None,
         "visited": sorted(journey.visited) if journey else None,
+    }
+
+
+def _race(game: "Table") -> dict[str, object]:
+    if not game.map.race:
+        return {"completed": None, "coast_to_coast": None}
+    return {
+        "completed": [sorted(seat.completed) for seat in game.seats],
+        "coast_to_coast": [seat.coast_ticket for seat in game.seats],
     }

@@ -1,10 +1,12 @@
-"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16, R81, R92, R100, R102).
+"""Train cards: the deck, the discard pile and the display (R1, R2, R9, R10, R15, R16, R81, R92, R100, R102, R410).
 
 The deck is a multiset, because a shuffled deck whose order nobody knows is no more than that.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
 
 from whistlestop.maps.schema import COLOURS, Map
 
@@ -22,6 +24,14 @@ def reset_at(map: Map, options: Mapping[str, object]) -> int:
     if not wanted:
         return map.display_reset
     return (map.display_reset or 3) if any(wanted) else 0
+
+
+def with_locomotives(map: Map, locomotives: object) -> Map:
+    """Return a map whose train cards have so many Locomotives, the rest split evenly among the colours (R410)."""
+    assert isinstance(locomotives, int)
+    colours = len(map.deck.colours)
+    others = colours * map.deck.per_colour + map.deck.locomotives - locomotives
+    return replace(map, deck=replace(map.deck, per_colour=others // colours, locomotives=locomotives))
 
 
 class TrainCards:

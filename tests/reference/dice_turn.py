@@ -30,7 +30,7 @@ class DiceTurn(Travel):
     def dice_action_options(self) -> Options:
         """Return the actions, tokens, monsters' moves, and doing nothing, which is always allowed (R134, R146)."""
         actions = self._dice_claim_options() | self._draw_options() | self._dice_station_options()
-        return actions | self.set_out_options() | self.after_dice_action_options()
+        return actions | self.set_out_options() | self.change_options() | self.after_dice_action_options()
 
     def after_dice_action_options(self) -> Options:
         """Return tokens, monsters' moves and the end of the turn (R139, R145, R198)."""
@@ -67,6 +67,8 @@ class DiceTurn(Travel):
         }
 
     def _draw_options(self) -> Options:
+        if self.map.race:  # R412
+            return {}
         most = min(self.dice.unused["station"] + self.dice.unused["wild"], self.tickets.left())
         return {f"tickets {n}": partial(self.start_purchase, Purchase(drawing=n)) for n in range(1, most + 1)}
 

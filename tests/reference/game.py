@@ -6,7 +6,7 @@ Which decisions there are depends on the phase, and on whether cards or dice are
 from .bullets import bonus_table, points
 from .card_turn import CardTurn
 from .dice_turn import DiceTurn
-from .goals import Chaos
+from .goals import CALM, Chaos
 from .scoring import Position, scores, ties_of, winners
 from .turn import Options as Options
 from .view import view
@@ -60,23 +60,22 @@ class Reference(CardTurn, DiceTurn):
             self.pay_card_fare()
 
     def _position(self) -> Position:
-        bonus = self.options["monsters.bonus_points"]
-        assert isinstance(bonus, int)
         return Position(
             self.map,
             self.claims.owner,
             self.stations,
-            [seat.tickets for seat in self.seats],
+            [seat.completed if self.map.race else seat.tickets for seat in self.seats],
             lengths=[self.claims.length(track) for track in range(len(self.map.tracks))],
             chaos=self._chaos(),
             monster_cards=[self.monsters.cards_of(seat) for seat in range(self.players)],
-            monster_bonus=bonus,
+            monster_bonus=self._monster_bonus(),
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
             tourists=[len(seat.tourists) for seat in self.seats],
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
             bullet_points=self._bullet_points(),
+            coast_tickets=[seat.coast_ticket for seat in self.seats],
         )
 
     def _bullet_points(self) -> list[int]:
@@ -84,7 +83,18 @@ class Reference(CardTurn, DiceTurn):
             return []
         return points(self.claims.bullets.progress, bonus_table(self.map, self.options["japan.bonus_table"]))
 
+    def _monster_bonus(self) -> int:
+        """Return what most cards of a monster bring: points (R188), in a race a ticket unless six have won (R423)."""
+        bonus = self.options["monsters.bonus_points"]
+        assert isinstance(bonus, int)
+        if not self.map.race:
+            return bonus
+        won = any(seat.race_tickets() >= self.map.race for seat in self.seats)
+        return 1 if bonus and not won else 0
+
     def _chaos(self) -> Chaos:
+        if self.map.race:
+            return CALM  # completed tickets stay completed (R422)
         twice = bool(self.options["monsters.halve_twice"])
         return Chaos(self.monsters.chaos(), twice, self.options["monsters.multi_ticket"] == "any_named")
 

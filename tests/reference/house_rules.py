@@ -42,6 +42,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters.chaos_blocks": ("routes", "all"),
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
+        "firstjourney.locomotives": (12, 6, 18),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),
@@ -64,7 +65,13 @@ AT_FIRST: Mapping[str, object] = MappingProxyType(
 RESET_CAP = "display.reset_cap"
 BONUS_TABLE = "japan.bonus_table"  # any text that is a table (R397)
 RESET_OPTIONS = ("nordic.reset_on_three", "swiss.reset_on_three")
-HOMES = {"nordic": "nordic", "swiss": "switzerland", "marklin": "marklin", "japan": "japan"}  # options of one board
+HOMES = {  # options of one board
+    "nordic": "nordic",
+    "swiss": "switzerland",
+    "marklin": "marklin",
+    "japan": "japan",
+    "firstjourney": "first-journey-usa",
+}
 
 
 def groups_on(map: Map, rules: int) -> set[str]:

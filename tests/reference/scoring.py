@@ -26,7 +26,7 @@ class Position:
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
     of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
-    score.
+    score; `coast_tickets` who has joined both coasts (R415).
     """
 
     map: Map
@@ -43,6 +43,7 @@ class Position:
     explorer_shared: bool = True
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
     bullet_points: Sequence[int] = ()
+    coast_tickets: Sequence[bool] = ()
 
     @cached_property
     def borders(self) -> Borders:
@@ -80,6 +81,7 @@ BONUSES = (
     "meeples",
     "goods",
     "bullets",
+    "coast_to_coast",
 )
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
@@ -119,7 +121,7 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples, merchandise, bullet trains and tourist tokens (R112, R117, R397, R431)."""
+    """Add the points for meeples, merchandise, bullet trains, tokens and both coasts (R112, R117, R397, R415, R431)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
     of_bullets = position.bullet_points or nothing
@@ -127,6 +129,8 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
         row |= {"meeples": points, "goods": goods, "bullets": progress}
     for row, symbols in zip(rows, position.tourists or nothing, strict=True):
         row["tourists"] = set_points(position.map, symbols)
+    for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
+        row["coast_to_coast"] = int(ticket)
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

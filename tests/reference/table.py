@@ -11,9 +11,9 @@ from types import MappingProxyType
 
 from whistlestop.maps.schema import Map
 
-from .cards import TrainCards
+from .cards import TrainCards, with_locomotives
 from .dice import TRAIN_DICE, Dice
-from .house_rules import NEWEST, complete
+from .house_rules import NEWEST, complete, groups_on
 from .journeys import Journey, stacks
 from .luck import Door, Luck
 from .meeples import Meeples
@@ -43,6 +43,13 @@ class Seat:
     goods_points: int = 0
     collected: Counter[str] = field(default_factory=Counter)
     tourists: set[str] = field(default_factory=set)
+    in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
+    completed: list[int] = field(default_factory=list)
+    coast_ticket: bool = False
+
+    def race_tickets(self) -> int:
+        """Return the completed tickets of a race, the bonus ticket included (R420)."""
+        return len(self.completed) + self.coast_ticket
 
 
 @dataclass
@@ -85,9 +92,10 @@ class Table:
         rules: int = NEWEST,
     ) -> None:
         assert map.players[0] <= players <= map.players[1], f"{map.id} is not for {players} players"
-        self.map = map
         self.players = players
         self.options = complete(options, map, rules)
+        chosen = "firstjourney" in groups_on(map, rules)
+        self.map = with_locomotives(map, self.options["firstjourney.locomotives"]) if chosen else map
         self.with_dice = bool(self.options["dice"])
         self.with_monsters = bool(self.options["monsters"])
         self.door = Door(luck)
@@ -189,7 +197,10 @@ class Table:
         self.idle_turns = 0 if self.so_far.claimed else self.idle_turns + 1
         self._count_last_turns()
         if self.last_turns == 0 or self.passes_in_a_row == self.players:  # R220, R223
-            self._finish()
+            self.finish()
+            return
+        if self.map.race and self._stalled():  # R419
+            self.finish()
             return
         if self.last_turns is None and self._stalled():  # R224
             self.last_turns = self.players
@@ -216,7 +227,8 @@ class Table:
         trains = [seat.trains for seat in self.seats]
         return bool(self.options["end.dead_board"]) and self.claims.dead(trains, self.monsters.lasting_chaos())
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """End the game where it stands."""
         if self.last_turns is not None:
             self.last_turns = 0
         self.so_far = SoFar()

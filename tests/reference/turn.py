@@ -25,6 +25,10 @@ class Turn(Table, ABC):
     def settle(self) -> None:
         """End the turn by itself if nothing can follow any more."""
 
+    @abstractmethod
+    def race_after_move(self) -> None:
+        """Look at everybody's tickets once a monster has moved (R422)."""
+
     def finish_action(self) -> None:
         """Close the action of the turn; a monster, tokens or nothing may follow (R146, R169)."""
         self.so_far.acted = True
@@ -77,6 +81,7 @@ class Turn(Table, ABC):
         ticket = self._choice().decide(answer)
         if answer == "keep":
             self.me.tickets.add(ticket)
+            self.me.in_order.append(ticket)
         undecided = [choice.seat for choice in self.choices if choice.offered]
         if undecided:
             self.to_move = undecided[0]
@@ -197,7 +202,10 @@ class Turn(Table, ABC):
         """Move a monster that is paid for; the turn goes on where it was."""
         self.monsters.carry_out(move, self.to_move, self.turn)
         self.so_far.monster_moved = move.monster
-        self.settle()
+        if self.map.race:
+            self.race_after_move()
+        if not self.over:
+            self.settle()
 
 
 def _parts(way: Mapping[str, int]) -> str:

@@ -69,12 +69,14 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
-  tourist_stacks: Record<string, [string, number]> | null;
-  waiting_stacks: Record<string, number> | null;
-  tourists: string[][] | null;
+  completed: number[][] | null;
+  coast_to_coast: boolean[] | null;
   bullets: number[] | null;
   bullet_trains: number | null;
   progress: number[] | null;
+  tourist_stacks: Record<string, [string, number]> | null;
+  waiting_stacks: Record<string, number> | null;
+  tourists: string[][] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -138,12 +140,14 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
-  tourist_stacks: Record<string, [string, number]> | null;
-  waiting_stacks: Record<string, number> | null;
-  tourists: string[][] | null;
+  completed: number[][] | null;
+  coast_to_coast: boolean[] | null;
   bullets: number[] | null;
   bullet_trains: number | null;
   progress: number[] | null;
+  tourist_stacks: Record<string, [string, number]> | null;
+  waiting_stacks: Record<string, number> | null;
+  tourists: string[][] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -219,7 +223,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "buy" | "change" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -394,6 +398,7 @@ export interface Score {
   meeples: number;
   goods: number;
   bullets: number;
+  coast_to_coast: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -557,6 +562,7 @@ export interface Board {
   attraction: number;
   grand_tour: number[];
   end_trains: number;
+  race: number;
   kinds: string[];
   meeples: boolean;
   tourists: number[];

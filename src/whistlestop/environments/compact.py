@@ -226,7 +226,7 @@ def seat_numbers(table: Table) -> list[bool]:
 SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "phase": (phases,),
     "table": (table_numbers,),
-    "display": (kind,),
+    "display": (axis(state.KINDS, lambda table: (table.board.cards != 0) & bool(table.board.display)),),
     "discard": (kind,),
     "laid": (tunnel_kind,),
     "revealed": (tunnel_kind,),
@@ -282,12 +282,12 @@ def can_split(table: Table, split: splits.Split) -> bool:
 
 # Which parts of each kind of action can ever be legal at a table.
 POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
-    blocks.Take: lambda table, take: table.has_kind(take.kind),
+    blocks.Take: lambda table, take: table.board.display and table.has_kind(take.kind),
     blocks.Draw: lambda table, draw: table.cards,
     blocks.Pass: lambda table, passing: table.cards,
     blocks.Keep: lambda table, keep: True,
     blocks.Return: lambda table, giving_back: True,
-    blocks.Tickets: lambda table, drawn: (drawn.number == 0) == table.cards,
+    blocks.Tickets: lambda table, drawn: not table.board.race and (drawn.number == 0) == table.cards,
     blocks.Claim: lambda table, claim: track(table)[claim.track],
     blocks.Pay: can_pay,
     blocks.End: lambda table, end: not table.cards or (table.board.monsters and end == (0, 0)),

@@ -20,6 +20,7 @@ from whistlestop.knowledge.resample.resample import resample
 from whistlestop.records import scratch, state
 from whistlestop.records.board import BoardRecord, Boards
 from whistlestop.records.state import (
+    COMPLETED,
     HELD,
     HIDDEN,
     HIDDEN_TICKET,
@@ -77,7 +78,10 @@ def blank_hand(game: GameRecord, seat: int) -> None:
 
 @kernel
 def blank_tickets(game: GameRecord, board: BoardRecord, seat: int) -> None:
-    """Leave the tickets the seat holds, was offered or returned; held ones are open at the end (R231)."""
+    """Leave the tickets the seat holds, was offered or returned; held ones are open at the end (R231).
+
+    Completed ones lie open always (R414).
+    """
     for word in range(TICKET_WORDS):
         game.fresh[word] = np.uint64(0)
     for deck in range(TICKET_DECKS):
@@ -87,7 +91,8 @@ def blank_tickets(game: GameRecord, board: BoardRecord, seat: int) -> None:
             if game.where[tickets.named(entry_here)] % 8 != seat or seat == SPECTATOR:
                 game.under[slot] = HIDDEN_TICKET if entry_here >= 0 else ~HIDDEN_TICKET
     for ticket in range(board.tickets):
-        shown = game.phase == OVER and game.where[ticket] // 8 == HELD
+        location = game.where[ticket] // 8
+        shown = location == COMPLETED or (game.phase == OVER and location == HELD)
         if not shown and (game.where[ticket] % 8 != seat or seat == SPECTATOR):
             game.where[ticket] = tickets.at(UNKNOWN, NOBODY)
 

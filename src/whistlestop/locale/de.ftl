@@ -167,54 +167,80 @@ board-switzerland = Schweiz
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: Länge { $length }, { $colour }, Tunnel ({ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        })
-        [ferry] { $route }: Länge { $length }, { $colour }, Fähre mit { $symbols ->
-            [one] { $symbols } Lokomotive
-           *[other] { $symbols } Lokomotiven
-        } ({ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        })
-       *[plain] { $route }: Länge { $length }, { $colour } ({ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: Länge { $length }, { $colour }, Tunnel
+            [ferry] { $route }: Länge { $length }, { $colour }, Fähre mit { $symbols ->
+                [one] { $symbols } Lokomotive
+               *[other] { $symbols } Lokomotiven
+            }
+           *[plain] { $route }: Länge { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: Länge { $length }, { $colour }, Tunnel ({ $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            })
+            [ferry] { $route }: Länge { $length }, { $colour }, Fähre mit { $symbols ->
+                [one] { $symbols } Lokomotive
+               *[other] { $symbols } Lokomotiven
+            } ({ $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            })
+           *[plain] { $route }: Länge { $length }, { $colour } ({ $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            })
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route }: { $length } Einzel, Tunnel ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
-           *[double] { $route }: { $length } Doppel, Tunnel ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Einzel, Tunnel
+               *[double] { $route }: { $length } Doppel, Tunnel
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Einzel, Fähre mit { $symbols } Joker
+               *[double] { $route }: { $length } Doppel, Fähre mit { $symbols } Joker
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Einzel
+               *[double] { $route }: { $length } Doppel
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route }: { $length } Einzel, Fähre mit { $symbols } Joker ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
-           *[double] { $route }: { $length } Doppel, Fähre mit { $symbols } Joker ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
-        }
-       *[plain] { $kind ->
-            [single] { $route }: { $length } Einzel ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
-           *[double] { $route }: { $length } Doppel ({ $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            })
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Einzel, Tunnel ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+               *[double] { $route }: { $length } Doppel, Tunnel ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Einzel, Fähre mit { $symbols } Joker ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+               *[double] { $route }: { $length } Doppel, Fähre mit { $symbols } Joker ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Einzel ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+               *[double] { $route }: { $length } Doppel ({ $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                })
+            }
         }
     }
 route-detail-special =
@@ -366,15 +392,21 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Du nutzt { $route } ({ $payment }) und bekommst { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
-       *[other] { $name } nutzt { $route } ({ $payment }) und bekommt { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Du nutzt { $route } ({ $payment }).
+           *[other] { $name } nutzt { $route } ({ $payment }).
+        }
+       *[other] { $who ->
+            [you] Du nutzt { $route } ({ $payment }) und bekommst { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] { $name } nutzt { $route } ({ $payment }) und bekommt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -433,6 +465,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Alle mussten passen: Das Spiel ist aus.
+        [six_tickets] Alle nötigen Zielkarten sind erfüllt: Das Spiel ist aus.
+        [last_train] Der letzte Waggon ist gelegt: Das Spiel ist aus.
+        [dead_board] Keine Strecke kann mehr genutzt werden: Das Spiel ist aus.
+        [stalled] Sehr lange hat niemand eine Strecke genutzt: Das Spiel ist aus.
        *[last_round_played] Die letzte Runde ist gespielt: Das Spiel ist aus.
     }
 event-monster-placed =
@@ -513,15 +549,21 @@ event-tokens-returned =
        *[other] { $name } gibt zurück: { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Du nutzt { $route } ({ $payment }) und bekommst { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
-       *[other] { $name } nutzt { $route } ({ $payment }) und bekommt { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Du nutzt { $route } ({ $payment }).
+           *[other] { $name } nutzt { $route } ({ $payment }).
+        }
+       *[other] { $who ->
+            [you] Du nutzt { $route } ({ $payment }) und bekommst { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] { $name } nutzt { $route } ({ $payment }) und bekommt { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -678,6 +720,7 @@ why-not-in-game =
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
+        [race] auf diesem Spielplan werden keine Zielkarten getauscht.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
     }
 why-action-done = die Aktion dieses Zuges ist getan.
@@ -2919,3 +2962,81 @@ web-help-district = Was ist ein Bezirk?
 web-help-district-text = Orte, die zusammengehören: Wer alle mit eigenen Strecken verbindet, bekommt die Punkte des Bezirks.
 web-help-end = Wann endet das Spiel?
 web-help-end-text = Beendet jemand seinen Zug mit höchstens { $count } Waggons, haben alle noch einen Zug. Dann zählen Zielkarten und Boni. Die meisten Punkte gewinnen, bei Gleichstand mehr erfüllte Zielkarten.
+
+## The race to six
+
+board-first-journey-usa = Meine erste Reise (USA)
+event-ticket-completed =
+    { $who ->
+        [you] Du erfüllst die Zielkarte { $ticket }.
+       *[other] { $name } erfüllt die Zielkarte { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Du verbindest beide Küsten: Das ist eine Zielkarte mehr.
+       *[other] { $name } verbindet beide Küsten: Das ist eine Zielkarte mehr.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Du tauschst deine Zielkarten gegen neue.
+       *[other] { $name } tauscht die eigenen Zielkarten gegen neue.
+    }
+why-no-display = auf diesem Spielplan liegen keine Karten offen: Sie kommen nur vom Stapel.
+why-tickets-changed-only = auf diesem Spielplan werden keine Zielkarten gezogen: Du kannst beide tauschen.
+choice-change = beide Zielkarten tauschen
+coast-ticket = von Küste zu Küste
+heading-coast-to-coast = Küste zu Küste
+heading-completed = erfüllt
+completed-tickets = { $name }, { $count } erfüllt: { $tickets }.
+scoring-coast-to-coast = { $name }: beide Küsten verbunden: plus { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: Zielkarte { $ticket } ist erfüllt.
+       *[no] { $name }: Zielkarte { $ticket } ist nicht erfüllt und kostet nichts.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } teilen sich den Sieg mit { $count } erfüllten Zielkarten.
+       *[none] { $who ->
+            [you] Du gewinnst mit { $count } erfüllten Zielkarten.
+           *[other] { $names } gewinnt mit { $count } erfüllten Zielkarten.
+        }
+    }
+turn-summary-race = Zug { $turn }: deine Waggons { $trains }, erfüllte Zielkarten { $count }; die anderen: { $others }.
+turn-summary-race-other = { $name } (Waggons { $trains }, erfüllt { $count })
+score-race = { $name }: { $count } von { $goal } Zielkarten erfüllt.
+difference-race = Es gibt keine Punkte: Wer zuerst { $count } Zielkarten erfüllt hat, gewinnt sofort.
+difference-race-tickets = Alle haben zwei Zielkarten; eine, deren Städte verbunden sind, wird sofort gezeigt und durch eine neue ersetzt.
+difference-race-change = Statt Zielkarten zu ziehen, kann man in einem Zug beide eigenen gegen zwei neue tauschen.
+difference-coasts = Wer { $west } mit { $east } durch eigene Waggons verbindet, hat eine erfüllte Zielkarte mehr, einmal im Spiel.
+difference-race-end = Legt jemand den letzten Waggon, endet das Spiel sofort: Die meisten erfüllten Zielkarten gewinnen, bei Gleichstand wird der Sieg geteilt.
+difference-no-display = Es liegen keine Wagenkarten offen: Sie kommen nur vom Stapel.
+difference-double-routes-free = Beide Gleise einer Doppelstrecke sind bei jeder Spielerzahl offen.
+option-firstjourney-locomotives = Wie sich die 72 Wagenkarten der ersten Reise verteilen.
+value-firstjourney-locomotives-12 = 12 Lokomotiven und 10 Karten jeder Farbe.
+value-firstjourney-locomotives-6 = 6 Lokomotiven und 11 Karten jeder Farbe.
+value-firstjourney-locomotives-18 = 18 Lokomotiven und 9 Karten jeder Farbe.
+help-play-race = Zielkarten: „change“ tauscht deine beiden gegen neue; „tickets“ sagt, wie deine stehen, „board“, was alle erfüllt haben.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Wirf fünf Würfel und einmal beliebige davon noch einmal. Dann tu höchstens eines: eine Strecke nutzen oder beide Zielkarten tauschen. Unbenutzte Würfel kaufen Marken.
+       *[cards] Eines davon: zwei Wagenkarten vom Stapel ziehen, eine Strecke nutzen oder beide Zielkarten tauschen. Es liegen keine Karten offen.
+    }
+web-help-race-text = Du hast zwei Zielkarten. Sobald deine Waggons die Orte einer Karte verbinden, wird sie gezeigt, gilt als erfüllt und wird ersetzt. Erfüllte liegen offen; deine zwei sind geheim und kosten nie etwas. Wer eine Stadt der Westküste mit einer der Ostküste verbindet, hat einmal eine Zielkarte mehr.
+web-help-race-end-text = Wer { $count } Zielkarten erfüllt hat, gewinnt sofort. Legt vorher jemand den letzten Waggon, endet das Spiel auch sofort: Die meisten erfüllten Zielkarten gewinnen, bei Gleichstand wird der Sieg geteilt. Eine letzte Runde gibt es nicht.
+web-help-race-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden, und keine Zielkarte mit diesem Ort kann erfüllt werden, bis es geht. Erfüllte bleiben erfüllt. Endet das Spiel mit dem letzten Waggon, zählen die meisten Karten jedes Monsters als eine Zielkarte.
+web-help-race = Wie funktionieren Zielkarten hier?
+web-count-completed = erfüllte Zielkarten
+web-completed = Erfüllt ({ $count } von { $goal })
+deck-only = Keine Karte liegt offen; { $count } im Stapel.
+ticket-waits = { $text } Sie kann nicht erfüllt werden, solange ein Monster in { $places } ist.
+web-ticket-waits = wartet: ein Monster ist in { $places }
+web-help-race-turn = Was kann ich in meinem Zug tun?
+web-help-race-end = Wann endet das Spiel?
+web-help-race-chaos = Was heißt Chaos?
+web-help-race-monster = Wie bewegen sich die Monster?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
+       *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
+    }

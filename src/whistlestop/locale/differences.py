@@ -11,7 +11,7 @@ from functools import reduce
 import msgspec
 
 from whistlestop.locale import alternatives, listed, say, words
-from whistlestop.maps import Bonuses, District, Map, TicketDeal
+from whistlestop.maps import COASTS, Bonuses, District, Map, TicketDeal
 from whistlestop.maps.points import MOUNTAIN_POINTS, PLUS4_LENGTH
 
 Sentences = Callable[[Map], list[str]]
@@ -20,7 +20,8 @@ Sentences = Callable[[Map], list[str]]
 def differences(map: Map, *, dice: bool = False) -> list[str]:
     """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
-    changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and not (dice and key in ABOUT_CARDS)]
+    untold = {*(ABOUT_CARDS if dice else ()), *(ABOUT_POINTS if map.race else ())}
+    changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and key not in untold]
     special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map) + _goods(map)
     special += _not_double(map) + _insets(map)
     return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
@@ -85,7 +86,7 @@ def _start_cards(map: Map) -> list[str]:
 
 
 def _display(map: Map) -> list[str]:
-    return [say("difference-display", count=map.display)]
+    return [say("difference-display", count=map.display) if map.display else say("difference-no-display")]
 
 
 def _display_reset(map: Map) -> list[str]:
@@ -135,6 +136,8 @@ def _refused_drawn(map: Map) -> list[str]:
 
 
 def _double_routes(map: Map) -> list[str]:
+    if map.double_routes_players <= map.players[0]:
+        return [say("difference-double-routes-free")]
     return [say("difference-double-routes", count=map.double_routes_players)]
 
 
@@ -201,6 +204,14 @@ def _ties(map: Map) -> list[str]:
     ]
 
 
+def _race(map: Map) -> list[str]:
+    """Return how tickets decide where there are no points (R410-R418)."""
+    told = [say("difference-race", count=map.race), say("difference-race-tickets"), say("difference-race-change")]
+    west, east = ([place.name for place in map.places if place.coast == coast] for coast in COASTS)
+    told += [say("difference-coasts", west=alternatives(west), east=alternatives(east))] if west else []
+    return [*told, say("difference-race-end")]
+
+
 def _end_trains(map: Map) -> list[str]:
     return [say("difference-end-trains", count=map.end_trains)]
 
@@ -255,6 +266,8 @@ ABOUT_CARDS = (
     "locomotives",
     "drawn_tickets",
 )
+# A race has sentences of its own for what is dealt, counted and ends it.
+ABOUT_POINTS = ("opening_tickets", "drawn_tickets", "route_points", "bonuses", "end_trains", "ties")
 BONUSES = {
     "longest_path": "difference-longest-path",
     "most_tickets": "difference-most-tickets",
@@ -285,6 +298,7 @@ SENTENCES: dict[str, Sentences] = {
     "route_points": _route_points,
     "bonuses": _bonuses,
     "end_trains": _end_trains,
+    "race": _race,
     "ties": _ties,
     "locomotives": _locomotives,
     "passengers": _passengers,

@@ -180,49 +180,78 @@ board-switzerland = Switzerland
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: { $length } { $colour }, tunnel ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-        [ferry] { $route }: { $length } { $colour }, ferry with { $symbols ->
-            [one] { $symbols } locomotive
-           *[other] { $symbols } locomotives
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-       *[plain] { $route }: { $length } { $colour } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: { $length } { $colour }, tunnel
+            [ferry] { $route }: { $length } { $colour }, ferry with { $symbols ->
+                [one] { $symbols } locomotive
+               *[other] { $symbols } locomotives
+            }
+           *[plain] { $route }: { $length } { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: { $length } { $colour }, tunnel ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+            [ferry] { $route }: { $length } { $colour }, ferry with { $symbols ->
+                [one] { $symbols } locomotive
+               *[other] { $symbols } locomotives
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[plain] { $route }: { $length } { $colour } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $route }: { $length } { $kind ->
-            [single] Single
-           *[double] Double
-        }, tunnel ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-        [ferry] { $route }: { $length } { $kind ->
-            [single] Single
-           *[double] Double
-        }, ferry with { $symbols ->
-            [one] { $symbols } Wild
-           *[other] { $symbols } Wilds
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-       *[plain] { $route }: { $length } { $kind ->
-            [single] Single
-           *[double] Double
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            }, tunnel
+            [ferry] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            }, ferry with { $symbols ->
+                [one] { $symbols } Wild
+               *[other] { $symbols } Wilds
+            }
+           *[plain] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            }, tunnel ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+            [ferry] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            }, ferry with { $symbols ->
+                [one] { $symbols } Wild
+               *[other] { $symbols } Wilds
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[plain] { $route }: { $length } { $kind ->
+                [single] Single
+               *[double] Double
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
     }
 route-detail-special =
     { $route }: { $length } { $colour }, { $special } ({ $points ->
@@ -370,15 +399,21 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] You claim { $route } with { $payment } and score { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } claims { $route } with { $payment } and scores { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] You claim { $route } with { $payment }.
+           *[other] { $name } claims { $route } with { $payment }.
+        }
+       *[other] { $who ->
+            [you] You claim { $route } with { $payment } and score { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name } claims { $route } with { $payment } and scores { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -437,6 +472,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Everybody had to pass: the game is over.
+        [six_tickets] All tickets needed are completed: the game is over.
+        [last_train] The last train is laid: the game is over.
+        [dead_board] No route is left that anybody could claim: the game is over.
+        [stalled] Nobody has claimed a route for very long: the game is over.
        *[last_round_played] The last round is played: the game is over.
     }
 event-monster-placed =
@@ -525,15 +564,21 @@ event-tokens-returned =
        *[other] { $name } gives back { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] You claim { $route } with { $payment } and score { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } claims { $route } with { $payment } and scores { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] You claim { $route } with { $payment }.
+           *[other] { $name } claims { $route } with { $payment }.
+        }
+       *[other] { $who ->
+            [you] You claim { $route } with { $payment } and score { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name } claims { $route } with { $payment } and scores { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -690,6 +735,7 @@ why-not-in-game =
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
+        [race] on this board tickets are not changed.
        *[cards] this table plays with dice and without train cards.
     }
 why-action-done = the action of this turn is done.
@@ -2978,3 +3024,81 @@ web-help-district = What is a district?
 web-help-district-text = Places that belong together: whoever joins all of them by own routes has the points of the district.
 web-help-end = When does the game end?
 web-help-end-text = Once somebody ends a turn with { $count } trains or fewer, everybody has one more turn. Then tickets and bonuses are counted. Most points win; if equal, more fulfilled tickets.
+
+## The race to six
+
+board-first-journey-usa = First Journey (USA)
+event-ticket-completed =
+    { $who ->
+        [you] You complete the ticket { $ticket }.
+       *[other] { $name } completes the ticket { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] You join both coasts: that is a ticket more.
+       *[other] { $name } joins both coasts: that is a ticket more.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] You change your tickets for new ones.
+       *[other] { $name } changes their tickets for new ones.
+    }
+why-no-display = on this board no cards lie face up: they come from the deck only.
+why-tickets-changed-only = on this board tickets are not drawn: you can change both of yours.
+choice-change = change both tickets
+coast-ticket = coast to coast
+heading-coast-to-coast = coast to coast
+heading-completed = completed
+completed-tickets = { $name }, { $count } completed: { $tickets }.
+scoring-coast-to-coast = { $name }: both coasts joined: plus { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: ticket { $ticket } is completed.
+       *[no] { $name }: ticket { $ticket } is not completed and costs nothing.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } share the victory with { $count } completed tickets.
+       *[none] { $who ->
+            [you] You win with { $count } completed tickets.
+           *[other] { $names } wins with { $count } completed tickets.
+        }
+    }
+turn-summary-race = Turn { $turn }: your trains { $trains }, completed tickets { $count }; the others: { $others }.
+turn-summary-race-other = { $name } (trains { $trains }, completed { $count })
+score-race = { $name }: { $count } of { $goal } tickets completed.
+difference-race = There are no points: the first to complete { $count } tickets wins at once.
+difference-race-tickets = Everybody works on two tickets; one whose cities are joined is shown at once and replaced by a new one.
+difference-race-change = Instead of drawing tickets a turn may be used to change both of one’s own for two new ones.
+difference-coasts = Joining { $west } with { $east } by own trains is a completed ticket more, once for each player.
+difference-race-end = When somebody lays the last train the game ends at once: most completed tickets win, and a tie is shared.
+difference-no-display = No train cards lie face up: they come from the deck only.
+difference-double-routes-free = Both tracks of a double route are open with any number of players.
+option-firstjourney-locomotives = How the 72 train cards of First Journey divide.
+value-firstjourney-locomotives-12 = 12 locomotives and 10 cards of each colour.
+value-firstjourney-locomotives-6 = 6 locomotives and 11 cards of each colour.
+value-firstjourney-locomotives-18 = 18 locomotives and 9 cards of each colour.
+help-play-race = Tickets: “change” gives up both of yours for new ones; “tickets” tells how yours stand, “board” what everybody has completed.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Roll five dice and roll any of them again, once. Then do one thing at most: claim a route, or change both of your tickets. Unused dice buy tokens.
+       *[cards] One thing: draw two train cards from the deck, claim one route, or change both of your tickets. No cards lie face up.
+    }
+web-help-race-text = You work on two tickets. As soon as your own trains join the places of one, it is shown, counts as completed and is replaced. Completed tickets lie open; the two you hold are secret and never cost anything. Joining a city of the west coast with one of the east coast is a ticket more, once.
+web-help-race-end-text = Who has completed { $count } tickets wins at once. If somebody lays the last train before that, the game ends at once too: most completed tickets win, and a tie is shared. There is no last round.
+web-help-race-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed, and no ticket that names it can be completed until the monster leaves. Completed tickets stay completed. If the last train ends the game, most cards of each monster count as one ticket.
+web-help-race = How do tickets work here?
+web-count-completed = completed tickets
+web-completed = Completed ({ $count } of { $goal })
+deck-only = No cards lie face up; { $count } in the deck.
+ticket-waits = { $text } It cannot be completed as long as a monster is in { $places }.
+web-ticket-waits = waits: a monster is in { $places }
+web-help-race-turn = What can I do in my turn?
+web-help-race-end = When does the game end?
+web-help-race-chaos = What does chaos mean?
+web-help-race-monster = How do the monsters move?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] In your turn you may move one monster: one Wild takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
+       *[cards] In your turn you may move one monster: one locomotive takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
+    }

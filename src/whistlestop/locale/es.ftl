@@ -203,78 +203,128 @@ board-switzerland = Suiza
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: longitud { $length }, { $colour }, túnel ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        })
-        [ferry] { $route }: longitud { $length }, { $colour }, ferry con { $symbols ->
-            [one] { $symbols } locomotora
-           *[other] { $symbols } locomotoras
-        } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        })
-       *[plain] { $route }: longitud { $length }, { $colour } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: longitud { $length }, { $colour }, túnel
+            [ferry] { $route }: longitud { $length }, { $colour }, ferry con { $symbols ->
+                [one] { $symbols } locomotora
+               *[other] { $symbols } locomotoras
+            }
+           *[plain] { $route }: longitud { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: longitud { $length }, { $colour }, túnel ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+            [ferry] { $route }: longitud { $length }, { $colour }, ferry con { $symbols ->
+                [one] { $symbols } locomotora
+               *[other] { $symbols } locomotoras
+            } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+           *[plain] { $route }: longitud { $length }, { $colour } ({ $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            })
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            }, túnel ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
-           *[double] { $route }: { $length ->
-                [one] { $length } Doble
-               *[other] { $length } Dobles
-            }, túnel ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, túnel
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                }, túnel
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, ferry con { $symbols ->
+                    [one] { $symbols } Locomotora
+                   *[other] { $symbols } Locomotoras
+                }
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                }, ferry con { $symbols ->
+                    [one] { $symbols } Locomotora
+                   *[other] { $symbols } Locomotoras
+                }
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                }
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            }, ferry con { $symbols ->
-                [one] { $symbols } Locomotora
-               *[other] { $symbols } Locomotoras
-            } ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
-           *[double] { $route }: { $length ->
-                [one] { $length } Doble
-               *[other] { $length } Dobles
-            }, ferry con { $symbols ->
-                [one] { $symbols } Locomotora
-               *[other] { $symbols } Locomotoras
-            } ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
-        }
-       *[plain] { $kind ->
-            [single] { $route }: { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            } ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
-           *[double] { $route }: { $length ->
-                [one] { $length } Doble
-               *[other] { $length } Dobles
-            } ({ $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            })
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, túnel ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                }, túnel ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, ferry con { $symbols ->
+                    [one] { $symbols } Locomotora
+                   *[other] { $symbols } Locomotoras
+                } ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                }, ferry con { $symbols ->
+                    [one] { $symbols } Locomotora
+                   *[other] { $symbols } Locomotoras
+                } ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                } ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+               *[double] { $route }: { $length ->
+                    [one] { $length } Doble
+                   *[other] { $length } Dobles
+                } ({ $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                })
+            }
         }
     }
 route-detail-special =
@@ -432,15 +482,21 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Cubres { $route } con { $payment } y ganas { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
-       *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Cubres { $route } con { $payment }.
+           *[other] { $name } cubre { $route } con { $payment }.
+        }
+       *[other] { $who ->
+            [you] Cubres { $route } con { $payment } y ganas { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }.
+           *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -499,6 +555,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Todos han tenido que pasar: la partida ha terminado.
+        [six_tickets] Se han cumplido todos los billetes necesarios: la partida ha terminado.
+        [last_train] Se ha puesto el último vagón: la partida ha terminado.
+        [dead_board] Ya no se puede cubrir ningún recorrido: la partida ha terminado.
+        [stalled] Hace mucho que nadie cubre un recorrido: la partida ha terminado.
        *[last_round_played] Se ha jugado la última ronda: la partida ha terminado.
     }
 event-monster-placed =
@@ -587,15 +647,21 @@ event-tokens-returned =
        *[other] { $name } devuelve { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Cubres { $route } con { $payment } y ganas { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
-       *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Cubres { $route } con { $payment }.
+           *[other] { $name } cubre { $route } con { $payment }.
+        }
+       *[other] { $who ->
+            [you] Cubres { $route } con { $payment } y ganas { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }.
+           *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
+                [one] { $points } punto
+               *[other] { $points } puntos
+            }.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -752,6 +818,7 @@ why-not-in-game =
         [tourists] en este tablero no hay fichas de turista.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
+        [race] en este tablero no se cambian billetes.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
     }
 why-action-done = la acción de este turno está hecha.
@@ -3036,3 +3103,81 @@ web-help-district = ¿Qué es un distrito?
 web-help-district-text = Lugares que van juntos: quien los une todos con sus recorridos recibe los puntos del distrito.
 web-help-end = ¿Cuándo acaba la partida?
 web-help-end-text = Cuando alguien acaba su turno con { $count } trenes o menos, todos tienen un turno más. Después se cuentan billetes y bonificaciones. Gana quien tenga más puntos; si empatan, más billetes cumplidos.
+
+## The race to six
+
+board-first-journey-usa = El primer viaje (EE. UU.)
+event-ticket-completed =
+    { $who ->
+        [you] Cumples el billete { $ticket }.
+       *[other] { $name } cumple el billete { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Unes las dos costas: un billete más.
+       *[other] { $name } une las dos costas: un billete más.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Cambias tus billetes por otros nuevos.
+       *[other] { $name } cambia sus billetes por otros nuevos.
+    }
+why-no-display = en este tablero no hay cartas boca arriba: solo se roban del mazo.
+why-tickets-changed-only = en este tablero no se roban billetes: puedes cambiar los dos tuyos.
+choice-change = cambiar los dos billetes
+coast-ticket = de costa a costa
+heading-coast-to-coast = costa a costa
+heading-completed = cumplidos
+completed-tickets = { $name }, cumplidos: { $count } ({ $tickets }).
+scoring-coast-to-coast = { $name }: las dos costas unidas: más { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: el billete { $ticket } está cumplido.
+       *[no] { $name }: el billete { $ticket } no está cumplido y no cuesta nada.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } comparten la victoria, billetes cumplidos: { $count }.
+       *[none] { $who ->
+            [you] Ganas, billetes cumplidos: { $count }.
+           *[other] { $names } gana, billetes cumplidos: { $count }.
+        }
+    }
+turn-summary-race = Turno { $turn }: tus vagones { $trains }, billetes cumplidos { $count }; los demás: { $others }.
+turn-summary-race-other = { $name } (vagones { $trains }, cumplidos { $count })
+score-race = { $name }: { $count } de { $goal } billetes cumplidos.
+difference-race = No hay puntos: gana al instante quien primero cumple { $count } billetes.
+difference-race-tickets = Cada uno tiene dos billetes; el que tiene sus ciudades unidas se enseña al instante y se sustituye por otro.
+difference-race-change = En vez de robar billetes se puede usar un turno para cambiar los dos propios por otros dos.
+difference-coasts = Unir { $west } con { $east } con vagones propios vale un billete cumplido más, una vez por jugador.
+difference-race-end = Cuando alguien pone su último vagón la partida acaba al instante: ganan más billetes cumplidos y un empate se comparte.
+difference-no-display = No hay cartas de vagón boca arriba: solo se roban del mazo.
+difference-double-routes-free = Las dos vías de un recorrido doble están abiertas con cualquier número de jugadores.
+option-firstjourney-locomotives = Cómo se reparten las 72 cartas de vagón del primer viaje.
+value-firstjourney-locomotives-12 = 12 locomotoras y 10 cartas de cada color.
+value-firstjourney-locomotives-6 = 6 locomotoras y 11 cartas de cada color.
+value-firstjourney-locomotives-18 = 18 locomotoras y 9 cartas de cada color.
+help-play-race = Billetes: «change» cambia los dos tuyos por otros; «tickets» dice cómo van los tuyos, «board» lo que ha cumplido cada uno.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Tira cinco dados y repite una vez los que quieras. Luego haz una cosa como mucho: cubrir un recorrido o cambiar tus dos billetes. Los dados sin usar compran fichas.
+       *[cards] Una cosa: robar dos cartas de vagón del mazo, cubrir un recorrido o cambiar tus dos billetes. No hay cartas boca arriba.
+    }
+web-help-race-text = Tienes dos billetes. En cuanto tus vagones unen los lugares de uno, se enseña, cuenta como cumplido y se sustituye. Los cumplidos están a la vista; tus dos son secretos y nunca restan. Unir una ciudad de la costa oeste con una de la este es un billete más, una vez.
+web-help-race-end-text = Quien ha cumplido { $count } billetes gana al instante. Si antes alguien pone su último vagón, la partida también acaba: ganan más billetes cumplidos y un empate se comparte. No hay última ronda.
+web-help-race-chaos-text = Donde está un monstruo reina el caos: no se puede cubrir ningún recorrido que acabe allí ni cumplir ningún billete que nombre el lugar hasta que se vaya. Los cumplidos siguen cumplidos. Si el último vagón acaba la partida, más cartas de cada monstruo cuentan como un billete.
+web-help-race = ¿Cómo funcionan los billetes aquí?
+web-count-completed = billetes cumplidos
+web-completed = Cumplidos ({ $count } de { $goal })
+deck-only = No hay cartas boca arriba; { $count } en el mazo.
+ticket-waits = { $text } No se puede cumplir mientras haya un monstruo en { $places }.
+web-ticket-waits = espera: hay un monstruo en { $places }
+web-help-race-turn = ¿Qué puedo hacer en mi turno?
+web-help-race-end = ¿Cuándo acaba la partida?
+web-help-race-chaos = ¿Qué significa caos?
+web-help-race-monster = ¿Cómo se mueven los monstruos?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] En tu turno puedes mover un monstruo: una Locomotora del dado lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
+       *[cards] En tu turno puedes mover un monstruo: una locomotora lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
+    }

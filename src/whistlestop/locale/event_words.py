@@ -243,4 +243,7 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "plus4_paid": _numbers,
     "route_claimed_for_all": _for_all,
     "route_claimed_for_all_with_dice": _for_all,
+    "ticket_completed": _ticket,
+    "coast_to_coast": _nothing,
+    "tickets_changed": _nothing,
 }

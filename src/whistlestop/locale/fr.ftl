@@ -207,78 +207,128 @@ board-switzerland = Suisse
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route } : longueur { $length }, { $colour }, tunnel ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-        [ferry] { $route } : longueur { $length }, { $colour }, ferry avec { $symbols ->
-            [one] { $symbols } locomotive
-           *[other] { $symbols } locomotives
-        } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-       *[plain] { $route } : longueur { $length }, { $colour } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route } : longueur { $length }, { $colour }, tunnel
+            [ferry] { $route } : longueur { $length }, { $colour }, ferry avec { $symbols ->
+                [one] { $symbols } locomotive
+               *[other] { $symbols } locomotives
+            }
+           *[plain] { $route } : longueur { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route } : longueur { $length }, { $colour }, tunnel ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+            [ferry] { $route } : longueur { $length }, { $colour }, ferry avec { $symbols ->
+                [one] { $symbols } locomotive
+               *[other] { $symbols } locomotives
+            } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+           *[plain] { $route } : longueur { $length }, { $colour } ({ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            })
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route } : { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            }, tunnel ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-           *[double] { $route } : { $length ->
-                [one] { $length } Double
-               *[other] { $length } Doubles
-            }, tunnel ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, tunnel
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                }, tunnel
+            }
+            [ferry] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, ferry avec { $symbols ->
+                    [one] { $symbols } Locomotive
+                   *[other] { $symbols } Locomotives
+                }
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                }, ferry avec { $symbols ->
+                    [one] { $symbols } Locomotive
+                   *[other] { $symbols } Locomotives
+                }
+            }
+           *[plain] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                }
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route } : { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            }, ferry avec { $symbols ->
-                [one] { $symbols } Locomotive
-               *[other] { $symbols } Locomotives
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-           *[double] { $route } : { $length ->
-                [one] { $length } Double
-               *[other] { $length } Doubles
-            }, ferry avec { $symbols ->
-                [one] { $symbols } Locomotive
-               *[other] { $symbols } Locomotives
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-        }
-       *[plain] { $kind ->
-            [single] { $route } : { $length ->
-                [one] { $length } Simple
-               *[other] { $length } Simples
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-           *[double] { $route } : { $length ->
-                [one] { $length } Double
-               *[other] { $length } Doubles
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, tunnel ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                }, tunnel ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+            }
+            [ferry] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                }, ferry avec { $symbols ->
+                    [one] { $symbols } Locomotive
+                   *[other] { $symbols } Locomotives
+                } ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                }, ferry avec { $symbols ->
+                    [one] { $symbols } Locomotive
+                   *[other] { $symbols } Locomotives
+                } ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+            }
+           *[plain] { $kind ->
+                [single] { $route } : { $length ->
+                    [one] { $length } Simple
+                   *[other] { $length } Simples
+                } ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+               *[double] { $route } : { $length ->
+                    [one] { $length } Double
+                   *[other] { $length } Doubles
+                } ({ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                })
+            }
         }
     }
 route-detail-special =
@@ -436,15 +486,21 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Tu prends { $route } avec { $payment } et marques { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Tu prends { $route } avec { $payment }.
+           *[other] { $name } prend { $route } avec { $payment }.
+        }
+       *[other] { $who ->
+            [you] Tu prends { $route } avec { $payment } et marques { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -503,6 +559,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Tout le monde a dû passer : la partie est terminée.
+        [six_tickets] Toutes les destinations requises sont réussies : la partie est terminée.
+        [last_train] Le dernier wagon est posé : la partie est terminée.
+        [dead_board] Plus aucune route ne peut être prise : la partie est terminée.
+        [stalled] Personne n’a pris de route depuis très longtemps : la partie est terminée.
        *[last_round_played] Le dernier tour est joué : la partie est terminée.
     }
 event-monster-placed =
@@ -591,15 +651,21 @@ event-tokens-returned =
        *[other] { $name } rend { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Tu prends { $route } avec { $payment } et marques { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Tu prends { $route } avec { $payment }.
+           *[other] { $name } prend { $route } avec { $payment }.
+        }
+       *[other] { $who ->
+            [you] Tu prends { $route } avec { $payment } et marques { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -756,6 +822,7 @@ why-not-in-game =
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
+        [race] sur ce plateau on n’échange pas de destinations.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
     }
 why-action-done = l’action de ce tour est faite.
@@ -3044,3 +3111,81 @@ web-help-district = Qu’est-ce qu’un quartier ?
 web-help-district-text = Des lieux qui vont ensemble : qui les relie tous par ses routes reçoit les points du quartier.
 web-help-end = Quand la partie finit-elle ?
 web-help-end-text = Quand quelqu’un finit son tour avec { $count } wagons ou moins, chacun a encore un tour. Puis on compte destinations et bonus. Le plus de points gagne ; à égalité, le plus de destinations réussies.
+
+## The race to six
+
+board-first-journey-usa = Mon premier voyage (États-Unis)
+event-ticket-completed =
+    { $who ->
+        [you] Tu réussis la destination { $ticket }.
+       *[other] { $name } réussit la destination { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Tu relies les deux côtes : une destination de plus.
+       *[other] { $name } relie les deux côtes : une destination de plus.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Tu échanges tes destinations contre de nouvelles.
+       *[other] { $name } échange ses destinations contre de nouvelles.
+    }
+why-no-display = sur ce plateau aucune carte n’est visible : elles viennent de la pioche seulement.
+why-tickets-changed-only = sur ce plateau on ne tire pas de destinations : tu peux échanger les deux tiennes.
+choice-change = échanger les deux destinations
+coast-ticket = d’une côte à l’autre
+heading-coast-to-coast = traversée
+heading-completed = réussies
+completed-tickets = { $name }, réussies : { $count } ({ $tickets }).
+scoring-coast-to-coast = { $name } : les deux côtes reliées : plus { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name } : la destination { $ticket } est réussie.
+       *[no] { $name } : la destination { $ticket } n’est pas réussie et ne coûte rien.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } partagent la victoire, destinations réussies : { $count }.
+       *[none] { $who ->
+            [you] Tu gagnes, destinations réussies : { $count }.
+           *[other] { $names } gagne, destinations réussies : { $count }.
+        }
+    }
+turn-summary-race = Tour { $turn } : tes wagons { $trains }, destinations réussies { $count } ; les autres : { $others }.
+turn-summary-race-other = { $name } (wagons { $trains }, réussies { $count })
+score-race = { $name } : { $count } destinations réussies sur { $goal }.
+difference-race = Il n’y a pas de points : qui réussit en premier { $count } destinations gagne aussitôt.
+difference-race-tickets = Chacun a deux destinations ; celle dont les villes sont reliées est montrée aussitôt et remplacée.
+difference-race-change = Au lieu de tirer des destinations, on peut consacrer un tour à échanger les deux siennes contre deux nouvelles.
+difference-coasts = Relier { $west } à { $east } par ses propres wagons vaut une destination réussie de plus, une fois par joueur.
+difference-race-end = Quand quelqu’un pose son dernier wagon, la partie se termine aussitôt : le plus de destinations réussies gagne, à égalité la victoire est partagée.
+difference-no-display = Aucune carte Wagon n’est visible : elles viennent de la pioche seulement.
+difference-double-routes-free = Les deux voies d’une route double sont ouvertes quel que soit le nombre de joueurs.
+option-firstjourney-locomotives = Comment se répartissent les 72 cartes Wagon du premier voyage.
+value-firstjourney-locomotives-12 = 12 locomotives et 10 cartes de chaque couleur.
+value-firstjourney-locomotives-6 = 6 locomotives et 11 cartes de chaque couleur.
+value-firstjourney-locomotives-18 = 18 locomotives et 9 cartes de chaque couleur.
+help-play-race = Destinations : « change » échange les deux tiennes contre de nouvelles ; « tickets » dit où en sont les tiennes, « board » ce que chacun a réussi.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Lance cinq dés et relances-en une fois ceux que tu veux. Puis fais une chose au plus : prendre une route ou échanger tes deux destinations. Les dés inutilisés achètent des jetons.
+       *[cards] Une chose : piocher deux cartes Wagon, prendre une route ou échanger tes deux destinations. Aucune carte n’est visible.
+    }
+web-help-race-text = Tu as deux destinations. Dès que tes wagons relient les lieux de l’une, elle est montrée, compte comme réussie et est remplacée. Les réussies sont visibles ; tes deux sont secrètes et ne coûtent jamais rien. Relier une ville de la côte ouest à une de la côte est vaut une destination de plus, une fois.
+web-help-race-end-text = Qui a réussi { $count } destinations gagne aussitôt. Si quelqu’un pose son dernier wagon avant, la partie se termine aussi : le plus de destinations réussies gagne, à égalité la victoire est partagée. Il n’y a pas de dernier tour.
+web-help-race-chaos-text = Là où se tient un monstre règne le chaos : aucune route qui y mène ne peut être prise, et aucune destination qui nomme ce lieu ne peut être réussie avant son départ. Les réussies le restent. Si le dernier wagon termine la partie, le plus de cartes de chaque monstre compte comme une destination.
+web-help-race = Comment fonctionnent les destinations ici ?
+web-count-completed = destinations réussies
+web-completed = Réussies ({ $count } sur { $goal })
+deck-only = Aucune carte visible ; { $count } dans la pioche.
+ticket-waits = { $text } Elle ne peut être réussie tant qu’un monstre est à { $places }.
+web-ticket-waits = attend : un monstre est à { $places }
+web-help-race-turn = Que puis-je faire à mon tour ?
+web-help-race-end = Quand la partie finit-elle ?
+web-help-race-chaos = Que veut dire chaos ?
+web-help-race-monster = Comment bougent les monstres ?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
+       *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
+    }

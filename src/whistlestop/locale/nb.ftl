@@ -191,33 +191,65 @@ board-switzerland = Sveits
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: lengde { $length }, { $colour }, tunnel ({ $points } poeng)
-        [ferry] { $route }: lengde { $length }, { $colour }, ferge med { $symbols ->
-            [one] { $symbols } lokomotiv
-           *[other] { $symbols } lokomotiver
-        } ({ $points } poeng)
-       *[plain] { $route }: lengde { $length }, { $colour } ({ $points } poeng)
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: lengde { $length }, { $colour }, tunnel
+            [ferry] { $route }: lengde { $length }, { $colour }, ferge med { $symbols ->
+                [one] { $symbols } lokomotiv
+               *[other] { $symbols } lokomotiver
+            }
+           *[plain] { $route }: lengde { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: lengde { $length }, { $colour }, tunnel ({ $points } poeng)
+            [ferry] { $route }: lengde { $length }, { $colour }, ferge med { $symbols ->
+                [one] { $symbols } lokomotiv
+               *[other] { $symbols } lokomotiver
+            } ({ $points } poeng)
+           *[plain] { $route }: lengde { $length }, { $colour } ({ $points } poeng)
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route }: { $length } Enkel, tunnel ({ $points } poeng)
-           *[double] { $route }: { $length } Dobbel, tunnel ({ $points } poeng)
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel
+               *[double] { $route }: { $length } Dobbel, tunnel
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, ferge med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokere
+                }
+               *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokere
+                }
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel
+               *[double] { $route }: { $length } Dobbel
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route }: { $length } Enkel, ferge med { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokere
-            } ({ $points } poeng)
-           *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokere
-            } ({ $points } poeng)
-        }
-       *[plain] { $kind ->
-            [single] { $route }: { $length } Enkel ({ $points } poeng)
-           *[double] { $route }: { $length } Dobbel ({ $points } poeng)
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel ({ $points } poeng)
+               *[double] { $route }: { $length } Dobbel, tunnel ({ $points } poeng)
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, ferge med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokere
+                } ({ $points } poeng)
+               *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokere
+                } ({ $points } poeng)
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel ({ $points } poeng)
+               *[double] { $route }: { $length } Dobbel ({ $points } poeng)
+            }
         }
     }
 route-detail-special = { $route }: lengde { $length }, { $colour }, { $special } ({ $points } poeng)
@@ -347,9 +379,15 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Du bygger { $route } med { $payment } og får { $points } poeng.
-       *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+    { $points ->
+        [0] { $who ->
+            [you] Du bygger { $route } med { $payment }.
+           *[other] { $name } bygger { $route } med { $payment }.
+        }
+       *[other] { $who ->
+            [you] Du bygger { $route } med { $payment } og får { $points } poeng.
+           *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -406,6 +444,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Alle måtte passe: spillet er slutt.
+        [six_tickets] Alle nødvendige billetter er fullført: spillet er slutt.
+        [last_train] Det siste toget er lagt: spillet er slutt.
+        [dead_board] Ingen linje kan bygges mer: spillet er slutt.
+        [stalled] Ingen har bygget en linje på svært lenge: spillet er slutt.
        *[last_round_played] Siste runde er spilt: spillet er slutt.
     }
 event-monster-placed =
@@ -494,9 +536,15 @@ event-tokens-returned =
        *[other] { $name } legger tilbake { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Du bygger { $route } med { $payment } og får { $points } poeng.
-       *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+    { $points ->
+        [0] { $who ->
+            [you] Du bygger { $route } med { $payment }.
+           *[other] { $name } bygger { $route } med { $payment }.
+        }
+       *[other] { $who ->
+            [you] Du bygger { $route } med { $payment } og får { $points } poeng.
+           *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -647,6 +695,7 @@ why-not-in-game =
         [tourists] det er ingen turistbrikker på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
+        [race] på dette brettet byttes det ikke billetter.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
     }
 why-action-done = handlingen i denne turen er gjort.
@@ -2776,3 +2825,81 @@ web-help-district = Hva er et distrikt?
 web-help-district-text = Steder som hører sammen: den som forbinder alle med egne linjer, får poengene til distriktet.
 web-help-end = Når slutter spillet?
 web-help-end-text = Når noen avslutter turen med { $count } tog eller færre, har alle én tur til. Så telles billetter og bonuser. Flest poeng vinner; ved likhet flest fullførte billetter.
+
+## The race to six
+
+board-first-journey-usa = Min første reise (USA)
+event-ticket-completed =
+    { $who ->
+        [you] Du fullfører billetten { $ticket }.
+       *[other] { $name } fullfører billetten { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Du forbinder begge kyster: det er en billett til.
+       *[other] { $name } forbinder begge kyster: det er en billett til.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Du bytter billettene dine mot nye.
+       *[other] { $name } bytter billettene sine mot nye.
+    }
+why-no-display = på dette brettet ligger ingen kort åpent: de kommer bare fra bunken.
+why-tickets-changed-only = på dette brettet trekkes det ikke billetter: du kan bytte begge dine.
+choice-change = bytt begge billettene
+coast-ticket = fra kyst til kyst
+heading-coast-to-coast = kyst til kyst
+heading-completed = fullført
+completed-tickets = { $name }, { $count } fullført: { $tickets }.
+scoring-coast-to-coast = { $name }: begge kyster forbundet: pluss { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: billetten { $ticket } er fullført.
+       *[no] { $name }: billetten { $ticket } er ikke fullført og koster ingenting.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } deler seieren, fullførte billetter: { $count }.
+       *[none] { $who ->
+            [you] Du vinner, fullførte billetter: { $count }.
+           *[other] { $names } vinner, fullførte billetter: { $count }.
+        }
+    }
+turn-summary-race = Tur { $turn }: dine tog { $trains }, fullførte billetter { $count }; de andre: { $others }.
+turn-summary-race-other = { $name } (tog { $trains }, fullført { $count })
+score-race = { $name }: { $count } av { $goal } billetter fullført.
+difference-race = Det er ingen poeng: den første med { $count } fullførte billetter vinner straks.
+difference-race-tickets = Alle har to billetter; en hvis byer er forbundet, vises straks og erstattes av en ny.
+difference-race-change = I stedet for å trekke billetter kan man bruke en tur på å bytte begge sine mot to nye.
+difference-coasts = Den som forbinder { $west } med { $east } med egne tog, har en fullført billett til, én gang i spillet.
+difference-race-end = Når noen legger sitt siste tog, slutter spillet straks: flest fullførte billetter vinner, og ved likhet deles seieren.
+difference-no-display = Ingen togkort ligger åpent: de kommer bare fra bunken.
+difference-double-routes-free = Begge sporene i en dobbeltlinje er åpne med ethvert antall spillere.
+option-firstjourney-locomotives = Hvordan de 72 togkortene i den første reisen fordeler seg.
+value-firstjourney-locomotives-12 = 12 lokomotiver og 10 kort av hver farge.
+value-firstjourney-locomotives-6 = 6 lokomotiver og 11 kort av hver farge.
+value-firstjourney-locomotives-18 = 18 lokomotiver og 9 kort av hver farge.
+help-play-race = Billetter: «change» bytter begge dine mot nye; «tickets» sier hvordan det står til med dine, «board» hva alle har fullført.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Kast fem terninger og kast noen av dem om igjen én gang. Gjør så høyst én ting: bygg en linje eller bytt begge billettene dine. Ubrukte terninger kjøper brikker.
+       *[cards] Én ting: trekk to togkort fra bunken, bygg en linje eller bytt begge billettene dine. Ingen kort ligger åpent.
+    }
+web-help-race-text = Du har to billetter. Så snart togene dine forbinder stedene på en av dem, vises den, er fullført og erstattes. Fullførte ligger åpent; dine to er hemmelige og koster aldri noe. Å forbinde en by på vestkysten med en på østkysten er en billett til, én gang.
+web-help-race-end-text = Den som har fullført { $count } billetter, vinner straks. Legger noen sitt siste tog før det, slutter spillet også straks: flest fullførte billetter vinner, og ved likhet deles seieren. Det er ingen siste runde.
+web-help-race-chaos-text = Der et monster står, er det kaos: ingen linje som ender der, kan bygges, og ingen billett som nevner stedet, kan fullføres før det går. Fullførte forblir fullført. Slutter spillet med det siste toget, teller flest kort med hvert monster som en billett.
+web-help-race = Hvordan virker billetter her?
+web-count-completed = fullførte billetter
+web-completed = Fullført ({ $count } av { $goal })
+deck-only = Ingen kort ligger åpent; { $count } i bunken.
+ticket-waits = { $text } Den kan ikke fullføres så lenge et monster er i { $places }.
+web-ticket-waits = venter: et monster er i { $places }
+web-help-race-turn = Hva kan jeg gjøre i min tur?
+web-help-race-end = Når slutter spillet?
+web-help-race-chaos = Hva betyr kaos?
+web-help-race-monster = Hvordan flyttes monstrene?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] I din tur kan du flytte ett monster: én Joker rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
+       *[cards] I din tur kan du flytte ett monster: ett lokomotiv rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
+    }

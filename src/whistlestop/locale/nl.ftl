@@ -171,60 +171,92 @@ board-switzerland = Zwitserland
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: lengte { $length }, { $colour }, tunnel ({ $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        })
-        [ferry] { $route }: lengte { $length }, { $colour }, veerboot met { $symbols ->
-            [one] { $symbols } locomotief
-           *[other] { $symbols } locomotieven
-        } ({ $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        })
-       *[plain] { $route }: lengte { $length }, { $colour } ({ $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: lengte { $length }, { $colour }, tunnel
+            [ferry] { $route }: lengte { $length }, { $colour }, veerboot met { $symbols ->
+                [one] { $symbols } locomotief
+               *[other] { $symbols } locomotieven
+            }
+           *[plain] { $route }: lengte { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: lengte { $length }, { $colour }, tunnel ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+            [ferry] { $route }: lengte { $length }, { $colour }, veerboot met { $symbols ->
+                [one] { $symbols } locomotief
+               *[other] { $symbols } locomotieven
+            } ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+           *[plain] { $route }: lengte { $length }, { $colour } ({ $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            })
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route }: { $length } Enkel, tunnel ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
-           *[double] { $route }: { $length } Dubbel, tunnel ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel
+               *[double] { $route }: { $length } Dubbel, tunnel
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokers
+                }
+               *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokers
+                }
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel
+               *[double] { $route }: { $length } Dubbel
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokers
-            } ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
-           *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokers
-            } ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
-        }
-       *[plain] { $kind ->
-            [single] { $route }: { $length } Enkel ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
-           *[double] { $route }: { $length } Dubbel ({ $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            })
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+               *[double] { $route }: { $length } Dubbel, tunnel ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokers
+                } ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+               *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokers
+                } ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+               *[double] { $route }: { $length } Dubbel ({ $points ->
+                    [one] { $points } punt
+                   *[other] { $points } punten
+                })
+            }
         }
     }
 route-detail-special =
@@ -376,15 +408,21 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Je bezet { $route } met { $payment } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
-       *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Je bezet { $route } met { $payment }.
+           *[other] { $name } bezet { $route } met { $payment }.
+        }
+       *[other] { $who ->
+            [you] Je bezet { $route } met { $payment } en scoort { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }.
+           *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -443,6 +481,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Iedereen moest passen: het spel is afgelopen.
+        [six_tickets] Alle nodige bestemmingskaarten zijn vervuld: het spel is afgelopen.
+        [last_train] De laatste wagon is gelegd: het spel is afgelopen.
+        [dead_board] Geen route kan nog worden bezet: het spel is afgelopen.
+        [stalled] Heel lang heeft niemand een route bezet: het spel is afgelopen.
        *[last_round_played] De laatste ronde is gespeeld: het spel is afgelopen.
     }
 event-monster-placed =
@@ -531,15 +573,21 @@ event-tokens-returned =
        *[other] { $name } geeft { $tokens } terug.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Je bezet { $route } met { $payment } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
-       *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
+    { $points ->
+        [0] { $who ->
+            [you] Je bezet { $route } met { $payment }.
+           *[other] { $name } bezet { $route } met { $payment }.
+        }
+       *[other] { $who ->
+            [you] Je bezet { $route } met { $payment } en scoort { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }.
+           *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
+                [one] { $points } punt
+               *[other] { $points } punten
+            }.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -696,6 +744,7 @@ why-not-in-game =
         [tourists] op dit bord zijn geen toeristenfiches.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
+        [race] op dit bord worden geen bestemmingskaarten geruild.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
     }
 why-action-done = de actie van deze beurt is gedaan.
@@ -2958,3 +3007,81 @@ web-help-district = Wat is een wijk?
 web-help-district-text = Plaatsen die bij elkaar horen: wie ze allemaal met eigen routes verbindt, krijgt de punten van de wijk.
 web-help-end = Wanneer eindigt het spel?
 web-help-end-text = Eindigt iemand zijn beurt met { $count } treinen of minder, dan heeft iedereen nog één beurt. Dan worden bestemmingen en bonussen geteld. De meeste punten winnen; bij gelijkspel meer vervulde bestemmingen.
+
+## The race to six
+
+board-first-journey-usa = Mijn eerste reis (VS)
+event-ticket-completed =
+    { $who ->
+        [you] Je vervult de bestemmingskaart { $ticket }.
+       *[other] { $name } vervult de bestemmingskaart { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Je verbindt beide kusten: dat is een bestemmingskaart erbij.
+       *[other] { $name } verbindt beide kusten: dat is een bestemmingskaart erbij.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Je ruilt je bestemmingskaarten voor nieuwe.
+       *[other] { $name } ruilt de eigen bestemmingskaarten voor nieuwe.
+    }
+why-no-display = op dit bord liggen geen kaarten open: ze komen alleen van de stapel.
+why-tickets-changed-only = op dit bord worden geen bestemmingskaarten getrokken: je kunt je twee ruilen.
+choice-change = beide bestemmingskaarten ruilen
+coast-ticket = van kust tot kust
+heading-coast-to-coast = kust tot kust
+heading-completed = vervuld
+completed-tickets = { $name }, { $count } vervuld: { $tickets }.
+scoring-coast-to-coast = { $name }: beide kusten verbonden: plus { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: bestemmingskaart { $ticket } is vervuld.
+       *[no] { $name }: bestemmingskaart { $ticket } is niet vervuld en kost niets.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } delen de overwinning, vervulde bestemmingskaarten: { $count }.
+       *[none] { $who ->
+            [you] Je wint, vervulde bestemmingskaarten: { $count }.
+           *[other] { $names } wint, vervulde bestemmingskaarten: { $count }.
+        }
+    }
+turn-summary-race = Beurt { $turn }: jouw wagons { $trains }, vervulde bestemmingskaarten { $count }; de anderen: { $others }.
+turn-summary-race-other = { $name } (wagons { $trains }, vervuld { $count })
+score-race = { $name }: { $count } van { $goal } bestemmingskaarten vervuld.
+difference-race = Er zijn geen punten: wie het eerst { $count } bestemmingskaarten vervult, wint meteen.
+difference-race-tickets = Iedereen heeft twee bestemmingskaarten; een waarvan de steden verbonden zijn, wordt meteen getoond en vervangen.
+difference-race-change = In plaats van bestemmingskaarten te trekken mag je een beurt gebruiken om je twee kaarten te ruilen voor twee nieuwe.
+difference-coasts = Wie { $west } met { $east } verbindt met eigen wagons, heeft één vervulde bestemmingskaart meer, één keer per spel.
+difference-race-end = Legt iemand de laatste wagon, dan is het spel meteen afgelopen: de meeste vervulde bestemmingskaarten winnen, bij gelijkspel wordt de winst gedeeld.
+difference-no-display = Er liggen geen treinkaarten open: ze komen alleen van de stapel.
+difference-double-routes-free = Beide sporen van een dubbele route zijn met elk aantal spelers open.
+option-firstjourney-locomotives = Hoe de 72 treinkaarten van de eerste reis verdeeld zijn.
+value-firstjourney-locomotives-12 = 12 locomotieven en 10 kaarten van elke kleur.
+value-firstjourney-locomotives-6 = 6 locomotieven en 11 kaarten van elke kleur.
+value-firstjourney-locomotives-18 = 18 locomotieven en 9 kaarten van elke kleur.
+help-play-race = Bestemmingskaarten: “change” ruilt je twee voor nieuwe; “tickets” zegt hoe de jouwe ervoor staan, “board” wat iedereen vervuld heeft.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Gooi vijf dobbelstenen en gooi er één keer een paar over. Doe dan hoogstens één ding: bezet een route of ruil je twee bestemmingskaarten. Ongebruikte dobbelstenen kopen fiches.
+       *[cards] Eén ding: trek twee treinkaarten van de stapel, bezet een route of ruil je twee bestemmingskaarten. Er liggen geen kaarten open.
+    }
+web-help-race-text = Je hebt twee bestemmingskaarten. Zodra jouw wagons de plaatsen van een ervan verbinden, wordt ze getoond, is ze vervuld en wordt ze vervangen. Vervulde liggen open; jouw twee zijn geheim en kosten nooit iets. Een stad aan de westkust met een aan de oostkust verbinden is één kaart meer, één keer.
+web-help-race-end-text = Wie { $count } bestemmingskaarten vervuld heeft, wint meteen. Legt iemand eerder de laatste wagon, dan is het spel ook meteen afgelopen: de meeste vervulde kaarten winnen, bij gelijkspel wordt de winst gedeeld. Een laatste ronde is er niet.
+web-help-race-chaos-text = Waar een monster staat, heerst chaos: geen route die daar eindigt kan worden bezet, en geen bestemmingskaart die de plaats noemt kan worden vervuld tot het weg is. Vervulde blijven vervuld. Eindigt het spel met de laatste wagon, dan tellen de meeste kaarten van elk monster als één kaart.
+web-help-race = Hoe werken bestemmingskaarten hier?
+web-count-completed = vervulde bestemmingskaarten
+web-completed = Vervuld ({ $count } van { $goal })
+deck-only = Er liggen geen kaarten open; { $count } op de stapel.
+ticket-waits = { $text } Ze kan niet worden vervuld zolang een monster in { $places } is.
+web-ticket-waits = wacht: een monster is in { $places }
+web-help-race-turn = Wat kan ik in mijn beurt doen?
+web-help-race-end = Wanneer eindigt het spel?
+web-help-race-chaos = Wat betekent chaos?
+web-help-race-monster = Hoe bewegen de monsters?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] In je beurt mag je één monster verplaatsen: één Joker brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
+       *[cards] In je beurt mag je één monster verplaatsen: één locomotief brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
+    }

@@ -183,30 +183,59 @@ board-switzerland = Schweiz
 route = { $a }–{ $b }
 route-twin = { $a }–{ $b } #{ $number }
 route-detail =
-    { $type ->
-        [tunnel] { $route }: längd { $length }, { $colour }, tunnel ({ $points } poäng)
-        [ferry] { $route }: längd { $length }, { $colour }, färja med { $symbols } lokomotiv ({ $points } poäng)
-       *[plain] { $route }: längd { $length }, { $colour } ({ $points } poäng)
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $route }: längd { $length }, { $colour }, tunnel
+            [ferry] { $route }: längd { $length }, { $colour }, färja med { $symbols } lokomotiv
+           *[plain] { $route }: längd { $length }, { $colour }
+        }
+       *[other] { $type ->
+            [tunnel] { $route }: längd { $length }, { $colour }, tunnel ({ $points } poäng)
+            [ferry] { $route }: längd { $length }, { $colour }, färja med { $symbols } lokomotiv ({ $points } poäng)
+           *[plain] { $route }: längd { $length }, { $colour } ({ $points } poäng)
+        }
     }
 route-detail-dice =
-    { $type ->
-        [tunnel] { $kind ->
-            [single] { $route }: { $length } Enkel, tunnel ({ $points } poäng)
-           *[double] { $route }: { $length } Dubbel, tunnel ({ $points } poäng)
+    { $points ->
+        [0] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel
+               *[double] { $route }: { $length } Dubbel, tunnel
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, färja med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokrar
+                }
+               *[double] { $route }: { $length } Dubbel, färja med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokrar
+                }
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel
+               *[double] { $route }: { $length } Dubbel
+            }
         }
-        [ferry] { $kind ->
-            [single] { $route }: { $length } Enkel, färja med { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokrar
-            } ({ $points } poäng)
-           *[double] { $route }: { $length } Dubbel, färja med { $symbols ->
-                [one] { $symbols } Joker
-               *[other] { $symbols } Jokrar
-            } ({ $points } poäng)
-        }
-       *[plain] { $kind ->
-            [single] { $route }: { $length } Enkel ({ $points } poäng)
-           *[double] { $route }: { $length } Dubbel ({ $points } poäng)
+       *[other] { $type ->
+            [tunnel] { $kind ->
+                [single] { $route }: { $length } Enkel, tunnel ({ $points } poäng)
+               *[double] { $route }: { $length } Dubbel, tunnel ({ $points } poäng)
+            }
+            [ferry] { $kind ->
+                [single] { $route }: { $length } Enkel, färja med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokrar
+                } ({ $points } poäng)
+               *[double] { $route }: { $length } Dubbel, färja med { $symbols ->
+                    [one] { $symbols } Joker
+                   *[other] { $symbols } Jokrar
+                } ({ $points } poäng)
+            }
+           *[plain] { $kind ->
+                [single] { $route }: { $length } Enkel ({ $points } poäng)
+               *[double] { $route }: { $length } Dubbel ({ $points } poäng)
+            }
         }
     }
 route-detail-special = { $route }: längd { $length }, { $colour }, { $special } ({ $points } poäng)
@@ -333,9 +362,15 @@ event-tickets-chosen =
         }.
     }
 event-route-claimed =
-    { $who ->
-        [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
-       *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+    { $points ->
+        [0] { $who ->
+            [you] Du mutar in { $route } med { $payment }.
+           *[other] { $name } mutar in { $route } med { $payment }.
+        }
+       *[other] { $who ->
+            [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
+           *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+        }
     }
 event-tunnel-entered =
     { $who ->
@@ -392,6 +427,10 @@ event-last-round =
 event-game-over =
     { $reason ->
         [all_passed] Alla var tvungna att passa: spelet är slut.
+        [six_tickets] Alla biljetter som behövs är fullgjorda: spelet är slut.
+        [last_train] Det sista tåget är lagt: spelet är slut.
+        [dead_board] Ingen rutt kan mutas in längre: spelet är slut.
+        [stalled] Ingen har mutat in en rutt på mycket länge: spelet är slut.
        *[last_round_played] Sista rundan är spelad: spelet är slut.
     }
 event-monster-placed =
@@ -474,9 +513,15 @@ event-tokens-returned =
        *[other] { $name } lämnar tillbaka { $tokens }.
     }
 event-route-claimed-with-dice =
-    { $who ->
-        [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
-       *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+    { $points ->
+        [0] { $who ->
+            [you] Du mutar in { $route } med { $payment }.
+           *[other] { $name } mutar in { $route } med { $payment }.
+        }
+       *[other] { $who ->
+            [you] Du mutar in { $route } med { $payment } och får { $points } poäng.
+           *[other] { $name } mutar in { $route } med { $payment } och får { $points } poäng.
+        }
     }
 event-station-built-with-dice =
     { $who ->
@@ -621,6 +666,7 @@ why-not-in-game =
         [tourists] det finns inga turistmarkörer på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
+        [race] på det här brädet byts inga biljetter.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
     }
 why-action-done = det här dragets handling är gjord.
@@ -2723,3 +2769,81 @@ web-help-district = Vad är ett distrikt?
 web-help-district-text = Platser som hör ihop: den som förbinder alla med egna rutter får distriktets poäng.
 web-help-end = När slutar spelet?
 web-help-end-text = När någon avslutar sitt drag med { $count } tåg eller färre har alla ett drag till. Sedan räknas biljetter och bonusar. Flest poäng vinner; vid lika fler fullgjorda biljetter.
+
+## The race to six
+
+board-first-journey-usa = Min första resa (USA)
+event-ticket-completed =
+    { $who ->
+        [you] Du fullgör biljetten { $ticket }.
+       *[other] { $name } fullgör biljetten { $ticket }.
+    }
+event-coast-to-coast =
+    { $who ->
+        [you] Du förbinder båda kusterna: det är en biljett till.
+       *[other] { $name } förbinder båda kusterna: det är en biljett till.
+    }
+event-tickets-changed =
+    { $who ->
+        [you] Du byter dina biljetter mot nya.
+       *[other] { $name } byter sina biljetter mot nya.
+    }
+why-no-display = på det här brädet ligger inga kort uppvända: de kommer bara från högen.
+why-tickets-changed-only = på det här brädet dras inga biljetter: du kan byta båda dina.
+choice-change = byt båda biljetterna
+coast-ticket = från kust till kust
+heading-coast-to-coast = kust till kust
+heading-completed = fullgjorda
+completed-tickets = { $name }, { $count } fullgjorda: { $tickets }.
+scoring-coast-to-coast = { $name }: båda kusterna förbundna: plus { $points }.
+scoring-race-ticket =
+    { $fulfilled ->
+        [yes] { $name }: biljetten { $ticket } är fullgjord.
+       *[no] { $name }: biljetten { $ticket } är inte fullgjord och kostar inget.
+    }
+winner-race =
+    { $tie ->
+        [shared] { $names } delar segern, fullgjorda biljetter: { $count }.
+       *[none] { $who ->
+            [you] Du vinner, fullgjorda biljetter: { $count }.
+           *[other] { $names } vinner, fullgjorda biljetter: { $count }.
+        }
+    }
+turn-summary-race = Drag { $turn }: dina tåg { $trains }, fullgjorda biljetter { $count }; de andra: { $others }.
+turn-summary-race-other = { $name } (tåg { $trains }, fullgjorda { $count })
+score-race = { $name }: { $count } av { $goal } biljetter fullgjorda.
+difference-race = Det finns inga poäng: den första med { $count } fullgjorda biljetter vinner genast.
+difference-race-tickets = Alla har två biljetter; en vars städer är förbundna visas genast och ersätts av en ny.
+difference-race-change = I stället för att dra biljetter kan man använda ett drag till att byta båda sina mot två nya.
+difference-coasts = Den som förbinder { $west } med { $east } med egna tåg har en fullgjord biljett till, en gång i spelet.
+difference-race-end = När någon lägger sitt sista tåg slutar spelet genast: flest fullgjorda biljetter vinner, och vid lika delas segern.
+difference-no-display = Inga tågkort ligger uppvända: de kommer bara från högen.
+difference-double-routes-free = Båda spåren på en dubbelrutt är öppna med hur många spelare som helst.
+option-firstjourney-locomotives = Hur den första resans 72 tågkort fördelas.
+value-firstjourney-locomotives-12 = 12 lokomotiv och 10 kort av varje färg.
+value-firstjourney-locomotives-6 = 6 lokomotiv och 11 kort av varje färg.
+value-firstjourney-locomotives-18 = 18 lokomotiv och 9 kort av varje färg.
+help-play-race = Biljetter: ”change” byter båda dina mot nya; ”tickets” säger hur dina ligger till, ”board” vad alla har fullgjort.
+web-help-race-turn-text =
+    { $purse ->
+        [dice] Slå fem tärningar och slå om valfria av dem en gång. Gör sedan högst en sak: muta in en rutt eller byt båda dina biljetter. Oanvända tärningar köper markörer.
+       *[cards] En sak: dra två tågkort från högen, muta in en rutt eller byt båda dina biljetter. Inga kort ligger uppvända.
+    }
+web-help-race-text = Du har två biljetter. Så snart dina tåg förbinder platserna på en av dem visas den, är fullgjord och ersätts. Fullgjorda ligger öppet; dina två är hemliga och kostar aldrig något. Att förbinda en stad på västkusten med en på östkusten är en biljett till, en gång.
+web-help-race-end-text = Den som har fullgjort { $count } biljetter vinner genast. Lägger någon sitt sista tåg innan dess slutar spelet också genast: flest fullgjorda biljetter vinner, och vid lika delas segern. Det finns ingen sista runda.
+web-help-race-chaos-text = Där ett monster står råder kaos: ingen rutt som slutar där kan mutas in, och ingen biljett som nämner platsen kan fullgöras förrän det går. Fullgjorda förblir fullgjorda. Slutar spelet med det sista tåget räknas flest kort av varje monster som en biljett.
+web-help-race = Hur fungerar biljetter här?
+web-count-completed = fullgjorda biljetter
+web-completed = Fullgjorda ({ $count } av { $goal })
+deck-only = Inga kort ligger uppvända; { $count } i högen.
+ticket-waits = { $text } Den kan inte fullgöras så länge ett monster är i { $places }.
+web-ticket-waits = väntar: ett monster är i { $places }
+web-help-race-turn = Vad kan jag göra i mitt drag?
+web-help-race-end = När slutar spelet?
+web-help-race-chaos = Vad betyder kaos?
+web-help-race-monster = Hur flyttas monstren?
+web-help-race-monster-text =
+    { $purse ->
+        [dice] I ditt drag får du flytta ett monster: en Joker når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret.
+       *[cards] I ditt drag får du flytta ett monster: ett lokomotiv når upp till tre platser, två upp till sex. Du tar ett av dess kort; tills det vänds i slutet av ditt nästa drag kan ingen flytta det monstret.
+    }

@@ -169,8 +169,10 @@ def ends(map: Map, ticket: Ticket) -> str:
 
 
 def ticket(map: Map, number: int) -> str:
-    """Return a ticket: its places and its points; of several goals each with its own."""
+    """Return a ticket: its places and its points; of several goals each with its own. In a race none has points."""
     here = map.tickets[number]
+    if map.race:
+        return ends(map, here)
     if not here.more:
         return say("ticket", ends=ends(map, here), points=here.points)
     worth = [say("ticket", ends=place(map, goal), points=points) for goal, points in goals(here).items()]

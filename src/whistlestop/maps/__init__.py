@@ -19,9 +19,11 @@ from whistlestop.maps.fingerprint import digest
 from whistlestop.maps.former import FORMER, digest_under
 from whistlestop.maps.schema import (
     BASE_TIES,
+    COASTS,
     COLOURS,
     MEEPLE_COLOURS,
     Bonuses,
+    Coast,
     Colour,
     Country,
     Deck,
@@ -43,9 +45,11 @@ from whistlestop.maps.source import MapError, Source, offer, open_source
 
 __all__ = [
     "BASE_TIES",
+    "COASTS",
     "COLOURS",
     "MEEPLE_COLOURS",
     "Bonuses",
+    "Coast",
     "Colour",
     "Country",
     "Deck",

@@ -18,7 +18,14 @@ RefusedOpening: TypeAlias = Literal[Refused, "shuffled_back"]
 MeepleColour: TypeAlias = Literal["black", "blue", "red", "white", "yellow", "green"]
 FaceUpLocomotive: TypeAlias = Literal["whole_draw", "one_card"]
 Tie: TypeAlias = Literal["tickets", "stations", "longest_path", "goods", "meeples", "mountains"]
-HouseRules: TypeAlias = Literal["nordic", "swiss", "marklin", "japan"]
+HouseRules: TypeAlias = Literal[
+    "nordic",
+    "swiss",
+    "marklin",
+    "japan",
+    "firstjourney",
+]
+Coast: TypeAlias = Literal["west", "east"]
 LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 
 # Numbers of the game are small on purpose: each fits in one signed byte of a game record.
@@ -27,6 +34,7 @@ Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-127, le=127)]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
+COASTS: tuple[Coast, ...] = get_args(Coast)
 MEEPLE_COLOURS: tuple[MeepleColour, ...] = get_args(MeepleColour)
 BASE_TIES: tuple[Tie, ...] = ("tickets", "stations", "longest_path")
 
@@ -99,6 +107,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     attraction: bool = False
     meeples: Number = 0  # put here by lot before the first turn (R117)
     goods: tuple[Positive, ...] = ()  # values of the tokens, from the top (R106)
+    coast: Coast | None = None  # joining the two coasts is worth a ticket in a race (R415)
 
 
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
@@ -151,7 +160,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     deck: Deck = field(default_factory=Deck)
     locomotives: LocomotiveUse = "every_route"
     start_cards: Number = 4
-    display: Positive = 5
+    display: Number = 5  # 0 where cards come from the deck only (R411)
     display_reset: Number = 3  # face-up locomotives that replace the display; 0 for never (R9, R81, R92)
     face_up_locomotive: FaceUpLocomotive = "whole_draw"
     ferry_substitute: Number = 0  # cards of any kind that replace a ferry's locomotive (R83)
@@ -163,6 +172,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     route_points: dict[Positive, Number] = field(default_factory=_route_points)
     bonuses: Bonuses = field(default_factory=Bonuses)
     end_trains: Number = 2
+    race: Number = 0  # completed tickets that win at once; 0 where points decide at the end (R418)
     ties: tuple[Tie, ...] = BASE_TIES  # what breaks a tie for the win, step by step (R229)
     house_rules: tuple[HouseRules, ...] = ()  # boards whose own options hold here too (R81, R92, R102-R111, R396)
     countries: tuple[Country, ...] = ()

@@ -10,7 +10,7 @@ import numpy as np
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.records.board import TARGETS
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import HELD, NONE, GameRecord
+from whistlestop.records.state import COMPLETED, HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
 
@@ -67,6 +67,7 @@ class Score:
     meeples: int
     goods: int
     bullets: int
+    coast_to_coast: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]
@@ -85,8 +86,14 @@ def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, she
 
 
 def _each_ticket(rules: Rules, game: GameRecord, scratch: Scratch, seat: int) -> tuple[TicketScore, ...]:
-    kept = (number for number in range(len(rules.map.tickets)) if game.where[number] == at(HELD, seat))
-    return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
+    tickets = range(len(rules.map.tickets))
+    kept = tuple(number for number in tickets if game.where[number] == at(HELD, seat))
+    if not rules.map.race:
+        return tuple(_ticket_score(rules, game, scratch, number) for number in kept)
+    completed = [number for number in tickets if game.where[number] == at(COMPLETED, seat)]
+    # Completed ones count whatever stands there now, the others cost nothing (R418, R422).
+    worth = [(number, int(number in completed)) for number in (*completed, *kept)]
+    return tuple(TicketScore(number, one, bool(one), rules.map.tickets[number].b) for number, one in worth)
 
 
 def _ticket_score(rules: Rules, game: GameRecord, scratch: Scratch, number: int) -> TicketScore:

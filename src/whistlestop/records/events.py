@@ -56,8 +56,26 @@ NO_EVENT = Kind("")  # in place of a number that nothing is told by
 KINDS = tuple(_EVENTS.get(code, NO_EVENT) for code in range(max(_EVENTS) + 1))
 
 # Reasons of LAST_ROUND and GAME_OVER.
-FEW_TRAINS, DEAD_BOARD, STALLED, LAST_ROUND_PLAYED, ALL_PASSED, FEW_BULLET_TRAINS = range(6)
-REASONS = ("few_trains", "dead_board", "stalled", "last_round_played", "all_passed", "few_bullet_trains")
+(
+    FEW_TRAINS,
+    DEAD_BOARD,
+    STALLED,
+    LAST_ROUND_PLAYED,
+    ALL_PASSED,
+    FEW_BULLET_TRAINS,
+    SIX_TICKETS,
+    LAST_TRAIN,
+) = range(8)
+REASONS = (
+    "few_trains",
+    "dead_board",
+    "stalled",
+    "last_round_played",
+    "all_passed",
+    "few_bullet_trains",
+    "six_tickets",
+    "last_train",
+)
 
 
 @kernel

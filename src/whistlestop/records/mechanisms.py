@@ -32,6 +32,7 @@ MECHANISMS = (
     "settling",
     "passengers",
     "bullets",
+    "race",
 )
 
 

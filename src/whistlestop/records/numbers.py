@@ -62,8 +62,8 @@ NOBODY = 7
     CHOOSE_TRAVEL,
 ) = range(13)
 # Where a ticket is: one of these times eight, plus the seat concerned (or NOBODY). The seat of a fresh ticket is who
-# shuffled it back and can still be sure of it (R103).
-FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN = range(7)
+# shuffled it back and can still be sure of it (R103). A completed ticket lies open before its seat (R414).
+FRESH, UNDER, OUT_OF_GAME, OFFERED, ASIDE, HELD, UNKNOWN, COMPLETED = range(8)
 
 # A slot of the queue under a ticket deck whose ticket the viewer cannot name.
 HIDDEN_TICKET = 127

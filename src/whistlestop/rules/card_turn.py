@@ -30,6 +30,7 @@ from whistlestop.records.state import (
     CHOOSE_TICKETS,
     LOCOMOTIVE,
     NONE,
+    OVER,
     PAYMENT,
     PLUS4,
     SECOND_CARD,
@@ -41,6 +42,7 @@ from whistlestop.rules import (
     cards,
     ending,
     monsters,
+    moving,
     payment,
     plus4,
     purse,
@@ -126,7 +128,7 @@ def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: i
         game.phase = PAYMENT
     else:
         payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move))
-        monsters.move(game, scratch, move)
+        moving.move(game, board, scratch, move)
         cards.fill_display(game, board, scratch)
 
 
@@ -136,12 +138,12 @@ def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
     move = int(game.moving)
     count = plus4.count_of(action - PAY_PLUS4) if action >= PAY_PLUS4 else 0
     payment.spend(game, LOCOMOTIVE, monsters.locomotives_of(move) - count)
-    monsters.move(game, scratch, move)
-    spend_plus4(game, scratch, count)
-    cards.fill_display(game, board, scratch)
     game.phase = SECOND_CARD if game.one_drawn != 0 else CHOOSE_ACTION
     game.moving, game.one_drawn = NONE, 0
-    if game.acted != 0:
+    going_on = moving.move(game, board, scratch, move)
+    spend_plus4(game, scratch, count)
+    cards.fill_display(game, board, scratch)
+    if going_on and game.acted != 0:
         ending.after_action(game, board, scratch)
 
 
@@ -158,7 +160,7 @@ def close(game: GameRecord, board: BoardRecord, scratch: Scratch, action: int) -
     """After the action: move a monster, which may end the turn by itself, or end it."""
     if action < END:
         move_monster(game, board, scratch, action - MOVE)
-        if game.moving == NONE:
+        if game.moving == NONE and game.phase != OVER:
             ending.after_action(game, board, scratch)
     else:
         ending.end_turn(game, board, scratch)

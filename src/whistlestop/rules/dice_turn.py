@@ -52,6 +52,7 @@ from whistlestop.rules import (
     dice_tunnels,
     ending,
     monsters,
+    moving,
     purse,
     routes,
     settling,
@@ -141,8 +142,8 @@ def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: i
         game.phase = PAYMENT
     else:
         game.dice[WILD] -= monsters.locomotives_of(move)
-        monsters.move(game, scratch, move)
-        go_on(game, board, scratch)
+        if moving.move(game, board, scratch, move):
+            go_on(game, board, scratch)
 
 
 @kernel
@@ -227,9 +228,9 @@ def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
     game.dice[one] -= dice_payment.dice_for_one(one)
     if two != NONE:
         game.dice[two] -= dice_payment.dice_for_one(two)
-    monsters.move(game, scratch, int(game.moving))
-    game.moving = NONE
-    go_on(game, board, scratch)
+    move, game.moving = int(game.moving), NONE
+    if moving.move(game, board, scratch, move):
+        go_on(game, board, scratch)
 
 
 @kernel

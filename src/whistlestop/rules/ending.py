@@ -85,21 +85,20 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     """Close a turn in the order of R207: monster cards, end checks, then the next player."""
     if board.monsters != 0:
         monsters.turn_cards_over(game, scratch)
-    game.quiet += 1
-    game.passes = game.passes + 1 if game.passed != 0 and game.moved == NONE else 0
     clear_turn(game, board)
     if game.last_turns > 0:
         game.last_turns -= 1
     elif few_trains(game, board):
-        start_last_round(game, scratch, FEW_TRAINS if board.bullet_trains == 0 else FEW_BULLET_TRAINS)
+        start_last_round(game, board, scratch, FEW_TRAINS if board.bullet_trains == 0 else FEW_BULLET_TRAINS)
     if game.last_turns == 0:
         finish(game, scratch, LAST_ROUND_PLAYED)
     elif game.passes == game.players:
         finish(game, scratch, ALL_PASSED)
     else:
         end_idle_game(game, board, scratch)
-        game.player = (game.player + 1) % game.players
-        begin_turn(game, board, scratch)
+        if game.phase != OVER:
+            game.player = (game.player + 1) % game.players
+            begin_turn(game, board, scratch)
 
 
 @kernel
@@ -112,7 +111,9 @@ def few_trains(game: GameRecord, board: BoardRecord) -> bool:
 
 @kernel
 def clear_turn(game: GameRecord, board: BoardRecord) -> None:
-    """Forget what belongs to one turn."""
+    """Count a turn that was quiet or a pass, and forget what belongs to one turn (R223, R224)."""
+    game.quiet += 1
+    game.passes = game.passes + 1 if game.passed != 0 and game.moved == NONE else 0
     game.acted = game.passed = game.failed = 0
     game.moved = NONE
     if board.dice != 0:
@@ -121,8 +122,11 @@ def clear_turn(game: GameRecord, board: BoardRecord) -> None:
 
 
 @kernel
-def start_last_round(game: GameRecord, scratch: Scratch, reason: int) -> None:
-    """Give everybody, the player included, one more turn (R220)."""
+def start_last_round(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
+    """Give everybody, the player included, one more turn (R220); a race ends at once instead (R419)."""
+    if board.race != 0:
+        finish(game, scratch, reason)
+        return
     game.last_turns = game.players
     tell(scratch, LAST_ROUND, game.player, reason)
 
@@ -133,9 +137,9 @@ def end_idle_game(game: GameRecord, board: BoardRecord, scratch: Scratch) -> Non
     if game.last_turns != NONE:
         return
     if board.dead_board != 0 and not any_route_left(game, board):
-        start_last_round(game, scratch, DEAD_BOARD)
+        start_last_round(game, board, scratch, DEAD_BOARD)
     elif game.quiet >= STALLED_TURNS * int(game.players):
-        start_last_round(game, scratch, STALLED)
+        start_last_round(game, board, scratch, STALLED)
 
 
 @kernel
@@ -149,6 +153,13 @@ def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
             if routes.claimable(game, board, seat, word) & ~barred != np.uint64(0):
                 return True
     return False
+
+
+@kernel
+def stop(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
+    """End the game in the middle of a turn (R418)."""
+    clear_turn(game, board)
+    finish(game, scratch, reason)
 
 
 @kernel

@@ -12,6 +12,7 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    after_move(game, board, scratch) -> bool  after a monster has moved; whether that ended the game
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
 

@@ -25,7 +25,7 @@ from whistlestop.records.board import (
     BoardRecord,
 )
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
+from whistlestop.records.state import COMPLETED, HELD, MONSTERS, NONE, STATIONS, GameRecord
 from whistlestop.rules import bullets, cities, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
@@ -99,7 +99,7 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
         score_seat(game, board, scratch, seat, sheet)
     award(game, sheet, PATH_LENGTH, int(board.longest_path), LONGEST_PATH)
     award(game, sheet, FULFILLED, int(board.most_tickets), MOST_TICKETS)
-    if board.monsters != 0:
+    if board.monsters != 0 and not is_race_won(game, board):
         award_monsters(game, board, sheet)
     if board.most_cities != 0:
         award(game, sheet, MOST_CITIES, int(board.most_cities), MOST_CITIES)
@@ -115,7 +115,9 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
 @kernel
 def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write what a seat scores without comparing it with others."""
-    chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
+    # Completed tickets stay completed (R422).
+    halving_now = board.monsters != 0 and board.race == 0
+    chaos = monsters.chaos(game, board) if halving_now else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
     if board.bullet_trains != 0:
         bullets.join_all(game, board, scratch)
@@ -149,10 +151,11 @@ def score_board(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: in
 
 @kernel
 def list_held(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
-    """List the tickets a seat has kept."""
+    """List the tickets of a seat that count: those it has kept, in a race those it has completed (R420)."""
     scratch.held_count = 0
+    counting = tickets.at(COMPLETED if board.race != 0 else HELD, seat)
     for ticket in range(board.tickets):
-        if tickets.held(game, ticket, seat):
+        if game.where[ticket] == counting:
             scratch.held[scratch.held_count] = ticket
             scratch.held_count += 1
 
@@ -246,6 +249,17 @@ def award(game: GameRecord, sheet: Sheet, measure: int, points: int, column: int
         most = max(most, int(sheet[seat, measure]))
     for seat in range(game.players):
         sheet[seat, column] = points if most > 0 and sheet[seat, measure] == most else 0
+
+
+@kernel
+def is_race_won(game: GameRecord, board: BoardRecord) -> bool:
+    """Return whether somebody has completed the tickets that win: then monsters count nothing (R423)."""
+    if board.race == 0:
+        return False
+    for seat in range(game.players):
+        if game.completed[seat] >= board.race:
+            return True
+    return False
 
 
 @kernel

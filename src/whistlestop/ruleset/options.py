@@ -83,6 +83,7 @@ OPTIONS: dict[str, Option] = {
         Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
         Option("japan.end_check", "any_player", "R396", ("any_player", "turn_player")),
         Option("japan.bonus_table", "printed", "R397", ("printed",), form=BONUS_TABLE),
+        Option("firstjourney.locomotives", 12, "R410", (12, 6, 18)),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),

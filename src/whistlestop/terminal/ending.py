@@ -21,7 +21,7 @@ def tell_scores(screen: Paper, game: Game, names: list[str], me: int | None = No
         screen.items(part(game, scores, names))
     screen.head(say("result"))
     screen.table(*score_table(game, scores, names))
-    screen.tell(winner_sentence(scores, names, me))
+    screen.tell(winner_sentence(game, scores, names, me))
 
 
 def score_table(game: Game, scores: list[Score], names: list[str]) -> tuple[list[str], Rows]:
@@ -37,7 +37,7 @@ def _columns(game: Game) -> dict[str, bool]:
     """Return the parts of a score in the order of the table, and whether they are played for."""
     bonuses, monsters = game.map.bonuses, bool(game.rules.options["monsters"])
     return {
-        "routes": True,
+        "routes": not game.map.race,
         "tickets": True,
         "stations": bool(game.map.stations),
         "longest_path": bool(bonuses.longest_path),
@@ -50,7 +50,7 @@ def _columns(game: Game) -> dict[str, bool]:
 
 
 def _bonuses_of(game: Game) -> dict[str, bool]:
-    """Return the bonuses that only some boards have, and whether this one has them (R112, R117, R120, R121, R397)."""
+    """Return the bonuses that only some boards have, and whether this one has them."""
     bonuses = game.map.bonuses
     return {
         "grand_tour": bool(bonuses.grand_tour),
@@ -61,20 +61,26 @@ def _bonuses_of(game: Game) -> dict[str, bool]:
         "meeples": bool(game.map.meeples),
         "goods": bool(game.map.passengers),
         "bullets": bool(game.map.bullet_trains),
+        "coast_to_coast": bool(game.map.race),
     }
 
 
-def winner_sentence(scores: list[Score], names: list[str], me: int | None) -> str:
+def winner_sentence(game: Game, scores: list[Score], names: list[str], me: int | None) -> str:
     """Return who has won."""
     winners = [score.seat for score in scores if score.rank == 1]
     best = max(score.total for score in scores)
     level = sum(score.total == best for score in scores)
     tie = "shared" if len(winners) > 1 else "broken" if level > 1 else "none"
     who = "you" if winners == [me] else "other"
+    if game.map.race:
+        shared = "shared" if len(winners) > 1 else "none"
+        return say("winner-race", who=who, names=listed([names[seat] for seat in winners]), count=best, tie=shared)
     return say("winner", who=who, names=listed([names[seat] for seat in winners]), points=best, tie=tie)
 
 
 def _routes(game: Game, scores: list[Score], names: list[str]) -> list[str]:
+    if game.map.race:
+        return []
     return [say("scoring-routes", name=names[score.seat], points=score.routes) for score in scores]
 
 
@@ -90,6 +96,9 @@ def _tickets(game: Game, scores: list[Score], names: list[str]) -> list[str]:
 
 def _ticket(game: Game, one: TicketScore, name: str) -> str:
     """Return what a ticket gives or costs, by the goal that counted, and the chaos that halved it (R183-R186)."""
+    if game.map.race:
+        done = "yes" if one.fulfilled else "no"
+        return say("scoring-race-ticket", name=name, ticket=words.ticket(game.map, one.ticket), fulfilled=done)
     return say(
         "scoring-ticket",
         name=name,

@@ -37,6 +37,8 @@ HELP_MEEPLES = ("help-play-meeples",)
 HELP_TOURISTS = ("help-play-tourists",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_BULLETS = ("help-play-bullets",)
+HELP_RACE = ("help-play-race",)
+DRAWING_TICKETS = ("help-play-tickets", "help-play-dice-tickets")  # in a race they are changed
 HELP_ALWAYS = {
     "rules": "help-play-rules",
     "routes": "help-play-routes",
@@ -55,6 +57,8 @@ def helping(session: Session) -> list[str]:
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
     found += HELP_TOURISTS if map.tourists else ()
     found += HELP_BULLETS if map.bullet_trains else ()
+    if map.race:
+        found = [message for message in found if message not in DRAWING_TICKETS] + [*HELP_RACE]
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
     found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
@@ -96,9 +100,19 @@ def _set_points(map: Map) -> str:
     return listed([str(points) for points in map.tourists.points]) if map.tourists else ""
 
 
+def _in_race(game: Game) -> bool:
+    return bool(game.map.race)
+
+
+def _for_points(game: Game) -> bool:
+    return not game.map.race
+
+
 TOPICS: dict[str, Topic] = {
-    "turn": Topic(lambda game: True),
-    "tickets": Topic(lambda game: True),
+    "turn": Topic(_for_points),
+    "race-turn": Topic(_in_race),
+    "tickets": Topic(_for_points),
+    "race": Topic(_in_race),
     "locomotive": Topic(lambda game: not _with_dice(game)),
     "dice": Topic(_with_dice),
     "token": Topic(_with_dice, lambda game: {"limit": str(game.rules.options["dice.token_cap_scope"])}),
@@ -117,27 +131,33 @@ TOPICS: dict[str, Topic] = {
     "meeple": Topic(_on(lambda board: board.meeples)),
     "tourist": Topic(_on(lambda board: board.tourists), lambda game: {"points": _set_points(game.map)}),
     "bullet": Topic(_on(lambda board: board.bullet_trains), lambda game: {"count": game.map.end_bullet_trains}),
-    "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
-    "chaos": Topic(_with_monsters),
+    "race-monster": Topic(lambda game: _with_monsters(game) and _in_race(game)),
+    "race-chaos": Topic(lambda game: _with_monsters(game) and _in_race(game)),
+    "monster": Topic(
+        lambda game: _with_monsters(game) and _for_points(game),
+        lambda game: {"points": int(game.rules.options["monsters.bonus_points"])},
+    ),
+    "chaos": Topic(lambda game: _with_monsters(game) and _for_points(game)),
     "path": _bonus("longest_path"),
     "globe": _bonus("most_tickets"),
     "cities": _bonus("most_cities"),
     "tour": Topic(_on(lambda board: board.bonuses.grand_tour)),
     "sight": _bonus("attraction"),
     "district": Topic(_on(lambda board: board.districts)),
-    "end": Topic(lambda game: True, lambda game: {"count": game.map.end_trains}),
+    "end": Topic(_for_points, lambda game: {"count": game.map.end_trains}),
+    "race-end": Topic(_in_race, lambda game: {"count": game.map.race}),
 }
 # What a question is about; where a mechanism is not played its topic is left out.
 AT_HAND: dict[str, tuple[str, ...]] = {
-    "tickets": ("tickets",),
+    "tickets": ("tickets", "race"),
     "split": ("tickets",),
-    "action": ("turn", "dice", "token", "tunnel", "bullet"),
+    "action": ("turn", "race-turn", "dice", "token", "tunnel", "bullet"),
     "second card": ("locomotive",),
     "payment": ("locomotive", "dice", "ferry"),
     "tunnel": ("tunnel", "token"),
     "reroll": ("dice",),
-    "after action": ("token", "monster"),
-    "place monster": ("chaos", "monster"),
+    "after action": ("token", "monster", "race-monster"),
+    "place monster": ("chaos", "monster", "race-chaos", "race-monster"),
     "meeple": ("meeple",),
     "put stack": ("tourist",),
     "tourist": ("tourist",),

@@ -10,10 +10,10 @@ from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
 from whistlestop.play.scores import Score, TicketScore, Worth, gain, loss
 from whistlestop.records.mechanisms import collect
-from whistlestop.terminal import dice, monsters
+from whistlestop.terminal import dice, monsters, race
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
-from whistlestop.terminal.sight import Sight, Way, claimable, ways_to_goals
+from whistlestop.terminal.sight import Sight, Way, claimable, look, ways_to_goals
 
 Reason = Callable[[int], str | None]  # why a track cannot be claimed now, or None if it can
 
@@ -25,12 +25,16 @@ def hand(facts: Sight) -> str:
 
 def display(facts: Sight) -> str:
     """Return the sentence that tells the face-up cards and the size of the deck."""
+    if not facts.display:
+        return say("deck-only", count=facts.deck_size)
     shown = [words.kind(kind) if kind else say("empty-slot") for kind in facts.display]
     return say("display", cards=listed(shown), deck=facts.deck_size)
 
 
 def summary(map: Map, facts: Sight, seat: int, names: list[str]) -> str:
     """Return the one sentence a turn begins with."""
+    if facts.completed is not None:
+        return race.summary(facts, seat, names)
     if facts.dice is not None:
         return dice.dice_summary(facts, seat, names)
     others = [
@@ -108,11 +112,15 @@ def _halved(map: Map, text: str, worth: Worth) -> str:
     """Return how a ticket stands, with what chaos leaves of its value."""
     if not worth.halved:
         return text
+    if map.race:
+        return say("ticket-waits", text=text, places=words.places(map, worth.chaos))
     return say("ticket-halved", text=text, points=worth.points, places=words.places(map, worth.chaos))
 
 
 def _failing(game: Game, number: int, text: str) -> str:
     """Return how a ticket stands, with what chaos leaves of its cost."""
+    if game.map.race:
+        return text
     cost = loss(game.rules, game.record, number)
     if not cost.halved:
         return text
@@ -122,7 +130,8 @@ def _failing(game: Game, number: int, text: str) -> str:
 def players(map: Map, facts: Sight, names: list[str]) -> tuple[list[str], Rows]:
     """Return headings and rows of the table of players: only what everybody can see (R8)."""
     purse = ["heading-cards"] if facts.tokens is None else ["heading-single-tokens", "heading-double-tokens"]
-    messages = ["heading-player", "heading-trains", *purse, "heading-tickets", "heading-route-points"]
+    counted = "heading-completed" if map.race else "heading-route-points"
+    messages = ["heading-player", "heading-trains", *purse, "heading-tickets", counted]
     headings = [say(message) for message in messages]
     if map.stations:
         headings.append(say("heading-stations-left"))
@@ -131,7 +140,8 @@ def players(map: Map, facts: Sight, names: list[str]) -> tuple[list[str], Rows]:
         count = facts.ticket_counts[seat]
         held = [facts.hand_sizes[seat]] if facts.tokens is None else [facts.tokens[seat][t] for t in words.TOKENS]
         row: list[str | int] = [name, facts.trains[seat], *held]
-        row += [say("not-known-yet") if count is None else count, facts.route_points[seat]]
+        points = race.completed(facts, seat) if map.race else facts.route_points[seat]
+        row += [say("not-known-yet") if count is None else count, points]
         rows.append(row + ([facts.stations_left[seat]] if map.stations else []))
     return headings, rows
 
@@ -193,6 +203,8 @@ def _route_state(game: Game, facts: Sight, track: int, free: bool, names: list[s
 
 def score(game: Game, seat: int, names: list[str]) -> list[str]:
     """Return what everybody can count now, and the person's own score if the game ended here."""
+    if game.map.race:
+        return race.standings(game.map, look(game, seat), names)
     scores = game.scores()
     others = [
         say("score-open", name=names[one.seat], points=one.routes, length=one.path_length)

@@ -34,6 +34,10 @@ function scoredTicket(board: Board, one: TicketScore): string {
 }
 
 function ticketLine({ board, table }: Told, seat: number, one: TicketScore): Line {
+  if (board.race) {
+    const said = { name: table.seats[seat]!.name, ticket: names.ticket(board, one.ticket), fulfilled: one.fulfilled ? 'yes' : 'no' };
+    return { seat, text: say('scoring-race-ticket', said), points: one.points };
+  }
   const text = say('scoring-ticket', {
     name: table.seats[seat]!.name,
     ticket: scoredTicket(board, one),
@@ -64,6 +68,7 @@ const BONUSES = {
   meeples: (_: Board, facts: Facts) => facts.collected !== null,
   goods: (_: Board, facts: Facts) => facts.goods_points !== null,
   bullets: (board: Board) => board.bullet_trains > 0,
+  coast_to_coast: (board: Board) => board.race > 0,
 };
 export type Bonus = keyof typeof BONUSES;
 
@@ -89,7 +94,7 @@ function parts(told: Told): Telling[] {
   const { board, table, ending } = told;
   const name = (seat: number): string => table.seats[seat]!.name;
   const scores = [...ending.scores].sort((one, other) => one.seat - other.seat);
-  const found: Telling[] = [
+  const found: Telling[] = board.race ? [] : [
     { title: say('heading-route-points'), lines: scores.map((one) => ({ seat: one.seat, text: say('scoring-routes', { name: name(one.seat), points: one.routes }), points: one.routes })) },
   ];
   for (const score of scores) {
@@ -130,11 +135,12 @@ export function steps(board: Board, table: TableInfo, facts: Facts, ending: Endi
 }
 
 /** Who wins, in a sentence. */
-export function victory(table: TableInfo, ending: Ending, me: number | null): string {
+export function victory(board: Board, table: TableInfo, ending: Ending, me: number | null): string {
   const winners = ending.winners.map((seat) => table.seats[seat]!.name);
   const best = Math.max(...ending.scores.map((score) => score.total));
   const level = ending.scores.filter((score) => score.total === best).length;
   const tie = winners.length > 1 ? 'shared' : level > 1 ? 'broken' : 'none';
   const who = winners.length === 1 && ending.winners[0] === me ? 'you' : 'other';
+  if (board.race) return say('winner-race', { tie: tie === 'shared' ? tie : 'none', who, names: listed(winners), count: best });
   return say('winner', { tie, who, names: listed(winners), points: best });
 }

@@ -66,6 +66,7 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   no_passenger: () => say('choice-no-passenger'),
   travel,
   stop: () => say('choice-stop'),
+  change: () => say('choice-change'),
   end: (told) => (costly(told) ? say('choice-end-discarding', { tokens: names.tokens(cost(told)) }) : say('choice-end')),
 };
 

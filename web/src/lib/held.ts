@@ -14,8 +14,10 @@ export interface Held {
   most: number;
 }
 
-/** The points a seat has: those of its routes, and once the game is over all that was scored. */
+/** The points a seat has: those of its routes, in a race its completed tickets, and once the game is over all that was scored. */
 export function points(desk: Desk, seat: number): number {
+  const { completed, coast_to_coast } = desk.facts;
+  if (completed && !desk.ending) return (completed[seat]?.length ?? 0) + Number(coast_to_coast?.[seat] ?? false);
   return desk.ending?.scores.find((score) => score.seat === seat)?.total ?? desk.facts.route_points[seat] ?? 0;
 }
 
@@ -31,7 +33,7 @@ function scored(desk: Desk, score: TicketScore): Pick<Held, 'state' | 'words' | 
   return {
     state: score.fulfilled ? 'connected' : 'cut_off',
     words: words + (score.halved ? halved('web-ticket-halved', desk, score.chaos) : ''),
-    worth: String(score.points).replace('-', '−'),
+    worth: desk.board.race ? '' : String(score.points).replace('-', '−'),
   };
 }
 
@@ -40,8 +42,8 @@ function standing(desk: Desk, ticket: number): Pick<Held, 'state' | 'words' | 'w
   const chaos = chaosAt(desk.board, desk.facts, [desk.board.tickets[ticket]!.a, stand.target]);
   return {
     state: stand.state,
-    words: progress(desk, ticket, stand) + halved('web-ticket-half', desk, chaos),
-    worth: stand.state === 'connected' ? String(stand.points) : names.worth(desk.board, ticket),
+    words: progress(desk, ticket, stand) + halved(desk.board.race ? 'web-ticket-waits' : 'web-ticket-half', desk, chaos),
+    worth: desk.board.race ? '' : stand.state === 'connected' ? String(stand.points) : names.worth(desk.board, ticket),
   };
 }
 

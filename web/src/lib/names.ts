@@ -139,8 +139,9 @@ export function ends(board: Board, number: number): string {
   return say('route', { a: place(board, ticket.a), b: all.length > 1 ? all.join(' · ') : place(board, ticket.b) });
 }
 
-/** A ticket: its places and its points. */
+/** A ticket: its places and its points, of which a race has none. */
 export function ticket(board: Board, number: number): string {
+  if (board.race) return ends(board, number);
   const several = goals(board, number).length > 1;
   return several ? ends(board, number) : say('ticket', { ends: ends(board, number), points: board.tickets[number]!.points });
 }

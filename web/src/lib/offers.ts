@@ -8,6 +8,7 @@ export interface Offers {
   replace: Action | null;
   noPassenger: Action | null;
   stop: Action | null;
+  change: Action | null;
   take: Map<string, Action>;
   tickets: Action[];
   claims: Map<number, Action>;
@@ -43,6 +44,7 @@ export function sort(actions: Action[]): Offers {
     replace: of('replace')[0] ?? null,
     noPassenger: of('no_passenger')[0] ?? null,
     stop: of('stop')[0] ?? null,
+    change: of('change')[0] ?? null,
     take: by(of('take'), (action) => action.card ?? ''),
     tickets: of('tickets'),
     claims: by(of('claim'), (action) => action.track ?? -1),

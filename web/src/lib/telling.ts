@@ -83,6 +83,7 @@ const TELLERS: Record<string, Teller> = {
   ticket_offered: ticket,
   ticket_kept: ticket,
   ticket_returned: ticket,
+  ticket_completed: ticket,
   route_claimed: both(route, points, (_, known) => paid(known)),
   tunnel_entered: both(route, (_, known) => paid(known)),
   tunnel_surcharge: both(plain, route),

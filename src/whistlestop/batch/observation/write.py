@@ -47,6 +47,7 @@ from whistlestop.records.actions import MOVE_WIDTH
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import modules
 from whistlestop.records.state import (
+    COMPLETED,
     DISPLAY_SLOTS,
     FACES,
     HELD,
@@ -239,7 +240,7 @@ def write_tickets(game: GameRecord, board: BoardRecord, seat: int, row: Row) -> 
     """Write the observer's own tickets; those of others are open at the end, but a row never tells them."""
     for ticket in range(board.tickets):
         where = int(game.where[ticket])
-        if where % 8 == seat:
+        if where % 8 == seat and where // 8 != COMPLETED:
             row[section_of(where // 8) + ticket] = 1
     if game.asking != NONE and game.player == seat:
         row[ASKED_TICKET_AT + int(game.asking)] = 1

@@ -17,6 +17,7 @@ from whistlestop.knowledge.facts.known import Known
 from whistlestop.knowledge.facts.meeples import MeepleFacts, meeple_facts
 from whistlestop.knowledge.facts.monsters import MonsterFacts, monster_facts
 from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_facts
+from whistlestop.knowledge.facts.race import RaceFacts, race_facts
 from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
 from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
@@ -41,6 +42,7 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     passenger_facts,
     tourist_facts,
     bullet_facts,
+    race_facts,
 )
 
 
@@ -49,6 +51,7 @@ class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
     TouristFacts,
     BulletFacts,
+    RaceFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,

@@ -13,6 +13,7 @@ from whistlestop.records.state import (
     CHOOSE_ACTION,
     CHOOSE_SPLIT,
     CHOOSE_TICKETS,
+    COMPLETED,
     EMPTY,
     FRESH,
     HELD,
@@ -101,6 +102,8 @@ def _finish_tickets(board: BoardRecord, game: GameRecord) -> None:
             game.where[ticket] = at(OUT_OF_GAME, NOBODY)
         elif place == HELD:
             game.ticket_count[seat] += 1
+        elif place == COMPLETED and board.race != 0:
+            game.completed[seat] += 1
     if game.phase == CHOOSE_TICKETS:
         _finish_choice(board, game)
     if board.opening_split and game.turn == 0 and game.phase in (CHOOSE_SPLIT, CHOOSE_TICKETS):

@@ -20,6 +20,7 @@ from whistlestop.records.plain import plain
 from whistlestop.records.state import (
     ASIDE,
     CHOOSE_ACTION,
+    COMPLETED,
     FRESH,
     HELD,
     NOBODY,
@@ -56,7 +57,14 @@ NUMBERS = {
     "splitting": 0,
     "one_drawn": 0,
 }
-TICKET_LISTS = {"tickets": HELD, "offered": OFFERED, "aside": ASIDE, "left": OUT_OF_GAME, "shuffled": FRESH}
+TICKET_LISTS = {
+    "tickets": HELD,
+    "offered": OFFERED,
+    "aside": ASIDE,
+    "left": OUT_OF_GAME,
+    "shuffled": FRESH,
+    "completed": COMPLETED,
+}
 
 
 def write_position(rules: Rules, record: GameRecord) -> str:
@@ -106,7 +114,7 @@ def _cards_in_order(kinds: Sequence[int]) -> list[str]:
 
 def _write_middle(rules: Rules, game: SimpleNamespace, names: Words) -> str:
     display = game.display[: rules.map.display]
-    parts = [f"display={join(_cards_in_order(display))}"]
+    parts = [f"display={join(_cards_in_order(display))}"] if display else []
     if game.discard_size:
         parts.append(f"discard={_counts(game.discard)}")
     out = [t for t in range(len(rules.map.tickets)) if game.where[t] == at(OUT_OF_GAME, NOBODY)]

@@ -29,11 +29,13 @@ from whistlestop.ruleset.compile import Rules
 
 
 def why_no_card(rules: Rules, game: GameRecord, parts: Take | Draw) -> Why:
-    """Return why a card cannot be drawn or taken (R11, R12, R16)."""
+    """Return why a card cannot be drawn or taken (R11, R12, R16, R411)."""
     if game.phase not in (CHOOSE_ACTION, SECOND_CARD):
         return why_no_action_now(game)
     if isinstance(parts, Draw):
         return Why(WhyCode.NO_CARDS_LEFT)
+    if not rules.boards[0].display:
+        return Why(WhyCode.NO_DISPLAY)
     kind = parts.kind
     if kind == LOCOMOTIVE and kind in game.display[: rules.boards[0].display]:
         return Why(WhyCode.LOCOMOTIVE_SECOND)
@@ -71,10 +73,12 @@ def _takes_locomotives(board: BoardRecord, track: int) -> bool:
 
 
 def why_no_tickets(rules: Rules, game: GameRecord, parts: Tickets) -> Why:
-    """Return why tickets cannot be drawn (R18, R138)."""
+    """Return why tickets cannot be drawn (R18, R138, R412)."""
     board = rules.boards[0]
     if game.phase != CHOOSE_ACTION:
         return why_no_action_now(game)
+    if board.race:
+        return Why(WhyCode.TICKETS_CHANGED_ONLY)
     decks = (deck for deck in range(TICKET_DECKS) if board.drawn_deal[deck] > 0)
     left = sum(int(game.fresh_count[deck]) + int(game.under_count[deck]) for deck in decks)
     if board.dice:

@@ -58,6 +58,8 @@ class WhyCode(Enum):
     LOCOMOTIVE_SECOND = "locomotive_second"
     NO_CARDS_LEFT = "no_cards_left"
     NO_TICKETS_LEFT = "no_tickets_left"
+    NO_DISPLAY = "no_display"  # cards come from the deck only (R411)
+    TICKETS_CHANGED_ONLY = "tickets_changed_only"  # none are drawn in a race (R412)
     STATION_TAKEN = "station_taken"
     NO_STATIONS_LEFT = "no_stations_left"
     MUST_KEEP = "must_keep"

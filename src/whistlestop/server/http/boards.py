@@ -104,6 +104,7 @@ class Board(Part, frozen=True):
     attraction: int
     grand_tour: list[int]
     end_trains: int
+    race: int
     kinds: list[str]
     meeples: bool
     tourists: list[int]
@@ -143,6 +144,7 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         attraction=map.bonuses.attraction,
         grand_tour=list(map.bonuses.grand_tour),
         end_trains=map.end_trains,
+        race=map.race,
         kinds=_kinds(map.deck),
         meeples=bool(map.meeples),
         tourists=list(map.tourists.points) if map.tourists else [],

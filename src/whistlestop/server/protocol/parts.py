@@ -142,7 +142,7 @@ class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
                   "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
-                  "no_passenger", "travel", "stop", "stack", "tourist", "other"]  # fmt: skip
+                  "no_passenger", "travel", "stop", "stack", "tourist", "change", "other"]  # fmt: skip
     card: str | None = None  # take, give
     track: int | None = None  # claim, travel
     place: str | None = None  # station, place, move, passenger, stack

@@ -45,6 +45,7 @@ class Score(Struct, frozen=True, kw_only=True):
     meeples: int = 0
     goods: int = 0
     bullets: int = 0
+    coast_to_coast: int = 0
     total: int
     rank: int
     each_ticket: list[TicketScore]

@@ -1,0 +1,27 @@
+"""What a map must hold for a race to complete tickets (R410-R417)."""
+
+from collections.abc import Iterator
+
+from whistlestop.maps.problem import Problem
+from whistlestop.maps.schema import Map
+
+HELD = 2  # tickets that a player works on, and changes together (R411, R416)
+
+
+def problems(map: Map) -> Iterator[Problem]:
+    """R411, R415-R417: two tickets each out of one deck that never runs out, and both coasts or none."""
+    coasts = {place.coast for place in map.places if place.coast}
+    if not map.race:
+        if coasts:
+            yield Problem("coasts mean something in a race only", ("places",))
+        return
+    if len(coasts) == 1:
+        yield Problem("a board has two coasts or none", ("places",))
+    for key in ("opening_tickets", "drawn_tickets"):
+        deal = getattr(map, key)
+        if list(deal.deal.values()) != [HELD] or deal.keep != HELD or deal.split:
+            yield Problem(f"in a race {HELD} tickets of one deck are dealt, and both kept", (key,), otherwise=("race",))
+    # All but the winner's last ticket completed, everybody's hands, and two more drawn before the old ones go back.
+    needed = map.players[1] * (map.race - 1 + HELD) + HELD
+    if len(map.tickets) < needed:
+        yield Problem(f"a race to {map.race} needs {needed} tickets, not {len(map.tickets)}", ("race",))

@@ -1,0 +1,43 @@
+"""The part of a board record that the race to six reads (R410, R415, R418, R423)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from whistlestop import maps
+from whistlestop.records.board import BoardRecord
+from whistlestop.records.state import LOCOMOTIVE
+from whistlestop.ruleset import options
+
+
+def played(board: BoardRecord) -> bool:
+    """Return whether a table races to complete tickets."""
+    return board.race > 0
+
+
+def acts(board: BoardRecord) -> bool:
+    """Return whether a turn may be a change of tickets."""
+    return board.race > 0
+
+
+def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
+    """Fill in how many tickets win and which places lie at the coasts; a monster's bonus is a ticket (R423)."""
+    board.race = map.race
+    if not map.race:
+        return
+    for index, place in enumerate(map.places):
+        if place.coast is not None:
+            board.coasts[maps.COASTS.index(place.coast)] |= np.uint64(1 << index)
+    board.monster_bonus = min(int(board.monster_bonus), 1)
+    if "firstjourney" in map.house_rules and not settled["dice"]:
+        _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
+
+
+def _divide_cards(board: BoardRecord, map: maps.Map, locomotives: int) -> None:
+    """Take so many locomotives and split the other cards evenly among the colours (R410)."""
+    total = map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives
+    for colour in map.deck.colours:
+        board.cards[maps.COLOURS.index(colour)] = (total - locomotives) // len(map.deck.colours)
+    board.cards[LOCOMOTIVE] = locomotives
