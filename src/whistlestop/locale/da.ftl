@@ -588,6 +588,7 @@ event-tourist-taken =
     { $who ->
         [you] Du tager turistbrikken »{ $symbol }« fra { $place }.
        *[other] { $name } tager turistbrikken »{ $symbol }« fra { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.

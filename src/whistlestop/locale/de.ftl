@@ -618,6 +618,7 @@ event-tourist-taken =
     { $who ->
         [you] Du nimmst das Touristenplättchen „{ $symbol }“ aus { $place }.
        *[other] { $name } nimmt das Touristenplättchen „{ $symbol }“ aus { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.

@@ -633,6 +633,7 @@ event-tourist-taken =
     { $who ->
         [you] You take the tourist token “{ $symbol }” from { $place }.
        *[other] { $name } takes the tourist token “{ $symbol }” from { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.

@@ -716,6 +716,7 @@ event-tourist-taken =
     { $who ->
         [you] Tomas la ficha de turista «{ $symbol }» de { $place }.
        *[other] { $name } toma la ficha de turista «{ $symbol }» de { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.

@@ -720,6 +720,7 @@ event-tourist-taken =
     { $who ->
         [you] Tu prends le jeton touriste « { $symbol } » à { $place }.
        *[other] { $name } prend le jeton touriste « { $symbol } » à { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.

@@ -712,6 +712,7 @@ event-tourist-taken =
     { $who ->
         [you] Prendi il gettone turista «{ $symbol }» da { $place }.
        *[other] { $name } prende il gettone turista «{ $symbol }» da { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.

@@ -466,6 +466,7 @@ event-tourist-taken =
     { $who ->
         [you] { $place }から観光トークン「{ $symbol }」を取りました。
        *[other] { $name }が{ $place }から観光トークン「{ $symbol }」を取りました。
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。

@@ -599,6 +599,7 @@ event-tourist-taken =
     { $who ->
         [you] Du tar turistbrikken «{ $symbol }» fra { $place }.
        *[other] { $name } tar turistbrikken «{ $symbol }» fra { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.

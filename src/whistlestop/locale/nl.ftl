@@ -642,6 +642,7 @@ event-tourist-taken =
     { $who ->
         [you] Je neemt het toeristenfiche “{ $symbol }” uit { $place }.
        *[other] { $name } neemt het toeristenfiche “{ $symbol }” uit { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.

@@ -797,6 +797,7 @@ event-tourist-taken =
     { $who ->
         [you] Bierzesz żeton turysty „{ $symbol }” z miejsca { $place }.
        *[other] { $name } bierze żeton turysty „{ $symbol }” z miejsca { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Realizujesz trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.

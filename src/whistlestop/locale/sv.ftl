@@ -576,6 +576,7 @@ event-tourist-taken =
     { $who ->
         [you] Du tar turistmarkören ”{ $symbol }” från { $place }.
        *[other] { $name } tar turistmarkören ”{ $symbol }” från { $place }.
+    }
 event-route-claimed-for-all =
     { $who ->
         [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
