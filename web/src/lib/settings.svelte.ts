@@ -51,6 +51,7 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
   root.dataset['still'] = String(settings.still);
+  root.dataset['pace'] = settings.pace;
 }
 
 /** Whether things may move. */

@@ -19,6 +19,7 @@ function play(element: Element, frames: Keyframe[], usual: number, more: Keyfram
 /** Brings everything that moves to its end at once. */
 function skip(): void {
   for (const animation of running) animation.finish();
+  for (const one of document.getAnimations()) if (one instanceof CSSAnimation && one.animationName.endsWith('set-down')) one.finish();
 }
 
 // A press is impatience: whoever does the next thing need not see the last one through.
