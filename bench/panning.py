@@ -12,14 +12,16 @@ import json
 import math
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from playwright.sync_api import Browser, Page, sync_playwright
+
 from browser import patience
 from browser.conftest import CHROMIUM, FLAGS
 from browser.server import Server
-from playwright.sync_api import Browser, Page, sync_playwright
 
 BOT = {"kind": "bot", "bot": "greedy"}
 SCREEN = {"width": 1440, "height": 900}
@@ -59,7 +61,7 @@ def zoom(page: Page) -> None:
         page.mouse.wheel(0, 40 * math.cos(step / 20))
 
 
-def traced(browser: Browser, page: Page, act: Any) -> list[Event]:
+def traced(browser: Browser, page: Page, act: Callable[[Page], None]) -> list[Event]:
     """Return what the browser noted while something was done."""
     browser.start_tracing(page=page, categories=CATEGORIES)
     act(page)
@@ -70,7 +72,9 @@ def main_thread(events: list[Event]) -> list[Event]:
     """Return what the page's main thread did, in order."""
     named = [one for one in events if one.get("name") == "thread_name" and one["args"]["name"] == "CrRendererMain"]
     mains = {(one["pid"], one["tid"]) for one in named}
-    framed = [one["pid"] for one in events if one.get("name") == "FireAnimationFrame" or one.get("name") == "EventDispatch"]
+    framed = [
+        one["pid"] for one in events if one.get("name") == "FireAnimationFrame" or one.get("name") == "EventDispatch"
+    ]
     busiest = max(set(framed), key=framed.count)
     return sorted(
         (one for one in events if (one["pid"], one["tid"]) in mains and one["pid"] == busiest and "ts" in one),
