@@ -23,14 +23,19 @@ function boxOf({ x, y, scale }: Stand): Box {
   return { left: x - HALF * scale, right: x + HALF * scale, top: y + (FOOT - HIGH) * scale, bottom: y + FOOT * scale };
 }
 
+const FARTHER = [0, 12, 26]; // units beyond the nearest spots
+
 /** The spots around a place at a scale, the best to look at first. */
 function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number): Stand[] {
-  const aside = (radius + 3) + HALF * scale, foot = FOOT * scale;
-  const at: [number, number][] = [
-    [0, -radius - foot], [-0.55 * aside, -radius * 0.6 - foot], [0.55 * aside, -radius * 0.6 - foot],
-    [-aside, 8 - foot], [aside, 8 - foot], [-aside, 30 * scale], [aside, 30 * scale], [0, radius + 6 + (HIGH - FOOT) * scale],
-  ];
-  return at.map(([dx, dy]) => ({ name, place: place.id, x: place.x + dx, y: place.y + dy, scale, turned: dx > 0 }));
+  const foot = FOOT * scale, head = (HIGH - FOOT) * scale;
+  return FARTHER.flatMap((far) => {
+    const aside = radius + 3 + far + HALF * scale, above = -radius - far - foot, below = radius + 6 + far + head;
+    const at: [number, number][] = [
+      [0, above], [-0.55 * aside, above], [0.55 * aside, above], [-aside, 8 - foot], [aside, 8 - foot],
+      [-aside, head - 4], [aside, head - 4], [0, below], [-0.55 * aside, below], [0.55 * aside, below],
+    ];
+    return at.map(([dx, dy]) => ({ name, place: place.id, x: place.x + dx, y: place.y + dy, scale, turned: dx > 0 }));
+  });
 }
 
 /** How much of the board a monster would hide: spaces, and places as well. */
@@ -45,7 +50,7 @@ function found(geometry: Geometry, names: Box[], name: string, id: string, wante
   const free = (box: Box): boolean => box.left > -20 && box.top > -30 && box.right < geometry.width + 20 && box.bottom < geometry.height + 20 && !names.some((one) => meet(one, box));
   for (let scale = wanted; scale > SMALLEST; scale *= SMALLER) {
     const open = spots(name, place, geometry.place_radius, scale).filter((spot) => free(boxOf(spot)));
-    if (open.length) return open.map((spot, rank) => ({ spot, cost: hidden(geometry, boxOf(spot), id) + rank * 0.6 })).sort((one, other) => one.cost - other.cost)[0]!.spot;
+    if (open.length) return open.map((spot, rank) => ({ spot, cost: hidden(geometry, boxOf(spot), id) + rank * 0.4 })).sort((one, other) => one.cost - other.cost)[0]!.spot;
   }
   return spots(name, place, geometry.place_radius, SMALLEST)[0]!;
 }
