@@ -15,7 +15,8 @@ from whistlestop import maps
 from whistlestop.cli.application import application
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps import geometry
-from whistlestop.maps.drawing import Words, draw
+from whistlestop.maps.drawing import Words, draw, draw_table
+from whistlestop.maps.scenery import pieces
 
 PICTURES = Path(__file__).parents[1] / "docs" / "boards"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -192,3 +193,25 @@ def test_the_pictures_of_the_docs_are_what_the_command_draws(id: str, tmp_path: 
     """If this fails: whistlestop maps draw NAME -o docs/boards/NAME.svg"""
     run(id, "-o", str(tmp_path / "now.svg"))
     assert (tmp_path / "now.svg").read_text("utf-8") == (PICTURES / f"{id}.svg").read_text("utf-8")
+
+
+def test_pieces_are_drawn_as_on_the_page() -> None:
+    """`web/tests/pieces.test.ts` expects the very same text of the page's generator."""
+    drawn = pieces.piece("wagon", {"body": "#111111", "edge": "#222222", "light": "#333333"}, -20, 20)
+    line = 'stroke="#222222" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"'
+    body = "M -18.4-6.5H 18.4V3.4Q 18.4 5  16.8 5H -16.8Q -18.4 5  -18.4 3.4z"
+    assert f'<path d="{body}" fill="#111111" {line}/>' in drawn
+
+
+def test_claimed_tracks_carry_a_wagon_of_their_seat_on_every_space() -> None:
+    map = maps.load("usa")
+    text = draw_table(map, geometry.of(map), {0: 1}, {map.places[0].id: 2})
+    seat = pieces.paints(marks.SEATS[1][0])["body"]
+    assert text.count(f'fill="{seat}" stroke=') == map.tracks[0].length
+    assert pieces.paints(marks.SEATS[2][0])["light"] in text
+
+
+def test_every_piece_can_be_drawn() -> None:
+    own = {"body": "#111111", "edge": "#222222", "light": "#333333"}
+    for name in pieces.drawings().pieces:
+        ElementTree.fromstring(f"<g>{pieces.piece(name, own, -20, 20)}</g>")

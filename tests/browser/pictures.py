@@ -10,10 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from browser import patience
-from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SIDEWAYS
 from browser.player import Player, Sight, wait_for_news
 from browser.server import Server
 
@@ -150,6 +150,35 @@ def pieces(server: Server, browser: Browser) -> None:
                 break
 
 
+# What is looked at one by one: boards that are wide, tall and full, on five screens, by day and by night.
+BOARDS: dict[str, tuple[str, dict[str, Any], int]] = {
+    "usa": ("usa", {}, 4),
+    "europe-both": ("europe", BOTH, 3),
+    "germany": ("germany", {}, 2),
+    "nordic": ("nordic", {}, 2),
+    "marklin-both": ("marklin", BOTH, 2),
+}
+SCREENS: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+    {"width": 1024, "height": 768},
+    PHONE,
+    SIDEWAYS,
+]
+
+
+def screens(server: Server, browser: Browser) -> None:
+    """Take every board of the list on every screen, by day and by night."""
+    for name, (map, options, bots) in BOARDS.items():
+        player = seated(server, browser, map, options, bots)
+        played(player, laid(40))
+        for screen in SCREENS:
+            player.page.set_viewport_size(screen)
+            for scheme in ("light", "dark"):
+                player.page.emulate_media(color_scheme=scheme)
+                kept(player.page, f"{name}-{screen['width']}x{screen['height']}-{scheme}")
+
+
 def phones(server: Server, browser: Browser) -> None:
     """Take a phone with cards and a dark one with dice."""
     player = seated(server, browser, "usa", {}, phone=True)
@@ -184,7 +213,7 @@ def main() -> None:
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         try:
-            for take in (lobby, cards, payment, dice, pieces, phones, replays):
+            for take in (lobby, cards, payment, dice, pieces, screens, phones, replays):
                 take(server, browser)
         finally:
             browser.close()

@@ -3,5 +3,8 @@ import App from './App.svelte';
 import './fonts.css';
 import '../../src/whistlestop/maps/scenery/look.css';
 import './style.css';
+import './parts/ticket.css';
+import './table/large.css';
+import './motion/motion.css';
 
 mount(App, { target: document.getElementById('app')! });

@@ -64,8 +64,7 @@ def draw_table(
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
         scenery.ground(map, geometry),
-        *_board(map, geometry, trains or {}),
-        *_stations(geometry, stations or {}),
+        *_board(map, geometry, trains or {}, stations or {}),
         "</g>",
         "</svg>",
     ]
@@ -109,7 +108,12 @@ def _body(track: Track, lie: TrackGeometry) -> str:
     return f"{kind}-{track.colour}-{number(lie.space[0])}"
 
 
-def _board(map: Map, geometry: Geometry, trains: Mapping[int, int] = MappingProxyType({})) -> Iterator[str]:
+def _board(
+    map: Map,
+    geometry: Geometry,
+    trains: Mapping[int, int] = MappingProxyType({}),
+    stations: Mapping[str, int] = MappingProxyType({}),
+) -> Iterator[str]:
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
     round_line = 'stroke-linecap="round"'
@@ -124,6 +128,7 @@ def _board(map: Map, geometry: Geometry, trains: Mapping[int, int] = MappingProx
     looks = _looks(map)
     for place in geometry.drawn:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
+    yield from _stations(geometry, stations)
     yield from _names(map, geometry)
 
 

@@ -5,6 +5,7 @@ Every mark is drawn around the point (0, 0) within a space's width and lies alon
 
 import math
 
+from whistlestop.maps.scenery import pieces
 from whistlestop.maps.schema import TrackColour
 
 PAPER, HALO, INK, SOFT_INK = "#fcf7ea", "#f6eedb", "#2b2419", "#776b55"
@@ -133,15 +134,15 @@ def numbered(radius: float, text: str) -> str:
 
 
 def train(seat: int, size: tuple[float, float]) -> str:
-    """A train of a seat around the point (0, 0) as SVG, a little smaller than a space."""
-    return f'<rect {_box(size[0] - 2, size[1] - 1)} rx="3" fill="{SEATS[seat][0]}" stroke="{PAPER}"/>'
+    """A train of a seat around the point (0, 0) as SVG: a wagon as long as a space."""
+    return pieces.piece("wagon", pieces.paints(SEATS[seat][0]), -size[0] / 2, size[0] / 2)
 
 
 def station(seat: int, radius: float) -> str:
-    """A station of a seat around the point (0, 0) as SVG: a house with the seat's number."""
-    fill, wide = SEATS[seat][0], radius + 2
-    house = f"M{-wide:.1f} {wide:.1f}V{-wide / 2:.1f}L0 {-wide * 1.3:.1f}L{wide:.1f} {-wide / 2:.1f}V{wide:.1f}z"
-    return f'<path d="{house}" fill="{fill}" stroke="{PAPER}" stroke-width="2"/>{seat_number(seat, radius * 1.4)}'
+    """A station of a seat around the point (0, 0) as SVG, with the seat's number before its door."""
+    house = pieces.piece("station", pieces.paints(SEATS[seat][0]))
+    number = f'<g transform="translate(0 4)">{seat_number(seat, 11)}</g>'
+    return f'<g transform="translate(0 -2) scale({radius * 0.14:.2f})">{house}{number}</g>'
 
 
 def seat_number(seat: int, size: float) -> str:

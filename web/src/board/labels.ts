@@ -150,3 +150,8 @@ export function placeLabels(geometry: Geometry, wanted: number, written: Box[] =
   }
   return found;
 }
+
+/** The boxes of names that have been placed. */
+export function labelBoxes(geometry: Geometry, labels: Map<string, Placed>, width: Width = measured()): Box[] {
+  return [...labels.values()].map((label) => boxOf(label, geometry.line_height / geometry.label_size, width));
+}

@@ -22,6 +22,9 @@ export const PALETTE: Record<string, Paint> = {
   passenger: { fill: '#3f7f86', edge: '#1f4d52', ink: '#ffffff' },
 };
 
+/** The back of all cards, by day and by night. */
+export const BACK: Paint = { fill: '#1d5a4c', edge: '#0f362d', ink: '#fdf8ec' };
+
 export const paint = (colour: string): Paint => PALETTE[colour] ?? PALETTE['gray']!;
 
 export const PLAYERS: Record<Colour, Paint> = {

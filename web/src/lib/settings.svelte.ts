@@ -4,12 +4,14 @@ import type { Overlay } from '../protocol';
 export type ConfirmLevel = 'always' | 'touch' | 'never';
 export type Theme = 'system' | 'light' | 'dark';
 export type View = 'board' | 'text';
+export type Pace = 'usual' | 'fast';
 
 interface Stored {
   confirm: ConfirmLevel;
   sound: boolean;
   notices: boolean;
   still: boolean;
+  pace: Pace; // how fast things move, unless they stand still
   theme: Theme;
   name: string;
   language: string; // empty: the browser's own
@@ -20,7 +22,7 @@ interface Stored {
 
 const WHERE = 'whistlestop-settings';
 const DEFAULTS: Stored = {
-  confirm: 'touch', sound: false, notices: false, still: false, theme: 'system', name: '', language: '', view: 'board', overlays: [], opponent: '',
+  confirm: 'touch', sound: false, notices: false, still: false, pace: 'usual', theme: 'system', name: '', language: '', view: 'board', overlays: [], opponent: '',
 };
 
 function read(): Stored {
@@ -49,6 +51,7 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.theme;
   root.dataset['still'] = String(settings.still);
+  root.dataset['pace'] = settings.pace;
 }
 
 /** Whether things may move. */

@@ -1,0 +1,116 @@
+"""What moves and what lies on the table: it explains, is skipped by a press, and stands in nobody's way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser import patience
+from browser.conftest import Opener
+from browser.server import Server
+from browser.test_games import BOT
+
+# Counts the places where sounds are made, and how many cards have flown.
+WATCH = """
+  window.studios = 0;
+  const Old = window.AudioContext;
+  window.AudioContext = class extends Old { constructor() { super(); window.studios++; } };
+  window.flown = 0;
+  addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+    window.flown = Math.max(window.flown, document.querySelectorAll('.flight').length);
+  }).observe(document.body, { subtree: true, childList: true }));
+"""
+# The boxes of monsters and of names, as the screen shows them.
+MEASURE = """() => {
+  const box = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].map(box);
+  return { monsters: all('[data-monster]'), names: all('.labels text') };
+}"""
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[Page]:
+    """Return a page on which things may move."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    patience.lend(context)
+    context.add_init_script(WATCH)
+    yield context.new_page()
+    context.close()
+
+
+def seat(server: Server, map: str = "usa", **options: Any) -> str:
+    """Return the address of a seat at a new table."""
+    plan = {"map": map, "seats": [{"kind": "mine"}, BOT], "options": options, "bot_delay": 10, "start": True}
+    made = server.ask("/tables", plan)
+    return f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}"
+
+
+def draw(page: Page) -> None:
+    page.locator("[data-act=draw]:not([disabled])").click()
+
+
+def test_a_card_flies_to_the_hand_silently_and_a_press_ends_its_flight(server: Server, moving: Page) -> None:
+    moving.goto(seat(server))
+    moving.click("[data-act=keep-tickets]")
+    draw(moving)
+    moving.wait_for_function("window.flown > 0")
+    moving.keyboard.press("Shift")
+    moving.wait_for_selector(".flight", state="detached")
+    draw(moving)  # the second card was never kept waiting by the first
+    assert moving.evaluate("window.studios") == 0
+
+
+def test_nothing_flies_under_reduced_motion(server: Server, moving: Page) -> None:
+    moving.emulate_media(reduced_motion="reduce")
+    moving.goto(seat(server))
+    moving.click("[data-act=keep-tickets]")
+    draw(moving)
+    moving.wait_for_function("document.querySelector('[data-turn]').dataset.turn === 'mine'")
+    draw(moving)
+    moving.wait_for_selector("[data-turn=others]")
+    assert moving.evaluate("window.flown") == 0
+
+
+def test_monsters_are_large_and_cover_no_name(server: Server, open_page: Opener) -> None:
+    page = open_page(seat(server, "europe", monsters=True))
+    page.wait_for_selector("[data-ask]")
+    page.click("[data-act=keep-tickets]")
+    for _ in range(2):  # where each begins
+        page.locator("[data-place][data-can]").nth(20).focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-act=choice]").first.click()
+    page.wait_for_function("document.querySelectorAll('[data-monster]').length === 2")
+    for width, height in ((1440, 900), (390, 844), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        seen = page.evaluate(MEASURE)
+        for left, top, right, bottom in seen["monsters"]:
+            assert bottom - top > 24
+            met = [
+                one
+                for one in seen["names"]
+                if left + 3 < one[2] and one[0] < right - 3 and top + 3 < one[3] and one[1] < bottom - 3
+            ]
+            assert met == [], (width, height)
+
+
+def test_the_tray_stands_beside_a_tall_board_and_cards_grow_with_the_screen(server: Server, open_page: Opener) -> None:
+    page = open_page(seat(server, "germany"))
+    page.wait_for_selector("[data-ask]")
+    sizes = []
+    for width, height in ((1280, 800), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        board, tray = (page.locator(one).bounding_box() for one in ("main.board", ".table > .tray"))
+        assert board is not None
+        assert tray is not None
+        assert tray["x"] >= board["x"] + board["width"] - 1
+        card = page.locator("[data-act=take] .card").first.bounding_box()
+        assert card is not None
+        sizes.append(card["width"])
+    assert sizes[1] > 1.4 * sizes[0]
