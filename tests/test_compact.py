@@ -14,9 +14,9 @@ from whistlestop.batch import Batch, Buffers
 from whistlestop.batch.observation.write import SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, Table, section_flags
-from whistlestop.environments.single_v2 import SingleTable
+from whistlestop.environments.single_v3 import SingleTable
 from whistlestop.environments.tables import rules, tables
-from whistlestop.environments.vector_v2 import VectorTable
+from whistlestop.environments.vector_v3 import VectorTable
 from whistlestop.records import blocks
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
