@@ -157,3 +157,13 @@ def test_the_terminal_tells_a_hint(typed: Typed) -> None:
     assert "wins" in out
     assert "games played on by a bot" in out
     assert "for the next card from the deck" in out
+
+
+def test_a_way_over_bullet_routes_takes_own_trains_only_for_other_routes() -> None:
+    """R393, R394: from Osaka to Tokyo over Kyoto, where a bullet train stands, and over open bullet routes."""
+    game = Game.from_position(
+        "japan base 2 | bullets=kyoto:osaka | 0 tickets=osaka:tokyo,hiroshima:osaka | 1 progress=1"
+    )
+    found = {game.map.tickets[one.ticket].b: one for one in outlook(game.view(0))}
+    assert (found["tokyo"].trains, len(found["tokyo"].tracks), found["tokyo"].fulfilled) == (0, 4, False)
+    assert found["tokyo"].reachable
