@@ -160,10 +160,12 @@ def test_the_terminal_tells_a_hint(typed: Typed) -> None:
 
 
 def test_a_way_over_bullet_routes_takes_own_trains_only_for_other_routes() -> None:
-    """R393, R394: from Osaka to Tokyo over Kyoto, where a bullet train stands, and over open bullet routes."""
-    game = Game.from_position(
-        "japan base 2 | bullets=kyoto:osaka | 0 tickets=osaka:tokyo,hiroshima:osaka | 1 progress=1"
-    )
-    found = {game.map.tickets[one.ticket].b: one for one in outlook(game.view(0))}
-    assert (found["tokyo"].trains, len(found["tokyo"].tracks), found["tokyo"].fulfilled) == (0, 4, False)
-    assert found["tokyo"].reachable
+    """R393, R394: what is built costs nothing, and what is open takes a bullet train of all."""
+    built = "bullets=hamamatsu:nagoya,kyoto:nagoya,kyoto:osaka | 1 progress=6"
+    game = Game.from_position(f"japan base 2 | {built} | 0 tickets=osaka:tokyo,ise:tokyo")
+    found = {game.map.tickets[one.ticket].a: one for one in outlook(game.view(0))}
+    assert [(found[a].trains, len(found[a].tracks), found[a].reachable) for a in ("osaka", "ise")] == [
+        (0, 2, True),
+        (2, 3, True),
+    ]
+    assert not found["osaka"].fulfilled
