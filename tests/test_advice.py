@@ -157,3 +157,15 @@ def test_the_terminal_tells_a_hint(typed: Typed) -> None:
     assert "wins" in out
     assert "games played on by a bot" in out
     assert "for the next card from the deck" in out
+
+
+def test_a_way_over_bullet_routes_takes_own_trains_only_for_other_routes() -> None:
+    """R393, R394: what is built costs nothing, and what is open takes a bullet train of all."""
+    built = "bullets=hamamatsu:nagoya,kyoto:nagoya,kyoto:osaka | 1 progress=6"
+    game = Game.from_position(f"japan base 2 | {built} | 0 tickets=osaka:tokyo,ise:tokyo")
+    found = {game.map.tickets[one.ticket].a: one for one in outlook(game.view(0))}
+    assert [(found[a].trains, len(found[a].tracks), found[a].reachable) for a in ("osaka", "ise")] == [
+        (0, 2, True),
+        (2, 3, True),
+    ]
+    assert not found["osaka"].fulfilled

@@ -93,3 +93,22 @@ def test_greedy_pays_long_routes_with_plus4_locomotives_before_plain_ones() -> N
     game = Game.from_position(f"marklin base 2 | 0 hand={hand} | 1 hand=green:1")
     game.play("claim berlin leipzig")
     assert greedy_choice(game) == "pay orange 3 + plus4 1"
+
+
+def test_greedy_claims_a_bullet_route_for_its_first_progress() -> None:
+    """R393, R397: with four cards of a colour, nothing planned and nobody with tickets to draw."""
+    built = "hamamatsu:nagoya,hamamatsu:odawara,hiroshima:okayama,okayama:osaka,kyoto:nagoya"
+    tracks = "miyako:sendai,matsumoto:odawara,masuda:tottori"
+    position = f"japan base 2 | bullets={built} | 0 hand=red:4 tracks={tracks} | 1 hand=green:1 progress=14"
+    choice = greedy_choice(Game.from_position(position))
+    assert choice.startswith("claim")
+    game = Game.from_position(position)
+    game.play(choice)
+    assert game.map.tracks[game.record.claiming].bullet
+
+
+def test_greedy_plans_its_tickets_over_bullet_routes_that_are_built() -> None:
+    """R394: from Ise to Tokyo only the track to Nagoya is missing, and it can be paid for."""
+    built = "hamamatsu:nagoya,hamamatsu:odawara,odawara:tokyo"
+    position = f"japan base 2 | bullets={built} | 0 hand=white:2,red:3 tickets=ise:tokyo | 1 hand=green:1 progress=7"
+    assert greedy_choice(Game.from_position(position)) == "claim ise nagoya"

@@ -163,3 +163,17 @@ def test_a_whole_game_with_pieces_can_be_played_by_typing(
     assert f"{part}" in told.rpartition("Result")[2]
     mine = {event.name for event in game.events(0) if event.seat == 0}
     assert {"germany": {"meeple_taken"}, "marklin": {"passenger_placed", "goods_taken"}}[board] <= mine
+
+
+JAPAN = f"japan base 2 | {DISPLAY} bullets=kyoto:osaka | 0 hand=red:2 | 1 hand=blue:2 progress=1"
+
+
+def test_a_bullet_route_is_claimed_and_looked_up(typed: Typed) -> None:
+    """R393, R394: it is paid for like a gray route, and then it is everybody's."""
+    game, told = typed(JAPAN, "kyoto nagoya", "bullets", "board", "routes kyoto")
+    assert "You claim the bullet route Kyoto–Nagoya with 2 red: progress +2. It serves everybody now." in told
+    assert "Bullet trains stand on 2 routes, which serve everybody: Kyoto–Nagoya and Kyoto–Osaka." in told
+    assert "Bullet trains left: 14." in told
+    assert "You: progress with bullet trains: 2." in told
+    assert "– a bullet train stands there: it serves everybody." in told
+    assert game.record.progress[:2].tolist() == [2, 1]

@@ -93,6 +93,12 @@ PIECE_CASES: list[tuple[str, str, Why]] = [
     ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
+    ("japan base 2 | bullets=kyoto:osaka | 1 progress=1", "claim kyoto osaka", Why(WhyCode.BULLET_TRAIN_STANDS)),
+    (
+        "japan base 2 | 0 hand=red:2",
+        "claim kanazawa nagano",
+        Why(WhyCode.FEW_CARDS, {"count": 4, "have": 2, "kind": "any"}),
+    ),
     ("germany base 2", "no passenger", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("marklin base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     # Two ticket decks (R103, R104).

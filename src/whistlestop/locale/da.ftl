@@ -2476,6 +2476,12 @@ study-fact-returned = Brikker lagt tilbage ved slutningen af en tur, i et spil
 study-tunnels = Tunneller
 study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
 study-tunnels-table = Tunneller i et spil
+study-bullets-table = Lyntog i et parti
+study-fact-bullets-put = lyntog på brættet
+study-fact-bullets-gone = partier, hvor ingen er tilbage
+study-fact-progress = en plads’ fremgang
+study-fact-no-progress = pladser uden fremgang
+study-fact-progress-wins = partier vundet af den, der alene kom længst
 study-extra =
     { $count ->
         [0] intet ekstra

@@ -2640,6 +2640,12 @@ study-fact-returned = Am Zugende zurückgegebene Chips in einem Spiel
 study-tunnels = Tunnel
 study-tunnels-caption = Anteil der Versuche nach Mehrkosten, 95-%-Intervalle.
 study-tunnels-table = Tunnel in einem Spiel
+study-bullets-table = Shinkansen in einer Partie
+study-fact-bullets-put = Shinkansen auf dem Spielplan
+study-fact-bullets-gone = Partien, in denen keiner übrig bleibt
+study-fact-progress = Fortschritt eines Platzes
+study-fact-no-progress = Plätze ohne Fortschritt
+study-fact-progress-wins = Partien, die gewinnt, wer allein am weitesten kam
 study-extra =
     { $count ->
         [0] nichts extra

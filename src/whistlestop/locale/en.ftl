@@ -2701,6 +2701,12 @@ study-fact-returned = Tokens given back at the end of a turn, in a game
 study-tunnels = Tunnels
 study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
 study-tunnels-table = Tunnels in a game
+study-bullets-table = Bullet trains in a game
+study-fact-bullets-put = bullet trains put on the board
+study-fact-bullets-gone = games in which none is left
+study-fact-progress = progress of a seat
+study-fact-no-progress = seats without any progress
+study-fact-progress-wins = games won by who alone has most progress
 study-extra =
     { $count ->
         [0] nothing extra

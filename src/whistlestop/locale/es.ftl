@@ -2781,6 +2781,12 @@ study-fact-returned = Fichas devueltas al final del turno, en una partida
 study-tunnels = Túneles
 study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
 study-tunnels-table = Los túneles en una partida
+study-bullets-table = Trenes bala en una partida
+study-fact-bullets-put = trenes bala en el tablero
+study-fact-bullets-gone = partidas en las que no queda ninguno
+study-fact-progress = progreso de un asiento
+study-fact-no-progress = asientos sin progreso
+study-fact-progress-wins = partidas que gana quien tiene solo el mayor progreso
 study-extra =
     { $count ->
         [0] nada más

@@ -2789,6 +2789,12 @@ study-fact-returned = Jetons rendus en fin de tour, dans une partie
 study-tunnels = Tunnels
 study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
 study-tunnels-table = Les tunnels dans une partie
+study-bullets-table = Trains à grande vitesse dans une partie
+study-fact-bullets-put = trains à grande vitesse posés
+study-fact-bullets-gone = parties où il n’en reste aucun
+study-fact-progress = progression d’une place
+study-fact-no-progress = places sans progression
+study-fact-progress-wins = parties gagnées par qui a seul le plus progressé
 study-extra =
     { $count ->
         [0] rien de plus

@@ -2777,6 +2777,12 @@ study-fact-returned = Segnalini restituiti a fine turno, in una partita
 study-tunnels = Gallerie
 study-tunnels-caption = Quota dei tentativi per costo aggiuntivo, intervalli al 95%.
 study-tunnels-table = Le gallerie in una partita
+study-bullets-table = Treni proiettile in una partita
+study-fact-bullets-put = treni proiettile sul tabellone
+study-fact-bullets-gone = partite in cui non ne restano
+study-fact-progress = progresso di un posto
+study-fact-no-progress = posti senza progresso
+study-fact-progress-wins = partite vinte da chi ha da solo il progresso maggiore
 study-extra =
     { $count ->
         [0] nulla in più

@@ -2154,6 +2154,12 @@ study-fact-returned = 1ゲームで手番の終わりに返したトークン
 study-tunnels = トンネル
 study-tunnels-caption = 追加の支払いごとの挑戦の割合、95%区間。
 study-tunnels-table = 1ゲームのトンネル
+study-bullets-table = 1ゲームの新幹線
+study-fact-bullets-put = ボードに置かれた新幹線
+study-fact-bullets-gone = 新幹線が残らなかったゲーム
+study-fact-progress = 1席の進み
+study-fact-no-progress = 進みのない席
+study-fact-progress-wins = 1人だけ最も進んだ席が勝ったゲーム
 study-extra =
     { $count ->
         [0] 追加なし

@@ -2512,6 +2512,12 @@ study-fact-returned = Brikker lagt tilbake på slutten av en tur, i et spill
 study-tunnels = Tunneler
 study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
 study-tunnels-table = Tunneler i et spill
+study-bullets-table = Lyntog i et parti
+study-fact-bullets-put = lyntog på brettet
+study-fact-bullets-gone = partier der ingen er igjen
+study-fact-progress = framgangen til en plass
+study-fact-no-progress = plasser uten framgang
+study-fact-progress-wins = partier som vinnes av den som alene kom lengst
 study-extra =
     { $count ->
         [0] ikke noe ekstra

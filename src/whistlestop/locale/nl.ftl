@@ -2685,6 +2685,12 @@ study-fact-returned = Aan het eind van een beurt teruggegeven fiches, in een spe
 study-tunnels = Tunnels
 study-tunnels-caption = Deel van de pogingen naar extra kosten, 95%-intervallen.
 study-tunnels-table = Tunnels in een spel
+study-bullets-table = Hogesnelheidstreinen in een spel
+study-fact-bullets-put = hogesnelheidstreinen op het bord
+study-fact-bullets-gone = spellen waarin er geen over is
+study-fact-progress = vooruitgang van een plaats
+study-fact-no-progress = plaatsen zonder vooruitgang
+study-fact-progress-wins = spellen gewonnen door wie alleen het verst kwam
 study-extra =
     { $count ->
         [0] niets extra

@@ -2957,6 +2957,12 @@ study-fact-returned = Żetony oddane na koniec tury, w grze
 study-tunnels = Tunele
 study-tunnels-caption = Udział prób według dopłaty, przedziały 95-procentowe.
 study-tunnels-table = Tunele w grze
+study-bullets-table = Superekspresy w partii
+study-fact-bullets-put = superekspresy na planszy
+study-fact-bullets-gone = partie, w których żaden nie został
+study-fact-progress = postęp miejsca
+study-fact-no-progress = miejsca bez postępu
+study-fact-progress-wins = partie wygrane przez tego, kto sam zaszedł najdalej
 study-extra =
     { $count ->
         [0] bez dopłaty

@@ -2456,6 +2456,12 @@ study-fact-returned = Brickor som lämnats tillbaka i slutet av ett drag, i ett 
 study-tunnels = Tunnlar
 study-tunnels-caption = Andel av försöken efter extrakostnad, 95 %-intervall.
 study-tunnels-table = Tunnlar i ett parti
+study-bullets-table = Snabbtåg i ett parti
+study-fact-bullets-put = snabbtåg på spelplanen
+study-fact-bullets-gone = partier där inget är kvar
+study-fact-progress = framsteg för en plats
+study-fact-no-progress = platser utan framsteg
+study-fact-progress-wins = partier som vinns av den som ensam kommit längst
 study-extra =
     { $count ->
         [0] inget extra

@@ -12,7 +12,7 @@ from whistlestop.arena import Plan, run, summarise
 from whistlestop.arena.plan import make_plan
 from whistlestop.arena.summary import Summary
 from whistlestop.arena.tournament import blocks_for
-from whistlestop.study import dice, monsters, routes, tickets, tunnels
+from whistlestop.study import bullets, dice, monsters, routes, tickets, tunnels
 from whistlestop.study.corner_cases import CornerCase, corner_cases
 from whistlestop.study.course import Course, Part, composition, course
 from whistlestop.study.recording import record_many
@@ -39,6 +39,7 @@ class Findings:
     monsters: monsters.Monsters | None
     dice: dice.Dice | None
     tunnels: tunnels.Tunnels | None
+    bullets: bullets.Bullets | None
     cases: list[CornerCase]
     decisions: int
 
@@ -100,6 +101,7 @@ def _find(sample: Sample, variants: list[Variant], styles: tuple[Plan, Summary] 
         monsters.monsters(sample) if settled["monsters"] else None,
         dice.dice(sample) if settled["dice"] else None,
         tunnels.tunnels(sample) if any(track.tunnel for track in sample.map.tracks) else None,
+        bullets.bullets(sample) if sample.map.bullet_trains else None,
         corner_cases(sample),
         int(np.sum([len(game.actions) for game in sample.games])),
     )

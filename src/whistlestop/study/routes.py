@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.arena.statistics import Estimate
+from whistlestop.records.bullets import ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE
 from whistlestop.records.dice import ROUTE_CLAIMED_WITH_DICE
 from whistlestop.records.events import ROUTE_CLAIMED
-from whistlestop.study.sample import ONE, SEAT, Sample
+from whistlestop.study.sample import CODE, ONE, SEAT, Sample
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class PlaceFigures:
 
 def claims(sample: Sample) -> NDArray[np.bool_]:
     """Return which events claim a track."""
-    return sample.told(ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
+    codes = (ROUTE_CLAIMED, ROUTE_CLAIMED_WITH_DICE, ROUTE_CLAIMED_FOR_ALL, ROUTE_CLAIMED_FOR_ALL_WITH_DICE)
+    return np.isin(sample.events[:, CODE], codes)
 
 
 def tracks(sample: Sample) -> list[TrackFigures]:
@@ -81,7 +83,7 @@ class Reach:
 def reach(sample: Sample) -> list[Reach]:
     """Return, for every length of route on the board, how often one could be and was claimed."""
     lengths = np.array([track.length for track in sample.map.tracks])
-    claimed = sample.told(ROUTE_CLAIMED) | sample.told(ROUTE_CLAIMED_WITH_DICE)
+    claimed = claims(sample)
     tracks = np.where(claimed, sample.events[:, ONE], 0)
     turns = np.array([len(game.reach) for game in sample.games])
     figures = []

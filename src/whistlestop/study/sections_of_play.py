@@ -1,4 +1,4 @@
-"""The sections about claiming by length, monsters, dice, tunnels and corner cases of the rules."""
+"""The sections about claiming by length, monsters, dice, tunnels, bullet trains and corner cases of the rules."""
 
 from __future__ import annotations
 
@@ -97,6 +97,21 @@ def tunnels(findings: Findings) -> Section | None:
         (say("study-fact-failures"), figures.percent(found.failures), found.failures),
     ]
     return Section("tunnels", say("study-tunnels"), [], [picture], [_facts(say("study-tunnels-table"), facts)])
+
+
+def bullets(findings: Findings) -> Section | None:
+    """Return how bullet trains were used."""
+    found = findings.bullets
+    if found is None:
+        return None
+    facts = [
+        (say("study-fact-bullets-put"), figures.points(found.put, 2), found.put),
+        (say("study-fact-bullets-gone"), figures.percent(found.used_up), found.used_up),
+        (say("study-fact-progress"), figures.points(found.progress, 2), found.progress),
+        (say("study-fact-no-progress"), figures.percent(found.none), found.none),
+        (say("study-fact-progress-wins"), figures.percent(found.leader_wins), found.leader_wins),
+    ]
+    return Section("bullets", say("heading-bullets"), [], [], [_facts(say("study-bullets-table"), facts)])
 
 
 def corner_cases(findings: Findings) -> Section:
