@@ -36,9 +36,14 @@ from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
 TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
-REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
+REGIONS = {
+    "usa": "north-america",
+    "india": "asia",
+    "legendary-asia": "asia",
+    "first-journey-usa": "north-america",
+}
 CITIES = {"new-york", "london", "lake-constance"}  # small boards, drawn by hand
-STATES = {"usa"}
+STATES = {"usa", "first-journey-usa"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -49,6 +54,7 @@ HOME = {
     "marklin": {"Germany"},
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
+    "first-journey-usa": {"United States of America"},
 }
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
