@@ -42,9 +42,10 @@ REGIONS = {
     "india": "asia",
     "legendary-asia": "asia",
     "japan": "asia",
+    "first-journey-usa": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
-STATES = {"usa"}
+STATES = {"usa", "first-journey-usa"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -56,6 +57,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
     "japan": {"Japan"},
+    "first-journey-usa": {"United States of America"},
 }
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.

@@ -45,6 +45,7 @@ BONUSES = (
     "goods",
     "tourists",
     "bullets",
+    "coast_to_coast",
 )
 
 # Messages whose name is put together: where, and all the names that can come out.
@@ -463,6 +464,7 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "tourists": maps.load("san-francisco").tourists,
         "bullet_trains": 16,
         "end_bullet_trains": 2,
+        "race": 6,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)

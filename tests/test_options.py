@@ -48,6 +48,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.bonus_points": 15,
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
+        "firstjourney.locomotives": 12,
         "end.dead_board": True,
         "end.explorer_shared": True,
         "end.europe_station_tiebreak": True,

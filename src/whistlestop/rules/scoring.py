@@ -25,7 +25,7 @@ from whistlestop.records.board import (
     BoardRecord,
 )
 from whistlestop.records.scratch import Scratch
-from whistlestop.records.state import COMPLETED, HELD, MONSTERS, NONE, STATIONS, GameRecord
+from whistlestop.records.state import MONSTERS, NONE, STATIONS, GameRecord
 from whistlestop.rules import bullets, cities, halving, meeples, monsters, paths, stations, tickets, tours
 from whistlestop.rules.hooks import table
 
@@ -115,9 +115,7 @@ def score(game: GameRecord, board: BoardRecord, scratch: Scratch, sheet: Sheet) 
 @kernel
 def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, sheet: Sheet) -> None:
     """Write what a seat scores without comparing it with others."""
-    # Completed tickets stay completed (R422).
-    halving_now = board.monsters != 0 and board.race == 0
-    chaos = monsters.chaos(game, board) if halving_now else np.uint64(0)
+    chaos = monsters.chaos(game, board) if board.monsters != 0 else np.uint64(0)
     paths.find_components(game, board, scratch, seat)
     if board.bullet_trains != 0:
         bullets.join_all(game, board, scratch)
@@ -127,6 +125,8 @@ def score_seat(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int
     for station in range(STATIONS):
         scratch.trial[station] = scratch.borrowed[seat, station]
     points, fulfilled = score_tickets(board, scratch, chaos)
+    if board.race != 0:  # those completed count, and those still held cost nothing (R418, R420)
+        points = fulfilled = int(game.completed[seat]) - int(game.crossed[seat])
     sheet[seat, TICKETS], sheet[seat, FULFILLED] = points, fulfilled
     for column in range(ALVIN_BONUS, TOTAL):
         sheet[seat, column] = 0
@@ -151,11 +151,10 @@ def score_board(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: in
 
 @kernel
 def list_held(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
-    """List the tickets of a seat that count: those it has kept, in a race those it has completed (R420)."""
+    """List the tickets a seat has kept."""
     scratch.held_count = 0
-    counting = tickets.at(COMPLETED if board.race != 0 else HELD, seat)
     for ticket in range(board.tickets):
-        if game.where[ticket] == counting:
+        if tickets.held(game, ticket, seat):
             scratch.held[scratch.held_count] = ticket
             scratch.held_count += 1
 

@@ -13,7 +13,7 @@ import numpy as np
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.greedy import passengers
+from whistlestop.bots.greedy import passengers, race
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel, popcount
@@ -69,6 +69,8 @@ def begin(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed: 
         return settle(view, board, plan, legal)
     if view.phase == CHOOSE_ACTION and board.passengers > 0:
         return passengers.set_out(view, board, plan, legal)
+    if view.phase == CHOOSE_ACTION and board.race != 0:
+        return race.change(view, board, plan, legal)
     return NONE
 
 

@@ -48,7 +48,7 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_tr
         action = STATION + place if place != NONE else NONE
     if action == NONE and has(legal[0], TICKETS) and settlement.wants_more(view, board, plan, spare_trains, turns):
         action = TICKETS
-    if action == NONE:
+    if action == NONE and board.race == 0:
         track = best_claim(view, board, plan, legal, plan.extra, False)
         if track != NONE and is_worth_a_turn(view, board, plan, track, turns):
             action = CLAIM + track

@@ -17,10 +17,12 @@ from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import network, pace, settlement, yields
+from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
+from whistlestop.records.actions import CHANGE
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, GameRecord, Masks
+from whistlestop.records.state import CHOOSE_ACTION, CHOOSE_TICKETS, NONE, PLACE_MONSTER, TUNNEL, GameRecord, Masks
 
 
 @kernel
@@ -48,6 +50,8 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, turns)
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
+    if board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0 and planning.all_given_up(plan):
+        return CHANGE
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
     return planner_cards.decide(view, board, plan, legal, spare, turns)

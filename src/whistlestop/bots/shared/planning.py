@@ -20,6 +20,7 @@ from whistlestop.rules import halving, routes, scoring, stations
 
 FAR = 1000
 STATION_PRICE = 5  # trains that a station is weighed against
+RACE_TICKET = 20  # points that a ticket of a race is weighed as
 DETOUR = 2  # trains worth spending to avoid a track that a monster blocks
 
 
@@ -96,11 +97,23 @@ def sort_by_worth(board: BoardRecord, plan: Plan, places: np.uint64) -> None:
 
 @kernel
 def worth(board: BoardRecord, ticket: int, places: np.uint64) -> int:
-    """Return the most points a ticket can give if those places are in chaos at the end (R183)."""
+    """Return the most points a ticket can give if those places are in chaos at the end (R183).
+
+    In a race every ticket is worth the same, and one in chaos is put off, not lost (R422).
+    """
     most = 0
     for target in range(TARGETS):
         most = max(most, halving.gain(board, ticket, target, places))
-    return most
+    return RACE_TICKET * (1 + most) // 2 if board.race != 0 else most
+
+
+@kernel
+def all_given_up(plan: Plan) -> bool:
+    """Return whether no listed ticket is worth going on with."""
+    for position in range(plan.ticket_count):
+        if plan.given_up[position] == 0:
+            return False
+    return True
 
 
 @kernel
