@@ -3,5 +3,6 @@ import App from './App.svelte';
 import './fonts.css';
 import '../../src/whistlestop/maps/scenery/look.css';
 import './style.css';
+import './table/tools.css';
 
 mount(App, { target: document.getElementById('app')! });

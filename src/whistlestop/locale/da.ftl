@@ -1645,11 +1645,13 @@ web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
 web-code = Bordets kode
 web-join-button = Gå med
 web-my-tables = Mine borde
+web-finished-tables = Afsluttede spil ({ $count })
 web-state-waiting = venter på spillere
 web-state-playing = i gang
 web-state-over = slut
 web-state-frozen = kan ikke fortsætte
 web-forget = Glem bordet { $code }
+web-forget-word = Glem
 web-offline = Serveren kan ikke nås lige nu.
 web-loading = Brættet lægges ud …
 web-reconnecting = Forbindelsen røg. Prøver igen …
@@ -1688,6 +1690,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Pladser
 web-seat-kind = Hvem der sidder på plads { $number }
 web-seat-remove = Fjern plads { $number }
+web-seat-remove-word = Fjern
 web-seat-mine = Ved denne enhed
 web-seat-open = Ledig for en ven
 web-seat-open-text = Venner sætter sig med linket.
@@ -1712,8 +1715,8 @@ web-pattern-dots = prikker
 web-pattern-checks = tern
 web-pattern-chevrons = zigzag
 web-pattern-rings = ringe
-web-house-rules = Ur og husregler
-web-more-rules = Flere husregler
+web-house-rules = Ur og mere
+web-more-rules = Flere indstillinger og husregler
 web-clock = Tid til en tur
 web-clock-none = så længe det tager
 web-clock-seconds =
@@ -1765,6 +1768,7 @@ web-start-waits = Spillet kan begynde, når alle pladser er optaget; giv ledige 
 web-host-starts = Du har en plads. Spillet begynder, når værten starter det.
 web-this-table = Dette bord
 web-fingerprint = Forseglet startværdi: { $fingerprint }
+web-fairness = Ærligt spil: det forseglede frø
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1793,6 +1797,9 @@ web-board = Brættet { $board }. Piletasterne flytter det, plus og minus zoomer,
 web-zoom-in = Zoom ind
 web-zoom-out = Zoom ud
 web-zoom-fit = Vis hele brættet
+web-zoom-in-word = tættere
+web-zoom-out-word = længere
+web-zoom-fit-word = alt
 web-claim-route = Byg { $route }
 web-choice-claim = byg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
@@ -1949,6 +1956,7 @@ web-deck =
         [0] Bunken er tom
        *[other] Træk fra bunken: { $count } kort
     }
+web-deck-word = Bunke
 web-hand = Din hånd: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Din hånd ({ $count })
@@ -2033,6 +2041,7 @@ web-count-goods = varer
 web-tickets = Dine rutekort
 web-log = Hvad der skete
 web-log-all = Vis alt
+web-log-dealt = Alle får { $count } togkort.
 web-chat = Snak
 web-chat-say = Sig noget
 web-chat-send = Send
@@ -2485,9 +2494,16 @@ web-text-help = Hjælp
 web-skip = Til spørgsmålet
 web-sure = { $action }?
 web-told-cards = { $name } trækker { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tager { $cards }.
+       *[other] { $name } tager { $cards }.
+    }
+web-card-unseen = et kort fra bunken
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mere
+web-overlays-word = mere
 web-overlay-paths = Alles længste rute
 web-overlay-networks = Mine net
 web-overlay-tickets = Tog, som mine rutekort stadig kræver

@@ -1790,11 +1790,13 @@ web-join-text = Öffne den Link, den sie dir geschickt haben, oder tippe den Cod
 web-code = Code des Tisches
 web-join-button = Dazusetzen
 web-my-tables = Meine Tische
+web-finished-tables = Beendete Spiele ({ $count })
 web-state-waiting = wartet auf Spieler
 web-state-playing = läuft
 web-state-over = beendet
 web-state-frozen = kann nicht weitergehen
 web-forget = Den Tisch { $code } vergessen
+web-forget-word = Vergessen
 web-offline = Der Server ist gerade nicht erreichbar.
 web-loading = Der Spielplan wird ausgelegt …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -1836,7 +1838,8 @@ web-expansion-dice = Die Würfel-Erweiterung
 web-expansion-monsters = Alvin & Dexter
 web-seats = Plätze
 web-seat-kind = Wer auf Platz { $number } sitzt
-web-seat-remove = Platz { $number } wegnehmen
+web-seat-remove = Platz { $number } entfernen
+web-seat-remove-word = Entfernen
 web-seat-mine = An diesem Gerät
 web-seat-open = Frei für Freunde
 web-seat-open-text = Freunde setzen sich mit dem Link dazu.
@@ -1861,8 +1864,8 @@ web-pattern-dots = Punkte
 web-pattern-checks = Karos
 web-pattern-chevrons = Zacken
 web-pattern-rings = Ringe
-web-house-rules = Uhr und Hausregeln
-web-more-rules = Mehr Hausregeln
+web-house-rules = Uhr und mehr
+web-more-rules = Mehr Einstellungen und Hausregeln
 web-clock = Zeit für einen Zug
 web-clock-none = so lange es dauert
 web-clock-seconds =
@@ -1915,6 +1918,7 @@ web-start-waits = Das Spiel kann beginnen, wenn alle Plätze besetzt sind; gib f
 web-host-starts = Du sitzt am Tisch. Das Spiel beginnt, wenn der Gastgeber es startet.
 web-this-table = Dieser Tisch
 web-fingerprint = Versiegelte Startzahl: { $fingerprint }
+web-fairness = Ehrliches Spiel: der versiegelte Startwert
 
 web-your-turn = Du bist am Zug
 web-turn-of =
@@ -1943,6 +1947,9 @@ web-board = Der Spielplan { $board }. Pfeiltasten verschieben ihn, Plus und Minu
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Den ganzen Spielplan zeigen
+web-zoom-in-word = näher
+web-zoom-out-word = weiter
+web-zoom-fit-word = alles
 web-claim-route = { $route } nutzen
 web-choice-claim = { $route } nutzen
 web-ask-claim = Den Tunnel { $route } versuchen?
@@ -2117,6 +2124,7 @@ web-deck =
         [one] Vom Stapel ziehen: { $count } Karte
        *[other] Vom Stapel ziehen: { $count } Karten
     }
+web-deck-word = Stapel
 web-hand = Deine Hand: { $cards }
 web-hand-empty = Keine Karten auf der Hand
 web-hand-head = Deine Hand ({ $count })
@@ -2200,6 +2208,7 @@ web-count-goods = Waren
 web-tickets = Deine Zielkarten
 web-log = Was geschah
 web-log-all = Alles zeigen
+web-log-dealt = Alle bekommen { $count } Wagenkarten.
 web-chat = Gespräch
 web-chat-say = Sag etwas
 web-chat-send = Senden
@@ -2664,9 +2673,16 @@ web-text-help = Hilfe
 web-skip = Zur Frage
 web-sure = { $action }?
 web-told-cards = { $name } zieht { $count } Karten.
+web-told-taken =
+    { $who ->
+        [you] Du nimmst { $cards }.
+       *[other] { $name } nimmt { $cards }.
+    }
+web-card-unseen = eine Karte vom Stapel
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Mehr sehen
+web-overlays-word = mehr
 web-overlay-paths = Längste Strecke von allen
 web-overlay-networks = Meine Netze
 web-overlay-tickets = Waggons, die meine Zielkarten noch brauchen

@@ -1842,11 +1842,13 @@ web-join-text = Open the link they sent you, or type the code of their table.
 web-code = Code of the table
 web-join-button = Join
 web-my-tables = My tables
+web-finished-tables = Finished games ({ $count })
 web-state-waiting = waiting for players
 web-state-playing = being played
 web-state-over = over
 web-state-frozen = cannot go on
 web-forget = Forget the table { $code }
+web-forget-word = Forget
 web-offline = The server cannot be reached just now.
 web-loading = The board is being laid out …
 web-reconnecting = Connection lost. Trying again …
@@ -1888,7 +1890,8 @@ web-expansion-dice = The Dice Expansion
 web-expansion-monsters = Alvin & Dexter
 web-seats = Seats
 web-seat-kind = Who sits on seat { $number }
-web-seat-remove = Take seat { $number } away
+web-seat-remove = Remove seat { $number }
+web-seat-remove-word = Remove
 web-seat-mine = At this device
 web-seat-open = Open for a friend
 web-seat-open-text = Friends sit down with the link.
@@ -1913,8 +1916,8 @@ web-pattern-dots = dots
 web-pattern-checks = checks
 web-pattern-chevrons = chevrons
 web-pattern-rings = rings
-web-house-rules = Clock and house rules
-web-more-rules = More house rules
+web-house-rules = Clock and more
+web-more-rules = More settings and house rules
 web-clock = Time for one turn
 web-clock-none = as long as it takes
 web-clock-seconds =
@@ -1967,6 +1970,7 @@ web-start-waits = The game can start when every seat is taken; give open ones to
 web-host-starts = You are seated. The game begins when the host starts it.
 web-this-table = This table
 web-fingerprint = Sealed seed: { $fingerprint }
+web-fairness = Fair play: the sealed seed
 
 web-your-turn = Your turn
 web-turn-of =
@@ -1995,6 +1999,9 @@ web-board = The board { $board }. Arrow keys move it, plus and minus zoom, 0 sho
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show the whole board
+web-zoom-in-word = closer
+web-zoom-out-word = farther
+web-zoom-fit-word = all
 web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
@@ -2174,6 +2181,7 @@ web-deck =
         [one] Draw from the deck: { $count } card
        *[other] Draw from the deck: { $count } cards
     }
+web-deck-word = Deck
 web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
 web-hand-head = Your hand ({ $count })
@@ -2258,6 +2266,7 @@ web-count-goods = goods
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
+web-log-dealt = Everybody is dealt { $count } train cards.
 web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send
@@ -2723,9 +2732,16 @@ web-text-help = Help
 web-skip = To the question
 web-sure = { $action }?
 web-told-cards = { $name } draws { $count } cards.
+web-told-taken =
+    { $who ->
+        [you] You take { $cards }.
+       *[other] { $name } takes { $cards }.
+    }
+web-card-unseen = a card from the deck
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = See more
+web-overlays-word = more
 web-overlay-paths = Longest path of everyone
 web-overlay-networks = My networks
 web-overlay-tickets = Trains my tickets still take

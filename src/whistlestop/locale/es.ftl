@@ -1902,11 +1902,13 @@ web-join-text = Abre el enlace que te enviaron, o escribe el código de su mesa.
 web-code = Código de la mesa
 web-join-button = Unirse
 web-my-tables = Mis mesas
+web-finished-tables = Partidas terminadas ({ $count })
 web-state-waiting = espera jugadores
 web-state-playing = en juego
 web-state-over = terminada
 web-state-frozen = no puede seguir
 web-forget = Olvidar la mesa { $code }
+web-forget-word = Olvidar
 web-offline = Ahora mismo no se llega al servidor.
 web-loading = Se está desplegando el tablero …
 web-reconnecting = Conexión perdida. Probando otra vez …
@@ -1949,6 +1951,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Asientos
 web-seat-kind = Quién ocupa el asiento { $number }
 web-seat-remove = Quitar el asiento { $number }
+web-seat-remove-word = Quitar
 web-seat-mine = En este dispositivo
 web-seat-open = Libre para un amigo
 web-seat-open-text = Los amigos se sientan con el enlace.
@@ -1973,8 +1976,8 @@ web-pattern-dots = puntos
 web-pattern-checks = cuadros
 web-pattern-chevrons = espigas
 web-pattern-rings = anillos
-web-house-rules = Reloj y reglas de la casa
-web-more-rules = Más reglas de la casa
+web-house-rules = Reloj y más
+web-more-rules = Más ajustes y reglas de la casa
 web-clock = Tiempo por turno
 web-clock-none = el que haga falta
 web-clock-seconds =
@@ -2027,6 +2030,7 @@ web-start-waits = La partida puede empezar cuando todos los asientos estén ocup
 web-host-starts = Ya tienes asiento. La partida empieza cuando la inicie el anfitrión.
 web-this-table = Esta mesa
 web-fingerprint = Semilla sellada: { $fingerprint }
+web-fairness = Juego limpio: la semilla sellada
 
 web-your-turn = Tu turno
 web-turn-of =
@@ -2055,6 +2059,9 @@ web-board = El tablero { $board }. Las flechas lo mueven, más y menos lo acerca
 web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Mostrar todo el tablero
+web-zoom-in-word = cerca
+web-zoom-out-word = lejos
+web-zoom-fit-word = todo
 web-claim-route = Cubrir { $route }
 web-choice-claim = cubrir { $route }
 web-ask-claim = ¿Probar el túnel { $route }?
@@ -2233,6 +2240,7 @@ web-deck =
         [one] Robar del mazo: { $count } carta
        *[other] Robar del mazo: { $count } cartas
     }
+web-deck-word = Mazo
 web-hand = Tu mano: { $cards }
 web-hand-empty = No tienes cartas en la mano
 web-hand-head = Tu mano ({ $count })
@@ -2317,6 +2325,7 @@ web-count-goods = mercancías
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
 web-log-all = Mostrar todo
+web-log-dealt = Cada cual recibe { $count } cartas de tren.
 web-chat = Charla
 web-chat-say = Di algo
 web-chat-send = Enviar
@@ -2781,9 +2790,16 @@ web-text-help = Ayuda
 web-skip = Ir a la pregunta
 web-sure = ¿{ $action }?
 web-told-cards = { $name } roba { $count } cartas.
+web-told-taken =
+    { $who ->
+        [you] Tomas { $cards }.
+       *[other] { $name } toma { $cards }.
+    }
+web-card-unseen = una carta del mazo
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Ver más
+web-overlays-word = más
 web-overlay-paths = Camino más largo de cada uno
 web-overlay-networks = Mis redes
 web-overlay-tickets = Trenes que aún piden mis billetes

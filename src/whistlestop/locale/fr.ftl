@@ -1910,11 +1910,13 @@ web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur 
 web-code = Code de la table
 web-join-button = Rejoindre
 web-my-tables = Mes tables
+web-finished-tables = Parties terminées ({ $count })
 web-state-waiting = attend des joueurs
 web-state-playing = en cours
 web-state-over = terminée
 web-state-frozen = ne peut pas continuer
 web-forget = Oublier la table { $code }
+web-forget-word = Oublier
 web-offline = Le serveur est injoignable pour le moment.
 web-loading = Le plateau se met en place …
 web-reconnecting = Connexion perdue. Nouvel essai …
@@ -1957,6 +1959,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Places
 web-seat-kind = Qui occupe la place { $number }
 web-seat-remove = Retirer la place { $number }
+web-seat-remove-word = Retirer
 web-seat-mine = Sur cet appareil
 web-seat-open = Libre pour un ami
 web-seat-open-text = Les amis s’assoient avec le lien.
@@ -1981,8 +1984,8 @@ web-pattern-dots = points
 web-pattern-checks = damier
 web-pattern-chevrons = chevrons
 web-pattern-rings = anneaux
-web-house-rules = Horloge et règles maison
-web-more-rules = Autres règles maison
+web-house-rules = Horloge et plus
+web-more-rules = Autres réglages et règles maison
 web-clock = Temps par tour
 web-clock-none = autant qu’il faut
 web-clock-seconds =
@@ -2035,6 +2038,7 @@ web-start-waits = La partie peut commencer quand toutes les places sont prises 
 web-host-starts = Ta place est prise. La partie commence quand l’hôte la lance.
 web-this-table = Cette table
 web-fingerprint = Graine scellée : { $fingerprint }
+web-fairness = Jeu honnête : la graine scellée
 
 web-your-turn = À toi
 web-turn-of =
@@ -2063,6 +2067,9 @@ web-board = Le plateau { $board }. Les flèches le déplacent, plus et moins zoo
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Montrer tout le plateau
+web-zoom-in-word = près
+web-zoom-out-word = loin
+web-zoom-fit-word = tout
 web-claim-route = Prendre { $route }
 web-choice-claim = prendre { $route }
 web-ask-claim = Tenter le tunnel { $route } ?
@@ -2241,6 +2248,7 @@ web-deck =
         [one] Tirer de la pioche : { $count } carte
        *[other] Tirer de la pioche : { $count } cartes
     }
+web-deck-word = Pioche
 web-hand = Ta main : { $cards }
 web-hand-empty = Aucune carte en main
 web-hand-head = Ta main ({ $count })
@@ -2325,6 +2333,7 @@ web-count-goods = marchandises
 web-tickets = Tes destinations
 web-log = Ce qui s’est passé
 web-log-all = Tout montrer
+web-log-dealt = Chacun reçoit { $count } cartes wagon.
 web-chat = Discussion
 web-chat-say = Dis quelque chose
 web-chat-send = Envoyer
@@ -2789,9 +2798,16 @@ web-text-help = Aide
 web-skip = Aller à la question
 web-sure = { $action } ?
 web-told-cards = { $name } tire { $count } cartes.
+web-told-taken =
+    { $who ->
+        [you] Tu prends { $cards }.
+       *[other] { $name } prend { $cards }.
+    }
+web-card-unseen = une carte de la pioche
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Voir plus
+web-overlays-word = plus
 web-overlay-paths = Chemin le plus long de chacun
 web-overlay-networks = Mes réseaux
 web-overlay-tickets = Wagons qu’il faut encore à mes destinations

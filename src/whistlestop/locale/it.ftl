@@ -1898,11 +1898,13 @@ web-join-text = Apri il link che ti hanno mandato, o scrivi il codice del loro t
 web-code = Codice del tavolo
 web-join-button = Unisciti
 web-my-tables = I miei tavoli
+web-finished-tables = Partite finite ({ $count })
 web-state-waiting = aspetta giocatori
 web-state-playing = in corso
 web-state-over = finita
 web-state-frozen = non può continuare
 web-forget = Dimentica il tavolo { $code }
+web-forget-word = Dimentica
 web-offline = Il server ora non è raggiungibile.
 web-loading = Si stende il tabellone …
 web-reconnecting = Connessione persa. Nuovo tentativo …
@@ -1945,6 +1947,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Posti
 web-seat-kind = Chi siede al posto { $number }
 web-seat-remove = Togli il posto { $number }
+web-seat-remove-word = Togli
 web-seat-mine = A questo dispositivo
 web-seat-open = Libero per un amico
 web-seat-open-text = Gli amici si siedono con il link.
@@ -1969,8 +1972,8 @@ web-pattern-dots = pois
 web-pattern-checks = quadri
 web-pattern-chevrons = zigzag
 web-pattern-rings = anelli
-web-house-rules = Orologio e regole della casa
-web-more-rules = Altre regole della casa
+web-house-rules = Orologio e altro
+web-more-rules = Altre impostazioni e regole della casa
 web-clock = Tempo per turno
 web-clock-none = quanto serve
 web-clock-seconds =
@@ -2023,6 +2026,7 @@ web-start-waits = La partita può iniziare quando tutti i posti sono occupati; d
 web-host-starts = Hai il tuo posto. La partita comincia quando la avvia chi ospita.
 web-this-table = Questo tavolo
 web-fingerprint = Seme sigillato: { $fingerprint }
+web-fairness = Gioco onesto: il seme sigillato
 
 web-your-turn = Tocca a te
 web-turn-of =
@@ -2051,6 +2055,9 @@ web-board = Il tabellone { $board }. Le frecce lo spostano, più e meno ingrandi
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Mostra tutto il tabellone
+web-zoom-in-word = vicino
+web-zoom-out-word = lontano
+web-zoom-fit-word = tutto
 web-claim-route = Reclama { $route }
 web-choice-claim = reclamare { $route }
 web-ask-claim = Tentare la galleria { $route }?
@@ -2229,6 +2236,7 @@ web-deck =
         [one] Pesca dal mazzo: { $count } carta
        *[other] Pesca dal mazzo: { $count } carte
     }
+web-deck-word = Mazzo
 web-hand = La tua mano: { $cards }
 web-hand-empty = Nessuna carta in mano
 web-hand-head = La tua mano ({ $count })
@@ -2313,6 +2321,7 @@ web-count-goods = merci
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
 web-log-all = Mostra tutto
+web-log-dealt = Ognuno riceve { $count } carte treno.
 web-chat = Chiacchiere
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
@@ -2777,9 +2786,16 @@ web-text-help = Aiuto
 web-skip = Vai alla domanda
 web-sure = { $action }?
 web-told-cards = { $name } pesca { $count } carte.
+web-told-taken =
+    { $who ->
+        [you] Prendi { $cards }.
+       *[other] { $name } prende { $cards }.
+    }
+web-card-unseen = una carta dal mazzo
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Vedi di più
+web-overlays-word = di più
 web-overlay-paths = Percorso più lungo di ognuno
 web-overlay-networks = Le mie reti
 web-overlay-tickets = Vagoni che i miei biglietti chiedono ancora

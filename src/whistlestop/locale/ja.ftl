@@ -1384,11 +1384,13 @@ web-join-text = 送られてきたリンクを開くか、テーブルのコー�
 web-code = テーブルのコード
 web-join-button = 加わる
 web-my-tables = 自分のテーブル
+web-finished-tables = 終わったゲーム（{ $count }）
 web-state-waiting = 参加者待ち
 web-state-playing = プレイ中
 web-state-over = 終了
 web-state-frozen = 続けられません
 web-forget = テーブル{ $code }を忘れる
+web-forget-word = 忘れる
 web-offline = 今はサーバーにつながりません。
 web-loading = ボードを広げています …
 web-reconnecting = 接続が切れました。つなぎ直しています …
@@ -1427,6 +1429,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = 席
 web-seat-kind = 席{ $number }に座る人
 web-seat-remove = 席{ $number }をなくす
+web-seat-remove-word = なくす
 web-seat-mine = この端末
 web-seat-open = 友だち用に空ける
 web-seat-open-text = 友だちはリンクから座れます。
@@ -1451,8 +1454,8 @@ web-pattern-dots = 水玉
 web-pattern-checks = 市松
 web-pattern-chevrons = 山形
 web-pattern-rings = 輪
-web-house-rules = 時計とハウスルール
-web-more-rules = その他のハウスルール
+web-house-rules = 時計とその他
+web-more-rules = その他の設定とハウスルール
 web-clock = 1手番の時間
 web-clock-none = 制限なし
 web-clock-seconds = { $count }秒
@@ -1488,6 +1491,7 @@ web-start-waits = 席がすべて埋まると始められます。空席はボ�
 web-host-starts = 席に着きました。ホストが始めるとゲームが始まります。
 web-this-table = このテーブル
 web-fingerprint = 封をした乱数の種：{ $fingerprint }
+web-fairness = 公正のしるし：封じたシード
 
 web-your-turn = あなたの手番です
 web-turn-of =
@@ -1512,6 +1516,9 @@ web-board = ボード{ $board }。矢印キーで動かし、プラスとマイ�
 web-zoom-in = 拡大
 web-zoom-out = 縮小
 web-zoom-fit = ボード全体を表示
+web-zoom-in-word = 拡大
+web-zoom-out-word = 縮小
+web-zoom-fit-word = 全体
 web-claim-route = { $route }を獲得
 web-choice-claim = { $route }を獲得する
 web-ask-claim = トンネル{ $route }に挑みますか？
@@ -1660,6 +1667,7 @@ web-deck =
         [0] 山札はありません
        *[other] 山札から引く：残り{ $count }枚
     }
+web-deck-word = 山札
 web-hand = 手札：{ $cards }
 web-hand-empty = 手札はありません
 web-hand-head = 手札（{ $count }枚）
@@ -1733,6 +1741,7 @@ web-count-goods = 商品
 web-tickets = あなたのチケット
 web-log = これまでの出来事
 web-log-all = すべて表示
+web-log-dealt = 全員に列車カードが{ $count }枚ずつ配られます。
 web-chat = おしゃべり
 web-chat-say = ひとこと
 web-chat-send = 送る
@@ -2172,9 +2181,16 @@ web-text-help = ヘルプ
 web-skip = 質問へ
 web-sure = { $action }？
 web-told-cards = { $name }さんはカードを{ $count }枚引きました。
+web-told-taken =
+    { $who ->
+        [you] あなたは{ $cards }を取りました。
+       *[other] { $name }さんは{ $cards }を取りました。
+    }
+web-card-unseen = 山札のカード1枚
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = もっと見る
+web-overlays-word = もっと
 web-overlay-paths = 全員の最長経路
 web-overlay-networks = 自分の路線網
 web-overlay-tickets = チケットにまだ必要な列車

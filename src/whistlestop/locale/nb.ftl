@@ -1680,11 +1680,13 @@ web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
 web-join-button = Bli med
 web-my-tables = Mine bord
+web-finished-tables = Avsluttede spill ({ $count })
 web-state-waiting = venter på spillere
 web-state-playing = pågår
 web-state-over = slutt
 web-state-frozen = kan ikke fortsette
 web-forget = Glem bordet { $code }
+web-forget-word = Glem
 web-offline = Serveren kan ikke nås akkurat nå.
 web-loading = Brettet legges ut …
 web-reconnecting = Mistet forbindelsen. Prøver igjen …
@@ -1727,6 +1729,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Plasser
 web-seat-kind = Hvem som sitter på plass { $number }
 web-seat-remove = Fjern plass { $number }
+web-seat-remove-word = Fjern
 web-seat-mine = Ved denne enheten
 web-seat-open = Ledig for en venn
 web-seat-open-text = Venner setter seg med lenken.
@@ -1751,8 +1754,8 @@ web-pattern-dots = prikker
 web-pattern-checks = ruter
 web-pattern-chevrons = sikksakk
 web-pattern-rings = ringer
-web-house-rules = Klokke og husregler
-web-more-rules = Flere husregler
+web-house-rules = Klokke og mer
+web-more-rules = Flere innstillinger og husregler
 web-clock = Tid til en tur
 web-clock-none = så lenge det tar
 web-clock-seconds =
@@ -1804,6 +1807,7 @@ web-start-waits = Spillet kan begynne når alle plasser er opptatt; gi ledige ti
 web-host-starts = Du har en plass. Spillet begynner når verten starter det.
 web-this-table = Dette bordet
 web-fingerprint = Forseglet startverdi: { $fingerprint }
+web-fairness = Ærlig spill: det forseglede frøet
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1832,6 +1836,9 @@ web-board = Brettet { $board }. Piltastene flytter det, pluss og minus zoomer, 0
 web-zoom-in = Zoom inn
 web-zoom-out = Zoom ut
 web-zoom-fit = Vis hele brettet
+web-zoom-in-word = nærmere
+web-zoom-out-word = lenger
+web-zoom-fit-word = alt
 web-claim-route = Bygg { $route }
 web-choice-claim = bygg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
@@ -1985,6 +1992,7 @@ web-deck =
         [0] Bunken er tom
        *[other] Trekk fra bunken: { $count } kort
     }
+web-deck-word = Bunke
 web-hand = Hånden din: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Hånden din ({ $count })
@@ -2069,6 +2077,7 @@ web-count-goods = varer
 web-tickets = Billettene dine
 web-log = Hva som skjedde
 web-log-all = Vis alt
+web-log-dealt = Alle får { $count } togkort.
 web-chat = Prat
 web-chat-say = Si noe
 web-chat-send = Send
@@ -2521,9 +2530,16 @@ web-text-help = Hjelp
 web-skip = Til spørsmålet
 web-sure = { $action }?
 web-told-cards = { $name } trekker { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tar { $cards }.
+       *[other] { $name } tar { $cards }.
+    }
+web-card-unseen = et kort fra bunken
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer
+web-overlays-word = mer
 web-overlay-paths = Alles lengste rute
 web-overlay-networks = Mine nett
 web-overlay-tickets = Tog billettene mine fortsatt krever

@@ -1824,11 +1824,13 @@ web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
 web-join-button = Aanschuiven
 web-my-tables = Mijn tafels
+web-finished-tables = Afgelopen spellen ({ $count })
 web-state-waiting = wacht op spelers
 web-state-playing = bezig
 web-state-over = afgelopen
 web-state-frozen = kan niet verder
 web-forget = Tafel { $code } vergeten
+web-forget-word = Vergeten
 web-offline = De server is nu niet bereikbaar.
 web-loading = Het bord wordt neergelegd …
 web-reconnecting = Verbinding verbroken. Nieuwe poging …
@@ -1871,6 +1873,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Stoelen
 web-seat-kind = Wie op stoel { $number } zit
 web-seat-remove = Stoel { $number } weghalen
+web-seat-remove-word = Weghalen
 web-seat-mine = Aan dit apparaat
 web-seat-open = Vrij voor een vriend
 web-seat-open-text = Vrienden gaan met de link zitten.
@@ -1895,8 +1898,8 @@ web-pattern-dots = stippen
 web-pattern-checks = ruiten
 web-pattern-chevrons = zigzag
 web-pattern-rings = ringen
-web-house-rules = Klok en huisregels
-web-more-rules = Meer huisregels
+web-house-rules = Klok en meer
+web-more-rules = Meer instellingen en huisregels
 web-clock = Tijd per beurt
 web-clock-none = zo lang als nodig
 web-clock-seconds =
@@ -1949,6 +1952,7 @@ web-start-waits = Het spel kan beginnen als elke stoel bezet is; geef vrije stoe
 web-host-starts = Je zit. Het spel begint als de gastheer of gastvrouw het start.
 web-this-table = Deze tafel
 web-fingerprint = Verzegeld startgetal: { $fingerprint }
+web-fairness = Eerlijk spel: het verzegelde zaadgetal
 
 web-your-turn = Jouw beurt
 web-turn-of =
@@ -1977,6 +1981,9 @@ web-board = Het bord { $board }. Pijltjes verschuiven het, plus en min zoomen, 0
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen
 web-zoom-fit = Het hele bord tonen
+web-zoom-in-word = dichter
+web-zoom-out-word = verder
+web-zoom-fit-word = alles
 web-claim-route = { $route } bezetten
 web-choice-claim = { $route } bezetten
 web-ask-claim = De tunnel { $route } proberen?
@@ -2155,6 +2162,7 @@ web-deck =
         [one] Van de stapel trekken: { $count } kaart
        *[other] Van de stapel trekken: { $count } kaarten
     }
+web-deck-word = Stapel
 web-hand = Je hand: { $cards }
 web-hand-empty = Geen kaarten op hand
 web-hand-head = Je hand ({ $count })
@@ -2239,6 +2247,7 @@ web-count-goods = goederen
 web-tickets = Je bestemmingen
 web-log = Wat er gebeurde
 web-log-all = Alles tonen
+web-log-dealt = Iedereen krijgt { $count } treinkaarten.
 web-chat = Praten
 web-chat-say = Zeg iets
 web-chat-send = Sturen
@@ -2703,9 +2712,16 @@ web-text-help = Hulp
 web-skip = Naar de vraag
 web-sure = { $action }?
 web-told-cards = { $name } trekt { $count } kaarten.
+web-told-taken =
+    { $who ->
+        [you] Je neemt { $cards }.
+       *[other] { $name } neemt { $cards }.
+    }
+web-card-unseen = een kaart van de stapel
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Meer zien
+web-overlays-word = meer
 web-overlay-paths = Langste traject van iedereen
 web-overlay-networks = Mijn netwerken
 web-overlay-tickets = Treinen die mijn bestemmingen nog vragen

@@ -2042,11 +2042,13 @@ web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
 web-join-button = Dołącz
 web-my-tables = Moje stoły
+web-finished-tables = Zakończone gry ({ $count })
 web-state-waiting = czeka na graczy
 web-state-playing = w trakcie
 web-state-over = skończona
 web-state-frozen = nie da się kontynuować
 web-forget = Zapomnij stół { $code }
+web-forget-word = Zapomnij
 web-offline = Serwer jest teraz nieosiągalny.
 web-loading = Rozkładanie planszy …
 web-reconnecting = Utracono połączenie. Kolejna próba …
@@ -2089,7 +2091,8 @@ web-expansion-dice = Dodatek z kośćmi
 web-expansion-monsters = Alvin & Dexter
 web-seats = Krzesła
 web-seat-kind = Kto siedzi na krześle { $number }
-web-seat-remove = Zabierz krzesło { $number }
+web-seat-remove = Usuń krzesło { $number }
+web-seat-remove-word = Usuń
 web-seat-mine = Przy tym urządzeniu
 web-seat-open = Wolne dla znajomych
 web-seat-open-text = Znajomi siadają za pomocą linku.
@@ -2114,8 +2117,8 @@ web-pattern-dots = kropki
 web-pattern-checks = kratka
 web-pattern-chevrons = jodełka
 web-pattern-rings = kółka
-web-house-rules = Zegar i zasady domowe
-web-more-rules = Więcej zasad domowych
+web-house-rules = Zegar i inne
+web-more-rules = Więcej ustawień i zasad domowych
 web-clock = Czas na turę
 web-clock-none = ile trzeba
 web-clock-seconds =
@@ -2173,6 +2176,7 @@ web-start-waits = Gra może się zacząć, gdy wszystkie krzesła są zajęte; w
 web-host-starts = Masz swoje krzesło. Gra zacznie się, gdy gospodarz ją uruchomi.
 web-this-table = Ten stół
 web-fingerprint = Zapieczętowane ziarno: { $fingerprint }
+web-fairness = Uczciwa gra: zapieczętowane ziarno
 
 web-your-turn = Twoja tura
 web-turn-of =
@@ -2204,6 +2208,9 @@ web-board = Plansza { $board }. Strzałki ją przesuwają, plus i minus zmieniaj
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Pokaż całą planszę
+web-zoom-in-word = bliżej
+web-zoom-out-word = dalej
+web-zoom-fit-word = całość
 web-claim-route = Zrealizuj { $route }
 web-choice-claim = zrealizować { $route }
 web-ask-claim = Spróbować tunelu { $route }?
@@ -2405,6 +2412,7 @@ web-deck =
         [few] Dobierz z talii: { $count } karty
        *[many] Dobierz z talii: { $count } kart
     }
+web-deck-word = Talia
 web-hand = Twoja ręka: { $cards }
 web-hand-empty = Nie masz kart na ręce
 web-hand-head = Twoja ręka ({ $count })
@@ -2494,6 +2502,7 @@ web-count-goods = towary
 web-tickets = Twoje bilety
 web-log = Co się wydarzyło
 web-log-all = Pokaż wszystko
+web-log-dealt = Każdy dostaje karty wagonów: { $count }.
 web-chat = Rozmowa
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
@@ -2960,9 +2969,16 @@ web-told-cards =
         [few] { $name } dobiera { $count } karty.
        *[many] { $name } dobiera { $count } kart.
     }
+web-told-taken =
+    { $who ->
+        [you] Bierzesz: { $cards }.
+       *[other] { $name } bierze: { $cards }.
+    }
+web-card-unseen = karta z talii
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Zobacz więcej
+web-overlays-word = więcej
 web-overlay-paths = Najdłuższa trasa każdego
 web-overlay-networks = Moje sieci
 web-overlay-tickets = Wagony potrzebne jeszcze do biletów

@@ -1635,11 +1635,13 @@ web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
 web-code = Bordets kod
 web-join-button = Gå med
 web-my-tables = Mina bord
+web-finished-tables = Avslutade spel ({ $count })
 web-state-waiting = väntar på spelare
 web-state-playing = pågår
 web-state-over = slut
 web-state-frozen = kan inte fortsätta
 web-forget = Glöm bordet { $code }
+web-forget-word = Glöm
 web-offline = Servern går inte att nå just nu.
 web-loading = Spelplanen läggs ut …
 web-reconnecting = Anslutningen bröts. Försöker igen …
@@ -1682,6 +1684,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Stolar
 web-seat-kind = Vem som sitter på stol { $number }
 web-seat-remove = Ta bort stol { $number }
+web-seat-remove-word = Ta bort
 web-seat-mine = Vid den här enheten
 web-seat-open = Ledig för en vän
 web-seat-open-text = Vänner sätter sig med länken.
@@ -1706,8 +1709,8 @@ web-pattern-dots = prickar
 web-pattern-checks = rutor
 web-pattern-chevrons = sicksack
 web-pattern-rings = ringar
-web-house-rules = Klocka och husregler
-web-more-rules = Fler husregler
+web-house-rules = Klocka och mer
+web-more-rules = Fler inställningar och husregler
 web-clock = Tid för ett drag
 web-clock-none = så länge det tar
 web-clock-seconds =
@@ -1759,6 +1762,7 @@ web-start-waits = Spelet kan börja när alla stolar är upptagna; ge lediga til
 web-host-starts = Du har en stol. Spelet börjar när värden startar det.
 web-this-table = Det här bordet
 web-fingerprint = Förseglat startvärde: { $fingerprint }
+web-fairness = Ärligt spel: det förseglade fröet
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1787,6 +1791,9 @@ web-board = Spelplanen { $board }. Piltangenterna flyttar den, plus och minus zo
 web-zoom-in = Zooma in
 web-zoom-out = Zooma ut
 web-zoom-fit = Visa hela spelplanen
+web-zoom-in-word = närmare
+web-zoom-out-word = längre
+web-zoom-fit-word = allt
 web-claim-route = Muta in { $route }
 web-choice-claim = muta in { $route }
 web-ask-claim = Försöka med tunneln { $route }?
@@ -1940,6 +1947,7 @@ web-deck =
         [0] Högen är tom
        *[other] Dra från högen: { $count } kort
     }
+web-deck-word = Hög
 web-hand = Din hand: { $cards }
 web-hand-empty = Inga kort på hand
 web-hand-head = Din hand ({ $count })
@@ -2016,6 +2024,7 @@ web-count-goods = varor
 web-tickets = Dina biljetter
 web-log = Vad som hänt
 web-log-all = Visa allt
+web-log-dealt = Alla får { $count } tågkort.
 web-chat = Prat
 web-chat-say = Säg något
 web-chat-send = Skicka
@@ -2468,9 +2477,16 @@ web-text-help = Hjälp
 web-skip = Till frågan
 web-sure = { $action }?
 web-told-cards = { $name } drar { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tar { $cards }.
+       *[other] { $name } tar { $cards }.
+    }
+web-card-unseen = ett kort från högen
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer
+web-overlays-word = mer
 web-overlay-paths = Allas längsta sträcka
 web-overlay-networks = Mina nät
 web-overlay-tickets = Tåg som mina biljetter ännu kräver

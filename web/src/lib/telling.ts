@@ -107,10 +107,14 @@ const TELLERS: Record<string, Teller> = {
 
 const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];
 
-function who(scene: Scene, seat: number | null): Arguments {
+/** Whom an event is about, for its sentence. */
+export function who(scene: Scene, seat: number | null): Arguments {
   if (seat === null) return {};
   return { who: seat === scene.me ? 'you' : 'other', name: scene.table.seats[seat]?.name ?? '' };
 }
+
+/** Whether an event only follows from another and is worth no line. */
+export const quiet = (told: GameEvent): boolean => told.name === 'card_turned_up';
 
 /** The sentence for an event, or null if it is nobody else's business. */
 export function event(scene: Scene, told: GameEvent): string | null {

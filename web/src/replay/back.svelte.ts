@@ -1,7 +1,7 @@
 /** Looking back from a table where a game goes on: the board as it stood at a line of the log, and back to now. */
 import type { Facts, GameEvent, SeatView, TableInfo } from '../protocol';
 import { Desk } from '../lib/desk.svelte';
-import { event, refusal } from '../lib/telling';
+import { event, quiet, refusal } from '../lib/telling';
 import { Past, still } from './playback.svelte';
 
 /** A table as it stood once. */
@@ -18,9 +18,6 @@ interface Moment {
   told: GameEvent;
   desk: Desk;
 }
-
-/** Whether a line of the log is worth a stop: what nobody is told, or only follows from another, is not. */
-export const quiet = (told: GameEvent): boolean => told.name === 'card_turned_up';
 
 export class LookingBack {
   #moment = $state.raw<Moment | null>(null);
