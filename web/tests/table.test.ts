@@ -67,6 +67,7 @@ describe('after the end', () => {
       me: 0,
       ending: ending ? told.ending : null,
       facts: told.facts,
+      view: { halved: [{ ticket: 1, goal: 'c', chaos: ['c'] }] },
       table: { seats: [{}, {}], options: {} },
       board: {
         places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
@@ -81,7 +82,8 @@ describe('after the end', () => {
     expect(points(desk(false), 0)).toBe(40);
   });
   it('a ticket says how it was scored, not what it still needs', () => {
-    expect(held(desk(false), 1).words).toBe('6 more trains, more than you have');
+    expect(held(desk(false), 1).words).toBe('6 more trains, more than you have · counts half now: a monster is in C');
+    expect(held(desk(false), 0).words).not.toContain('half');
     expect(held(desk(true), 1)).toMatchObject({ state: 'cut_off', words: 'not connected · halved: a monster was in C', worth: '−4' });
     expect(held(desk(true), 0)).toMatchObject({ state: 'connected', words: 'connected', worth: '7' });
   });

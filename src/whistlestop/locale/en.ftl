@@ -340,21 +340,27 @@ event-tickets-chosen =
         [you] You now hold { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $gone ->
-            [0] { $back } went back
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; { $back } went back
+            }
            *[other] { $back ->
-                [0] { $gone } left the game
-               *[other] { $back } went back and { $gone } left the game
+                [0] ; { $gone } left the game
+               *[other] ; { $back } went back and { $gone } left the game
             }
         }.
        *[other] { $name } now holds { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $gone ->
-            [0] { $back } went back
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; { $back } went back
+            }
            *[other] { $back ->
-                [0] { $gone } left the game
-               *[other] { $back } went back and { $gone } left the game
+                [0] ; { $gone } left the game
+               *[other] ; { $back } went back and { $gone } left the game
             }
         }.
     }
@@ -2072,7 +2078,7 @@ web-monster-at = { $monster } in { $place }
 web-monster-card = The card of { $monster } lies face up here
 web-station-here = A station of { $name } stands here.
 
-web-choose-tickets = Choose your tickets
+web-choose-tickets = Which tickets do you keep?
 web-keep-least =
     { $count ->
         [0] Keep as many as you like, or none.
@@ -2113,23 +2119,23 @@ web-ticket-halved = halved: a monster was in { $places }
 web-your-action = Your action
 web-action =
     { $count ->
-        [0] Take two cards or draw tickets. You cannot pay for any route yet.
-        [one] Take two cards, claim the route edged in gold, or draw tickets.
-       *[other] Take two cards, claim one of { $count } routes edged in gold, or draw tickets.
+        [0] Will you take two cards or draw tickets? You cannot pay for any route yet.
+        [one] Will you take two cards, claim the route edged in gold or draw tickets?
+       *[other] Will you take two cards, claim one of { $count } routes edged in gold or draw tickets?
     }
 web-action-dice =
     { $count ->
-        [0] These dice pay for no route: draw tickets, buy tokens, or end your turn.
-        [one] Claim the route edged in gold, or use your dice for something else.
-       *[other] Claim one of { $count } routes edged in gold, or use your dice for something else.
+        [0] These dice pay for no route. Will you draw tickets, buy tokens or end your turn?
+        [one] Will you claim the route edged in gold, or use your dice for something else?
+       *[other] Will you claim one of { $count } routes edged in gold, or use your dice for something else?
     }
-web-second-card = Take your second card.
+web-second-card = Which card do you take second?
 web-question-place = Where should { $monster } begin?
 web-question-place-note = No route to that place can be claimed as long as { $monster } is there.
 web-after-action = Your action is done. Anything else?
 web-turn-ends = Your action is done and nothing can follow. Your turn ends in a moment.
-web-pick-station = Press a place for your station.
-web-pick-monster = Press the place { $monster } shall go to.
+web-pick-station = Where should your station stand? Press a place.
+web-pick-monster = Where should { $monster } go? Press a place.
 web-far = Dashed places take two locomotives.
 web-build-station = Build a station
 web-station-short = Station
@@ -2144,8 +2150,8 @@ web-choice-pay = Pay { $cards }
 web-give = Cards to give
 web-give-cards =
     { $what ->
-        [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
-       *[card] Choose { $count } cards of any kind that stand for one of the colour.
+        [locomotive] Which { $count } cards shall stand for a locomotive?
+       *[card] Which { $count } cards shall stand for one of the colour?
     }
 web-give-one = Give { $card }
 web-give-less = Keep { $card }
@@ -2166,11 +2172,11 @@ web-passenger-question = Do you put a passenger at an end of your new route?
 web-journey = A journey
 web-journey-question =
     { $count ->
-        [one] Your passenger is in { $place }. Press the glowing route to travel on.
-       *[other] Your passenger is in { $place }. Press one of { $count } glowing routes to travel on.
+        [one] Your passenger is in { $place }. Does it travel on by the glowing route?
+       *[other] Your passenger is in { $place }. By which of { $count } glowing routes does it travel on?
     }
 web-move-passenger = Move a passenger
-web-pick-passenger = Press the place of the passenger that shall travel.
+web-pick-passenger = Which passenger should travel? Press its place.
 web-cannot-undo = This cannot be taken back alone.
 web-take = Take { $card }
 web-draw-sure = Draw a card from the deck?
@@ -2193,7 +2199,7 @@ web-dice-of = rolled by { $name }
 web-die-marked = again
 web-no-tokens = No tokens yet
 web-die-swapped = swap
-web-reroll = Tap the dice you want to roll again.
+web-reroll = Which dice will you roll again? Tap them.
 web-dice-enough =
     { $count ->
         [0] As they lie, they pay for no route.
@@ -2263,6 +2269,7 @@ web-count-tickets = tickets
 web-count-stations = stations
 web-count-passengers = passengers
 web-count-goods = goods
+web-count-time = time
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
@@ -2271,6 +2278,13 @@ web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-emotes = Show what you feel
+web-emote-hello = Hello!
+web-emote-luck = Good luck!
+web-emote-well-done = Well played!
+web-emote-thanks = Thanks!
+web-emote-oh-no = Oh no!
+web-emote-hurry = Come on!
 web-routes = Routes
 web-routes-search = Find a route
 web-claimable = claim
@@ -2311,6 +2325,10 @@ web-notices = A notice when it is my turn and the page is in the background
 web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.
 web-other-device = Go on at another device
 web-other-device-text = This link opens your seat. Keep it to yourself.
+web-living-room = The living room
+web-living-room-text = A large screen that only shows: the board, whose turn it is, the points and the last moves. Phones are the hands.
+web-living-room-open = Open the screen
+web-show-join = Come to the table with your phone.
 web-log-download = Download the log
 
 web-step = Step { $number } of { $total }
@@ -2750,7 +2768,7 @@ web-overlay-odds = Odds
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Network { $number }: spaces { $count }, places { $places }
 web-overlay-no-networks = You have no trains on the board yet.
-web-overlay-locked = { $monster } is locked: its card lies face up before { $name } (R176).
+web-overlay-locked = { $monster } is locked: its card lies face up before { $name }.
 web-overlay-stays = Nobody can move { $monster } now.
 web-overlay-reach =
     { $purse ->
@@ -2820,7 +2838,7 @@ web-help = Rules
 web-help-board = This board: { $board }
 web-help-base = It is played by the base rules.
 web-help-rulings = Rulings and house rules in force here
-web-help-numbers = Numbers such as R50 are those of our rulebook.
+web-help-numbers = Show the numbers of our rulebook (such as R50)
 web-help-turn = What can I do in my turn?
 web-help-turn-text =
     { $purse ->

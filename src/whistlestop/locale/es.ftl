@@ -402,21 +402,27 @@ event-tickets-chosen =
         [you] Ahora tienes { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; { $gone ->
-            [0] devueltos: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; devueltos: { $back }
+            }
            *[other] { $back ->
-                [0] fuera del juego: { $gone }
-               *[other] devueltos: { $back }, fuera del juego: { $gone }
+                [0] ; fuera del juego: { $gone }
+               *[other] ; devueltos: { $back }, fuera del juego: { $gone }
             }
         }.
        *[other] { $name } tiene ahora { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; { $gone ->
-            [0] devueltos: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; devueltos: { $back }
+            }
            *[other] { $back ->
-                [0] fuera del juego: { $gone }
-               *[other] devueltos: { $back }, fuera del juego: { $gone }
+                [0] ; fuera del juego: { $gone }
+               *[other] ; devueltos: { $back }, fuera del juego: { $gone }
             }
         }.
     }
@@ -2132,7 +2138,7 @@ web-monster-at = { $monster } en { $place }
 web-monster-card = La carta de { $monster } está boca arriba aquí
 web-station-here = Aquí hay una estación de { $name }.
 
-web-choose-tickets = Elige tus billetes
+web-choose-tickets = ¿Qué billetes conservas?
 web-keep-least =
     { $count ->
         [0] Quédate los que quieras, o ninguno.
@@ -2172,23 +2178,23 @@ web-ticket-halved = a la mitad: había un monstruo en { $places }
 web-your-action = Tu acción
 web-action =
     { $count ->
-        [0] Toma dos cartas o roba billetes. Aún no puedes pagar ningún recorrido.
-        [one] Toma dos cartas, cubre el recorrido de borde dorado o roba billetes.
-       *[other] Toma dos cartas, cubre uno de los { $count } recorridos de borde dorado o roba billetes.
+        [0] ¿Tomas dos cartas o robas billetes? Aún no puedes pagar ningún recorrido.
+        [one] ¿Tomas dos cartas, cubres el recorrido de borde dorado o robas billetes?
+       *[other] ¿Tomas dos cartas, cubres uno de los { $count } recorridos de borde dorado o robas billetes?
     }
 web-action-dice =
     { $count ->
-        [0] Estos dados no pagan ningún recorrido: roba billetes, compra fichas o termina tu turno.
-        [one] Cubre el recorrido de borde dorado, o usa tus dados para otra cosa.
-       *[other] Cubre uno de los { $count } recorridos de borde dorado, o usa tus dados para otra cosa.
+        [0] Estos dados no pagan ningún recorrido. ¿Robas billetes, compras fichas o terminas tu turno?
+        [one] ¿Cubres el recorrido de borde dorado o usas tus dados para otra cosa?
+       *[other] ¿Cubres uno de los { $count } recorridos de borde dorado o usas tus dados para otra cosa?
     }
-web-second-card = Toma tu segunda carta.
+web-second-card = ¿Qué carta tomas en segundo lugar?
 web-question-place = ¿Dónde debe empezar { $monster }?
 web-question-place-note = No se puede cubrir ningún recorrido hacia ese lugar mientras { $monster } esté allí.
 web-after-action = Tu acción está hecha. ¿Algo más?
 web-turn-ends = Tu acción está hecha y no puede seguir nada más. Tu turno termina enseguida.
-web-pick-station = Pulsa un lugar para tu estación.
-web-pick-monster = Pulsa el lugar al que debe ir { $monster }.
+web-pick-station = ¿Dónde debe estar tu estación? Pulsa un lugar.
+web-pick-monster = ¿Adónde debe ir { $monster }? Pulsa un lugar.
 web-far = Los lugares punteados cuestan dos locomotoras.
 web-build-station = Construir una estación
 web-station-short = Estación
@@ -2203,8 +2209,8 @@ web-choice-pay = Pagar { $cards }
 web-give = Cartas que das
 web-give-cards =
     { $what ->
-        [locomotive] Elige { $count } cartas cualesquiera que valgan por una locomotora.
-       *[card] Elige { $count } cartas cualesquiera que valgan por una del color.
+        [locomotive] ¿Qué { $count } cartas deben valer por una locomotora?
+       *[card] ¿Qué { $count } cartas deben valer por una del color?
     }
 web-give-one = Dar { $card }
 web-give-less = Conservar { $card }
@@ -2225,11 +2231,11 @@ web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido
 web-journey = Un viaje
 web-journey-question =
     { $count ->
-        [one] Tu pasajero está en { $place }. Pulsa el recorrido que brilla para seguir.
-       *[other] Tu pasajero está en { $place }. Pulsa uno de los { $count } recorridos que brillan para seguir.
+        [one] Tu pasajero está en { $place }. ¿Sigue por el recorrido que brilla?
+       *[other] Tu pasajero está en { $place }. ¿Por cuál de los { $count } recorridos que brillan sigue?
     }
 web-move-passenger = Mover un pasajero
-web-pick-passenger = Pulsa el lugar del pasajero que debe viajar.
+web-pick-passenger = ¿Qué pasajero debe viajar? Pulsa su lugar.
 web-cannot-undo = Esto no podrás deshacerlo sin los demás.
 web-take = Tomar { $card }
 web-draw-sure = ¿Robar una carta del mazo?
@@ -2252,7 +2258,7 @@ web-dice-of = tirada de { $name }
 web-die-marked = otra vez
 web-no-tokens = Aún sin fichas
 web-die-swapped = cambiar
-web-reroll = Toca los dados que quieras volver a tirar.
+web-reroll = ¿Qué dados vuelves a tirar? Tócalos.
 web-dice-enough =
     { $count ->
         [0] Tal como están, no pagan ningún recorrido.
@@ -2322,6 +2328,7 @@ web-count-tickets = billetes
 web-count-stations = estaciones
 web-count-passengers = pasajeros
 web-count-goods = mercancías
+web-count-time = tiempo
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
 web-log-all = Mostrar todo
@@ -2330,6 +2337,13 @@ web-chat = Charla
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-chat-empty = Nadie ha dicho nada todavía.
+web-emotes = Muestra lo que sientes
+web-emote-hello = ¡Hola!
+web-emote-luck = ¡Suerte!
+web-emote-well-done = ¡Bien jugado!
+web-emote-thanks = ¡Gracias!
+web-emote-oh-no = ¡Ay, no!
+web-emote-hurry = ¡Vamos!
 web-routes = Recorridos
 web-routes-search = Buscar un recorrido
 web-claimable = cubrir
@@ -2370,6 +2384,10 @@ web-notices = Un aviso cuando sea mi turno y la página esté en segundo plano
 web-notices-http = Este navegador solo muestra avisos de páginas con https; el título de la página dice cuándo es tu turno.
 web-other-device = Seguir en otro dispositivo
 web-other-device-text = Este enlace abre tu asiento. No se lo des a nadie.
+web-living-room = El salón
+web-living-room-text = Una pantalla grande que solo muestra: el tablero, a quién le toca, los puntos y las últimas jugadas. Los teléfonos son las manos.
+web-living-room-open = Abrir la pantalla
+web-show-join = Ven a la mesa con tu teléfono.
 web-log-download = Descargar el registro
 
 web-step = Paso { $number } de { $total }
@@ -2808,7 +2826,7 @@ web-overlay-odds = Probabilidades
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Red { $number }: espacios { $count }, lugares { $places }
 web-overlay-no-networks = Aún no tienes trenes en el tablero.
-web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name } (R176).
+web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name }.
 web-overlay-stays = Nadie puede mover a { $monster } ahora.
 web-overlay-reach =
     { $purse ->
@@ -2878,7 +2896,7 @@ web-help = Reglas
 web-help-board = Este tablero: { $board }
 web-help-base = Se juega con las reglas básicas.
 web-help-rulings = Interpretaciones y reglas de la casa que valen aquí
-web-help-numbers = Los números como R50 son los de nuestro reglamento.
+web-help-numbers = Mostrar los números de nuestro reglamento (como R50)
 web-help-turn = ¿Qué puedo hacer en mi turno?
 web-help-turn-text =
     { $purse ->

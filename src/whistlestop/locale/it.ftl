@@ -398,21 +398,27 @@ event-tickets-chosen =
         [you] Ora hai { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; { $gone ->
-            [0] restituiti: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; restituiti: { $back }
+            }
            *[other] { $back ->
-                [0] fuori dal gioco: { $gone }
-               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+                [0] ; fuori dal gioco: { $gone }
+               *[other] ; restituiti: { $back }, fuori dal gioco: { $gone }
             }
         }.
        *[other] { $name } ha ora { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; { $gone ->
-            [0] restituiti: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; restituiti: { $back }
+            }
            *[other] { $back ->
-                [0] fuori dal gioco: { $gone }
-               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+                [0] ; fuori dal gioco: { $gone }
+               *[other] ; restituiti: { $back }, fuori dal gioco: { $gone }
             }
         }.
     }
@@ -2128,7 +2134,7 @@ web-monster-at = { $monster } su { $place }
 web-monster-card = La carta di { $monster } è scoperta qui
 web-station-here = Qui c’è una stazione di { $name }.
 
-web-choose-tickets = Scegli i tuoi biglietti
+web-choose-tickets = Quali biglietti tieni?
 web-keep-least =
     { $count ->
         [0] Tienine quanti vuoi, o nessuno.
@@ -2168,23 +2174,23 @@ web-ticket-halved = dimezzato: c’era un mostro su { $places }
 web-your-action = La tua azione
 web-action =
     { $count ->
-        [0] Prendi due carte o pesca biglietti. Non puoi ancora pagare nessuna linea.
-        [one] Prendi due carte, reclama la linea bordata d’oro o pesca biglietti.
-       *[other] Prendi due carte, reclama una delle { $count } linee bordate d’oro o pesca biglietti.
+        [0] Prendi due carte o peschi biglietti? Non puoi ancora pagare nessuna linea.
+        [one] Prendi due carte, reclami la linea bordata d’oro o peschi biglietti?
+       *[other] Prendi due carte, reclami una delle { $count } linee bordate d’oro o peschi biglietti?
     }
 web-action-dice =
     { $count ->
-        [0] Questi dadi non pagano nessuna linea: pesca biglietti, compra segnalini o termina il turno.
-        [one] Reclama la linea bordata d’oro, o usa i dadi per altro.
-       *[other] Reclama una delle { $count } linee bordate d’oro, o usa i dadi per altro.
+        [0] Questi dadi non pagano nessuna linea. Peschi biglietti, compri segnalini o termini il turno?
+        [one] Reclami la linea bordata d’oro o usi i dadi per altro?
+       *[other] Reclami una delle { $count } linee bordate d’oro o usi i dadi per altro?
     }
-web-second-card = Prendi la seconda carta.
+web-second-card = Quale carta prendi per seconda?
 web-question-place = Da dove comincia { $monster }?
 web-question-place-note = Nessuna linea verso quel luogo si può reclamare finché { $monster } è lì.
 web-after-action = La tua azione è fatta. Altro?
 web-turn-ends = La tua azione è fatta e non può seguire altro. Il tuo turno finisce tra un attimo.
-web-pick-station = Premi un luogo per la tua stazione.
-web-pick-monster = Premi il luogo dove deve andare { $monster }.
+web-pick-station = Dove deve sorgere la tua stazione? Premi un luogo.
+web-pick-monster = Dove deve andare { $monster }? Premi un luogo.
 web-far = I luoghi tratteggiati costano due locomotive.
 web-build-station = Costruisci una stazione
 web-station-short = Stazione
@@ -2199,8 +2205,8 @@ web-choice-pay = Paga { $cards }
 web-give = Carte da dare
 web-give-cards =
     { $what ->
-        [locomotive] Scegli { $count } carte qualsiasi che valgono una locomotiva.
-       *[card] Scegli { $count } carte qualsiasi che ne valgono una del colore.
+        [locomotive] Quali { $count } carte devono valere una locomotiva?
+       *[card] Quali { $count } carte devono valerne una del colore?
     }
 web-give-one = Dai { $card }
 web-give-less = Tieni { $card }
@@ -2221,11 +2227,11 @@ web-passenger-question = Metti un passeggero a un capo della tua nuova linea?
 web-journey = Un viaggio
 web-journey-question =
     { $count ->
-        [one] Il tuo passeggero è a { $place }. Premi la linea che brilla per proseguire.
-       *[other] Il tuo passeggero è a { $place }. Premi una delle { $count } linee che brillano per proseguire.
+        [one] Il tuo passeggero è a { $place }. Prosegue per la linea che brilla?
+       *[other] Il tuo passeggero è a { $place }. Per quale delle { $count } linee che brillano prosegue?
     }
 web-move-passenger = Muovi un passeggero
-web-pick-passenger = Premi il luogo del passeggero che deve viaggiare.
+web-pick-passenger = Quale passeggero deve viaggiare? Premi il suo luogo.
 web-cannot-undo = Questo non si può annullare senza gli altri.
 web-take = Prendi { $card }
 web-draw-sure = Pescare una carta dal mazzo?
@@ -2248,7 +2254,7 @@ web-dice-of = tiro di { $name }
 web-die-marked = di nuovo
 web-no-tokens = Ancora nessun segnalino
 web-die-swapped = scambia
-web-reroll = Tocca i dadi che vuoi rilanciare.
+web-reroll = Quali dadi rilanci? Toccali.
 web-dice-enough =
     { $count ->
         [0] Così come sono, non pagano nessuna linea.
@@ -2318,6 +2324,7 @@ web-count-tickets = biglietti
 web-count-stations = stazioni
 web-count-passengers = passeggeri
 web-count-goods = merci
+web-count-time = tempo
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
 web-log-all = Mostra tutto
@@ -2326,6 +2333,13 @@ web-chat = Chiacchiere
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-empty = Nessuno ha ancora detto nulla.
+web-emotes = Mostra ciò che provi
+web-emote-hello = Ciao!
+web-emote-luck = Buona fortuna!
+web-emote-well-done = Ben giocato!
+web-emote-thanks = Grazie!
+web-emote-oh-no = Oh no!
+web-emote-hurry = Dai!
 web-routes = Linee
 web-routes-search = Cerca una linea
 web-claimable = da reclamare
@@ -2366,6 +2380,10 @@ web-notices = Un avviso quando tocca a me e la pagina è in secondo piano
 web-notices-http = Questo browser mostra avvisi solo per pagine con https; il titolo della pagina dice quando tocca a te.
 web-other-device = Continua su un altro dispositivo
 web-other-device-text = Questo link apre il tuo posto. Tienilo per te.
+web-living-room = Il salotto
+web-living-room-text = Un grande schermo che mostra soltanto: il tabellone, di chi è il turno, i punti e le ultime mosse. I telefoni sono le mani.
+web-living-room-open = Apri lo schermo
+web-show-join = Vieni al tavolo con il tuo telefono.
 web-log-download = Scarica il registro
 
 web-step = Passo { $number } di { $total }
@@ -2804,7 +2822,7 @@ web-overlay-odds = Probabilità
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Rete { $number }: caselle { $count }, luoghi { $places }
 web-overlay-no-networks = Non hai ancora vagoni sul tabellone.
-web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name } (R176).
+web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name }.
 web-overlay-stays = Nessuno può muovere { $monster } ora.
 web-overlay-reach =
     { $purse ->
@@ -2874,7 +2892,7 @@ web-help = Regole
 web-help-board = Questo tabellone: { $board }
 web-help-base = Si gioca con le regole di base.
 web-help-rulings = Interpretazioni e regole della casa in vigore qui
-web-help-numbers = I numeri come R50 sono quelli del nostro regolamento.
+web-help-numbers = Mostra i numeri del nostro regolamento (come R50)
 web-help-turn = Che cosa posso fare nel mio turno?
 web-help-turn-text =
     { $purse ->

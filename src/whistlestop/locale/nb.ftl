@@ -317,21 +317,27 @@ event-tickets-chosen =
         [you] Du har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; { $gone ->
-            [0] lagt tilbake: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbake: { $back }
+            }
            *[other] { $back ->
-                [0] ute av spillet: { $gone }
-               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+                [0] ; ute av spillet: { $gone }
+               *[other] ; lagt tilbake: { $back }, ute av spillet: { $gone }
             }
         }.
        *[other] { $name } har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; { $gone ->
-            [0] lagt tilbake: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbake: { $back }
+            }
            *[other] { $back ->
-                [0] ute av spillet: { $gone }
-               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+                [0] ; ute av spillet: { $gone }
+               *[other] ; lagt tilbake: { $back }, ute av spillet: { $gone }
             }
         }.
     }
@@ -1897,7 +1903,7 @@ web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet med { $monster } ligger åpent her
 web-station-here = Her står en stasjon som tilhører { $name }.
 
-web-choose-tickets = Velg billettene dine
+web-choose-tickets = Hvilke billetter beholder du?
 web-keep-least =
     { $count ->
         [0] Behold så mange du vil, eller ingen.
@@ -1925,23 +1931,23 @@ web-ticket-halved = halvert: et monster var i { $places }
 web-your-action = Handlingen din
 web-action =
     { $count ->
-        [0] Ta to kort eller trekk billetter. Du kan ikke betale noen linje ennå.
-        [one] Ta to kort, bygg linjen med gullkant, eller trekk billetter.
-       *[other] Ta to kort, bygg en av { $count } linjer med gullkant, eller trekk billetter.
+        [0] Tar du to kort, eller trekker du billetter? Du kan ikke betale noen linje ennå.
+        [one] Tar du to kort, bygger du linjen med gullkant, eller trekker du billetter?
+       *[other] Tar du to kort, bygger du en av { $count } linjer med gullkant, eller trekker du billetter?
     }
 web-action-dice =
     { $count ->
-        [0] Disse terningene betaler ingen linje: trekk billetter, kjøp brikker, eller avslutt turen.
-        [one] Bygg linjen med gullkant, eller bruk terningene til noe annet.
-       *[other] Bygg en av { $count } linjer med gullkant, eller bruk terningene til noe annet.
+        [0] Disse terningene betaler ingen linje. Trekker du billetter, kjøper du brikker, eller avslutter du turen?
+        [one] Bygger du linjen med gullkant, eller bruker du terningene til noe annet?
+       *[other] Bygger du en av { $count } linjer med gullkant, eller bruker du terningene til noe annet?
     }
-web-second-card = Ta det andre kortet ditt.
+web-second-card = Hvilket kort tar du som det andre?
 web-question-place = Hvor skal { $monster } begynne?
 web-question-place-note = Ingen linje dit kan bygges så lenge { $monster } er der.
 web-after-action = Handlingen din er gjort. Noe mer?
 web-turn-ends = Handlingen din er utført, og ingenting kan følge. Turen din slutter om et øyeblikk.
-web-pick-station = Trykk på et sted for stasjonen din.
-web-pick-monster = Trykk på stedet der { $monster } skal.
+web-pick-station = Hvor skal stasjonen din stå? Trykk på et sted.
+web-pick-monster = Hvor skal { $monster } gå? Trykk på et sted.
 web-far = Stiplede steder koster to lokomotiver.
 web-build-station = Bygg en stasjon
 web-station-short = Stasjon
@@ -1956,8 +1962,8 @@ web-choice-pay = Betal { $cards }
 web-give = Kort å gi
 web-give-cards =
     { $what ->
-        [locomotive] Velg { $count } vilkårlige kort som står for et lokomotiv.
-       *[card] Velg { $count } vilkårlige kort som står for ett i fargen.
+        [locomotive] Hvilke { $count } kort skal stå for et lokomotiv?
+       *[card] Hvilke { $count } kort skal stå for ett i fargen?
     }
 web-give-one = Gi { $card }
 web-give-less = Behold { $card }
@@ -1978,11 +1984,11 @@ web-passenger-question = Setter du en passasjer ved en ende av den nye linjen di
 web-journey = En reise
 web-journey-question =
     { $count ->
-        [one] Passasjeren din er i { $place }. Trykk på linjen som lyser, for å reise videre.
-       *[other] Passasjeren din er i { $place }. Trykk på en av { $count } lysende linjer for å reise videre.
+        [one] Passasjeren din er i { $place }. Reiser den videre langs linjen som lyser?
+       *[other] Passasjeren din er i { $place }. Langs hvilken av { $count } lysende linjer reiser den videre?
     }
 web-move-passenger = Flytt en passasjer
-web-pick-passenger = Trykk på stedet til passasjeren som skal reise.
+web-pick-passenger = Hvilken passasjer skal reise? Trykk på stedet dens.
 web-cannot-undo = Dette kan du ikke angre alene.
 web-take = Ta { $card }
 web-draw-sure = Vil du trekke et kort fra bunken?
@@ -2004,7 +2010,7 @@ web-dice-of = kastet av { $name }
 web-die-marked = på nytt
 web-no-tokens = Ingen brikker ennå
 web-die-swapped = bytt
-web-reroll = Trykk på terningene du vil kaste på nytt.
+web-reroll = Hvilke terninger kaster du på nytt? Trykk på dem.
 web-dice-enough =
     { $count ->
         [0] Slik de ligger, betaler de ingen linje.
@@ -2074,6 +2080,7 @@ web-count-tickets = billetter
 web-count-stations = stasjoner
 web-count-passengers = passasjerer
 web-count-goods = varer
+web-count-time = tid
 web-tickets = Billettene dine
 web-log = Hva som skjedde
 web-log-all = Vis alt
@@ -2082,6 +2089,13 @@ web-chat = Prat
 web-chat-say = Si noe
 web-chat-send = Send
 web-chat-empty = Ingen har sagt noe ennå.
+web-emotes = Vis hva du føler
+web-emote-hello = Hei!
+web-emote-luck = Lykke til!
+web-emote-well-done = Godt spilt!
+web-emote-thanks = Takk!
+web-emote-oh-no = Å nei!
+web-emote-hurry = Kom igjen!
 web-routes = Linjer
 web-routes-search = Finn en linje
 web-claimable = bygg
@@ -2122,6 +2136,10 @@ web-notices = Et varsel når det er min tur og siden er i bakgrunnen
 web-notices-http = Nettleseren viser varsler bare for sider med https; tittelen på siden sier når det er din tur.
 web-other-device = Fortsett på en annen enhet
 web-other-device-text = Lenken åpner plassen din. Hold den for deg selv.
+web-living-room = Stuen
+web-living-room-text = En stor skjerm som bare viser: brettet, hvem som har tur, poeng og de siste trekkene. Telefonene er hendene.
+web-living-room-open = Åpne skjermen
+web-show-join = Kom til bordet med telefonen din.
 web-log-download = Last ned loggen
 
 web-step = Trinn { $number } av { $total }
@@ -2548,7 +2566,7 @@ web-overlay-odds = Sjanser
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Nett { $number }: felt { $count }, steder { $places }
 web-overlay-no-networks = Du har ingen tog på brettet ennå.
-web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name } (R176).
+web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name }.
 web-overlay-stays = Ingen kan flytte { $monster } nå.
 web-overlay-reach =
     { $purse ->
@@ -2618,7 +2636,7 @@ web-help = Regler
 web-help-board = Dette brettet: { $board }
 web-help-base = Det spilles etter grunnreglene.
 web-help-rulings = Tolkninger og husregler som gjelder her
-web-help-numbers = Numre som R50 er de i regelboken vår.
+web-help-numbers = Vis numrene i regelboken (som R50)
 web-help-turn = Hva kan jeg gjøre i min tur?
 web-help-turn-text =
     { $purse ->

@@ -1,5 +1,5 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
-import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
+import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
@@ -162,11 +162,4 @@ export function failure(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
   const sentence = refusal(error.code, error.detail);
   return error.line === null ? sentence : `${sentence} ${say('web-replay-line', { line: error.line, reason: error.detail })}`;
-}
-
-/** Those of some places and countries where a monster is. */
-export function chaosAt(board: Board, facts: Facts, ids: string[]): string[] {
-  const stands = Object.values(facts.monsters ?? {});
-  const countries = board.places.filter((place) => place.country && stands.includes(place.id)).map((place) => place.country);
-  return ids.filter((id) => stands.includes(id) || countries.includes(id));
 }
