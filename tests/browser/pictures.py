@@ -91,7 +91,9 @@ def lobby(server: Server, browser: Browser) -> None:
     page.check("input[name=dice]")
     page.check("input[name=monsters]")
     page.get_by_role("button", name="+ Open for a friend").click()
-    expect(page.locator(".picture svg")).to_have_count(page.locator(".picture").count())
+    for picture in page.locator(".picture").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_attribute("data-drawn", "true")
     kept(page, "new-table", whole=True)
     page.click("[data-act=create]")
     page.wait_for_selector("[data-code]")

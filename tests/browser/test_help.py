@@ -24,6 +24,8 @@ def test_at_the_table_the_rules_tell_what_this_board_and_its_expansions_have(ser
     assert not {"dice", "token", "meeple", "passenger", "mountain"} & found
     page.click("[data-topic=tunnel] summary")
     expect(page.locator("[data-topic=tunnel]")).to_contain_text("three cards are turned up")
+    expect(page.locator("[data-topic=tunnel]")).not_to_contain_text("R50")
+    page.check("[data-field=numbers]")
     expect(page.locator("[data-topic=tunnel]")).to_contain_text("R50–R57")
     expect(page.locator("[data-help=board]")).to_contain_text("3 stations")
     expect(page.locator("[data-help=rulings]")).to_contain_text("R174")

@@ -57,7 +57,7 @@ class Pupil:
         elif wanted and self.page.locator(wanted).count():
             self.page.locator(wanted).first.click()
         elif now == "move" and self.page.locator("[data-act=monster]").count() and not self.player.look()["places"]:
-            self.page.locator("[data-act=monster]").first.click()
+            self.player._press("monster")  # unless the turn has ended meanwhile
         elif self.page.locator("[data-act=lesson-read]").count():
             self.page.locator("[data-act=lesson-read]").focus()
             self.page.keyboard.press("Enter")

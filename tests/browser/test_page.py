@@ -24,7 +24,7 @@ def test_two_people_at_one_device_have_a_curtain_between_them(server: Server, op
     """Nobody sees the other's tickets: a curtain comes between."""
     page = open_page(f"{server.address}/new")
     page.get_by_label("Who sits on seat 2").select_option("mine")
-    page.get_by_label("Take seat 3 away").click()
+    page.get_by_label("Remove seat 3").click()
     page.get_by_label("Name").nth(0).fill("Ada")
     page.get_by_label("Name").nth(1).fill("Bruno")
     page.click("[data-act=create]")

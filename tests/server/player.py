@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from whistlestop.server.protocol.messages import Chat, Done, FromServer, Presence, Refused, Snapshot, Update
+from whistlestop.server.protocol.messages import Chat, Done, Emoted, FromServer, Presence, Refused, Snapshot, Update
 from whistlestop.server.protocol.parts import Action, ChatLine, GameEvent, Question, TableInfo, TicketChoice
 from whistlestop.server.protocol.views import SeatView
 
@@ -30,6 +30,7 @@ class Player:
         self.answers: dict[int, FromServer] = {}
         self.events: list[GameEvent] = []
         self.chat: list[ChatLine] = []
+        self.emoted: list[Emoted] = []
         self.versions: list[int] = []
         self.presence: Presence | None = None
         self._table: TableInfo | None = None
@@ -151,7 +152,7 @@ class Player:
     def _take(self, message: FromServer) -> None:
         if isinstance(message, Refused) and message.request == 0:
             self.refused = message
-        elif not isinstance(message, Update | Chat | Presence):
+        elif not isinstance(message, Update | Chat | Emoted | Presence):
             self.answers[message.request] = message
         if isinstance(message, Snapshot):
             self.seat, self._table, self._view, self.chat = message.seat, message.table, message.view, message.chat
@@ -167,6 +168,8 @@ class Player:
             self.presence = message
         elif isinstance(message, Chat):
             self.chat.append(message.line)
+        elif isinstance(message, Emoted):
+            self.emoted.append(message)
 
     def _heard(self, start: int, items: list[GameEvent]) -> None:
         assert start <= len(self.events), "events were left out"

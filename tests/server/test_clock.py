@@ -10,7 +10,10 @@ from typing import Any
 from server.house import House, running, scene
 from server.player import Player, play_on, take_turns
 from whistlestop.server.match import clock
+from whistlestop.server.match.entry import Entry
+from whistlestop.server.match.thinking_time import ThinkingTime
 from whistlestop.server.protocol.parts import Clock
+from whistlestop.server.protocol.views import Thought
 from whistlestop.server.storage import records
 
 SECOND = {"unit": "seconds", "amount": 1}
@@ -42,6 +45,43 @@ async def test_when_time_is_up_a_bot_plays_until_the_player_returns(house: House
     await second.done("take_back")
     assert second.table.seats[1].played_by == "person"
     assert {event.seat for event in second.events if event.name == "tickets_chosen"} == {0, 1}
+
+
+def test_time_is_counted_while_somebody_is_asked_and_stored_when_the_answer_is_complete() -> None:
+    spent = ThinkingTime()
+    spent.follow([0, 1], 100.0)
+    spent.follow([0], 104.0)
+    assert spent.answered([0]) == [Entry("time", 1, 4.0)]
+    assert spent.told(2) == [Thought(seconds=4.0, since=104.0), Thought(seconds=4.0, since=None)]
+    spent.follow([], 110.0)  # nobody is there
+    assert spent.answered([0]) == []
+    spent.follow([0], 500.0)
+    spent.follow([1], 502.0)
+    stored = [Entry("time", 1, 4.0), *spent.answered([1])]
+    assert ThinkingTime(stored).told(2) == [Thought(seconds=12.0, since=None), Thought(seconds=4.0, since=None)]
+
+
+def test_everybody_sees_how_long_all_have_thought_also_after_a_restart(folder: Path) -> None:
+    asyncio.run(_thought(folder))
+
+
+async def _thought(folder: Path) -> None:
+    async with running(folder) as house:
+        first, second = await house.seated("mine", "mine", clock={"unit": "seconds", "amount": 60})
+        player = await take_turns([first, second], 2)
+        assert player.view.thought is not None
+        assert player.seat is not None
+        assert [one.since is not None for one in player.view.thought] == [seat == player.seat for seat in (0, 1)]
+        table = house.inside(first.table.code)
+        table._thinking_time._since[player.seat] -= 25
+        await player.play("draw")
+        assert player.view.thought[player.seat].seconds >= 25
+        await player.play("draw")
+        code, token = first.table.code, first.token
+    async with running(folder) as house:
+        back = await house.sit(code, token)
+        assert back.view.thought is not None
+        assert back.view.thought[player.seat].seconds >= 25
 
 
 @scene()

@@ -25,6 +25,7 @@ KINDS = (
     "undo",
     "answer_undo",
     "say",
+    "emote",
     "resign",
     "take_back",
     "rematch",
@@ -43,6 +44,7 @@ FIELDS = (
     "proposal",
     "agree",
     "text",
+    "emote",
     "protocol",
     "event",
     "track",
@@ -111,6 +113,7 @@ async def test_a_spectator_may_watch_and_nothing_else(house: House) -> None:
     for kind, fields in (
         ("play", {"decision": 0, "action": 0}),
         ("say", {"text": "hello"}),
+        ("emote", {"emote": "hello"}),
         ("resign", {}),
         ("ask_hint", {"decision": 0}),
         ("rematch", {}),
@@ -171,6 +174,18 @@ async def test_nobody_can_flood_the_chat(house: House) -> None:
     await second.done("say", text="  hello \u0000 there ")
     assert [line.text for line in second.chat][-1] == "hello  there"
     await first.sees(lambda me: len(me.chat) == 7)
+
+
+@scene()
+async def test_a_feeling_is_shown_to_everybody_counts_as_talk_and_is_one_of_a_few(house: House) -> None:
+    first, second = await house.seated("mine", "mine")
+    watcher = await house.sit(first.table.code)
+    assert await first.refused_with("emote", emote="<b>rage</b>") == "malformed"
+    answers = [await first.ask("emote", emote="well_done") for _ in range(7)]
+    assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["too_frequent"]
+    for player in (second, watcher):
+        await player.sees(lambda me: [(one.seat, one.emote) for one in me.emoted] == [(0, "well_done")] * 6)
+    assert first.chat == []
 
 
 @scene()

@@ -6,5 +6,6 @@ import './style.css';
 import './parts/ticket.css';
 import './table/large.css';
 import './motion/motion.css';
+import './table/tools.css';
 
 mount(App, { target: document.getElementById('app')! });

@@ -6,6 +6,8 @@ export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unread
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
+export type Feeling = "hello" | "luck" | "well_done" | "thanks" | "oh_no" | "hurry";
+
 export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
 
 export type Lesson = "cards" | "dice" | "monsters";
@@ -414,6 +416,19 @@ export interface Ending {
   salt: string;
 }
 
+/** A ticket that would give half, or less, for one of its goals now: the places in chaos that halve it. */
+export interface HalvedTicket {
+  ticket: number;
+  goal: string;
+  chaos: string[];
+}
+
+/** How many seconds a seat has thought in the whole game, and since when it thinks now, if it does. */
+export interface Thought {
+  seconds: number;
+  since: number | null;
+}
+
 /** The game as one seat (or a spectator) sees it now. */
 export interface SeatView {
   decision: number;
@@ -425,6 +440,8 @@ export interface SeatView {
   undo_agreed: number;
   proposal: Proposal | null;
   ending: Ending | null;
+  thought: Thought[] | null;
+  halved: HalvedTicket[];
 }
 
 /** The position after one more decision: whose it was, what happened, and the facts that are not as before. */
@@ -790,6 +807,13 @@ export interface Say {
   request?: number;
 }
 
+/** What I feel, for the others to see for a moment; it counts as talk. */
+export interface Emote {
+  type: "emote";
+  emote: Feeling;
+  request?: number;
+}
+
 /** Let a bot play my seat until I take it back. */
 export interface Resign {
   type: "resign";
@@ -904,6 +928,13 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** Somebody shows what they feel. */
+export interface Emoted {
+  type: "emoted";
+  seat: number;
+  emote: Feeling;
+}
+
 /** Who is connected now: the seats, and how many watch. */
 export interface Presence {
   type: "presence";
@@ -956,6 +987,7 @@ export interface Past {
   event: number;
   move: number;
   facts: Facts;
+  halved: HalvedTicket[];
 }
 
 /** The answer to `type_line`: what is told, whether a decision was made, and whether one line more is wanted. */
@@ -974,6 +1006,6 @@ export interface Pong {
   now: number;
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
-export type FromServer = Snapshot | Update | Done | Refused | Chat | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong;
+export type FromServer = Snapshot | Update | Done | Refused | Chat | Emoted | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong;

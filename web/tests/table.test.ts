@@ -6,17 +6,24 @@ import type { GameEvent } from '../src/protocol';
 import { held, points } from '../src/lib/held';
 import { learn } from '../src/lib/words';
 import { rolledDice } from '../src/table/rolled';
-import { latestTurnFirst } from '../src/table/turns';
+import { latestTurnFirst, logLine } from '../src/table/turns';
 
 beforeAll(() => learn('en', readFileSync('../src/whistlestop/locale/en.ftl', 'utf8')));
 
 describe('the log', () => {
   it('puts the head of a turn over what was done in it', () => {
     const texts = ['The game begins', 'Turn 1: Ada', 'Ada draws', 'Ada draws again', 'Turn 2: Bob', 'Bob claims'];
-    const lines = texts.map((text, key) => ({ key, text, turn: text.startsWith('Turn') }));
+    const lines = texts.map((text, key) => ({ key, text, turn: text.startsWith('Turn'), seat: null }));
     expect(latestTurnFirst(lines).map((line) => line.text)).toEqual([
       'Turn 2: Bob', 'Bob claims', 'Turn 1: Ada', 'Ada draws', 'Ada draws again', 'The game begins',
     ]);
+  });
+  it('tells in one line all that is dealt before the first turn', () => {
+    const told = (name: string, seat: number | null, args: GameEvent['arguments'] = {}): GameEvent => ({ name, seat, arguments: args });
+    const dealt = [told('game_started', 0, { players: 2 }), ...[0, 0, 1, 1].map((seat) => told('card_drawn', seat)), told('turn_started', 0, { turn: 1 }), told('card_drawn', 1)];
+    const scene = { board: {}, table: { seats: [{ name: 'Ada' }, { name: 'Bob' }] }, double_tracks: null, me: 0 } as unknown as Parameters<typeof logLine>[0];
+    const lines = dealt.map((_, index) => logLine(scene, dealt, index, 5)?.text).filter(Boolean);
+    expect(lines).toEqual(['A game for 2 begins. You go first. Everybody is dealt 2 train cards.', 'Turn 1: you.', 'Bob draws a card from the deck.']);
   });
 });
 
@@ -60,6 +67,7 @@ describe('after the end', () => {
       me: 0,
       ending: ending ? told.ending : null,
       facts: told.facts,
+      view: { halved: [{ ticket: 1, goal: 'c', chaos: ['c'] }] },
       table: { seats: [{}, {}], options: {} },
       board: {
         places: ['a', 'b', 'c'].map((id) => ({ id, name: id.toUpperCase(), country: null })),
@@ -74,7 +82,8 @@ describe('after the end', () => {
     expect(points(desk(false), 0)).toBe(40);
   });
   it('a ticket says how it was scored, not what it still needs', () => {
-    expect(held(desk(false), 1).words).toBe('6 more trains, more than you have');
+    expect(held(desk(false), 1).words).toBe('6 more trains, more than you have · counts half now: a monster is in C');
+    expect(held(desk(false), 0).words).not.toContain('half');
     expect(held(desk(true), 1)).toMatchObject({ state: 'cut_off', words: 'not connected · halved: a monster was in C', worth: '−4' });
     expect(held(desk(true), 0)).toMatchObject({ state: 'connected', words: 'connected', worth: '7' });
   });

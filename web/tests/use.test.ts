@@ -79,6 +79,15 @@ describe('the last round of moves', () => {
     expect(told[0]!.lines).toHaveLength(1);
     expect(told[0]!.lines[0]).toContain('Bob claims A–B');
   });
+  it('tells cards in one sentence, of a tunnel only how it ended, and which places changed', () => {
+    const turn = (...happened: GameEvent[]) => lastRound(scene, [event('turn_started', 1, { turn: 4 }), ...happened], 1)[0]!;
+    expect(turn(event('card_taken', 1, { kind: 'red' }), event('card_drawn', 1)).lines).toEqual(['Bob takes a red card and a card from the deck.']);
+    expect(turn(event('card_drawn', 1), event('card_drawn', 1)).lines).toEqual(['Bob draws 2 cards.']);
+    expect(turn(event('card_taken', 1, { kind: 'red' }), event('card_taken', 1, { kind: 'red' })).lines).toEqual(['Bob takes 2 red.']);
+    const tunnel = turn(event('tunnel_entered', 1, { track: 0 }), event('tunnel_declined', 1, { track: 0 }), event('station_built', 1, { place: 'b', kind: 'red', cards: 1, locomotives: 0 }));
+    expect(tunnel.lines).toHaveLength(2);
+    expect(tunnel.places).toEqual(['b']);
+  });
   it('has nothing to tell before the first turn', () => {
     expect(lastRound(scene, events.slice(0, 1), 2)).toEqual([]);
   });

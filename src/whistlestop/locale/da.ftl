@@ -358,18 +358,24 @@ event-ticket-returned =
     }
 event-tickets-chosen =
     { $who ->
-        [you] Du har nu { $kept } rutekort; { $gone ->
-            [0] lagt tilbage: { $back }
+        [you] Du har nu { $kept } rutekort{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbage: { $back }
+            }
            *[other] { $back ->
-                [0] ude af spillet: { $gone }
-               *[other] lagt tilbage: { $back }, ude af spillet: { $gone }
+                [0] ; ude af spillet: { $gone }
+               *[other] ; lagt tilbage: { $back }, ude af spillet: { $gone }
             }
         }.
-       *[other] { $name } har nu { $kept } rutekort; { $gone ->
-            [0] lagt tilbage: { $back }
+       *[other] { $name } har nu { $kept } rutekort{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbage: { $back }
+            }
            *[other] { $back ->
-                [0] ude af spillet: { $gone }
-               *[other] lagt tilbage: { $back }, ude af spillet: { $gone }
+                [0] ; ude af spillet: { $gone }
+               *[other] ; lagt tilbage: { $back }, ude af spillet: { $gone }
             }
         }.
     }
@@ -1772,11 +1778,13 @@ web-join-text = Åbn linket, de sendte, eller skriv koden til deres bord.
 web-code = Bordets kode
 web-join-button = Gå med
 web-my-tables = Mine borde
+web-finished-tables = Afsluttede spil ({ $count })
 web-state-waiting = venter på spillere
 web-state-playing = i gang
 web-state-over = slut
 web-state-frozen = kan ikke fortsætte
 web-forget = Glem bordet { $code }
+web-forget-word = Glem
 web-offline = Serveren kan ikke nås lige nu.
 web-loading = Brættet lægges ud …
 web-reconnecting = Forbindelsen røg. Prøver igen …
@@ -1815,6 +1823,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Pladser
 web-seat-kind = Hvem der sidder på plads { $number }
 web-seat-remove = Fjern plads { $number }
+web-seat-remove-word = Fjern
 web-seat-mine = Ved denne enhed
 web-seat-open = Ledig for en ven
 web-seat-open-text = Venner sætter sig med linket.
@@ -1839,8 +1848,8 @@ web-pattern-dots = prikker
 web-pattern-checks = tern
 web-pattern-chevrons = zigzag
 web-pattern-rings = ringe
-web-house-rules = Ur og husregler
-web-more-rules = Flere husregler
+web-house-rules = Ur og mere
+web-more-rules = Flere indstillinger og husregler
 web-clock = Tid til en tur
 web-clock-none = så længe det tager
 web-clock-seconds =
@@ -1892,6 +1901,7 @@ web-start-waits = Spillet kan begynde, når alle pladser er optaget; giv ledige 
 web-host-starts = Du har en plads. Spillet begynder, når værten starter det.
 web-this-table = Dette bord
 web-fingerprint = Forseglet startværdi: { $fingerprint }
+web-fairness = Ærligt spil: det forseglede frø
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1920,6 +1930,9 @@ web-board = Brættet { $board }. Piletasterne flytter det, plus og minus zoomer,
 web-zoom-in = Zoom ind
 web-zoom-out = Zoom ud
 web-zoom-fit = Vis hele brættet
+web-zoom-in-word = tættere
+web-zoom-out-word = længere
+web-zoom-fit-word = alt
 web-claim-route = Byg { $route }
 web-choice-claim = byg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
@@ -1991,7 +2004,7 @@ web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet med { $monster } ligger åbent her
 web-station-here = Her står en station, som tilhører { $name }.
 
-web-choose-tickets = Vælg dine rutekort
+web-choose-tickets = Hvilke rutekort beholder du?
 web-keep-least =
     { $count ->
         [0] Behold så mange, du vil, eller ingen.
@@ -2018,23 +2031,23 @@ web-ticket-halved = halveret: et monster var i { $places }
 web-your-action = Din handling
 web-action =
     { $count ->
-        [0] Tag to kort eller træk rutekort. Du kan ikke betale nogen strækning endnu.
-        [one] Tag to kort, byg strækningen med guldkant eller træk rutekort.
-       *[other] Tag to kort, byg en af { $count } strækninger med guldkant, eller træk rutekort.
+        [0] Tager du to kort, eller trækker du rutekort? Du kan ikke betale nogen strækning endnu.
+        [one] Tager du to kort, bygger du strækningen med guldkant, eller trækker du rutekort?
+       *[other] Tager du to kort, bygger du en af { $count } strækninger med guldkant, eller trækker du rutekort?
     }
 web-action-dice =
     { $count ->
-        [0] Disse terninger betaler ingen strækning: træk rutekort, køb brikker, eller afslut din tur.
-        [one] Byg strækningen med guldkant eller brug terningerne til noget andet.
-       *[other] Byg en af { $count } strækninger med guldkant, eller brug terningerne til noget andet.
+        [0] Disse terninger betaler ingen strækning. Trækker du rutekort, køber du brikker, eller afslutter du din tur?
+        [one] Bygger du strækningen med guldkant, eller bruger du terningerne til noget andet?
+       *[other] Bygger du en af { $count } strækninger med guldkant, eller bruger du terningerne til noget andet?
     }
-web-second-card = Tag dit andet kort.
+web-second-card = Hvilket kort tager du som det andet?
 web-question-place = Hvor skal { $monster } begynde?
 web-question-place-note = Ingen strækning til stedet kan bygges, så længe { $monster } er der.
 web-after-action = Din handling er udført. Andet?
 web-turn-ends = Din handling er udført, og intet kan følge. Din tur slutter om et øjeblik.
-web-pick-station = Tryk på et sted til din station.
-web-pick-monster = Tryk på stedet, hvor { $monster } skal hen.
+web-pick-station = Hvor skal din station stå? Tryk på et sted.
+web-pick-monster = Hvor skal { $monster } hen? Tryk på et sted.
 web-far = Stiplede steder koster to lokomotiver.
 web-build-station = Byg en station
 web-station-short = Station
@@ -2049,8 +2062,8 @@ web-choice-pay = Betal { $cards }
 web-give = Kort at give
 web-give-cards =
     { $what ->
-        [locomotive] Vælg { $count } vilkårlige kort, der står for et lokomotiv.
-       *[card] Vælg { $count } vilkårlige kort, der står for ét i farven.
+        [locomotive] Hvilke { $count } kort skal stå for et lokomotiv?
+       *[card] Hvilke { $count } kort skal stå for ét i farven?
     }
 web-give-one = Giv { $card }
 web-give-less = Behold { $card }
@@ -2076,11 +2089,11 @@ web-passenger-question = Stiller du en passager ved en ende af din nye stræknin
 web-journey = En rejse
 web-journey-question =
     { $count ->
-        [one] Din passager er i { $place }. Tryk på strækningen, der lyser, for at rejse videre.
-       *[other] Din passager er i { $place }. Tryk på en af { $count } lysende strækninger for at rejse videre.
+        [one] Din passager er i { $place }. Rejser den videre ad strækningen, der lyser?
+       *[other] Din passager er i { $place }. Ad hvilken af { $count } lysende strækninger rejser den videre?
     }
 web-move-passenger = Flyt en passager
-web-pick-passenger = Tryk på stedet for den passager, der skal rejse.
+web-pick-passenger = Hvilken passager skal rejse? Tryk på dens sted.
 web-cannot-undo = Dette kan du ikke fortryde alene.
 web-take = Tag { $card }
 web-draw-sure = Vil du trække et kort fra bunken?
@@ -2090,6 +2103,7 @@ web-deck =
         [0] Bunken er tom
        *[other] Træk fra bunken: { $count } kort
     }
+web-deck-word = Bunke
 web-hand = Din hånd: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Din hånd ({ $count })
@@ -2101,7 +2115,7 @@ web-dice-of = slaget af { $name }
 web-die-marked = slå om
 web-no-tokens = Ingen brikker endnu
 web-die-swapped = byt
-web-reroll = Tryk på de terninger, du vil slå om.
+web-reroll = Hvilke terninger slår du om? Tryk på dem.
 web-dice-enough =
     { $count ->
         [0] Som de ligger, betaler de ingen strækning.
@@ -2171,13 +2185,22 @@ web-count-tickets = rutekort
 web-count-stations = stationer
 web-count-passengers = passagerer
 web-count-goods = varer
+web-count-time = tid
 web-tickets = Dine rutekort
 web-log = Hvad der skete
 web-log-all = Vis alt
+web-log-dealt = Alle får { $count } togkort.
 web-chat = Snak
 web-chat-say = Sig noget
 web-chat-send = Send
 web-chat-empty = Ingen har sagt noget endnu.
+web-emotes = Vis, hvad du føler
+web-emote-hello = Hej!
+web-emote-luck = Held og lykke!
+web-emote-well-done = Godt spillet!
+web-emote-thanks = Tak!
+web-emote-oh-no = Åh nej!
+web-emote-hurry = Kom nu!
 web-routes = Strækninger
 web-routes-search = Find en strækning
 web-claimable = byg
@@ -2219,6 +2242,10 @@ web-notices = En besked, når det er min tur, og siden er i baggrunden
 web-notices-http = Browseren viser kun beskeder for sider med https; sidens titel siger, hvornår det er din tur.
 web-other-device = Fortsæt på en anden enhed
 web-other-device-text = Linket åbner din plads. Behold det for dig selv.
+web-living-room = Dagligstuen
+web-living-room-text = En stor skærm, der kun viser: brættet, hvis tur det er, point og de sidste træk. Telefonerne er hænderne.
+web-living-room-open = Åbn skærmen
+web-show-join = Kom til bordet med din telefon.
 web-log-download = Hent loggen
 
 web-step = Trin { $number } af { $total }
@@ -2635,9 +2662,16 @@ web-text-help = Hjælp
 web-skip = Til spørgsmålet
 web-sure = { $action }?
 web-told-cards = { $name } trækker { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tager { $cards }.
+       *[other] { $name } tager { $cards }.
+    }
+web-card-unseen = et kort fra bunken
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mere
+web-overlays-word = mere
 web-overlay-paths = Alles længste rute
 web-overlay-networks = Mine net
 web-overlay-tickets = Tog, som mine rutekort stadig kræver
@@ -2646,7 +2680,7 @@ web-overlay-odds = Chancer
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Net { $number }: felter { $count }, steder { $places }
 web-overlay-no-networks = Du har ingen tog på brættet endnu.
-web-overlay-locked = { $monster } er låst: kortet ligger åbent foran { $name } (R176).
+web-overlay-locked = { $monster } er låst: kortet ligger åbent foran { $name }.
 web-overlay-stays = Ingen kan flytte { $monster } nu.
 web-overlay-reach =
     { $purse ->
@@ -2716,7 +2750,7 @@ web-help = Regler
 web-help-board = Dette bræt: { $board }
 web-help-base = Der spilles efter grundreglerne.
 web-help-rulings = Fortolkninger og husregler, der gælder her
-web-help-numbers = Numre som R50 er dem i vores regelbog.
+web-help-numbers = Vis regelbogens numre (som R50)
 web-help-turn = Hvad kan jeg gøre i min tur?
 web-help-turn-text =
     { $purse ->

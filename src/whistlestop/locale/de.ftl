@@ -373,21 +373,27 @@ event-tickets-chosen =
         [you] Du hast jetzt { $kept ->
             [one] { $kept } Zielkarte
            *[other] { $kept } Zielkarten
-        }; { $gone ->
-            [0] zurückgegeben: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; zurückgegeben: { $back }
+            }
            *[other] { $back ->
-                [0] aus dem Spiel: { $gone }
-               *[other] zurückgegeben: { $back }, aus dem Spiel: { $gone }
+                [0] ; aus dem Spiel: { $gone }
+               *[other] ; zurückgegeben: { $back }, aus dem Spiel: { $gone }
             }
         }.
        *[other] { $name } hat jetzt { $kept ->
             [one] { $kept } Zielkarte
            *[other] { $kept } Zielkarten
-        }; { $gone ->
-            [0] zurückgegeben: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; zurückgegeben: { $back }
+            }
            *[other] { $back ->
-                [0] aus dem Spiel: { $gone }
-               *[other] zurückgegeben: { $back }, aus dem Spiel: { $gone }
+                [0] ; aus dem Spiel: { $gone }
+               *[other] ; zurückgegeben: { $back }, aus dem Spiel: { $gone }
             }
         }.
     }
@@ -1911,11 +1917,13 @@ web-join-text = Öffne den Link, den sie dir geschickt haben, oder tippe den Cod
 web-code = Code des Tisches
 web-join-button = Dazusetzen
 web-my-tables = Meine Tische
+web-finished-tables = Beendete Spiele ({ $count })
 web-state-waiting = wartet auf Spieler
 web-state-playing = läuft
 web-state-over = beendet
 web-state-frozen = kann nicht weitergehen
 web-forget = Den Tisch { $code } vergessen
+web-forget-word = Vergessen
 web-offline = Der Server ist gerade nicht erreichbar.
 web-loading = Der Spielplan wird ausgelegt …
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -1957,7 +1965,8 @@ web-expansion-dice = Die Würfel-Erweiterung
 web-expansion-monsters = Alvin & Dexter
 web-seats = Plätze
 web-seat-kind = Wer auf Platz { $number } sitzt
-web-seat-remove = Platz { $number } wegnehmen
+web-seat-remove = Platz { $number } entfernen
+web-seat-remove-word = Entfernen
 web-seat-mine = An diesem Gerät
 web-seat-open = Frei für Freunde
 web-seat-open-text = Freunde setzen sich mit dem Link dazu.
@@ -1982,8 +1991,8 @@ web-pattern-dots = Punkte
 web-pattern-checks = Karos
 web-pattern-chevrons = Zacken
 web-pattern-rings = Ringe
-web-house-rules = Uhr und Hausregeln
-web-more-rules = Mehr Hausregeln
+web-house-rules = Uhr und mehr
+web-more-rules = Mehr Einstellungen und Hausregeln
 web-clock = Zeit für einen Zug
 web-clock-none = so lange es dauert
 web-clock-seconds =
@@ -2036,6 +2045,7 @@ web-start-waits = Das Spiel kann beginnen, wenn alle Plätze besetzt sind; gib f
 web-host-starts = Du sitzt am Tisch. Das Spiel beginnt, wenn der Gastgeber es startet.
 web-this-table = Dieser Tisch
 web-fingerprint = Versiegelte Startzahl: { $fingerprint }
+web-fairness = Ehrliches Spiel: der versiegelte Startwert
 
 web-your-turn = Du bist am Zug
 web-turn-of =
@@ -2064,6 +2074,9 @@ web-board = Der Spielplan { $board }. Pfeiltasten verschieben ihn, Plus und Minu
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-zoom-fit = Den ganzen Spielplan zeigen
+web-zoom-in-word = näher
+web-zoom-out-word = weiter
+web-zoom-fit-word = alles
 web-claim-route = { $route } nutzen
 web-choice-claim = { $route } nutzen
 web-ask-claim = Den Tunnel { $route } versuchen?
@@ -2143,7 +2156,7 @@ web-monster-at = { $monster } in { $place }
 web-monster-card = Die Karte von { $monster } liegt hier offen
 web-station-here = Hier steht ein Bahnhof von { $name }.
 
-web-choose-tickets = Wähle deine Zielkarten
+web-choose-tickets = Welche Zielkarten behältst du?
 web-keep-least =
     { $count ->
         [0] Behalte so viele du willst, oder keine.
@@ -2183,23 +2196,23 @@ web-ticket-halved = halbiert: ein Monster war in { $places }
 web-your-action = Deine Aktion
 web-action =
     { $count ->
-        [0] Nimm zwei Karten oder zieh Zielkarten. Noch kannst du keine Strecke bezahlen.
-        [one] Nimm zwei Karten, nutze die golden umrandete Strecke oder zieh Zielkarten.
-       *[other] Nimm zwei Karten, nutze eine von { $count } golden umrandeten Strecken oder zieh Zielkarten.
+        [0] Nimmst du zwei Karten oder ziehst du Zielkarten? Noch kannst du keine Strecke bezahlen.
+        [one] Nimmst du zwei Karten, nutzt du die golden umrandete Strecke oder ziehst du Zielkarten?
+       *[other] Nimmst du zwei Karten, nutzt du eine von { $count } golden umrandeten Strecken oder ziehst du Zielkarten?
     }
 web-action-dice =
     { $count ->
-        [0] Diese Würfel bezahlen keine Strecke: Zieh Zielkarten, kauf Chips oder beende deinen Zug.
-        [one] Nutze die golden umrandete Strecke oder verwende deine Würfel für etwas anderes.
-       *[other] Nutze eine von { $count } golden umrandeten Strecken oder verwende deine Würfel für etwas anderes.
+        [0] Diese Würfel bezahlen keine Strecke. Ziehst du Zielkarten, kaufst du Chips oder beendest du deinen Zug?
+        [one] Nutzt du die golden umrandete Strecke oder verwendest du deine Würfel für etwas anderes?
+       *[other] Nutzt du eine von { $count } golden umrandeten Strecken oder verwendest du deine Würfel für etwas anderes?
     }
-web-second-card = Nimm deine zweite Karte.
+web-second-card = Welche Karte nimmst du als zweite?
 web-question-place = Wo soll { $monster } anfangen?
 web-question-place-note = Keine Strecke dorthin kann genutzt werden, solange { $monster } dort ist.
 web-after-action = Deine Aktion ist getan. Noch etwas?
 web-turn-ends = Deine Aktion ist fertig und nichts kann mehr folgen. Dein Zug endet gleich.
-web-pick-station = Drück auf einen Ort für deinen Bahnhof.
-web-pick-monster = Drück auf den Ort, an den { $monster } gehen soll.
+web-pick-station = Wo soll dein Bahnhof stehen? Drück auf einen Ort.
+web-pick-monster = Wohin soll { $monster } gehen? Drück auf einen Ort.
 web-far = Gestrichelte Orte kosten zwei Lokomotiven.
 web-build-station = Bahnhof bauen
 web-station-short = Bahnhof
@@ -2210,8 +2223,8 @@ web-choice-pay = { $cards } bezahlen
 web-give = Karten als Ersatz
 web-give-cards =
     { $what ->
-        [locomotive] Wähle { $count } beliebige Karten, die für eine Lokomotive stehen.
-       *[card] Wähle { $count } beliebige Karten, die für eine der Farbe stehen.
+        [locomotive] Welche { $count } Karten sollen für eine Lokomotive stehen?
+       *[card] Welche { $count } Karten sollen für eine der Farbe stehen?
     }
 web-give-one = { $card } geben
 web-give-less = { $card } behalten
@@ -2237,11 +2250,11 @@ web-passenger-question = Stellst du einen Passagier an ein Ende deiner neuen Str
 web-journey = Eine Reise
 web-journey-question =
     { $count ->
-        [one] Dein Passagier ist in { $place }. Drück auf die leuchtende Strecke, um weiterzufahren.
-       *[other] Dein Passagier ist in { $place }. Drück auf eine von { $count } leuchtenden Strecken, um weiterzufahren.
+        [one] Dein Passagier ist in { $place }. Fährt er über die leuchtende Strecke weiter?
+       *[other] Dein Passagier ist in { $place }. Über welche der { $count } leuchtenden Strecken fährt er weiter?
     }
 web-move-passenger = Passagier bewegen
-web-pick-passenger = Drück auf den Ort des Passagiers, der reisen soll.
+web-pick-passenger = Welcher Passagier soll reisen? Drück auf seinen Ort.
 web-cannot-undo = Das kannst du nicht allein zurücknehmen.
 web-take = Nimm { $card }
 web-draw-sure = Eine Karte vom Stapel ziehen?
@@ -2252,6 +2265,7 @@ web-deck =
         [one] Vom Stapel ziehen: { $count } Karte
        *[other] Vom Stapel ziehen: { $count } Karten
     }
+web-deck-word = Stapel
 web-hand = Deine Hand: { $cards }
 web-hand-empty = Keine Karten auf der Hand
 web-hand-head = Deine Hand ({ $count })
@@ -2263,7 +2277,7 @@ web-dice-of = Wurf von { $name }
 web-die-marked = neu
 web-no-tokens = Noch keine Chips
 web-die-swapped = tauschen
-web-reroll = Tippe auf die Würfel, die du neu würfeln willst.
+web-reroll = Welche Würfel würfelst du neu? Tippe sie an.
 web-dice-enough =
     { $count ->
         [0] So wie sie liegen, bezahlen sie keine Strecke.
@@ -2332,13 +2346,22 @@ web-count-tickets = Ziele
 web-count-stations = Bahnhöfe
 web-count-passengers = Passagiere
 web-count-goods = Waren
+web-count-time = Zeit
 web-tickets = Deine Zielkarten
 web-log = Was geschah
 web-log-all = Alles zeigen
+web-log-dealt = Alle bekommen { $count } Wagenkarten.
 web-chat = Gespräch
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-chat-empty = Noch hat niemand etwas gesagt.
+web-emotes = Zeig, was du fühlst
+web-emote-hello = Hallo!
+web-emote-luck = Viel Glück!
+web-emote-well-done = Gut gespielt!
+web-emote-thanks = Danke!
+web-emote-oh-no = O nein!
+web-emote-hurry = Na los!
 web-routes = Strecken
 web-routes-search = Strecke suchen
 web-claimable = nutzen
@@ -2380,6 +2403,10 @@ web-notices = Eine Mitteilung, wenn ich am Zug bin und die Seite im Hintergrund 
 web-notices-http = Dieser Browser zeigt Mitteilungen nur für Seiten mit https; der Titel der Seite sagt, wann du am Zug bist.
 web-other-device = An einem anderen Gerät weiterspielen
 web-other-device-text = Dieser Link öffnet deinen Platz. Behalte ihn für dich.
+web-living-room = Das Wohnzimmer
+web-living-room-text = Ein großer Bildschirm, der nur zeigt: den Spielplan, wer am Zug ist, die Punkte und die letzten Züge. Die Telefone sind die Hände.
+web-living-room-open = Bildschirm öffnen
+web-show-join = Komm mit deinem Telefon an den Tisch.
 web-log-download = Protokoll herunterladen
 
 web-step = Schritt { $number } von { $total }
@@ -2808,9 +2835,16 @@ web-text-help = Hilfe
 web-skip = Zur Frage
 web-sure = { $action }?
 web-told-cards = { $name } zieht { $count } Karten.
+web-told-taken =
+    { $who ->
+        [you] Du nimmst { $cards }.
+       *[other] { $name } nimmt { $cards }.
+    }
+web-card-unseen = eine Karte vom Stapel
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Mehr sehen
+web-overlays-word = mehr
 web-overlay-paths = Längste Strecke von allen
 web-overlay-networks = Meine Netze
 web-overlay-tickets = Waggons, die meine Zielkarten noch brauchen
@@ -2819,7 +2853,7 @@ web-overlay-odds = Chancen
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Netz { $number }: Felder { $count }, Orte { $places }
 web-overlay-no-networks = Du hast noch keine Waggons auf dem Spielplan.
-web-overlay-locked = { $monster } ist gesperrt: Die Karte liegt offen vor { $name } (R176).
+web-overlay-locked = { $monster } ist gesperrt: Die Karte liegt offen vor { $name }.
 web-overlay-stays = { $monster } kann jetzt niemand bewegen.
 web-overlay-reach =
     { $purse ->
@@ -2889,7 +2923,7 @@ web-help = Regeln
 web-help-board = Dieser Spielplan: { $board }
 web-help-base = Es gelten die Grundregeln.
 web-help-rulings = Auslegungen und Hausregeln, die hier gelten
-web-help-numbers = Nummern wie R50 sind die unseres Regelwerks.
+web-help-numbers = Die Nummern unseres Regelbuchs zeigen (etwa R50)
 web-help-turn = Was kann ich in meinem Zug tun?
 web-help-turn-text =
     { $purse ->

@@ -380,21 +380,27 @@ event-tickets-chosen =
         [you] You now hold { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $gone ->
-            [0] { $back } went back
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; { $back } went back
+            }
            *[other] { $back ->
-                [0] { $gone } left the game
-               *[other] { $back } went back and { $gone } left the game
+                [0] ; { $gone } left the game
+               *[other] ; { $back } went back and { $gone } left the game
             }
         }.
        *[other] { $name } now holds { $kept ->
             [one] { $kept } ticket
            *[other] { $kept } tickets
-        }; { $gone ->
-            [0] { $back } went back
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; { $back } went back
+            }
            *[other] { $back ->
-                [0] { $gone } left the game
-               *[other] { $back } went back and { $gone } left the game
+                [0] ; { $gone } left the game
+               *[other] ; { $back } went back and { $gone } left the game
             }
         }.
     }
@@ -1966,11 +1972,13 @@ web-join-text = Open the link they sent you, or type the code of their table.
 web-code = Code of the table
 web-join-button = Join
 web-my-tables = My tables
+web-finished-tables = Finished games ({ $count })
 web-state-waiting = waiting for players
 web-state-playing = being played
 web-state-over = over
 web-state-frozen = cannot go on
 web-forget = Forget the table { $code }
+web-forget-word = Forget
 web-offline = The server cannot be reached just now.
 web-loading = The board is being laid out …
 web-reconnecting = Connection lost. Trying again …
@@ -2012,7 +2020,8 @@ web-expansion-dice = The Dice Expansion
 web-expansion-monsters = Alvin & Dexter
 web-seats = Seats
 web-seat-kind = Who sits on seat { $number }
-web-seat-remove = Take seat { $number } away
+web-seat-remove = Remove seat { $number }
+web-seat-remove-word = Remove
 web-seat-mine = At this device
 web-seat-open = Open for a friend
 web-seat-open-text = Friends sit down with the link.
@@ -2037,8 +2046,8 @@ web-pattern-dots = dots
 web-pattern-checks = checks
 web-pattern-chevrons = chevrons
 web-pattern-rings = rings
-web-house-rules = Clock and house rules
-web-more-rules = More house rules
+web-house-rules = Clock and more
+web-more-rules = More settings and house rules
 web-clock = Time for one turn
 web-clock-none = as long as it takes
 web-clock-seconds =
@@ -2091,6 +2100,7 @@ web-start-waits = The game can start when every seat is taken; give open ones to
 web-host-starts = You are seated. The game begins when the host starts it.
 web-this-table = This table
 web-fingerprint = Sealed seed: { $fingerprint }
+web-fairness = Fair play: the sealed seed
 
 web-your-turn = Your turn
 web-turn-of =
@@ -2119,6 +2129,9 @@ web-board = The board { $board }. Arrow keys move it, plus and minus zoom, 0 sho
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show the whole board
+web-zoom-in-word = closer
+web-zoom-out-word = farther
+web-zoom-fit-word = all
 web-claim-route = Claim { $route }
 web-choice-claim = claim { $route }
 web-ask-claim = Try the tunnel { $route }?
@@ -2198,7 +2211,7 @@ web-monster-at = { $monster } in { $place }
 web-monster-card = The card of { $monster } lies face up here
 web-station-here = A station of { $name } stands here.
 
-web-choose-tickets = Choose your tickets
+web-choose-tickets = Which tickets do you keep?
 web-keep-least =
     { $count ->
         [0] Keep as many as you like, or none.
@@ -2239,23 +2252,23 @@ web-ticket-halved = halved: a monster was in { $places }
 web-your-action = Your action
 web-action =
     { $count ->
-        [0] Take two cards or draw tickets. You cannot pay for any route yet.
-        [one] Take two cards, claim the route edged in gold, or draw tickets.
-       *[other] Take two cards, claim one of { $count } routes edged in gold, or draw tickets.
+        [0] Will you take two cards or draw tickets? You cannot pay for any route yet.
+        [one] Will you take two cards, claim the route edged in gold or draw tickets?
+       *[other] Will you take two cards, claim one of { $count } routes edged in gold or draw tickets?
     }
 web-action-dice =
     { $count ->
-        [0] These dice pay for no route: draw tickets, buy tokens, or end your turn.
-        [one] Claim the route edged in gold, or use your dice for something else.
-       *[other] Claim one of { $count } routes edged in gold, or use your dice for something else.
+        [0] These dice pay for no route. Will you draw tickets, buy tokens or end your turn?
+        [one] Will you claim the route edged in gold, or use your dice for something else?
+       *[other] Will you claim one of { $count } routes edged in gold, or use your dice for something else?
     }
-web-second-card = Take your second card.
+web-second-card = Which card do you take second?
 web-question-place = Where should { $monster } begin?
 web-question-place-note = No route to that place can be claimed as long as { $monster } is there.
 web-after-action = Your action is done. Anything else?
 web-turn-ends = Your action is done and nothing can follow. Your turn ends in a moment.
-web-pick-station = Press a place for your station.
-web-pick-monster = Press the place { $monster } shall go to.
+web-pick-station = Where should your station stand? Press a place.
+web-pick-monster = Where should { $monster } go? Press a place.
 web-far = Dashed places take two locomotives.
 web-build-station = Build a station
 web-station-short = Station
@@ -2270,8 +2283,8 @@ web-choice-pay = Pay { $cards }
 web-give = Cards to give
 web-give-cards =
     { $what ->
-        [locomotive] Choose { $count } cards of any kind that stand for a locomotive.
-       *[card] Choose { $count } cards of any kind that stand for one of the colour.
+        [locomotive] Which { $count } cards shall stand for a locomotive?
+       *[card] Which { $count } cards shall stand for one of the colour?
     }
 web-give-one = Give { $card }
 web-give-less = Keep { $card }
@@ -2297,11 +2310,11 @@ web-passenger-question = Do you put a passenger at an end of your new route?
 web-journey = A journey
 web-journey-question =
     { $count ->
-        [one] Your passenger is in { $place }. Press the glowing route to travel on.
-       *[other] Your passenger is in { $place }. Press one of { $count } glowing routes to travel on.
+        [one] Your passenger is in { $place }. Does it travel on by the glowing route?
+       *[other] Your passenger is in { $place }. By which of { $count } glowing routes does it travel on?
     }
 web-move-passenger = Move a passenger
-web-pick-passenger = Press the place of the passenger that shall travel.
+web-pick-passenger = Which passenger should travel? Press its place.
 web-cannot-undo = This cannot be taken back alone.
 web-take = Take { $card }
 web-draw-sure = Draw a card from the deck?
@@ -2312,6 +2325,7 @@ web-deck =
         [one] Draw from the deck: { $count } card
        *[other] Draw from the deck: { $count } cards
     }
+web-deck-word = Deck
 web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
 web-hand-head = Your hand ({ $count })
@@ -2323,7 +2337,7 @@ web-dice-of = rolled by { $name }
 web-die-marked = again
 web-no-tokens = No tokens yet
 web-die-swapped = swap
-web-reroll = Tap the dice you want to roll again.
+web-reroll = Which dice will you roll again? Tap them.
 web-dice-enough =
     { $count ->
         [0] As they lie, they pay for no route.
@@ -2393,13 +2407,22 @@ web-count-tickets = tickets
 web-count-stations = stations
 web-count-passengers = passengers
 web-count-goods = goods
+web-count-time = time
 web-tickets = Your tickets
 web-log = What happened
 web-log-all = Show everything
+web-log-dealt = Everybody is dealt { $count } train cards.
 web-chat = Talk
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-empty = Nobody has said anything yet.
+web-emotes = Show what you feel
+web-emote-hello = Hello!
+web-emote-luck = Good luck!
+web-emote-well-done = Well played!
+web-emote-thanks = Thanks!
+web-emote-oh-no = Oh no!
+web-emote-hurry = Come on!
 web-routes = Routes
 web-routes-search = Find a route
 web-claimable = claim
@@ -2441,6 +2464,10 @@ web-notices = A notice when it is my turn and the page is in the background
 web-notices-http = This browser shows notices only for pages with https; the title of the page tells when it is your turn.
 web-other-device = Go on at another device
 web-other-device-text = This link opens your seat. Keep it to yourself.
+web-living-room = The living room
+web-living-room-text = A large screen that only shows: the board, whose turn it is, the points and the last moves. Phones are the hands.
+web-living-room-open = Open the screen
+web-show-join = Come to the table with your phone.
 web-log-download = Download the log
 
 web-step = Step { $number } of { $total }
@@ -2870,9 +2897,16 @@ web-text-help = Help
 web-skip = To the question
 web-sure = { $action }?
 web-told-cards = { $name } draws { $count } cards.
+web-told-taken =
+    { $who ->
+        [you] You take { $cards }.
+       *[other] { $name } takes { $cards }.
+    }
+web-card-unseen = a card from the deck
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = See more
+web-overlays-word = more
 web-overlay-paths = Longest path of everyone
 web-overlay-networks = My networks
 web-overlay-tickets = Trains my tickets still take
@@ -2881,7 +2915,7 @@ web-overlay-odds = Odds
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Network { $number }: spaces { $count }, places { $places }
 web-overlay-no-networks = You have no trains on the board yet.
-web-overlay-locked = { $monster } is locked: its card lies face up before { $name } (R176).
+web-overlay-locked = { $monster } is locked: its card lies face up before { $name }.
 web-overlay-stays = Nobody can move { $monster } now.
 web-overlay-reach =
     { $purse ->
@@ -2951,7 +2985,7 @@ web-help = Rules
 web-help-board = This board: { $board }
 web-help-base = It is played by the base rules.
 web-help-rulings = Rulings and house rules in force here
-web-help-numbers = Numbers such as R50 are those of our rulebook.
+web-help-numbers = Show the numbers of our rulebook (such as R50)
 web-help-turn = What can I do in my turn?
 web-help-turn-text =
     { $purse ->

@@ -463,21 +463,27 @@ event-tickets-chosen =
         [you] Ahora tienes { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; { $gone ->
-            [0] devueltos: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; devueltos: { $back }
+            }
            *[other] { $back ->
-                [0] fuera del juego: { $gone }
-               *[other] devueltos: { $back }, fuera del juego: { $gone }
+                [0] ; fuera del juego: { $gone }
+               *[other] ; devueltos: { $back }, fuera del juego: { $gone }
             }
         }.
        *[other] { $name } tiene ahora { $kept ->
             [one] { $kept } billete
            *[other] { $kept } billetes
-        }; { $gone ->
-            [0] devueltos: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; devueltos: { $back }
+            }
            *[other] { $back ->
-                [0] fuera del juego: { $gone }
-               *[other] devueltos: { $back }, fuera del juego: { $gone }
+                [0] ; fuera del juego: { $gone }
+               *[other] ; devueltos: { $back }, fuera del juego: { $gone }
             }
         }.
     }
@@ -2047,11 +2053,13 @@ web-join-text = Abre el enlace que te enviaron, o escribe el código de su mesa.
 web-code = Código de la mesa
 web-join-button = Unirse
 web-my-tables = Mis mesas
+web-finished-tables = Partidas terminadas ({ $count })
 web-state-waiting = espera jugadores
 web-state-playing = en juego
 web-state-over = terminada
 web-state-frozen = no puede seguir
 web-forget = Olvidar la mesa { $code }
+web-forget-word = Olvidar
 web-offline = Ahora mismo no se llega al servidor.
 web-loading = Se está desplegando el tablero …
 web-reconnecting = Conexión perdida. Probando otra vez …
@@ -2094,6 +2102,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Asientos
 web-seat-kind = Quién ocupa el asiento { $number }
 web-seat-remove = Quitar el asiento { $number }
+web-seat-remove-word = Quitar
 web-seat-mine = En este dispositivo
 web-seat-open = Libre para un amigo
 web-seat-open-text = Los amigos se sientan con el enlace.
@@ -2118,8 +2127,8 @@ web-pattern-dots = puntos
 web-pattern-checks = cuadros
 web-pattern-chevrons = espigas
 web-pattern-rings = anillos
-web-house-rules = Reloj y reglas de la casa
-web-more-rules = Más reglas de la casa
+web-house-rules = Reloj y más
+web-more-rules = Más ajustes y reglas de la casa
 web-clock = Tiempo por turno
 web-clock-none = el que haga falta
 web-clock-seconds =
@@ -2172,6 +2181,7 @@ web-start-waits = La partida puede empezar cuando todos los asientos estén ocup
 web-host-starts = Ya tienes asiento. La partida empieza cuando la inicie el anfitrión.
 web-this-table = Esta mesa
 web-fingerprint = Semilla sellada: { $fingerprint }
+web-fairness = Juego limpio: la semilla sellada
 
 web-your-turn = Tu turno
 web-turn-of =
@@ -2200,6 +2210,9 @@ web-board = El tablero { $board }. Las flechas lo mueven, más y menos lo acerca
 web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Mostrar todo el tablero
+web-zoom-in-word = cerca
+web-zoom-out-word = lejos
+web-zoom-fit-word = todo
 web-claim-route = Cubrir { $route }
 web-choice-claim = cubrir { $route }
 web-ask-claim = ¿Probar el túnel { $route }?
@@ -2279,7 +2292,7 @@ web-monster-at = { $monster } en { $place }
 web-monster-card = La carta de { $monster } está boca arriba aquí
 web-station-here = Aquí hay una estación de { $name }.
 
-web-choose-tickets = Elige tus billetes
+web-choose-tickets = ¿Qué billetes conservas?
 web-keep-least =
     { $count ->
         [0] Quédate los que quieras, o ninguno.
@@ -2319,23 +2332,23 @@ web-ticket-halved = a la mitad: había un monstruo en { $places }
 web-your-action = Tu acción
 web-action =
     { $count ->
-        [0] Toma dos cartas o roba billetes. Aún no puedes pagar ningún recorrido.
-        [one] Toma dos cartas, cubre el recorrido de borde dorado o roba billetes.
-       *[other] Toma dos cartas, cubre uno de los { $count } recorridos de borde dorado o roba billetes.
+        [0] ¿Tomas dos cartas o robas billetes? Aún no puedes pagar ningún recorrido.
+        [one] ¿Tomas dos cartas, cubres el recorrido de borde dorado o robas billetes?
+       *[other] ¿Tomas dos cartas, cubres uno de los { $count } recorridos de borde dorado o robas billetes?
     }
 web-action-dice =
     { $count ->
-        [0] Estos dados no pagan ningún recorrido: roba billetes, compra fichas o termina tu turno.
-        [one] Cubre el recorrido de borde dorado, o usa tus dados para otra cosa.
-       *[other] Cubre uno de los { $count } recorridos de borde dorado, o usa tus dados para otra cosa.
+        [0] Estos dados no pagan ningún recorrido. ¿Robas billetes, compras fichas o terminas tu turno?
+        [one] ¿Cubres el recorrido de borde dorado o usas tus dados para otra cosa?
+       *[other] ¿Cubres uno de los { $count } recorridos de borde dorado o usas tus dados para otra cosa?
     }
-web-second-card = Toma tu segunda carta.
+web-second-card = ¿Qué carta tomas en segundo lugar?
 web-question-place = ¿Dónde debe empezar { $monster }?
 web-question-place-note = No se puede cubrir ningún recorrido hacia ese lugar mientras { $monster } esté allí.
 web-after-action = Tu acción está hecha. ¿Algo más?
 web-turn-ends = Tu acción está hecha y no puede seguir nada más. Tu turno termina enseguida.
-web-pick-station = Pulsa un lugar para tu estación.
-web-pick-monster = Pulsa el lugar al que debe ir { $monster }.
+web-pick-station = ¿Dónde debe estar tu estación? Pulsa un lugar.
+web-pick-monster = ¿Adónde debe ir { $monster }? Pulsa un lugar.
 web-far = Los lugares punteados cuestan dos locomotoras.
 web-build-station = Construir una estación
 web-station-short = Estación
@@ -2350,8 +2363,8 @@ web-choice-pay = Pagar { $cards }
 web-give = Cartas que das
 web-give-cards =
     { $what ->
-        [locomotive] Elige { $count } cartas cualesquiera que valgan por una locomotora.
-       *[card] Elige { $count } cartas cualesquiera que valgan por una del color.
+        [locomotive] ¿Qué { $count } cartas deben valer por una locomotora?
+       *[card] ¿Qué { $count } cartas deben valer por una del color?
     }
 web-give-one = Dar { $card }
 web-give-less = Conservar { $card }
@@ -2377,11 +2390,11 @@ web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido
 web-journey = Un viaje
 web-journey-question =
     { $count ->
-        [one] Tu pasajero está en { $place }. Pulsa el recorrido que brilla para seguir.
-       *[other] Tu pasajero está en { $place }. Pulsa uno de los { $count } recorridos que brillan para seguir.
+        [one] Tu pasajero está en { $place }. ¿Sigue por el recorrido que brilla?
+       *[other] Tu pasajero está en { $place }. ¿Por cuál de los { $count } recorridos que brillan sigue?
     }
 web-move-passenger = Mover un pasajero
-web-pick-passenger = Pulsa el lugar del pasajero que debe viajar.
+web-pick-passenger = ¿Qué pasajero debe viajar? Pulsa su lugar.
 web-cannot-undo = Esto no podrás deshacerlo sin los demás.
 web-take = Tomar { $card }
 web-draw-sure = ¿Robar una carta del mazo?
@@ -2392,6 +2405,7 @@ web-deck =
         [one] Robar del mazo: { $count } carta
        *[other] Robar del mazo: { $count } cartas
     }
+web-deck-word = Mazo
 web-hand = Tu mano: { $cards }
 web-hand-empty = No tienes cartas en la mano
 web-hand-head = Tu mano ({ $count })
@@ -2403,7 +2417,7 @@ web-dice-of = tirada de { $name }
 web-die-marked = otra vez
 web-no-tokens = Aún sin fichas
 web-die-swapped = cambiar
-web-reroll = Toca los dados que quieras volver a tirar.
+web-reroll = ¿Qué dados vuelves a tirar? Tócalos.
 web-dice-enough =
     { $count ->
         [0] Tal como están, no pagan ningún recorrido.
@@ -2473,13 +2487,22 @@ web-count-tickets = billetes
 web-count-stations = estaciones
 web-count-passengers = pasajeros
 web-count-goods = mercancías
+web-count-time = tiempo
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
 web-log-all = Mostrar todo
+web-log-dealt = Cada cual recibe { $count } cartas de tren.
 web-chat = Charla
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-chat-empty = Nadie ha dicho nada todavía.
+web-emotes = Muestra lo que sientes
+web-emote-hello = ¡Hola!
+web-emote-luck = ¡Suerte!
+web-emote-well-done = ¡Bien jugado!
+web-emote-thanks = ¡Gracias!
+web-emote-oh-no = ¡Ay, no!
+web-emote-hurry = ¡Vamos!
 web-routes = Recorridos
 web-routes-search = Buscar un recorrido
 web-claimable = cubrir
@@ -2521,6 +2544,10 @@ web-notices = Un aviso cuando sea mi turno y la página esté en segundo plano
 web-notices-http = Este navegador solo muestra avisos de páginas con https; el título de la página dice cuándo es tu turno.
 web-other-device = Seguir en otro dispositivo
 web-other-device-text = Este enlace abre tu asiento. No se lo des a nadie.
+web-living-room = El salón
+web-living-room-text = Una pantalla grande que solo muestra: el tablero, a quién le toca, los puntos y las últimas jugadas. Los teléfonos son las manos.
+web-living-room-open = Abrir la pantalla
+web-show-join = Ven a la mesa con tu teléfono.
 web-log-download = Descargar el registro
 
 web-step = Paso { $number } de { $total }
@@ -2949,9 +2976,16 @@ web-text-help = Ayuda
 web-skip = Ir a la pregunta
 web-sure = ¿{ $action }?
 web-told-cards = { $name } roba { $count } cartas.
+web-told-taken =
+    { $who ->
+        [you] Tomas { $cards }.
+       *[other] { $name } toma { $cards }.
+    }
+web-card-unseen = una carta del mazo
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Ver más
+web-overlays-word = más
 web-overlay-paths = Camino más largo de cada uno
 web-overlay-networks = Mis redes
 web-overlay-tickets = Trenes que aún piden mis billetes
@@ -2960,7 +2994,7 @@ web-overlay-odds = Probabilidades
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Red { $number }: espacios { $count }, lugares { $places }
 web-overlay-no-networks = Aún no tienes trenes en el tablero.
-web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name } (R176).
+web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name }.
 web-overlay-stays = Nadie puede mover a { $monster } ahora.
 web-overlay-reach =
     { $purse ->
@@ -3030,7 +3064,7 @@ web-help = Reglas
 web-help-board = Este tablero: { $board }
 web-help-base = Se juega con las reglas básicas.
 web-help-rulings = Interpretaciones y reglas de la casa que valen aquí
-web-help-numbers = Los números como R50 son los de nuestro reglamento.
+web-help-numbers = Mostrar los números de nuestro reglamento (como R50)
 web-help-turn = ¿Qué puedo hacer en mi turno?
 web-help-turn-text =
     { $purse ->

@@ -467,21 +467,27 @@ event-tickets-chosen =
         [you] Tu as maintenant { $kept ->
             [one] { $kept } carte Destination
            *[other] { $kept } cartes Destination
-        } ; { $gone ->
-            [0] rendues : { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] { " " }; rendues : { $back }
+            }
            *[other] { $back ->
-                [0] sorties du jeu : { $gone }
-               *[other] rendues : { $back }, sorties du jeu : { $gone }
+                [0] { " " }; sorties du jeu : { $gone }
+               *[other] { " " }; rendues : { $back }, sorties du jeu : { $gone }
             }
         }.
        *[other] { $name } a maintenant { $kept ->
             [one] { $kept } carte Destination
            *[other] { $kept } cartes Destination
-        } ; { $gone ->
-            [0] rendues : { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] { " " }; rendues : { $back }
+            }
            *[other] { $back ->
-                [0] sorties du jeu : { $gone }
-               *[other] rendues : { $back }, sorties du jeu : { $gone }
+                [0] { " " }; sorties du jeu : { $gone }
+               *[other] { " " }; rendues : { $back }, sorties du jeu : { $gone }
             }
         }.
     }
@@ -2055,11 +2061,13 @@ web-join-text = Ouvre le lien qu’ils t’ont envoyé, ou tape le code de leur 
 web-code = Code de la table
 web-join-button = Rejoindre
 web-my-tables = Mes tables
+web-finished-tables = Parties terminées ({ $count })
 web-state-waiting = attend des joueurs
 web-state-playing = en cours
 web-state-over = terminée
 web-state-frozen = ne peut pas continuer
 web-forget = Oublier la table { $code }
+web-forget-word = Oublier
 web-offline = Le serveur est injoignable pour le moment.
 web-loading = Le plateau se met en place …
 web-reconnecting = Connexion perdue. Nouvel essai …
@@ -2102,6 +2110,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Places
 web-seat-kind = Qui occupe la place { $number }
 web-seat-remove = Retirer la place { $number }
+web-seat-remove-word = Retirer
 web-seat-mine = Sur cet appareil
 web-seat-open = Libre pour un ami
 web-seat-open-text = Les amis s’assoient avec le lien.
@@ -2126,8 +2135,8 @@ web-pattern-dots = points
 web-pattern-checks = damier
 web-pattern-chevrons = chevrons
 web-pattern-rings = anneaux
-web-house-rules = Horloge et règles maison
-web-more-rules = Autres règles maison
+web-house-rules = Horloge et plus
+web-more-rules = Autres réglages et règles maison
 web-clock = Temps par tour
 web-clock-none = autant qu’il faut
 web-clock-seconds =
@@ -2180,6 +2189,7 @@ web-start-waits = La partie peut commencer quand toutes les places sont prises 
 web-host-starts = Ta place est prise. La partie commence quand l’hôte la lance.
 web-this-table = Cette table
 web-fingerprint = Graine scellée : { $fingerprint }
+web-fairness = Jeu honnête : la graine scellée
 
 web-your-turn = À toi
 web-turn-of =
@@ -2208,6 +2218,9 @@ web-board = Le plateau { $board }. Les flèches le déplacent, plus et moins zoo
 web-zoom-in = Agrandir
 web-zoom-out = Réduire
 web-zoom-fit = Montrer tout le plateau
+web-zoom-in-word = près
+web-zoom-out-word = loin
+web-zoom-fit-word = tout
 web-claim-route = Prendre { $route }
 web-choice-claim = prendre { $route }
 web-ask-claim = Tenter le tunnel { $route } ?
@@ -2287,7 +2300,7 @@ web-monster-at = { $monster } sur { $place }
 web-monster-card = La carte { $monster } est face visible ici
 web-station-here = Une gare se trouve ici. Elle appartient à { $name }.
 
-web-choose-tickets = Choisis tes destinations
+web-choose-tickets = Quelles destinations gardes-tu ?
 web-keep-least =
     { $count ->
         [0] Gardes-en autant que tu veux, ou aucune.
@@ -2327,23 +2340,23 @@ web-ticket-halved = réduite de moitié : un monstre était sur { $places }
 web-your-action = Ton action
 web-action =
     { $count ->
-        [0] Prends deux cartes ou tire des destinations. Tu ne peux encore payer aucune route.
-        [one] Prends deux cartes, prends la route bordée d’or, ou tire des destinations.
-       *[other] Prends deux cartes, prends une des { $count } routes bordées d’or, ou tire des destinations.
+        [0] Prends-tu deux cartes ou tires-tu des destinations ? Tu ne peux encore payer aucune route.
+        [one] Prends-tu deux cartes, la route bordée d’or, ou tires-tu des destinations ?
+       *[other] Prends-tu deux cartes, une des { $count } routes bordées d’or, ou tires-tu des destinations ?
     }
 web-action-dice =
     { $count ->
-        [0] Ces dés ne paient aucune route : tire des destinations, achète des jetons ou termine ton tour.
-        [one] Prends la route bordée d’or, ou utilise tes dés pour autre chose.
-       *[other] Prends une des { $count } routes bordées d’or, ou utilise tes dés pour autre chose.
+        [0] Ces dés ne paient aucune route. Tires-tu des destinations, achètes-tu des jetons ou termines-tu ton tour ?
+        [one] Prends-tu la route bordée d’or, ou utilises-tu tes dés pour autre chose ?
+       *[other] Prends-tu une des { $count } routes bordées d’or, ou utilises-tu tes dés pour autre chose ?
     }
-web-second-card = Prends ta deuxième carte.
+web-second-card = Quelle carte prends-tu en second ?
 web-question-place = Où { $monster } doit-il commencer ?
 web-question-place-note = Aucune route vers ce lieu ne peut être prise tant que { $monster } y est.
 web-after-action = Ton action est faite. Autre chose ?
 web-turn-ends = Ton action est faite et rien ne peut suivre. Ton tour se termine dans un instant.
-web-pick-station = Appuie sur un lieu pour ta gare.
-web-pick-monster = Appuie sur le lieu où { $monster } doit aller.
+web-pick-station = Où doit se dresser ta gare ? Appuie sur un lieu.
+web-pick-monster = Où doit aller { $monster } ? Appuie sur un lieu.
 web-far = Les lieux en pointillé coûtent deux locomotives.
 web-build-station = Construire une gare
 web-station-short = Gare
@@ -2358,8 +2371,8 @@ web-choice-pay = Payer { $cards }
 web-give = Cartes à donner
 web-give-cards =
     { $what ->
-        [locomotive] Choisis { $count } cartes quelconques qui valent une locomotive.
-       *[card] Choisis { $count } cartes quelconques qui en valent une de la couleur.
+        [locomotive] Quelles { $count } cartes doivent valoir une locomotive ?
+       *[card] Quelles { $count } cartes doivent en valoir une de la couleur ?
     }
 web-give-one = Donner { $card }
 web-give-less = Garder { $card }
@@ -2385,11 +2398,11 @@ web-passenger-question = Places-tu un passager à un bout de ta nouvelle route 
 web-journey = Un voyage
 web-journey-question =
     { $count ->
-        [one] Ton passager est à { $place }. Appuie sur la route qui brille pour continuer.
-       *[other] Ton passager est à { $place }. Appuie sur une des { $count } routes qui brillent pour continuer.
+        [one] Ton passager est à { $place }. Continue-t-il par la route qui brille ?
+       *[other] Ton passager est à { $place }. Par laquelle des { $count } routes qui brillent continue-t-il ?
     }
 web-move-passenger = Déplacer un passager
-web-pick-passenger = Appuie sur le lieu du passager qui doit voyager.
+web-pick-passenger = Quel passager doit voyager ? Appuie sur son lieu.
 web-cannot-undo = Tu ne pourras pas reprendre cela sans les autres.
 web-take = Prendre { $card }
 web-draw-sure = Tirer une carte de la pioche ?
@@ -2400,6 +2413,7 @@ web-deck =
         [one] Tirer de la pioche : { $count } carte
        *[other] Tirer de la pioche : { $count } cartes
     }
+web-deck-word = Pioche
 web-hand = Ta main : { $cards }
 web-hand-empty = Aucune carte en main
 web-hand-head = Ta main ({ $count })
@@ -2411,7 +2425,7 @@ web-dice-of = jet : { $name }
 web-die-marked = relancer
 web-no-tokens = Pas encore de jetons
 web-die-swapped = échanger
-web-reroll = Touche les dés que tu veux relancer.
+web-reroll = Quels dés relances-tu ? Touche-les.
 web-dice-enough =
     { $count ->
         [0] Tels quels, ils ne paient aucune route.
@@ -2481,13 +2495,22 @@ web-count-tickets = destinations
 web-count-stations = gares
 web-count-passengers = passagers
 web-count-goods = marchandises
+web-count-time = temps
 web-tickets = Tes destinations
 web-log = Ce qui s’est passé
 web-log-all = Tout montrer
+web-log-dealt = Chacun reçoit { $count } cartes wagon.
 web-chat = Discussion
 web-chat-say = Dis quelque chose
 web-chat-send = Envoyer
 web-chat-empty = Personne n’a encore rien dit.
+web-emotes = Montre ce que tu ressens
+web-emote-hello = Salut !
+web-emote-luck = Bonne chance !
+web-emote-well-done = Bien joué !
+web-emote-thanks = Merci !
+web-emote-oh-no = Oh non !
+web-emote-hurry = Allez !
 web-routes = Routes
 web-routes-search = Chercher une route
 web-claimable = à prendre
@@ -2529,6 +2552,10 @@ web-notices = Une notification quand c’est mon tour et que la page est à l’
 web-notices-http = Ce navigateur ne montre de notifications que pour les pages en https ; le titre de la page dit quand c’est ton tour.
 web-other-device = Continuer sur un autre appareil
 web-other-device-text = Ce lien ouvre ta place. Garde-le pour toi.
+web-living-room = Le salon
+web-living-room-text = Un grand écran qui ne fait que montrer : le plateau, à qui de jouer, les points et les derniers coups. Les téléphones sont les mains.
+web-living-room-open = Ouvrir l’écran
+web-show-join = Viens à la table avec ton téléphone.
 web-log-download = Télécharger le journal
 
 web-step = Étape { $number } sur { $total }
@@ -2957,9 +2984,16 @@ web-text-help = Aide
 web-skip = Aller à la question
 web-sure = { $action } ?
 web-told-cards = { $name } tire { $count } cartes.
+web-told-taken =
+    { $who ->
+        [you] Tu prends { $cards }.
+       *[other] { $name } prend { $cards }.
+    }
+web-card-unseen = une carte de la pioche
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Voir plus
+web-overlays-word = plus
 web-overlay-paths = Chemin le plus long de chacun
 web-overlay-networks = Mes réseaux
 web-overlay-tickets = Wagons qu’il faut encore à mes destinations
@@ -2968,7 +3002,7 @@ web-overlay-odds = Chances
 web-overlay-path = { $name } : { $count }
 web-overlay-network = Réseau { $number } : cases { $count }, lieux { $places }
 web-overlay-no-networks = Tu n’as encore aucun wagon sur le plateau.
-web-overlay-locked = { $monster } est bloqué : sa carte est face visible devant { $name } (R176).
+web-overlay-locked = { $monster } est bloqué : sa carte est face visible devant { $name }.
 web-overlay-stays = Personne ne peut déplacer { $monster } maintenant.
 web-overlay-reach =
     { $purse ->
@@ -3038,7 +3072,7 @@ web-help = Règles
 web-help-board = Ce plateau : { $board }
 web-help-base = On y joue avec les règles de base.
 web-help-rulings = Interprétations et règles maison en vigueur ici
-web-help-numbers = Les numéros comme R50 sont ceux de notre livret de règles.
+web-help-numbers = Montrer les numéros de notre livret (comme R50)
 web-help-turn = Que puis-je faire à mon tour ?
 web-help-turn-text =
     { $purse ->

@@ -459,21 +459,27 @@ event-tickets-chosen =
         [you] Ora hai { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; { $gone ->
-            [0] restituiti: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; restituiti: { $back }
+            }
            *[other] { $back ->
-                [0] fuori dal gioco: { $gone }
-               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+                [0] ; fuori dal gioco: { $gone }
+               *[other] ; restituiti: { $back }, fuori dal gioco: { $gone }
             }
         }.
        *[other] { $name } ha ora { $kept ->
             [one] { $kept } biglietto
            *[other] { $kept } biglietti
-        }; { $gone ->
-            [0] restituiti: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; restituiti: { $back }
+            }
            *[other] { $back ->
-                [0] fuori dal gioco: { $gone }
-               *[other] restituiti: { $back }, fuori dal gioco: { $gone }
+                [0] ; fuori dal gioco: { $gone }
+               *[other] ; restituiti: { $back }, fuori dal gioco: { $gone }
             }
         }.
     }
@@ -2043,11 +2049,13 @@ web-join-text = Apri il link che ti hanno mandato, o scrivi il codice del loro t
 web-code = Codice del tavolo
 web-join-button = Unisciti
 web-my-tables = I miei tavoli
+web-finished-tables = Partite finite ({ $count })
 web-state-waiting = aspetta giocatori
 web-state-playing = in corso
 web-state-over = finita
 web-state-frozen = non può continuare
 web-forget = Dimentica il tavolo { $code }
+web-forget-word = Dimentica
 web-offline = Il server ora non è raggiungibile.
 web-loading = Si stende il tabellone …
 web-reconnecting = Connessione persa. Nuovo tentativo …
@@ -2090,6 +2098,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Posti
 web-seat-kind = Chi siede al posto { $number }
 web-seat-remove = Togli il posto { $number }
+web-seat-remove-word = Togli
 web-seat-mine = A questo dispositivo
 web-seat-open = Libero per un amico
 web-seat-open-text = Gli amici si siedono con il link.
@@ -2114,8 +2123,8 @@ web-pattern-dots = pois
 web-pattern-checks = quadri
 web-pattern-chevrons = zigzag
 web-pattern-rings = anelli
-web-house-rules = Orologio e regole della casa
-web-more-rules = Altre regole della casa
+web-house-rules = Orologio e altro
+web-more-rules = Altre impostazioni e regole della casa
 web-clock = Tempo per turno
 web-clock-none = quanto serve
 web-clock-seconds =
@@ -2168,6 +2177,7 @@ web-start-waits = La partita può iniziare quando tutti i posti sono occupati; d
 web-host-starts = Hai il tuo posto. La partita comincia quando la avvia chi ospita.
 web-this-table = Questo tavolo
 web-fingerprint = Seme sigillato: { $fingerprint }
+web-fairness = Gioco onesto: il seme sigillato
 
 web-your-turn = Tocca a te
 web-turn-of =
@@ -2196,6 +2206,9 @@ web-board = Il tabellone { $board }. Le frecce lo spostano, più e meno ingrandi
 web-zoom-in = Ingrandisci
 web-zoom-out = Riduci
 web-zoom-fit = Mostra tutto il tabellone
+web-zoom-in-word = vicino
+web-zoom-out-word = lontano
+web-zoom-fit-word = tutto
 web-claim-route = Reclama { $route }
 web-choice-claim = reclamare { $route }
 web-ask-claim = Tentare la galleria { $route }?
@@ -2275,7 +2288,7 @@ web-monster-at = { $monster } su { $place }
 web-monster-card = La carta di { $monster } è scoperta qui
 web-station-here = Qui c’è una stazione di { $name }.
 
-web-choose-tickets = Scegli i tuoi biglietti
+web-choose-tickets = Quali biglietti tieni?
 web-keep-least =
     { $count ->
         [0] Tienine quanti vuoi, o nessuno.
@@ -2315,23 +2328,23 @@ web-ticket-halved = dimezzato: c’era un mostro su { $places }
 web-your-action = La tua azione
 web-action =
     { $count ->
-        [0] Prendi due carte o pesca biglietti. Non puoi ancora pagare nessuna linea.
-        [one] Prendi due carte, reclama la linea bordata d’oro o pesca biglietti.
-       *[other] Prendi due carte, reclama una delle { $count } linee bordate d’oro o pesca biglietti.
+        [0] Prendi due carte o peschi biglietti? Non puoi ancora pagare nessuna linea.
+        [one] Prendi due carte, reclami la linea bordata d’oro o peschi biglietti?
+       *[other] Prendi due carte, reclami una delle { $count } linee bordate d’oro o peschi biglietti?
     }
 web-action-dice =
     { $count ->
-        [0] Questi dadi non pagano nessuna linea: pesca biglietti, compra segnalini o termina il turno.
-        [one] Reclama la linea bordata d’oro, o usa i dadi per altro.
-       *[other] Reclama una delle { $count } linee bordate d’oro, o usa i dadi per altro.
+        [0] Questi dadi non pagano nessuna linea. Peschi biglietti, compri segnalini o termini il turno?
+        [one] Reclami la linea bordata d’oro o usi i dadi per altro?
+       *[other] Reclami una delle { $count } linee bordate d’oro o usi i dadi per altro?
     }
-web-second-card = Prendi la seconda carta.
+web-second-card = Quale carta prendi per seconda?
 web-question-place = Da dove comincia { $monster }?
 web-question-place-note = Nessuna linea verso quel luogo si può reclamare finché { $monster } è lì.
 web-after-action = La tua azione è fatta. Altro?
 web-turn-ends = La tua azione è fatta e non può seguire altro. Il tuo turno finisce tra un attimo.
-web-pick-station = Premi un luogo per la tua stazione.
-web-pick-monster = Premi il luogo dove deve andare { $monster }.
+web-pick-station = Dove deve sorgere la tua stazione? Premi un luogo.
+web-pick-monster = Dove deve andare { $monster }? Premi un luogo.
 web-far = I luoghi tratteggiati costano due locomotive.
 web-build-station = Costruisci una stazione
 web-station-short = Stazione
@@ -2346,8 +2359,8 @@ web-choice-pay = Paga { $cards }
 web-give = Carte da dare
 web-give-cards =
     { $what ->
-        [locomotive] Scegli { $count } carte qualsiasi che valgono una locomotiva.
-       *[card] Scegli { $count } carte qualsiasi che ne valgono una del colore.
+        [locomotive] Quali { $count } carte devono valere una locomotiva?
+       *[card] Quali { $count } carte devono valerne una del colore?
     }
 web-give-one = Dai { $card }
 web-give-less = Tieni { $card }
@@ -2373,11 +2386,11 @@ web-passenger-question = Metti un passeggero a un capo della tua nuova linea?
 web-journey = Un viaggio
 web-journey-question =
     { $count ->
-        [one] Il tuo passeggero è a { $place }. Premi la linea che brilla per proseguire.
-       *[other] Il tuo passeggero è a { $place }. Premi una delle { $count } linee che brillano per proseguire.
+        [one] Il tuo passeggero è a { $place }. Prosegue per la linea che brilla?
+       *[other] Il tuo passeggero è a { $place }. Per quale delle { $count } linee che brillano prosegue?
     }
 web-move-passenger = Muovi un passeggero
-web-pick-passenger = Premi il luogo del passeggero che deve viaggiare.
+web-pick-passenger = Quale passeggero deve viaggiare? Premi il suo luogo.
 web-cannot-undo = Questo non si può annullare senza gli altri.
 web-take = Prendi { $card }
 web-draw-sure = Pescare una carta dal mazzo?
@@ -2388,6 +2401,7 @@ web-deck =
         [one] Pesca dal mazzo: { $count } carta
        *[other] Pesca dal mazzo: { $count } carte
     }
+web-deck-word = Mazzo
 web-hand = La tua mano: { $cards }
 web-hand-empty = Nessuna carta in mano
 web-hand-head = La tua mano ({ $count })
@@ -2399,7 +2413,7 @@ web-dice-of = tiro di { $name }
 web-die-marked = di nuovo
 web-no-tokens = Ancora nessun segnalino
 web-die-swapped = scambia
-web-reroll = Tocca i dadi che vuoi rilanciare.
+web-reroll = Quali dadi rilanci? Toccali.
 web-dice-enough =
     { $count ->
         [0] Così come sono, non pagano nessuna linea.
@@ -2469,13 +2483,22 @@ web-count-tickets = biglietti
 web-count-stations = stazioni
 web-count-passengers = passeggeri
 web-count-goods = merci
+web-count-time = tempo
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
 web-log-all = Mostra tutto
+web-log-dealt = Ognuno riceve { $count } carte treno.
 web-chat = Chiacchiere
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-empty = Nessuno ha ancora detto nulla.
+web-emotes = Mostra ciò che provi
+web-emote-hello = Ciao!
+web-emote-luck = Buona fortuna!
+web-emote-well-done = Ben giocato!
+web-emote-thanks = Grazie!
+web-emote-oh-no = Oh no!
+web-emote-hurry = Dai!
 web-routes = Linee
 web-routes-search = Cerca una linea
 web-claimable = da reclamare
@@ -2517,6 +2540,10 @@ web-notices = Un avviso quando tocca a me e la pagina è in secondo piano
 web-notices-http = Questo browser mostra avvisi solo per pagine con https; il titolo della pagina dice quando tocca a te.
 web-other-device = Continua su un altro dispositivo
 web-other-device-text = Questo link apre il tuo posto. Tienilo per te.
+web-living-room = Il salotto
+web-living-room-text = Un grande schermo che mostra soltanto: il tabellone, di chi è il turno, i punti e le ultime mosse. I telefoni sono le mani.
+web-living-room-open = Apri lo schermo
+web-show-join = Vieni al tavolo con il tuo telefono.
 web-log-download = Scarica il registro
 
 web-step = Passo { $number } di { $total }
@@ -2945,9 +2972,16 @@ web-text-help = Aiuto
 web-skip = Vai alla domanda
 web-sure = { $action }?
 web-told-cards = { $name } pesca { $count } carte.
+web-told-taken =
+    { $who ->
+        [you] Prendi { $cards }.
+       *[other] { $name } prende { $cards }.
+    }
+web-card-unseen = una carta dal mazzo
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Vedi di più
+web-overlays-word = di più
 web-overlay-paths = Percorso più lungo di ognuno
 web-overlay-networks = Le mie reti
 web-overlay-tickets = Vagoni che i miei biglietti chiedono ancora
@@ -2956,7 +2990,7 @@ web-overlay-odds = Probabilità
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Rete { $number }: caselle { $count }, luoghi { $places }
 web-overlay-no-networks = Non hai ancora vagoni sul tabellone.
-web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name } (R176).
+web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name }.
 web-overlay-stays = Nessuno può muovere { $monster } ora.
 web-overlay-reach =
     { $purse ->
@@ -3026,7 +3060,7 @@ web-help = Regole
 web-help-board = Questo tabellone: { $board }
 web-help-base = Si gioca con le regole di base.
 web-help-rulings = Interpretazioni e regole della casa in vigore qui
-web-help-numbers = I numeri come R50 sono quelli del nostro regolamento.
+web-help-numbers = Mostra i numeri del nostro regolamento (come R50)
 web-help-turn = Che cosa posso fare nel mio turno?
 web-help-turn-text =
     { $purse ->

@@ -253,14 +253,20 @@ event-ticket-returned =
 event-tickets-chosen =
     { $who ->
         [you] あなたのチケットは{ $kept }枚になりました。{ $gone ->
-            [0] 戻したのは{ $back }枚です。
+            [0] { $back ->
+                [0] { "" }
+               *[other] 戻したのは{ $back }枚です。
+            }
            *[other] { $back ->
                 [0] ゲームから除いたのは{ $gone }枚です。
                *[other] 戻したのは{ $back }枚、ゲームから除いたのは{ $gone }枚です。
             }
         }
        *[other] { $name }さんのチケットは{ $kept }枚になりました。{ $gone ->
-            [0] 戻したのは{ $back }枚です。
+            [0] { $back ->
+                [0] { "" }
+               *[other] 戻したのは{ $back }枚です。
+            }
            *[other] { $back ->
                 [0] ゲームから除いたのは{ $gone }枚です。
                *[other] 戻したのは{ $back }枚、ゲームから除いたのは{ $gone }枚です。
@@ -1502,11 +1508,13 @@ web-join-text = 送られてきたリンクを開くか、テーブルのコー�
 web-code = テーブルのコード
 web-join-button = 加わる
 web-my-tables = 自分のテーブル
+web-finished-tables = 終わったゲーム（{ $count }）
 web-state-waiting = 参加者待ち
 web-state-playing = プレイ中
 web-state-over = 終了
 web-state-frozen = 続けられません
 web-forget = テーブル{ $code }を忘れる
+web-forget-word = 忘れる
 web-offline = 今はサーバーにつながりません。
 web-loading = ボードを広げています …
 web-reconnecting = 接続が切れました。つなぎ直しています …
@@ -1545,6 +1553,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = 席
 web-seat-kind = 席{ $number }に座る人
 web-seat-remove = 席{ $number }をなくす
+web-seat-remove-word = なくす
 web-seat-mine = この端末
 web-seat-open = 友だち用に空ける
 web-seat-open-text = 友だちはリンクから座れます。
@@ -1569,8 +1578,8 @@ web-pattern-dots = 水玉
 web-pattern-checks = 市松
 web-pattern-chevrons = 山形
 web-pattern-rings = 輪
-web-house-rules = 時計とハウスルール
-web-more-rules = その他のハウスルール
+web-house-rules = 時計とその他
+web-more-rules = その他の設定とハウスルール
 web-clock = 1手番の時間
 web-clock-none = 制限なし
 web-clock-seconds = { $count }秒
@@ -1606,6 +1615,7 @@ web-start-waits = 席がすべて埋まると始められます。空席はボ�
 web-host-starts = 席に着きました。ホストが始めるとゲームが始まります。
 web-this-table = このテーブル
 web-fingerprint = 封をした乱数の種：{ $fingerprint }
+web-fairness = 公正のしるし：封じたシード
 
 web-your-turn = あなたの手番です
 web-turn-of =
@@ -1630,6 +1640,9 @@ web-board = ボード{ $board }。矢印キーで動かし、プラスとマイ�
 web-zoom-in = 拡大
 web-zoom-out = 縮小
 web-zoom-fit = ボード全体を表示
+web-zoom-in-word = 拡大
+web-zoom-out-word = 縮小
+web-zoom-fit-word = 全体
 web-claim-route = { $route }を獲得
 web-choice-claim = { $route }を獲得する
 web-ask-claim = トンネル{ $route }に挑みますか？
@@ -1697,7 +1710,7 @@ web-monster-at = { $place }に{ $monster }
 web-monster-card = { $monster }のカードがここで表向きです
 web-station-here = { $name }さんの駅があります。
 
-web-choose-tickets = チケットを選んでください
+web-choose-tickets = どのチケットを残しますか？
 web-keep-least =
     { $count ->
         [0] 好きなだけ残せます。残さなくてもかまいません。
@@ -1724,23 +1737,23 @@ web-ticket-halved = 半分：{ $places }にモンスターがいた
 web-your-action = あなたのアクション
 web-action =
     { $count ->
-        [0] カードを2枚取るか、チケットを引いてください。まだ払えるルートはありません。
-        [1] カードを2枚取るか、金色で縁取られたルートを獲得するか、チケットを引いてください。
-       *[other] カードを2枚取るか、金色で縁取られた{ $count }本のルートから1本獲得するか、チケットを引いてください。
+        [0] カードを2枚取りますか、チケットを引きますか？ まだ払えるルートはありません。
+        [1] カードを2枚取りますか、金色で縁取られたルートを獲得しますか、チケットを引きますか？
+       *[other] カードを2枚取りますか、金色で縁取られた{ $count }本のルートから1本獲得しますか、チケットを引きますか？
     }
 web-action-dice =
     { $count ->
-        [0] このダイスで払えるルートはありません。チケットを引くか、トークンを買うか、手番を終えてください。
-        [1] 金色で縁取られたルートを獲得するか、ダイスを別のことに使ってください。
-       *[other] 金色で縁取られた{ $count }本のルートから1本獲得するか、ダイスを別のことに使ってください。
+        [0] このダイスで払えるルートはありません。チケットを引きますか、トークンを買いますか、手番を終えますか？
+        [1] 金色で縁取られたルートを獲得しますか、ダイスを別のことに使いますか？
+       *[other] 金色で縁取られた{ $count }本のルートから1本獲得しますか、ダイスを別のことに使いますか？
     }
-web-second-card = 2枚目のカードを取ってください。
+web-second-card = 2枚目はどのカードを取りますか？
 web-question-place = { $monster }をどこから始めますか？
 web-question-place-note = { $monster }がいる間、その場所へのルートは獲得できません。
 web-after-action = アクションは済みました。ほかに何かしますか？
 web-turn-ends = アクションは終わり、ほかにできることはありません。まもなく手番が終わります。
-web-pick-station = 駅を建てる場所を押してください。
-web-pick-monster = { $monster }の行き先を押してください。
+web-pick-station = 駅はどこに建てますか？ 場所を押してください。
+web-pick-monster = { $monster }はどこへ行きますか？ 場所を押してください。
 web-far = 破線の場所へはSLが2枚必要です。
 web-build-station = 駅を建てる
 web-station-short = 駅
@@ -1751,8 +1764,8 @@ web-choice-pay = { $cards }を払う
 web-give = 出すカード
 web-give-cards =
     { $what ->
-        [locomotive] SL1枚の代わりになる好きなカードを{ $count }枚選んでください。
-       *[card] その色1枚の代わりになる好きなカードを{ $count }枚選んでください。
+        [locomotive] SL1枚の代わりにどのカード{ $count }枚を使いますか？
+       *[card] その色1枚の代わりにどのカード{ $count }枚を使いますか？
     }
 web-give-one = { $card }を出す
 web-give-less = { $card }を残す
@@ -1778,11 +1791,11 @@ web-passenger-question = 新しいルートの端に乗客を置きますか？
 web-journey = 旅
 web-journey-question =
     { $count ->
-        [1] 乗客は{ $place }にいます。光っているルートを押すと旅を続けます。
-       *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートから1本を押すと旅を続けます。
+        [1] 乗客は{ $place }にいます。光っているルートで旅を続けますか？
+       *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートのどれで旅を続けますか？
     }
 web-move-passenger = 乗客を動かす
-web-pick-passenger = 旅をする乗客のいる場所を押してください。
+web-pick-passenger = どの乗客が旅をしますか？ その場所を押してください。
 web-cannot-undo = これは自分だけでは取り消せません。
 web-take = { $card }を取る
 web-draw-sure = 山札からカードを引きますか？
@@ -1792,6 +1805,7 @@ web-deck =
         [0] 山札はありません
        *[other] 山札から引く：残り{ $count }枚
     }
+web-deck-word = 山札
 web-hand = 手札：{ $cards }
 web-hand-empty = 手札はありません
 web-hand-head = 手札（{ $count }枚）
@@ -1803,7 +1817,7 @@ web-dice-of = { $name }さんの出目
 web-die-marked = 振り直す
 web-no-tokens = トークンはまだありません
 web-die-swapped = 交換
-web-reroll = 振り直すダイスに触れてください。
+web-reroll = どのダイスを振り直しますか？ 触れてください。
 web-dice-enough =
     { $count ->
         [0] このままで払えるルートはありません。
@@ -1862,13 +1876,22 @@ web-count-tickets = チケット
 web-count-stations = 駅
 web-count-passengers = 乗客
 web-count-goods = 商品
+web-count-time = 時間
 web-tickets = あなたのチケット
 web-log = これまでの出来事
 web-log-all = すべて表示
+web-log-dealt = 全員に列車カードが{ $count }枚ずつ配られます。
 web-chat = おしゃべり
 web-chat-say = ひとこと
 web-chat-send = 送る
 web-chat-empty = まだだれも話していません。
+web-emotes = 気持ちを伝える
+web-emote-hello = こんにちは！
+web-emote-luck = 幸運を！
+web-emote-well-done = お見事！
+web-emote-thanks = ありがとう！
+web-emote-oh-no = しまった！
+web-emote-hurry = 急いで！
 web-routes = ルート
 web-routes-search = ルートを探す
 web-claimable = 獲得できます
@@ -1910,6 +1933,10 @@ web-notices = ページが裏にあるとき、自分の手番を通知する
 web-notices-http = このブラウザはhttpsのページでだけ通知します。ページの題名で手番がわかります。
 web-other-device = 別の端末で続ける
 web-other-device-text = このリンクであなたの席が開きます。人に見せないでください。
+web-living-room = リビングの画面
+web-living-room-text = 見せるだけの大きな画面です：ボード、手番、得点、直前の手。手札は各自の電話にあります。
+web-living-room-open = 画面を開く
+web-show-join = 電話でテーブルに着いてください。
 web-log-download = 記録をダウンロード
 
 web-step = { $number }／{ $total }
@@ -2313,9 +2340,16 @@ web-text-help = ヘルプ
 web-skip = 質問へ
 web-sure = { $action }？
 web-told-cards = { $name }さんはカードを{ $count }枚引きました。
+web-told-taken =
+    { $who ->
+        [you] あなたは{ $cards }を取りました。
+       *[other] { $name }さんは{ $cards }を取りました。
+    }
+web-card-unseen = 山札のカード1枚
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = もっと見る
+web-overlays-word = もっと
 web-overlay-paths = 全員の最長経路
 web-overlay-networks = 自分の路線網
 web-overlay-tickets = チケットにまだ必要な列車
@@ -2324,7 +2358,7 @@ web-overlay-odds = 確率
 web-overlay-path = { $name }：{ $count }
 web-overlay-network = 路線網{ $number }：{ $count }マス、{ $places }か所
 web-overlay-no-networks = まだボードに列車がありません。
-web-overlay-locked = { $monster }は動かせません。カードが{ $name }さんの前で表向きです（R176）。
+web-overlay-locked = { $monster }は動かせません。カードが{ $name }さんの前で表向きです。
 web-overlay-stays = 今は誰も{ $monster }を動かせません。
 web-overlay-reach =
     { $purse ->
@@ -2394,7 +2428,7 @@ web-help = ルール
 web-help-board = このボード：{ $board }
 web-help-base = 基本ルールで遊びます。
 web-help-rulings = ここで使う裁定とハウスルール
-web-help-numbers = R50のような番号は、私たちのルールブックの番号です。
+web-help-numbers = ルールブックの番号（R50など）を表示
 web-help-turn = 自分の番に何ができますか？
 web-help-turn-text =
     { $purse ->

@@ -360,21 +360,27 @@ event-tickets-chosen =
         [you] Du har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; { $gone ->
-            [0] lagt tilbake: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbake: { $back }
+            }
            *[other] { $back ->
-                [0] ute av spillet: { $gone }
-               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+                [0] ; ute av spillet: { $gone }
+               *[other] ; lagt tilbake: { $back }, ute av spillet: { $gone }
             }
         }.
        *[other] { $name } har nå { $kept ->
             [one] { $kept } billett
            *[other] { $kept } billetter
-        }; { $gone ->
-            [0] lagt tilbake: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; lagt tilbake: { $back }
+            }
            *[other] { $back ->
-                [0] ute av spillet: { $gone }
-               *[other] lagt tilbake: { $back }, ute av spillet: { $gone }
+                [0] ; ute av spillet: { $gone }
+               *[other] ; lagt tilbake: { $back }, ute av spillet: { $gone }
             }
         }.
     }
@@ -1807,11 +1813,13 @@ web-join-text = Åpne lenken de sendte, eller skriv koden til bordet deres.
 web-code = Koden til bordet
 web-join-button = Bli med
 web-my-tables = Mine bord
+web-finished-tables = Avsluttede spill ({ $count })
 web-state-waiting = venter på spillere
 web-state-playing = pågår
 web-state-over = slutt
 web-state-frozen = kan ikke fortsette
 web-forget = Glem bordet { $code }
+web-forget-word = Glem
 web-offline = Serveren kan ikke nås akkurat nå.
 web-loading = Brettet legges ut …
 web-reconnecting = Mistet forbindelsen. Prøver igjen …
@@ -1854,6 +1862,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Plasser
 web-seat-kind = Hvem som sitter på plass { $number }
 web-seat-remove = Fjern plass { $number }
+web-seat-remove-word = Fjern
 web-seat-mine = Ved denne enheten
 web-seat-open = Ledig for en venn
 web-seat-open-text = Venner setter seg med lenken.
@@ -1878,8 +1887,8 @@ web-pattern-dots = prikker
 web-pattern-checks = ruter
 web-pattern-chevrons = sikksakk
 web-pattern-rings = ringer
-web-house-rules = Klokke og husregler
-web-more-rules = Flere husregler
+web-house-rules = Klokke og mer
+web-more-rules = Flere innstillinger og husregler
 web-clock = Tid til en tur
 web-clock-none = så lenge det tar
 web-clock-seconds =
@@ -1931,6 +1940,7 @@ web-start-waits = Spillet kan begynne når alle plasser er opptatt; gi ledige ti
 web-host-starts = Du har en plass. Spillet begynner når verten starter det.
 web-this-table = Dette bordet
 web-fingerprint = Forseglet startverdi: { $fingerprint }
+web-fairness = Ærlig spill: det forseglede frøet
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1959,6 +1969,9 @@ web-board = Brettet { $board }. Piltastene flytter det, pluss og minus zoomer, 0
 web-zoom-in = Zoom inn
 web-zoom-out = Zoom ut
 web-zoom-fit = Vis hele brettet
+web-zoom-in-word = nærmere
+web-zoom-out-word = lenger
+web-zoom-fit-word = alt
 web-claim-route = Bygg { $route }
 web-choice-claim = bygg { $route }
 web-ask-claim = Vil du prøve tunnelen { $route }?
@@ -2026,7 +2039,7 @@ web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet med { $monster } ligger åpent her
 web-station-here = Her står en stasjon som tilhører { $name }.
 
-web-choose-tickets = Velg billettene dine
+web-choose-tickets = Hvilke billetter beholder du?
 web-keep-least =
     { $count ->
         [0] Behold så mange du vil, eller ingen.
@@ -2054,23 +2067,23 @@ web-ticket-halved = halvert: et monster var i { $places }
 web-your-action = Handlingen din
 web-action =
     { $count ->
-        [0] Ta to kort eller trekk billetter. Du kan ikke betale noen linje ennå.
-        [one] Ta to kort, bygg linjen med gullkant, eller trekk billetter.
-       *[other] Ta to kort, bygg en av { $count } linjer med gullkant, eller trekk billetter.
+        [0] Tar du to kort, eller trekker du billetter? Du kan ikke betale noen linje ennå.
+        [one] Tar du to kort, bygger du linjen med gullkant, eller trekker du billetter?
+       *[other] Tar du to kort, bygger du en av { $count } linjer med gullkant, eller trekker du billetter?
     }
 web-action-dice =
     { $count ->
-        [0] Disse terningene betaler ingen linje: trekk billetter, kjøp brikker, eller avslutt turen.
-        [one] Bygg linjen med gullkant, eller bruk terningene til noe annet.
-       *[other] Bygg en av { $count } linjer med gullkant, eller bruk terningene til noe annet.
+        [0] Disse terningene betaler ingen linje. Trekker du billetter, kjøper du brikker, eller avslutter du turen?
+        [one] Bygger du linjen med gullkant, eller bruker du terningene til noe annet?
+       *[other] Bygger du en av { $count } linjer med gullkant, eller bruker du terningene til noe annet?
     }
-web-second-card = Ta det andre kortet ditt.
+web-second-card = Hvilket kort tar du som det andre?
 web-question-place = Hvor skal { $monster } begynne?
 web-question-place-note = Ingen linje dit kan bygges så lenge { $monster } er der.
 web-after-action = Handlingen din er gjort. Noe mer?
 web-turn-ends = Handlingen din er utført, og ingenting kan følge. Turen din slutter om et øyeblikk.
-web-pick-station = Trykk på et sted for stasjonen din.
-web-pick-monster = Trykk på stedet der { $monster } skal.
+web-pick-station = Hvor skal stasjonen din stå? Trykk på et sted.
+web-pick-monster = Hvor skal { $monster } gå? Trykk på et sted.
 web-far = Stiplede steder koster to lokomotiver.
 web-build-station = Bygg en stasjon
 web-station-short = Stasjon
@@ -2085,8 +2098,8 @@ web-choice-pay = Betal { $cards }
 web-give = Kort å gi
 web-give-cards =
     { $what ->
-        [locomotive] Velg { $count } vilkårlige kort som står for et lokomotiv.
-       *[card] Velg { $count } vilkårlige kort som står for ett i fargen.
+        [locomotive] Hvilke { $count } kort skal stå for et lokomotiv?
+       *[card] Hvilke { $count } kort skal stå for ett i fargen?
     }
 web-give-one = Gi { $card }
 web-give-less = Behold { $card }
@@ -2112,11 +2125,11 @@ web-passenger-question = Setter du en passasjer ved en ende av den nye linjen di
 web-journey = En reise
 web-journey-question =
     { $count ->
-        [one] Passasjeren din er i { $place }. Trykk på linjen som lyser, for å reise videre.
-       *[other] Passasjeren din er i { $place }. Trykk på en av { $count } lysende linjer for å reise videre.
+        [one] Passasjeren din er i { $place }. Reiser den videre langs linjen som lyser?
+       *[other] Passasjeren din er i { $place }. Langs hvilken av { $count } lysende linjer reiser den videre?
     }
 web-move-passenger = Flytt en passasjer
-web-pick-passenger = Trykk på stedet til passasjeren som skal reise.
+web-pick-passenger = Hvilken passasjer skal reise? Trykk på stedet dens.
 web-cannot-undo = Dette kan du ikke angre alene.
 web-take = Ta { $card }
 web-draw-sure = Vil du trekke et kort fra bunken?
@@ -2126,6 +2139,7 @@ web-deck =
         [0] Bunken er tom
        *[other] Trekk fra bunken: { $count } kort
     }
+web-deck-word = Bunke
 web-hand = Hånden din: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Hånden din ({ $count })
@@ -2137,7 +2151,7 @@ web-dice-of = kastet av { $name }
 web-die-marked = på nytt
 web-no-tokens = Ingen brikker ennå
 web-die-swapped = bytt
-web-reroll = Trykk på terningene du vil kaste på nytt.
+web-reroll = Hvilke terninger kaster du på nytt? Trykk på dem.
 web-dice-enough =
     { $count ->
         [0] Slik de ligger, betaler de ingen linje.
@@ -2207,13 +2221,22 @@ web-count-tickets = billetter
 web-count-stations = stasjoner
 web-count-passengers = passasjerer
 web-count-goods = varer
+web-count-time = tid
 web-tickets = Billettene dine
 web-log = Hva som skjedde
 web-log-all = Vis alt
+web-log-dealt = Alle får { $count } togkort.
 web-chat = Prat
 web-chat-say = Si noe
 web-chat-send = Send
 web-chat-empty = Ingen har sagt noe ennå.
+web-emotes = Vis hva du føler
+web-emote-hello = Hei!
+web-emote-luck = Lykke til!
+web-emote-well-done = Godt spilt!
+web-emote-thanks = Takk!
+web-emote-oh-no = Å nei!
+web-emote-hurry = Kom igjen!
 web-routes = Linjer
 web-routes-search = Finn en linje
 web-claimable = bygg
@@ -2255,6 +2278,10 @@ web-notices = Et varsel når det er min tur og siden er i bakgrunnen
 web-notices-http = Nettleseren viser varsler bare for sider med https; tittelen på siden sier når det er din tur.
 web-other-device = Fortsett på en annen enhet
 web-other-device-text = Lenken åpner plassen din. Hold den for deg selv.
+web-living-room = Stuen
+web-living-room-text = En stor skjerm som bare viser: brettet, hvem som har tur, poeng og de siste trekkene. Telefonene er hendene.
+web-living-room-open = Åpne skjermen
+web-show-join = Kom til bordet med telefonen din.
 web-log-download = Last ned loggen
 
 web-step = Trinn { $number } av { $total }
@@ -2671,9 +2698,16 @@ web-text-help = Hjelp
 web-skip = Til spørsmålet
 web-sure = { $action }?
 web-told-cards = { $name } trekker { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tar { $cards }.
+       *[other] { $name } tar { $cards }.
+    }
+web-card-unseen = et kort fra bunken
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer
+web-overlays-word = mer
 web-overlay-paths = Alles lengste rute
 web-overlay-networks = Mine nett
 web-overlay-tickets = Tog billettene mine fortsatt krever
@@ -2682,7 +2716,7 @@ web-overlay-odds = Sjanser
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Nett { $number }: felt { $count }, steder { $places }
 web-overlay-no-networks = Du har ingen tog på brettet ennå.
-web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name } (R176).
+web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name }.
 web-overlay-stays = Ingen kan flytte { $monster } nå.
 web-overlay-reach =
     { $purse ->
@@ -2752,7 +2786,7 @@ web-help = Regler
 web-help-board = Dette brettet: { $board }
 web-help-base = Det spilles etter grunnreglene.
 web-help-rulings = Tolkninger og husregler som gjelder her
-web-help-numbers = Numre som R50 er de i regelboken vår.
+web-help-numbers = Vis numrene i regelboken (som R50)
 web-help-turn = Hva kan jeg gjøre i min tur?
 web-help-turn-text =
     { $purse ->

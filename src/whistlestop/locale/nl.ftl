@@ -389,21 +389,27 @@ event-tickets-chosen =
         [you] Je hebt nu { $kept ->
             [one] { $kept } bestemmingskaart
            *[other] { $kept } bestemmingskaarten
-        }; { $gone ->
-            [0] teruggegeven: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; teruggegeven: { $back }
+            }
            *[other] { $back ->
-                [0] uit het spel: { $gone }
-               *[other] teruggegeven: { $back }, uit het spel: { $gone }
+                [0] ; uit het spel: { $gone }
+               *[other] ; teruggegeven: { $back }, uit het spel: { $gone }
             }
         }.
        *[other] { $name } heeft nu { $kept ->
             [one] { $kept } bestemmingskaart
            *[other] { $kept } bestemmingskaarten
-        }; { $gone ->
-            [0] teruggegeven: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; teruggegeven: { $back }
+            }
            *[other] { $back ->
-                [0] uit het spel: { $gone }
-               *[other] teruggegeven: { $back }, uit het spel: { $gone }
+                [0] ; uit het spel: { $gone }
+               *[other] ; teruggegeven: { $back }, uit het spel: { $gone }
             }
         }.
     }
@@ -1951,11 +1957,13 @@ web-join-text = Open de link die ze je stuurden, of typ de code van hun tafel.
 web-code = Code van de tafel
 web-join-button = Aanschuiven
 web-my-tables = Mijn tafels
+web-finished-tables = Afgelopen spellen ({ $count })
 web-state-waiting = wacht op spelers
 web-state-playing = bezig
 web-state-over = afgelopen
 web-state-frozen = kan niet verder
 web-forget = Tafel { $code } vergeten
+web-forget-word = Vergeten
 web-offline = De server is nu niet bereikbaar.
 web-loading = Het bord wordt neergelegd …
 web-reconnecting = Verbinding verbroken. Nieuwe poging …
@@ -1998,6 +2006,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Stoelen
 web-seat-kind = Wie op stoel { $number } zit
 web-seat-remove = Stoel { $number } weghalen
+web-seat-remove-word = Weghalen
 web-seat-mine = Aan dit apparaat
 web-seat-open = Vrij voor een vriend
 web-seat-open-text = Vrienden gaan met de link zitten.
@@ -2022,8 +2031,8 @@ web-pattern-dots = stippen
 web-pattern-checks = ruiten
 web-pattern-chevrons = zigzag
 web-pattern-rings = ringen
-web-house-rules = Klok en huisregels
-web-more-rules = Meer huisregels
+web-house-rules = Klok en meer
+web-more-rules = Meer instellingen en huisregels
 web-clock = Tijd per beurt
 web-clock-none = zo lang als nodig
 web-clock-seconds =
@@ -2076,6 +2085,7 @@ web-start-waits = Het spel kan beginnen als elke stoel bezet is; geef vrije stoe
 web-host-starts = Je zit. Het spel begint als de gastheer of gastvrouw het start.
 web-this-table = Deze tafel
 web-fingerprint = Verzegeld startgetal: { $fingerprint }
+web-fairness = Eerlijk spel: het verzegelde zaadgetal
 
 web-your-turn = Jouw beurt
 web-turn-of =
@@ -2104,6 +2114,9 @@ web-board = Het bord { $board }. Pijltjes verschuiven het, plus en min zoomen, 0
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen
 web-zoom-fit = Het hele bord tonen
+web-zoom-in-word = dichter
+web-zoom-out-word = verder
+web-zoom-fit-word = alles
 web-claim-route = { $route } bezetten
 web-choice-claim = { $route } bezetten
 web-ask-claim = De tunnel { $route } proberen?
@@ -2183,7 +2196,7 @@ web-monster-at = { $monster } in { $place }
 web-monster-card = De kaart van { $monster } ligt hier open
 web-station-here = Hier staat een station van { $name }.
 
-web-choose-tickets = Kies je bestemmingen
+web-choose-tickets = Welke bestemmingen houd je?
 web-keep-least =
     { $count ->
         [0] Houd er zoveel je wilt, of geen.
@@ -2223,23 +2236,23 @@ web-ticket-halved = gehalveerd: er was een monster in { $places }
 web-your-action = Je actie
 web-action =
     { $count ->
-        [0] Neem twee kaarten of trek bestemmingen. Je kunt nog geen route betalen.
-        [one] Neem twee kaarten, bezet de route met gouden rand, of trek bestemmingen.
-       *[other] Neem twee kaarten, bezet een van de { $count } routes met gouden rand, of trek bestemmingen.
+        [0] Neem je twee kaarten of trek je bestemmingen? Je kunt nog geen route betalen.
+        [one] Neem je twee kaarten, bezet je de route met gouden rand, of trek je bestemmingen?
+       *[other] Neem je twee kaarten, bezet je een van de { $count } routes met gouden rand, of trek je bestemmingen?
     }
 web-action-dice =
     { $count ->
-        [0] Deze dobbelstenen betalen geen route: trek bestemmingen, koop fiches of beëindig je beurt.
-        [one] Bezet de route met gouden rand, of gebruik je dobbelstenen voor iets anders.
-       *[other] Bezet een van de { $count } routes met gouden rand, of gebruik je dobbelstenen voor iets anders.
+        [0] Deze dobbelstenen betalen geen route. Trek je bestemmingen, koop je fiches of beëindig je je beurt?
+        [one] Bezet je de route met gouden rand, of gebruik je je dobbelstenen voor iets anders?
+       *[other] Bezet je een van de { $count } routes met gouden rand, of gebruik je je dobbelstenen voor iets anders?
     }
-web-second-card = Neem je tweede kaart.
+web-second-card = Welke kaart neem je als tweede?
 web-question-place = Waar moet { $monster } beginnen?
 web-question-place-note = Geen route naar die plaats kan bezet worden zolang { $monster } er is.
 web-after-action = Je actie is gedaan. Nog iets?
 web-turn-ends = Je actie is klaar en er kan niets meer volgen. Je beurt eindigt zo.
-web-pick-station = Druk op een plaats voor je station.
-web-pick-monster = Druk op de plaats waar { $monster } heen moet.
+web-pick-station = Waar moet je station staan? Druk op een plaats.
+web-pick-monster = Waar moet { $monster } heen? Druk op een plaats.
 web-far = Gestippelde plaatsen kosten twee locomotieven.
 web-build-station = Station bouwen
 web-station-short = Station
@@ -2254,8 +2267,8 @@ web-choice-pay = { $cards } betalen
 web-give = Kaarten om te geven
 web-give-cards =
     { $what ->
-        [locomotive] Kies { $count } willekeurige kaarten die voor een locomotief staan.
-       *[card] Kies { $count } willekeurige kaarten die voor één van de kleur staan.
+        [locomotive] Welke { $count } kaarten staan voor een locomotief?
+       *[card] Welke { $count } kaarten staan voor één van de kleur?
     }
 web-give-one = Geef { $card }
 web-give-less = Houd { $card }
@@ -2281,11 +2294,11 @@ web-passenger-question = Zet je een passagier aan een einde van je nieuwe route?
 web-journey = Een reis
 web-journey-question =
     { $count ->
-        [one] Je passagier is in { $place }. Druk op de route die oplicht om verder te reizen.
-       *[other] Je passagier is in { $place }. Druk op een van de { $count } routes die oplichten om verder te reizen.
+        [one] Je passagier is in { $place }. Reist hij verder over de route die oplicht?
+       *[other] Je passagier is in { $place }. Over welke van de { $count } routes die oplichten reist hij verder?
     }
 web-move-passenger = Passagier verplaatsen
-web-pick-passenger = Druk op de plaats van de passagier die moet reizen.
+web-pick-passenger = Welke passagier moet reizen? Druk op zijn plaats.
 web-cannot-undo = Dit kun je niet alleen terugnemen.
 web-take = Neem { $card }
 web-draw-sure = Een kaart van de stapel trekken?
@@ -2296,6 +2309,7 @@ web-deck =
         [one] Van de stapel trekken: { $count } kaart
        *[other] Van de stapel trekken: { $count } kaarten
     }
+web-deck-word = Stapel
 web-hand = Je hand: { $cards }
 web-hand-empty = Geen kaarten op hand
 web-hand-head = Je hand ({ $count })
@@ -2307,7 +2321,7 @@ web-dice-of = worp van { $name }
 web-die-marked = opnieuw
 web-no-tokens = Nog geen fiches
 web-die-swapped = ruilen
-web-reroll = Tik op de dobbelstenen die je opnieuw wilt gooien.
+web-reroll = Welke dobbelstenen gooi je opnieuw? Tik erop.
 web-dice-enough =
     { $count ->
         [0] Zoals ze liggen, betalen ze geen route.
@@ -2377,13 +2391,22 @@ web-count-tickets = doelen
 web-count-stations = stations
 web-count-passengers = passagiers
 web-count-goods = goederen
+web-count-time = tijd
 web-tickets = Je bestemmingen
 web-log = Wat er gebeurde
 web-log-all = Alles tonen
+web-log-dealt = Iedereen krijgt { $count } treinkaarten.
 web-chat = Praten
 web-chat-say = Zeg iets
 web-chat-send = Sturen
 web-chat-empty = Nog niemand heeft iets gezegd.
+web-emotes = Laat zien wat je voelt
+web-emote-hello = Hallo!
+web-emote-luck = Veel geluk!
+web-emote-well-done = Goed gespeeld!
+web-emote-thanks = Bedankt!
+web-emote-oh-no = O nee!
+web-emote-hurry = Kom op!
 web-routes = Routes
 web-routes-search = Route zoeken
 web-claimable = bezetten
@@ -2425,6 +2448,10 @@ web-notices = Een melding als ik aan de beurt ben en de pagina op de achtergrond
 web-notices-http = Deze browser toont alleen meldingen voor pagina’s met https; de titel van de pagina zegt wanneer je aan de beurt bent.
 web-other-device = Verdergaan op een ander apparaat
 web-other-device-text = Deze link opent jouw stoel. Houd hem voor jezelf.
+web-living-room = De woonkamer
+web-living-room-text = Een groot scherm dat alleen toont: het bord, wie aan de beurt is, de punten en de laatste zetten. De telefoons zijn de handen.
+web-living-room-open = Scherm openen
+web-show-join = Kom met je telefoon aan tafel.
 web-log-download = Verslag downloaden
 
 web-step = Stap { $number } van { $total }
@@ -2853,9 +2880,16 @@ web-text-help = Hulp
 web-skip = Naar de vraag
 web-sure = { $action }?
 web-told-cards = { $name } trekt { $count } kaarten.
+web-told-taken =
+    { $who ->
+        [you] Je neemt { $cards }.
+       *[other] { $name } neemt { $cards }.
+    }
+web-card-unseen = een kaart van de stapel
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Meer zien
+web-overlays-word = meer
 web-overlay-paths = Langste traject van iedereen
 web-overlay-networks = Mijn netwerken
 web-overlay-tickets = Treinen die mijn bestemmingen nog vragen
@@ -2864,7 +2898,7 @@ web-overlay-odds = Kansen
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Netwerk { $number }: vakken { $count }, plaatsen { $places }
 web-overlay-no-networks = Je hebt nog geen treinen op het bord.
-web-overlay-locked = { $monster } zit vast: de kaart ligt open voor { $name } (R176).
+web-overlay-locked = { $monster } zit vast: de kaart ligt open voor { $name }.
 web-overlay-stays = Niemand kan { $monster } nu verplaatsen.
 web-overlay-reach =
     { $purse ->
@@ -2934,7 +2968,7 @@ web-help = Regels
 web-help-board = Dit bord: { $board }
 web-help-base = Er wordt met de basisregels gespeeld.
 web-help-rulings = Uitleg en huisregels die hier gelden
-web-help-numbers = Nummers zoals R50 zijn die van ons regelboek.
+web-help-numbers = De nummers van ons regelboek tonen (zoals R50)
 web-help-turn = Wat kan ik in mijn beurt doen?
 web-help-turn-text =
     { $purse ->

@@ -527,22 +527,28 @@ event-tickets-chosen =
             [one] { $kept } bilet
             [few] { $kept } bilety
            *[many] { $kept } biletów
-        }; { $gone ->
-            [0] oddane: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; oddane: { $back }
+            }
            *[other] { $back ->
-                [0] poza grą: { $gone }
-               *[other] oddane: { $back }, poza grą: { $gone }
+                [0] ; poza grą: { $gone }
+               *[other] ; oddane: { $back }, poza grą: { $gone }
             }
         }.
        *[other] { $name } ma teraz { $kept ->
             [one] { $kept } bilet
             [few] { $kept } bilety
            *[many] { $kept } biletów
-        }; { $gone ->
-            [0] oddane: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; oddane: { $back }
+            }
            *[other] { $back ->
-                [0] poza grą: { $gone }
-               *[other] oddane: { $back }, poza grą: { $gone }
+                [0] ; poza grą: { $gone }
+               *[other] ; oddane: { $back }, poza grą: { $gone }
             }
         }.
     }
@@ -2192,11 +2198,13 @@ web-join-text = Otwórz link, który od nich masz, albo wpisz kod ich stołu.
 web-code = Kod stołu
 web-join-button = Dołącz
 web-my-tables = Moje stoły
+web-finished-tables = Zakończone gry ({ $count })
 web-state-waiting = czeka na graczy
 web-state-playing = w trakcie
 web-state-over = skończona
 web-state-frozen = nie da się kontynuować
 web-forget = Zapomnij stół { $code }
+web-forget-word = Zapomnij
 web-offline = Serwer jest teraz nieosiągalny.
 web-loading = Rozkładanie planszy …
 web-reconnecting = Utracono połączenie. Kolejna próba …
@@ -2239,7 +2247,8 @@ web-expansion-dice = Dodatek z kośćmi
 web-expansion-monsters = Alvin & Dexter
 web-seats = Krzesła
 web-seat-kind = Kto siedzi na krześle { $number }
-web-seat-remove = Zabierz krzesło { $number }
+web-seat-remove = Usuń krzesło { $number }
+web-seat-remove-word = Usuń
 web-seat-mine = Przy tym urządzeniu
 web-seat-open = Wolne dla znajomych
 web-seat-open-text = Znajomi siadają za pomocą linku.
@@ -2264,8 +2273,8 @@ web-pattern-dots = kropki
 web-pattern-checks = kratka
 web-pattern-chevrons = jodełka
 web-pattern-rings = kółka
-web-house-rules = Zegar i zasady domowe
-web-more-rules = Więcej zasad domowych
+web-house-rules = Zegar i inne
+web-more-rules = Więcej ustawień i zasad domowych
 web-clock = Czas na turę
 web-clock-none = ile trzeba
 web-clock-seconds =
@@ -2323,6 +2332,7 @@ web-start-waits = Gra może się zacząć, gdy wszystkie krzesła są zajęte; w
 web-host-starts = Masz swoje krzesło. Gra zacznie się, gdy gospodarz ją uruchomi.
 web-this-table = Ten stół
 web-fingerprint = Zapieczętowane ziarno: { $fingerprint }
+web-fairness = Uczciwa gra: zapieczętowane ziarno
 
 web-your-turn = Twoja tura
 web-turn-of =
@@ -2354,6 +2364,9 @@ web-board = Plansza { $board }. Strzałki ją przesuwają, plus i minus zmieniaj
 web-zoom-in = Powiększ
 web-zoom-out = Pomniejsz
 web-zoom-fit = Pokaż całą planszę
+web-zoom-in-word = bliżej
+web-zoom-out-word = dalej
+web-zoom-fit-word = całość
 web-claim-route = Zrealizuj { $route }
 web-choice-claim = zrealizować { $route }
 web-ask-claim = Spróbować tunelu { $route }?
@@ -2437,7 +2450,7 @@ web-monster-at = { $monster } w miejscu { $place }
 web-monster-card = Leży tu odkryta karta { $monster }a
 web-station-here = Stoi tu dworzec gracza { $name }.
 
-web-choose-tickets = Wybierz swoje bilety
+web-choose-tickets = Które bilety zatrzymujesz?
 web-keep-least =
     { $count ->
         [0] Zatrzymaj ile chcesz albo żadnego.
@@ -2486,25 +2499,25 @@ web-ticket-halved = o połowę mniej, był tam potwór: { $places }
 web-your-action = Twoja akcja
 web-action =
     { $count ->
-        [0] Weź dwie karty albo dobierz bilety. Nie stać cię jeszcze na żadne połączenie.
-        [one] Weź dwie karty, zrealizuj połączenie ze złotą obwódką albo dobierz bilety.
-        [few] Weź dwie karty, zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo dobierz bilety.
-       *[many] Weź dwie karty, zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo dobierz bilety.
+        [0] Bierzesz dwie karty czy dobierasz bilety? Nie stać cię jeszcze na żadne połączenie.
+        [one] Bierzesz dwie karty, realizujesz połączenie ze złotą obwódką czy dobierasz bilety?
+        [few] Bierzesz dwie karty, realizujesz jedno z połączeń ze złotą obwódką ({ $count }) czy dobierasz bilety?
+       *[many] Bierzesz dwie karty, realizujesz jedno z połączeń ze złotą obwódką ({ $count }) czy dobierasz bilety?
     }
 web-action-dice =
     { $count ->
-        [0] Te kości nie opłacą żadnego połączenia: dobierz bilety, kup żetony albo zakończ turę.
-        [one] Zrealizuj połączenie ze złotą obwódką albo użyj kości do czegoś innego.
-        [few] Zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo użyj kości do czegoś innego.
-       *[many] Zrealizuj jedno z połączeń ze złotą obwódką ({ $count }) albo użyj kości do czegoś innego.
+        [0] Te kości nie opłacą żadnego połączenia. Dobierasz bilety, kupujesz żetony czy kończysz turę?
+        [one] Realizujesz połączenie ze złotą obwódką czy używasz kości do czegoś innego?
+        [few] Realizujesz jedno z połączeń ze złotą obwódką ({ $count }) czy używasz kości do czegoś innego?
+       *[many] Realizujesz jedno z połączeń ze złotą obwódką ({ $count }) czy używasz kości do czegoś innego?
     }
-web-second-card = Weź drugą kartę.
+web-second-card = Którą kartę bierzesz jako drugą?
 web-question-place = Gdzie ma zacząć { $monster }?
 web-question-place-note = Dopóki { $monster } tam jest, nie można zrealizować żadnego połączenia do tego miejsca.
 web-after-action = Akcja wykonana. Coś jeszcze?
 web-turn-ends = Twoja akcja jest wykonana i nic już nie może nastąpić. Twoja kolej zaraz się skończy.
-web-pick-station = Naciśnij miejsce na twój dworzec.
-web-pick-monster = Naciśnij miejsce, do którego ma iść { $monster }.
+web-pick-station = Gdzie ma stanąć twój dworzec? Naciśnij miejsce.
+web-pick-monster = Dokąd ma iść { $monster }? Naciśnij miejsce.
 web-far = Miejsca kreskowane kosztują dwie lokomotywy.
 web-build-station = Zbuduj dworzec
 web-station-short = Dworzec
@@ -2520,8 +2533,8 @@ web-choice-pay = Zapłać: { $cards }
 web-give = Karty do oddania
 web-give-cards =
     { $what ->
-        [locomotive] Wybierz dowolne karty ({ $count }), które zastąpią lokomotywę.
-       *[card] Wybierz dowolne karty ({ $count }), które zastąpią jedną w kolorze.
+        [locomotive] Które karty ({ $count }) mają zastąpić lokomotywę?
+       *[card] Które karty ({ $count }) mają zastąpić jedną w kolorze?
     }
 web-give-one = Daj: { $card }
 web-give-less = Zatrzymaj: { $card }
@@ -2552,12 +2565,12 @@ web-passenger-question = Czy stawiasz pasażera na końcu nowego połączenia?
 web-journey = Podróż
 web-journey-question =
     { $count ->
-        [one] Twój pasażer jest w miejscu { $place }. Naciśnij świecące połączenie, żeby jechać dalej.
-        [few] Twój pasażer jest w miejscu { $place }. Naciśnij jedno ze świecących połączeń ({ $count }), żeby jechać dalej.
-       *[many] Twój pasażer jest w miejscu { $place }. Naciśnij jedno ze świecących połączeń ({ $count }), żeby jechać dalej.
+        [one] Twój pasażer jest w miejscu { $place }. Czy jedzie dalej świecącym połączeniem?
+        [few] Twój pasażer jest w miejscu { $place }. Którym ze świecących połączeń ({ $count }) jedzie dalej?
+       *[many] Twój pasażer jest w miejscu { $place }. Którym ze świecących połączeń ({ $count }) jedzie dalej?
     }
 web-move-passenger = Przesuń pasażera
-web-pick-passenger = Naciśnij miejsce pasażera, który ma podróżować.
+web-pick-passenger = Który pasażer ma podróżować? Naciśnij jego miejsce.
 web-cannot-undo = Tego nie cofniesz bez zgody innych.
 web-take = Weź: { $card }
 web-draw-sure = Dobrać kartę z talii?
@@ -2569,6 +2582,7 @@ web-deck =
         [few] Dobierz z talii: { $count } karty
        *[many] Dobierz z talii: { $count } kart
     }
+web-deck-word = Talia
 web-hand = Twoja ręka: { $cards }
 web-hand-empty = Nie masz kart na ręce
 web-hand-head = Twoja ręka ({ $count })
@@ -2580,7 +2594,7 @@ web-dice-of = rzut gracza { $name }
 web-die-marked = przerzut
 web-no-tokens = Jeszcze bez żetonów
 web-die-swapped = wymień
-web-reroll = Dotknij kości, które chcesz przerzucić.
+web-reroll = Które kości przerzucasz? Dotknij ich.
 web-dice-enough =
     { $count ->
         [0] Tak jak leżą, nie opłacą żadnego połączenia.
@@ -2655,13 +2669,22 @@ web-count-tickets = bilety
 web-count-stations = dworce
 web-count-passengers = pasażerowie
 web-count-goods = towary
+web-count-time = czas
 web-tickets = Twoje bilety
 web-log = Co się wydarzyło
 web-log-all = Pokaż wszystko
+web-log-dealt = Każdy dostaje karty wagonów: { $count }.
 web-chat = Rozmowa
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-emotes = Pokaż, co czujesz
+web-emote-hello = Cześć!
+web-emote-luck = Powodzenia!
+web-emote-well-done = Dobra gra!
+web-emote-thanks = Dzięki!
+web-emote-oh-no = O nie!
+web-emote-hurry = No dalej!
 web-routes = Połączenia
 web-routes-search = Szukaj połączenia
 web-claimable = do wzięcia
@@ -2703,6 +2726,10 @@ web-notices = Powiadomienie, gdy jest moja tura, a strona jest w tle
 web-notices-http = Ta przeglądarka pokazuje powiadomienia tylko dla stron z https; tytuł strony mówi, kiedy jest twoja tura.
 web-other-device = Graj dalej na innym urządzeniu
 web-other-device-text = Ten link otwiera twoje krzesło. Zachowaj go dla siebie.
+web-living-room = Salon
+web-living-room-text = Duży ekran, który tylko pokazuje: planszę, czyja kolej, punkty i ostatnie ruchy. Telefony są rękami.
+web-living-room-open = Otwórz ekran
+web-show-join = Podejdź do stołu ze swoim telefonem.
 web-log-download = Pobierz zapis gry
 
 web-step = Krok { $number } z { $total }
@@ -3133,9 +3160,16 @@ web-told-cards =
         [few] { $name } dobiera { $count } karty.
        *[many] { $name } dobiera { $count } kart.
     }
+web-told-taken =
+    { $who ->
+        [you] Bierzesz: { $cards }.
+       *[other] { $name } bierze: { $cards }.
+    }
+web-card-unseen = karta z talii
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Zobacz więcej
+web-overlays-word = więcej
 web-overlay-paths = Najdłuższa trasa każdego
 web-overlay-networks = Moje sieci
 web-overlay-tickets = Wagony potrzebne jeszcze do biletów
@@ -3144,7 +3178,7 @@ web-overlay-odds = Szanse
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Sieć { $number }: pola { $count }, miejsca { $places }
 web-overlay-no-networks = Nie masz jeszcze wagonów na planszy.
-web-overlay-locked = { $monster } jest zablokowany: jego karta leży odkryta przed graczem { $name } (R176).
+web-overlay-locked = { $monster } jest zablokowany: jego karta leży odkryta przed graczem { $name }.
 web-overlay-stays = Nikt nie może teraz ruszyć potwora { $monster }.
 web-overlay-reach =
     { $purse ->
@@ -3212,7 +3246,7 @@ web-help = Zasady
 web-help-board = Ta plansza: { $board }
 web-help-base = Gra się według zasad podstawowych.
 web-help-rulings = Rozstrzygnięcia i zasady domowe, które tu obowiązują
-web-help-numbers = Numery takie jak R50 pochodzą z naszej księgi zasad.
+web-help-numbers = Pokaż numery z naszych zasad (np. R50)
 web-help-turn = Co mogę zrobić w swojej turze?
 web-help-turn-text =
     { $purse ->

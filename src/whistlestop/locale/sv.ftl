@@ -343,21 +343,27 @@ event-tickets-chosen =
         [you] Du har nu { $kept ->
             [one] { $kept } biljett
            *[other] { $kept } biljetter
-        }; { $gone ->
-            [0] tillbakalämnade: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; tillbakalämnade: { $back }
+            }
            *[other] { $back ->
-                [0] ur spelet: { $gone }
-               *[other] tillbakalämnade: { $back }, ur spelet: { $gone }
+                [0] ; ur spelet: { $gone }
+               *[other] ; tillbakalämnade: { $back }, ur spelet: { $gone }
             }
         }.
        *[other] { $name } har nu { $kept ->
             [one] { $kept } biljett
            *[other] { $kept } biljetter
-        }; { $gone ->
-            [0] tillbakalämnade: { $back }
+        }{ $gone ->
+            [0] { $back ->
+                [0] { "" }
+               *[other] ; tillbakalämnade: { $back }
+            }
            *[other] { $back ->
-                [0] ur spelet: { $gone }
-               *[other] tillbakalämnade: { $back }, ur spelet: { $gone }
+                [0] ; ur spelet: { $gone }
+               *[other] ; tillbakalämnade: { $back }, ur spelet: { $gone }
             }
         }.
     }
@@ -1759,11 +1765,13 @@ web-join-text = Öppna länken de skickade, eller skriv koden till deras bord.
 web-code = Bordets kod
 web-join-button = Gå med
 web-my-tables = Mina bord
+web-finished-tables = Avslutade spel ({ $count })
 web-state-waiting = väntar på spelare
 web-state-playing = pågår
 web-state-over = slut
 web-state-frozen = kan inte fortsätta
 web-forget = Glöm bordet { $code }
+web-forget-word = Glöm
 web-offline = Servern går inte att nå just nu.
 web-loading = Spelplanen läggs ut …
 web-reconnecting = Anslutningen bröts. Försöker igen …
@@ -1806,6 +1814,7 @@ web-expansion-monsters = Alvin & Dexter
 web-seats = Stolar
 web-seat-kind = Vem som sitter på stol { $number }
 web-seat-remove = Ta bort stol { $number }
+web-seat-remove-word = Ta bort
 web-seat-mine = Vid den här enheten
 web-seat-open = Ledig för en vän
 web-seat-open-text = Vänner sätter sig med länken.
@@ -1830,8 +1839,8 @@ web-pattern-dots = prickar
 web-pattern-checks = rutor
 web-pattern-chevrons = sicksack
 web-pattern-rings = ringar
-web-house-rules = Klocka och husregler
-web-more-rules = Fler husregler
+web-house-rules = Klocka och mer
+web-more-rules = Fler inställningar och husregler
 web-clock = Tid för ett drag
 web-clock-none = så länge det tar
 web-clock-seconds =
@@ -1883,6 +1892,7 @@ web-start-waits = Spelet kan börja när alla stolar är upptagna; ge lediga til
 web-host-starts = Du har en stol. Spelet börjar när värden startar det.
 web-this-table = Det här bordet
 web-fingerprint = Förseglat startvärde: { $fingerprint }
+web-fairness = Ärligt spel: det förseglade fröet
 
 web-your-turn = Din tur
 web-turn-of =
@@ -1911,6 +1921,9 @@ web-board = Spelplanen { $board }. Piltangenterna flyttar den, plus och minus zo
 web-zoom-in = Zooma in
 web-zoom-out = Zooma ut
 web-zoom-fit = Visa hela spelplanen
+web-zoom-in-word = närmare
+web-zoom-out-word = längre
+web-zoom-fit-word = allt
 web-claim-route = Muta in { $route }
 web-choice-claim = muta in { $route }
 web-ask-claim = Försöka med tunneln { $route }?
@@ -1978,7 +1991,7 @@ web-monster-at = { $monster } i { $place }
 web-monster-card = Kortet för { $monster } ligger uppvänt här
 web-station-here = Här står en station som tillhör { $name }.
 
-web-choose-tickets = Välj dina biljetter
+web-choose-tickets = Vilka biljetter behåller du?
 web-keep-least =
     { $count ->
         [0] Behåll så många du vill, eller ingen.
@@ -2006,23 +2019,23 @@ web-ticket-halved = halverad: ett monster var i { $places }
 web-your-action = Din handling
 web-action =
     { $count ->
-        [0] Ta två kort eller dra biljetter. Du kan inte betala någon rutt än.
-        [one] Ta två kort, muta in rutten med guldkant eller dra biljetter.
-       *[other] Ta två kort, muta in en av { $count } rutter med guldkant eller dra biljetter.
+        [0] Tar du två kort eller drar du biljetter? Du kan inte betala någon rutt än.
+        [one] Tar du två kort, mutar du in rutten med guldkant eller drar du biljetter?
+       *[other] Tar du två kort, mutar du in en av { $count } rutter med guldkant eller drar du biljetter?
     }
 web-action-dice =
     { $count ->
-        [0] De här tärningarna betalar ingen rutt: dra biljetter, köp brickor eller avsluta ditt drag.
-        [one] Muta in rutten med guldkant, eller använd tärningarna till något annat.
-       *[other] Muta in en av { $count } rutter med guldkant, eller använd tärningarna till något annat.
+        [0] De här tärningarna betalar ingen rutt. Drar du biljetter, köper du brickor eller avslutar du ditt drag?
+        [one] Mutar du in rutten med guldkant, eller använder du tärningarna till något annat?
+       *[other] Mutar du in en av { $count } rutter med guldkant, eller använder du tärningarna till något annat?
     }
-web-second-card = Ta ditt andra kort.
+web-second-card = Vilket kort tar du som det andra?
 web-question-place = Var ska { $monster } börja?
 web-question-place-note = Ingen rutt dit kan mutas in så länge { $monster } är där.
 web-after-action = Din handling är gjord. Något mer?
 web-turn-ends = Din handling är klar och inget kan följa. Din tur slutar strax.
-web-pick-station = Tryck på en plats för din station.
-web-pick-monster = Tryck på platsen dit { $monster } ska gå.
+web-pick-station = Var ska din station stå? Tryck på en plats.
+web-pick-monster = Vart ska { $monster } gå? Tryck på en plats.
 web-far = Streckade platser kostar två lokomotiv.
 web-build-station = Bygg en station
 web-station-short = Station
@@ -2037,8 +2050,8 @@ web-choice-pay = Betala { $cards }
 web-give = Kort att ge
 web-give-cards =
     { $what ->
-        [locomotive] Välj { $count } valfria kort som får stå för ett lokomotiv.
-       *[card] Välj { $count } valfria kort som får stå för ett i färgen.
+        [locomotive] Vilka { $count } kort ska stå för ett lokomotiv?
+       *[card] Vilka { $count } kort ska stå för ett i färgen?
     }
 web-give-one = Ge { $card }
 web-give-less = Behåll { $card }
@@ -2064,11 +2077,11 @@ web-passenger-question = Ställer du en passagerare vid en ände av din nya rutt
 web-journey = En resa
 web-journey-question =
     { $count ->
-        [one] Din passagerare är i { $place }. Tryck på rutten som lyser för att resa vidare.
-       *[other] Din passagerare är i { $place }. Tryck på en av { $count } lysande rutter för att resa vidare.
+        [one] Din passagerare är i { $place }. Reser den vidare längs rutten som lyser?
+       *[other] Din passagerare är i { $place }. Längs vilken av { $count } lysande rutter reser den vidare?
     }
 web-move-passenger = Flytta en passagerare
-web-pick-passenger = Tryck på platsen för passageraren som ska resa.
+web-pick-passenger = Vilken passagerare ska resa? Tryck på dess plats.
 web-cannot-undo = Det här kan du inte ångra på egen hand.
 web-take = Ta { $card }
 web-draw-sure = Dra ett kort från högen?
@@ -2078,6 +2091,7 @@ web-deck =
         [0] Högen är tom
        *[other] Dra från högen: { $count } kort
     }
+web-deck-word = Hög
 web-hand = Din hand: { $cards }
 web-hand-empty = Inga kort på hand
 web-hand-head = Din hand ({ $count })
@@ -2089,7 +2103,7 @@ web-dice-of = slaget av { $name }
 web-die-marked = slå om
 web-no-tokens = Inga brickor än
 web-die-swapped = byt
-web-reroll = Tryck på tärningarna du vill slå om.
+web-reroll = Vilka tärningar slår du om? Tryck på dem.
 web-dice-enough =
     { $count ->
         [0] Som de ligger betalar de ingen rutt.
@@ -2151,13 +2165,22 @@ web-count-tickets = biljetter
 web-count-stations = stationer
 web-count-passengers = passagerare
 web-count-goods = varor
+web-count-time = tid
 web-tickets = Dina biljetter
 web-log = Vad som hänt
 web-log-all = Visa allt
+web-log-dealt = Alla får { $count } tågkort.
 web-chat = Prat
 web-chat-say = Säg något
 web-chat-send = Skicka
 web-chat-empty = Ingen har sagt något än.
+web-emotes = Visa vad du känner
+web-emote-hello = Hej!
+web-emote-luck = Lycka till!
+web-emote-well-done = Bra spelat!
+web-emote-thanks = Tack!
+web-emote-oh-no = Åh nej!
+web-emote-hurry = Kom igen!
 web-routes = Rutter
 web-routes-search = Sök en rutt
 web-claimable = muta in
@@ -2199,6 +2222,10 @@ web-notices = En avisering när det är min tur och sidan är i bakgrunden
 web-notices-http = Webbläsaren visar bara aviseringar för sidor med https; sidans titel säger när det är din tur.
 web-other-device = Fortsätt på en annan enhet
 web-other-device-text = Länken öppnar din stol. Behåll den för dig själv.
+web-living-room = Vardagsrummet
+web-living-room-text = En stor skärm som bara visar: spelplanen, vems tur det är, poängen och de senaste dragen. Telefonerna är händerna.
+web-living-room-open = Öppna skärmen
+web-show-join = Kom till bordet med din telefon.
 web-log-download = Ladda ner loggen
 
 web-step = Steg { $number } av { $total }
@@ -2615,9 +2642,16 @@ web-text-help = Hjälp
 web-skip = Till frågan
 web-sure = { $action }?
 web-told-cards = { $name } drar { $count } kort.
+web-told-taken =
+    { $who ->
+        [you] Du tar { $cards }.
+       *[other] { $name } tar { $cards }.
+    }
+web-card-unseen = ett kort från högen
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer
+web-overlays-word = mer
 web-overlay-paths = Allas längsta sträcka
 web-overlay-networks = Mina nät
 web-overlay-tickets = Tåg som mina biljetter ännu kräver
@@ -2626,7 +2660,7 @@ web-overlay-odds = Chanser
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Nät { $number }: rutor { $count }, platser { $places }
 web-overlay-no-networks = Du har inga tåg på spelplanen än.
-web-overlay-locked = { $monster } är låst: kortet ligger uppvänt framför { $name } (R176).
+web-overlay-locked = { $monster } är låst: kortet ligger uppvänt framför { $name }.
 web-overlay-stays = Ingen kan flytta { $monster } nu.
 web-overlay-reach =
     { $purse ->
@@ -2696,7 +2730,7 @@ web-help = Regler
 web-help-board = Den här spelplanen: { $board }
 web-help-base = Man spelar efter grundreglerna.
 web-help-rulings = Tolkningar och husregler som gäller här
-web-help-numbers = Nummer som R50 är de i vår regelbok.
+web-help-numbers = Visa numren i vår regelbok (som R50)
 web-help-turn = Vad kan jag göra i mitt drag?
 web-help-turn-text =
     { $purse ->

@@ -26,6 +26,7 @@ export class Desk {
   hinted = $state.raw<Action | null>(null);
   touched = $state<string | null>(null); // the colour that is touched in the hand
   pointed = $state<number | null>(null); // the track that is pointed at, on the board or where it is spoken of
+  pointedPlaces = $state.raw<string[]>([]); // the places of a move that is pointed at where it is spoken of
   busy = $state(false);
   scoring = $state(false); // the end, once it has come, is told over the table
   help = $state<string | null>(null); // the topic of the rules that is open; empty for all of them

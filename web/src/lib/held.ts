@@ -3,7 +3,6 @@ import type { TicketScore } from '../protocol';
 import { ticketProgress, type TicketStand } from '../board/lit';
 import type { Desk } from './desk.svelte';
 import * as names from './names';
-import { chaosAt } from './telling';
 import { say } from './words';
 
 export interface Held {
@@ -39,7 +38,7 @@ function scored(desk: Desk, score: TicketScore): Pick<Held, 'state' | 'words' | 
 
 function standing(desk: Desk, ticket: number): Pick<Held, 'state' | 'words' | 'worth'> {
   const stand = ticketProgress(desk, ticket);
-  const chaos = chaosAt(desk.board, desk.facts, [desk.board.tickets[ticket]!.a, stand.target]);
+  const chaos = desk.view.halved.find((one) => one.ticket === ticket && one.goal === stand.target)?.chaos ?? [];
   return {
     state: stand.state,
     words: progress(desk, ticket, stand) + halved(desk.board.race ? 'web-ticket-waits' : 'web-ticket-half', desk, chaos),

@@ -150,8 +150,3 @@ export function ticket(board: Board, number: number): string {
 export function claimText(track: TrackInfo): string {
   return `claim ${track.a} ${track.b}${track.twins > 1 ? ` #${track.ordinal}` : ''}`;
 }
-
-/** The bot that sits down unless another is chosen: the strongest of those that answer at once, which the searching one does not. */
-export function usualBot(bots: readonly { name: string }[]): string {
-  return (bots.filter((each) => each.name !== 'search').at(-1) ?? bots.at(-1)!).name;
-}

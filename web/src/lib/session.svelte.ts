@@ -3,7 +3,7 @@
  * when the line is cut. It decides nothing about the game.
  */
 import { passwordOf } from './keys';
-import type { ChatLine, Events, FromClient, FromServer, GameEvent, SeatView, Snapshot, TableInfo, Update } from '../protocol';
+import type { ChatLine, Emoted, Events, FromClient, FromServer, GameEvent, SeatView, Snapshot, TableInfo, Update } from '../protocol';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 type Without<T> = T extends { request?: number } ? Omit<T, 'request'> : never;
@@ -18,6 +18,7 @@ export interface Source {
   readonly events: GameEvent[];
   readonly fresh: GameEvent[];
   readonly chat: ChatLine[];
+  readonly emoted: Emoted[];
   send(wish: Wish): Promise<FromServer>;
   now(): number;
 }
@@ -40,6 +41,7 @@ export class Session implements Source {
   view = $state.raw<SeatView | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  emoted = $state.raw<Emoted[]>([]); // all that was shown since the line was opened
   fresh = $state.raw<GameEvent[]>([]); // what the last update brought
   clockError = 0; // the server's time minus ours, in seconds
 
@@ -165,6 +167,7 @@ export class Session implements Source {
     if (message.type === 'snapshot') this.#begin(message);
     else if (message.type === 'update') this.#follow(message);
     else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    else if (message.type === 'emoted') this.emoted = [...this.emoted, message];
     else if (message.type === 'presence') this.#presence(message.connected, message.spectators);
     if ('request' in message) this.#answer(message.request, message);
   }

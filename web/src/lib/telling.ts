@@ -1,5 +1,5 @@
 /** What the server says in codes, as sentences: events, reasons and refusals. */
-import type { Board, Facts, GameEvent, Reason, TableInfo } from '../protocol';
+import type { Board, GameEvent, Reason, TableInfo } from '../protocol';
 import { Refusal } from './api';
 import * as names from './names';
 import { FACES } from './palette';
@@ -113,10 +113,14 @@ const TELLERS: Record<string, Teller> = {
 
 const OWN_BUSINESS = ['ticket_offered', 'ticket_kept', 'ticket_returned'];
 
-function who(scene: Scene, seat: number | null): Arguments {
+/** Whom an event is about, for its sentence. */
+export function who(scene: Scene, seat: number | null): Arguments {
   if (seat === null) return {};
   return { who: seat === scene.me ? 'you' : 'other', name: scene.table.seats[seat]?.name ?? '' };
 }
+
+/** Whether an event only follows from another and is worth no line. */
+export const quiet = (told: GameEvent): boolean => told.name === 'card_turned_up';
 
 /** The sentence for an event, or null if it is nobody else's business. */
 export function event(scene: Scene, told: GameEvent): string | null {
@@ -165,11 +169,4 @@ export function failure(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
   const sentence = refusal(error.code, error.detail);
   return error.line === null ? sentence : `${sentence} ${say('web-replay-line', { line: error.line, reason: error.detail })}`;
-}
-
-/** Those of some places and countries where a monster is. */
-export function chaosAt(board: Board, facts: Facts, ids: string[]): string[] {
-  const stands = Object.values(facts.monsters ?? {});
-  const countries = board.places.filter((place) => place.country && stands.includes(place.id)).map((place) => place.country);
-  return ids.filter((id) => stands.includes(id) || countries.includes(id));
 }

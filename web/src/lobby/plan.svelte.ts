@@ -1,5 +1,5 @@
 /** A table as its host plans it, before it exists. */
-import { usualBot } from '../lib/names';
+import { opponent } from '../lib/ladder';
 import type { BoardInfo, Clock, Colour, CreateTable, OptionInfo, Pattern, SeatPlan, ServerInfo } from '../protocol';
 import { matters, type Value } from '../lib/rules';
 
@@ -66,7 +66,7 @@ export class Plan {
     const colours = this.seats.map((seat) => seat.colour), patterns = this.seats.map((seat) => seat.pattern);
     const colour = this.server.colours.find((one) => !colours.includes(one)) ?? 'red';
     const pattern = this.server.patterns.find((one) => !patterns.includes(one)) ?? 'plain';
-    this.seats.push({ key: this.#next++, kind, name, colour, pattern, bot: usualBot(this.server.bots) });
+    this.seats.push({ key: this.#next++, kind, name, colour, pattern, bot: opponent() });
   }
 
   remove(key: number): void {

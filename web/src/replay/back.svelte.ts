@@ -1,7 +1,7 @@
 /** Looking back from a table where a game goes on: the board as it stood at a line of the log, and back to now. */
-import type { Facts, GameEvent, SeatView, TableInfo } from '../protocol';
+import type { GameEvent, SeatView, TableInfo } from '../protocol';
 import { Desk } from '../lib/desk.svelte';
-import { event, refusal } from '../lib/telling';
+import { event, quiet, refusal } from '../lib/telling';
 import { Past, still } from './playback.svelte';
 
 /** A table as it stood once. */
@@ -18,9 +18,6 @@ interface Moment {
   told: GameEvent;
   desk: Desk;
 }
-
-/** Whether a line of the log is worth a stop: what nobody is told, or only follows from another, is not. */
-export const quiet = (told: GameEvent): boolean => told.name === 'card_turned_up';
 
 export class LookingBack {
   #moment = $state.raw<Moment | null>(null);
@@ -50,12 +47,12 @@ export class LookingBack {
     const told = session.events[place];
     if (answer.type === 'refused') return this.desk.tell(refusal(answer.code, answer.detail), true);
     if (answer.type !== 'past' || !told) return;
-    this.#moment = { event: place, told, desk: new Desk(this.#once(answer.move, answer.facts, place), board, geometry) };
+    this.#moment = { event: place, told, desk: new Desk(this.#once({ ...still(answer.move, answer.facts), halved: answer.halved }, place), board, geometry) };
   }
 
-  #once(move: number, facts: Facts, place: number): Once {
+  #once(view: SeatView, place: number): Once {
     const { session, table } = this.live;
-    return new Once(session.seat, table, still(move, facts), session.events.slice(0, place + 1));
+    return new Once(session.seat, table, view, session.events.slice(0, place + 1));
   }
 
   now(): void {

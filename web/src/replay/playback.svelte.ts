@@ -2,7 +2,7 @@
  * A game that is looked at again: its moments, and at which of them one is. For a desk it is what a line to the server
  * is for a live table; nothing can be sent to it.
  */
-import type { ChatLine, Facts, FromServer, GameEvent, OpenFacts, Replay, SeatView, TableInfo } from '../protocol';
+import type { ChatLine, Emoted, Facts, FromServer, GameEvent, OpenFacts, Replay, SeatView, TableInfo } from '../protocol';
 import type { Source } from '../lib/session.svelte';
 
 const NOTHING: ChatLine[] = [];
@@ -11,7 +11,7 @@ const OVER: FromServer = { type: 'refused', request: 0, code: 'game_over', why: 
 /** A view in which nobody is asked anything. */
 export function still(decision: number, facts: Facts, ending: SeatView['ending'] = null): SeatView {
   const waiting_for = facts.to_move >= 0 ? [facts.to_move] : [];
-  return { decision, facts, question: null, waiting_for, deadline: null, undo_alone: 0, undo_agreed: 0, proposal: null, ending };
+  return { decision, facts, question: null, waiting_for, deadline: null, undo_alone: 0, undo_agreed: 0, proposal: null, ending, thought: null, halved: [] };
 }
 
 /** Where a desk's news come from when they are all in the past. */
@@ -23,6 +23,7 @@ export abstract class Past implements Source {
   abstract readonly fresh: GameEvent[];
   readonly line = 'closed';
   readonly chat = NOTHING;
+  readonly emoted: Emoted[] = [];
 
   send(): Promise<FromServer> {
     return Promise.resolve(OVER);

@@ -1,13 +1,15 @@
 /** The last round of moves: what everybody did in their latest turn, in sentences. */
 import type { GameEvent } from '../protocol';
-import type { Scene } from '../lib/telling';
+import { who, type Scene } from '../lib/telling';
+import { listed, say } from '../lib/words';
 import { sentences } from '../text/announcing';
 
 export interface TurnTold {
   key: number; // the place of its first event in the list of all
   seat: number;
   lines: string[];
-  track: number | null; // what it changed on the board
+  track: number | null; // what it changed on the board: a track
+  places: string[]; // and places
 }
 
 /** The latest turns in which something happened, the newest first; dealing before the first turn is none. */
@@ -24,15 +26,45 @@ export function lastRound(scene: Scene, events: GameEvent[], count: number): Tur
 }
 
 const DICE = ['dice_rolled', 'dice_rerolled', 'dice_stand'];
+const CARDS = ['card_drawn', 'card_taken'];
 
-/** The events of a turn worth a line: dice only while nothing has come of them yet. */
-function worthTelling(scene: Scene, happened: GameEvent[]): string[] {
-  const deeds = sentences(scene, happened.filter((one) => !DICE.includes(one.name)));
-  return deeds.length ? deeds : sentences(scene, happened);
+/** The cards somebody took one after the other, in one sentence. */
+export function taken(scene: Scene, happened: GameEvent[]): string[] {
+  const kinds = happened.map((one) => one.arguments['kind']);
+  const unseen = kinds.filter((kind) => kind === undefined).length;
+  if (!happened.length) return [];
+  const known = who(scene, happened[0]!.seat);
+  if (unseen > 1 && unseen === kinds.length) return [say('web-told-cards', { name: known['name'] ?? '', count: unseen })];
+  const seen = [...new Set(kinds)].filter((kind) => kind !== undefined).map((kind) => counted(String(kind), kinds));
+  return [say('web-told-taken', { ...known, cards: listed(unseen ? [...seen, say('web-card-unseen')] : seen) })];
+}
+
+function counted(kind: string, all: unknown[]): string {
+  const count = all.filter((one) => one === kind).length;
+  return count > 1 ? say(`cards-${kind}`, { count }) : say(`card-${kind}`);
+}
+
+const TUNNEL = ['tunnel_entered', 'tunnel_card', 'tunnel_dice', 'tunnel_surcharge'];
+const SETTLED = ['route_claimed', 'route_claimed_with_dice', 'tunnel_declined'];
+
+/** What a turn came to: of a tunnel only the end, once there is one; that the last round begins is announced. */
+function outcome(happened: GameEvent[]): GameEvent[] {
+  const done = happened.some((one) => SETTLED.includes(one.name));
+  return happened.filter((one) => one.name !== 'last_round' && !(done && TUNNEL.includes(one.name)));
+}
+
+/** The events of a turn worth a line: cards in one, and dice only while nothing has come of them yet. */
+function worthTelling(scene: Scene, all: GameEvent[]): string[] {
+  const happened = outcome(all);
+  const cards = taken(scene, happened.filter((one) => CARDS.includes(one.name)));
+  const deeds = sentences(scene, happened.filter((one) => ![...DICE, ...CARDS].includes(one.name)));
+  return cards.length || deeds.length ? [...cards, ...deeds] : sentences(scene, happened);
 }
 
 function told(scene: Scene, events: GameEvent[], start: number, end: number): TurnTold {
   const happened = events.slice(start, end);
   const claimed = happened.findLast((one) => one.name.startsWith('route_claimed'));
-  return { key: start, seat: events[start]!.seat ?? 0, lines: worthTelling(scene, happened), track: claimed ? Number(claimed.arguments['track']) : null };
+  const places = [...new Set(happened.flatMap((one) => (one.arguments['place'] === undefined ? [] : [String(one.arguments['place'])])))];
+  const track = claimed ? Number(claimed.arguments['track']) : null;
+  return { key: start, seat: events[start]!.seat ?? 0, lines: worthTelling(scene, happened), track, places };
 }

@@ -4,15 +4,21 @@ export class ScreenShape {
   wide = $state(true);
   tall = $state(false); // a tablet held upright
   broad = $state(false); // room for three columns
+  low = $state(false); // a phone held sideways
 
   constructor() {
     $effect(() => {
       const broad = matchMedia('(min-width: 700px)'), upright = matchMedia('(orientation: portrait) and (max-width: 1100px)');
       const three = matchMedia('(min-width: 1000px) and (min-height: 521px)');
-      const look = () => ([this.wide, this.tall, this.broad] = [broad.matches, broad.matches && upright.matches, three.matches]);
+      const sideways = matchMedia('(min-width: 700px) and (max-height: 520px)');
+      const screens = [broad, upright, three, sideways];
+      const look = () => {
+        [this.wide, this.tall] = [broad.matches, broad.matches && upright.matches];
+        [this.broad, this.low] = [three.matches, sideways.matches];
+      };
       look();
-      for (const screen of [broad, upright, three]) screen.addEventListener('change', look);
-      return () => [broad, upright, three].forEach((screen) => screen.removeEventListener('change', look));
+      for (const screen of screens) screen.addEventListener('change', look);
+      return () => screens.forEach((screen) => screen.removeEventListener('change', look));
     });
   }
 }

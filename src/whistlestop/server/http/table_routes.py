@@ -146,10 +146,11 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 
     @router.get("/{code}/qr.svg", **describe(str, media_type=SVG))
-    async def qr(request: Request, code: Code) -> Response:
-        """Return the table's link as a QR code."""
+    async def qr(request: Request, code: Code, screen: bool = False) -> Response:
+        """Return the table's link, or that of a screen that only shows it, as a QR code."""
         table = await lobby.find(code, caller(request))
-        return Response(_qr(_link(request, lobby, table)), 200, {"Cache-Control": "no-store"}, SVG)
+        link = _link(request, lobby, table, "show" if screen else "t")
+        return Response(_qr(link), 200, {"Cache-Control": "no-store"}, SVG)
 
 
 async def _log(table: Table) -> str:
@@ -157,11 +158,11 @@ async def _log(table: Table) -> str:
     return game.log() if game.over else reports.events_text(table.row.code, game, None)
 
 
-def _link(request: Request, lobby: Lobby, table: Table) -> str:
+def _link(request: Request, lobby: Lobby, table: Table, page: str) -> str:
     port = (request.scope.get("server") or ("", lobby.settings.port))[1]
     known = network.addresses(lobby.settings, port)
     base = known[0] if known else str(request.base_url).rstrip("/")
-    return f"{base}/t/{table.row.code}"
+    return f"{base}/{page}/{table.row.code}"
 
 
 def _qr(link: str) -> bytes:

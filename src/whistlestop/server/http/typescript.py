@@ -30,6 +30,7 @@ UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
     "Colour": parts.Colour,
+    "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
     "Pattern": parts.Pattern,

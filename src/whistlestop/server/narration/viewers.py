@@ -14,10 +14,11 @@ from whistlestop.server.match.match import Match
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.ending import ending
 from whistlestop.server.narration.events import Story, Viewer
+from whistlestop.server.narration.halved import halved_tickets
 from whistlestop.server.narration.questions import question
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Events
-from whistlestop.server.protocol.views import Ending, SeatView
+from whistlestop.server.protocol.views import Ending, HalvedTicket, SeatView, Thought
 
 
 class Viewers:
@@ -41,26 +42,35 @@ class Viewers:
         start = start if start <= len(story.events) else 0
         return Events(start=start, items=story.events[start:])
 
-    def past(self, viewer: Viewer, event: int) -> tuple[int, Facts]:
+    def past(self, viewer: Viewer, event: int) -> tuple[int, Facts, list[HalvedTicket]]:
         """Return after how many decisions a viewer's event had happened, and what was known then; raises Denial."""
         story = self._story(viewer)
         story.catch_up()
         if event >= len(story.events):
             raise Denial("stale", "the list of events is shorter by now")
         move = story.move_of(event)
-        return move, self.match.game.engine_at(move).view(viewer).facts()
+        engine = self.match.game.engine_at(move)
+        facts = engine.view(viewer).facts()
+        return move, facts, halved_tickets(engine.rules, engine.record, facts.tickets or ())
 
     def _story(self, viewer: Viewer) -> Story:
         if viewer not in self._stories:
             self._stories[viewer] = Story(self.match, viewer)
         return self._stories[viewer]
 
-    def view(self, viewer: Viewer, seats: Sequence[Seat], deadline: float | None) -> SeatView:
-        """Return the match as a viewer sees it, with these seats around it."""
+    def view(
+        self,
+        viewer: Viewer,
+        seats: Sequence[Seat],
+        deadline: float | None,
+        thought: list[Thought] | None = None,
+    ) -> SeatView:
+        """Return the match as a viewer sees it, with these seats around it and the time they have thought."""
         match = self.match
+        facts = match.game.view(viewer).facts()
         return SeatView(
             decision=match.decision,
-            facts=match.game.view(viewer).facts(),
+            facts=facts,
             question=None if viewer is None else question(match, viewer),
             waiting_for=match.waiting_for(),
             deadline=deadline,
@@ -68,6 +78,8 @@ class Viewers:
             undo_agreed=0 if viewer is None else _agreeable(match, viewer, seats),
             proposal=match.proposal(seats),
             ending=self._told_ending() if match.over else None,
+            thought=thought,
+            halved=halved_tickets(match.game.rules, match.game.record, facts.tickets or ()),
         )
 
     def _told_ending(self) -> Ending:

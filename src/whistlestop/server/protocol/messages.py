@@ -16,6 +16,7 @@ from whistlestop.server.protocol.parts import (
     ChatLine,
     Code,
     Events,
+    Feeling,
     Number,
     Part,
     Password,
@@ -35,7 +36,7 @@ from whistlestop.server.protocol.seeing import (
     Suggestion,
     TicketOverlay,
 )
-from whistlestop.server.protocol.views import SeatView
+from whistlestop.server.protocol.views import HalvedTicket, SeatView
 
 VERSION = 1
 
@@ -97,6 +98,12 @@ class Say(Message, frozen=True, tag="say"):
     """Something for the others to read."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emote(Message, frozen=True, tag="emote"):
+    """What I feel, for the others to see for a moment; it counts as talk."""
+
+    emote: Feeling
 
 
 class Resign(Message, frozen=True, tag="resign"):
@@ -164,6 +171,7 @@ FromClient: TypeAlias = (
     | Undo
     | AnswerUndo
     | Say
+    | Emote
     | Resign
     | ReturnToSeat
     | Rematch
@@ -229,6 +237,13 @@ class Chat(Part, frozen=True, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Emoted(Part, frozen=True, tag_field="type", tag="emoted"):
+    """Somebody shows what they feel."""
+
+    seat: int
+    emote: Feeling
+
+
 class Presence(Part, frozen=True, tag_field="type", tag="presence"):
     """Who is connected now: the seats, and how many watch."""
 
@@ -285,6 +300,7 @@ class Past(Part, frozen=True, tag_field="type", tag="past"):
     event: int
     move: int
     facts: Facts
+    halved: list[HalvedTicket]
 
 
 class Told(Part, frozen=True, tag_field="type", tag="told"):
@@ -304,5 +320,18 @@ class Pong(Part, frozen=True, tag_field="type", tag="pong"):
 
 
 FromServer: TypeAlias = (
-    Snapshot | Update | Done | Refused | Chat | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong
+    Snapshot
+    | Update
+    | Done
+    | Refused
+    | Chat
+    | Emoted
+    | Presence
+    | Why
+    | RouteTold
+    | Hint
+    | Overlays
+    | Past
+    | Told
+    | Pong
 )

@@ -19,6 +19,7 @@ Pattern: TypeAlias = Literal["plain", "stripes", "dots", "checks", "chevrons", "
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Lesson: TypeAlias = Literal["cards", "dice", "monsters"]
 TableState: TypeAlias = Literal["waiting", "playing", "over", "frozen"]
+Feeling: TypeAlias = Literal["hello", "luck", "well_done", "thanks", "oh_no", "hurry"]
 Value: TypeAlias = bool | int | str
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]

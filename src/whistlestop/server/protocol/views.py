@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from whistlestop.knowledge.facts import Facts
 from whistlestop.server.protocol.parts import GameEvent, Part, Perspective, Proposal, Question, Value
@@ -65,11 +65,27 @@ class Ending(Part, frozen=True):
     salt: str
 
 
+class HalvedTicket(Part, frozen=True):
+    """A ticket that would give half, or less, for one of its goals now: the places in chaos that halve it."""
+
+    ticket: int
+    goal: str
+    chaos: list[str]
+
+
+class Thought(Part, frozen=True):
+    """How many seconds a seat has thought in the whole game, and since when it thinks now, if it does."""
+
+    seconds: float
+    since: float | None
+
+
 class SeatView(Part, frozen=True):
     """The game as one seat (or a spectator) sees it now.
 
-    `waiting_for` are the seats asked now, `deadline` when their time is up; `undo_alone` is how many of the last
-    decisions this seat may take back by itself, `undo_agreed` how many it could take back if all agree.
+    `waiting_for` are the seats asked now, `deadline` when their time is up, `thought` how long every seat has thought
+    if the table has a clock, `halved` which of this seat's tickets chaos halves now. `undo_alone` is how many of the
+    last decisions this seat may take back by itself, `undo_agreed` how many it could take back if all agree.
     """
 
     decision: int
@@ -81,6 +97,8 @@ class SeatView(Part, frozen=True):
     undo_agreed: int
     proposal: Proposal | None
     ending: Ending | None
+    thought: list[Thought] | None = None
+    halved: list[HalvedTicket] = field(default_factory=list)
 
 
 class ReplayMoment(Part, frozen=True):

@@ -13,5 +13,5 @@ def told(table: Table, connection: Connection, message: AskMoment) -> Past:
     table.playing()
     if connection not in table.connections or table.viewers is None:
         raise Denial("wrong_token", "say hello again")
-    move, facts = table.viewers.past(connection.seat, message.event)
-    return Past(request=message.request, event=message.event, move=move, facts=facts)
+    move, facts, halved = table.viewers.past(connection.seat, message.event)
+    return Past(request=message.request, event=message.event, move=move, facts=facts, halved=halved)

@@ -20,6 +20,8 @@ from whistlestop.server.protocol.messages import (
     Chat,
     ChooseTickets,
     Done,
+    Emote,
+    Emoted,
     FromClient,
     FromServer,
     GiveCards,
@@ -102,7 +104,7 @@ def _snapshot(table: Table, connection: Connection, hello: Hello) -> Snapshot:
     if table.viewers is not None:
         known = hello.events if hello.version >= table.undone_at else 0
         events = table.viewers.since(connection.seat, known)
-        view = table.viewers.view(connection.seat, table.seats, table.deadline)
+        view = table.viewers.view(connection.seat, table.seats, table.deadline, table.thought())
     return Snapshot(
         request=hello.request,
         version=table.row.version,
@@ -181,6 +183,8 @@ async def _carry_out(table: Table, seat: int, message: FromClient) -> None:
             await _answer_undo(table, seat, message)
         case Say():
             await _say(table, seat, message)
+        case Emote():
+            _emote(table, seat, message)
         case Resign():
             await _resign(table, seat)
         case ReturnToSeat():
@@ -277,6 +281,15 @@ async def _say(table: Table, seat: int, message: Say) -> None:
     table.said = line.number
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     told = written(Chat(line=line))
+    for connection in table.connections:
+        connection.send(told)
+
+
+def _emote(table: Table, seat: int, message: Emote) -> None:
+    """Show everybody what a seat feels; it counts as talk and is kept nowhere."""
+    if not table.may_talk(seat):
+        raise Denial("too_frequent", "not so much talk")
+    told = written(Emoted(seat=seat, emote=message.emote))
     for connection in table.connections:
         connection.send(told)
 

@@ -21,11 +21,13 @@ from whistlestop.server.match import clock, pace
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan
+from whistlestop.server.match.thinking_time import ThinkingTime
 from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.narration.viewers import Viewers
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
+from whistlestop.server.protocol.views import Thought
 from whistlestop.server.settings import Settings
 from whistlestop.server.storage.records import Outdated, Stored, save
 from whistlestop.server.storage.store import Store, Write
@@ -70,6 +72,7 @@ class Table:
         self.connections: list[Connection] = []
         self.undone_at = self.row.version if any(entry.kind == "undo" for entry in stored.entries) else 0
         self._entries = len(stored.entries)
+        self._thinking_time = ThinkingTime(stored.entries)
         self._bots: dict[int, tuple[str, Bot]] = {}
         self._talk: dict[int, Bucket] = {}
         self._lines: dict[int, Bucket] = {}
@@ -130,6 +133,8 @@ class Table:
         self.row.version, self.row.updated = after + 1, now
         self.row.wake = self.deadline if clock.runs(self.plan.clock, anybody_there=False) else None
         self.row.waiting = "".join(str(seat) for seat in self._waiting_for())
+        self._thinking_time.follow(self._thinking_people(), now)
+        entries = [*entries, *self._thinking_time.answered(self._waiting_people())]
         row, everybody = replace(self.row), [replace(seat) for seat in self.seats] if seated else None
         first = self._entries
         await self.store(
@@ -172,6 +177,16 @@ class Table:
     def _waiting_people(self) -> list[int]:
         return [seat for seat in self._waiting_for() if self.seats[seat].played_by == "person"]
 
+    def _thinking_people(self) -> list[int]:
+        """Return the seats whose time runs now."""
+        timed = self.plan.clock.unit != "none" and not (self.match is not None and self.match.over)
+        runs = timed and clock.runs(self.plan.clock, anybody_there=bool(self.connections))
+        return self._waiting_people() if runs else []
+
+    def thought(self) -> list[Thought] | None:
+        """Return how long everybody has thought, if the table has a clock."""
+        return None if self.plan.clock.unit == "none" else self._thinking_time.told(len(self.seats))
+
     def _announce(self, after: int, *, tell_table: bool) -> None:
         table = self.info() if tell_table else None
         for viewer in {connection.seat for connection in self.connections}:
@@ -184,7 +199,7 @@ class Table:
         events, view = NO_EVENTS, None
         if self.viewers is not None:
             events = self.viewers.news(viewer)
-            view = self.viewers.view(viewer, self.seats, self.deadline)
+            view = self.viewers.view(viewer, self.seats, self.deadline, self.thought())
         version = self.row.version
         return Update(after=after, version=version, seat=viewer, table=table, view=view, events=events, now=time())
 
@@ -224,6 +239,7 @@ class Table:
     # --- bots and clock ---
 
     def _between(self) -> None:
+        self._thinking_time.follow(self._thinking_people(), time())
         self._ask_bots()
         self._set_timer()
         if self.match is not None and self.match.wish is not None and self._settled(self.match):

@@ -1,0 +1,66 @@
+"""The living room: a screen that only shows, and knows nothing hidden even where seats are held."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.axe import faults
+from browser.conftest import Opener
+from browser.player import play_until
+from browser.server import Server
+
+MINE = {"kind": "mine", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "one-step"}
+HIDDEN = ("hand", "tickets", "offered", "returned", "monster_face_down")
+
+
+def told(frames: list[str]) -> list[dict[str, Any]]:
+    """Return the views that a line brought."""
+    return [view for view in (json.loads(frame).get("view") for frame in frames) if view]
+
+
+def test_the_screen_shows_board_turn_points_and_moves_and_is_told_nothing_hidden(
+    server: Server, open_page: Opener
+) -> None:
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    code = made["table"]["code"]
+    phone = open_page(f"{server.address}/t/{code}#{made['seats'][0]['token']}", phone=True)
+    screen, frames = phone.context.new_page(), list[str]()  # on a device that holds a seat
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    screen.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
+    screen.goto(f"{server.address}/show/{code}")
+    play_until(phone, "[data-ask=action]")
+    phone.locator("[data-act=draw]").click()
+    expect(screen.locator("[data-whose]")).to_contain_text("Ada")
+    phone.locator("[data-act=draw]:not([disabled])").click()
+    expect(screen.locator(".moves li")).not_to_have_count(0)
+    expect(screen.locator(".players li")).to_have_count(2)
+    expect(screen.locator("button:visible, input:visible, a:visible")).to_have_count(0)
+    assert told(frames)
+    assert all(view["question"] is None for view in told(frames))
+    assert all(view["facts"][key] is None for view in told(frames) for key in HIDDEN)
+    assert (
+        float(screen.locator(".players .name").first.evaluate("(name) => parseFloat(getComputedStyle(name).fontSize)"))
+        > 26
+    )
+    assert faults(screen) == []
+
+
+def test_a_feeling_is_seen_by_the_others_and_the_menu_leads_to_the_screen(server: Server, open_page: Opener) -> None:
+    made = server.ask("/tables", {"map": "usa", "seats": [MINE, BOT], "bot_delay": 0, "start": True})
+    code = made["table"]["code"]
+    page, other = (
+        open_page(f"{server.address}/t/{code}#{made['seats'][0]['token']}"),
+        open_page(f"{server.address}/show/{code}"),
+    )
+    other.wait_for_selector("[data-whose]")
+    page.click("[data-tab=chat]")
+    page.click("[data-emote=well_done]")
+    expect(other.locator("[data-emoted]")).to_have_text("Ada Well played!")
+    page.get_by_label("Settings and table").click()
+    expect(page.locator("[data-living-room] input")).to_have_value(f"{server.address}/show/{code}")
+    size = page.locator("[data-living-room] img").evaluate("(code) => code.decode().then(() => code.naturalWidth)")
+    assert size > 0
