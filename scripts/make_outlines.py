@@ -36,9 +36,14 @@ from whistlestop.maps.geometry.schema import BLEED, Geometry, Outlines
 TARGET = Path(__file__).parents[1] / "src/whistlestop/maps/geometry/data"
 
 # The part of the lakes', rivers' and states' file that a board needs.
-REGIONS = {"usa": "north-america", "india": "asia", "legendary-asia": "asia"}
+REGIONS = {
+    "usa": "north-america",
+    "india": "asia",
+    "legendary-asia": "asia",
+    "pennsylvania": "north-america",
+}
 CITIES = {"new-york", "london", "lake-constance"}  # small boards, drawn by hand
-STATES = {"usa"}
+STATES = {"usa", "pennsylvania"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -50,6 +55,7 @@ HOME = {
     "nordic": {"Norway", "Sweden", "Finland", "Denmark"},
     "india": {"India"},
 }
+HOME_STATES = {"pennsylvania": {"PA"}}
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
 STRAY, SMALLEST = 0.6, 60.0
@@ -138,11 +144,18 @@ def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
     lakes = [_layer(part, "lakes"), *(_water(line, width) for line, width in WATERS.get(id, []))]
     return {
         "land": _layer(whole, "land"),
-        "home": world.areas("countries", HOME[id]) if id in HOME else Polygon(),
+        "home": _home(id, world, region),
         "lakes": unary_union(lakes),
         "rivers": region.lines("rivers").intersection(window),
         "borders": unary_union([topology.borders(layer).intersection(window) for topology, layer in layers]),
     }
+
+
+def _home(id: str, world: Topology, region: Topology) -> BaseGeometry:
+    """The countries or states that a board is about."""
+    if id in HOME_STATES:
+        return region.areas("subunits", HOME_STATES[id])
+    return world.areas("countries", HOME[id]) if id in HOME else Polygon()
 
 
 def _city(id: str, window: Polygon) -> dict[str, BaseGeometry]:

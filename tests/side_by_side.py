@@ -32,6 +32,7 @@ QUESTIONS = {
     luck.TICKETS: "ticket",
     luck.DICE: "die",
     luck.MEEPLES: "meeple",
+    luck.SHARES: "share",
 }
 NAMES = {luck.CARDS: KIND_NAMES, luck.DICE: DIE_NAMES, luck.MEEPLES: MEEPLE_NAMES}
 DOOR_EVERY = 397  # one decision in so many is also scored as users score: through `Game.scores`
@@ -74,9 +75,10 @@ class Remembering(Reference):
 
     def scored_by(self) -> object:
         """Return all that the scores depend on."""
-        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected) for seat in self.seats]
+        held = [(sorted(seat.tickets), seat.goods_points, +seat.collected, str(seat.shares)) for seat in self.seats]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
-        return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards
+        where = dict(self.monsters.where)
+        return dict(self.claims.owner), dict(self.stations), held, where, cards, str(self.shown)
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

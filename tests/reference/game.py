@@ -72,6 +72,8 @@ class Reference(CardTurn, DiceTurn):
             monster_bonus=bonus,
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
+            shares=[seat.shares for seat in self.seats],
+            shown=self.shown,
             explorer_shared=bool(self.options["end.explorer_shared"]),
         )
 
@@ -88,6 +90,8 @@ class Reference(CardTurn, DiceTurn):
             "meeple": self.meeple_options,
             "passenger": self.passenger_options,
             "travel": self.travel_options,
+            "share": self.share_options,
+            "dummy share": self.dummy_share_options,
         }
         cards = {
             "action": self.card_action_options,

@@ -41,6 +41,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "monsters.bonus_points": (15, *range(100)),
         "monsters.chaos_blocks": ("routes", "all"),
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
+        "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),

@@ -4,7 +4,7 @@ Pure functions of what lies on the board and of the tickets kept, so that they c
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
@@ -15,6 +15,7 @@ from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
+from .shares import Holding, share_points
 from .tracks import owned, route_points
 
 
@@ -24,7 +25,7 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise; `explorer_shared` says that all tied for the most cities score.
+    of its merchandise, `shares` its shares and `shown` the dummy's that are turned up; `explorer_shared` says that all tied for the most cities score.
     """
 
     map: Map
@@ -38,6 +39,8 @@ class Position:
     collected: Sequence[Mapping[str, int]] = ()
     goods: Sequence[int] = ()
     explorer_shared: bool = True
+    shares: Sequence[Holding] = ()
+    shown: Holding = field(default_factory=dict)
 
     @cached_property
     def borders(self) -> Borders:
@@ -66,7 +69,7 @@ class Position:
         return [place for place, its_owner in self.stations.items() if its_owner == seat]
 
 
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods", "shares")
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
 
@@ -105,11 +108,12 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples and merchandise (R112, R117)."""
+    """Add the points for meeples, merchandise and shares (R112, R117, R305)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
-    for row, points, goods in zip(rows, meeples, position.goods or nothing, strict=True):
-        row |= {"meeples": points, "goods": goods}
+    shares = share_points(position.map, position.shares, position.shown) or nothing
+    for row, points, goods, holding in zip(rows, meeples, position.goods or nothing, shares, strict=True):
+        row |= {"meeples": points, "goods": goods, "shares": holding}
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

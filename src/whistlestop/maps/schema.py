@@ -77,6 +77,15 @@ class District(Struct, frozen=True, forbid_unknown_fields=True):
     points: Positive
 
 
+class Company(Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad company: how many shares it has, and what the first, second ... shareholder scores (R301, R305)."""
+
+    id: str
+    name: str
+    shares: Positive
+    points: tuple[Positive, ...]
+
+
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A city or a country's border point: where it is on Earth and, if known, where on the printed board."""
 
@@ -103,6 +112,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     ferry: Number = 0
     mountains: Number = 0  # trains lost beside those laid (R121)
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
+    companies: tuple[str, ...] = ()  # whose share a claim may bring (R302)
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,6 +168,8 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     districts: tuple[District, ...] = ()
     meeples: tuple[MeepleColour, ...] = ()
     meeples_per_colour: Number = 0
+    share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
+    companies: tuple[Company, ...] = ()
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

@@ -75,7 +75,7 @@ class Log:
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
-    """Return luck's answers as words: a seat, a kind of card, a ticket, what a die shows or a meeple's colour."""
+    """Return luck's answers as words: a seat, a kind of card, a ticket, what a die shows, a meeple's colour or a share."""
     words = []
     for answer in answers:
         stream, number = divmod(int(answer), luck.STREAM_WIDTH)
@@ -87,6 +87,8 @@ def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
             words.append(DIE_NAMES[number])
         elif stream == luck.MEEPLES:
             words.append(MEEPLE_NAMES[number])
+        elif stream == luck.SHARES:
+            words.append(names.shares[number])
         else:
             words.append(str(number))
     return words
@@ -107,6 +109,8 @@ def read_answers(names: Words, words: Sequence[str], start: bool = False) -> lis
             answers.append(luck.CARDS * luck.STREAM_WIDTH + KINDS_BY_NAME[word])
         elif word in DICE_BY_NAME:
             answers.append(luck.DICE * luck.STREAM_WIDTH + DICE_BY_NAME[word])
+        elif word in names.share_numbers:
+            answers.append(luck.SHARES * luck.STREAM_WIDTH + names.share_numbers[word])
         elif word.isdigit():
             answers.append(luck.FIRST_PLAYER * luck.STREAM_WIDTH + int(word) % luck.STREAM_WIDTH)
         else:

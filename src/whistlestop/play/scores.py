@@ -65,6 +65,7 @@ class Score:
     districts: int
     meeples: int
     goods: int
+    shares: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

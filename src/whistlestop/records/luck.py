@@ -1,6 +1,6 @@
 """The one door through which all luck passes.
 
-A question (which card comes off the deck, which ticket, what a die shows, which meeple, who begins) is answered by the
+A question (which card comes off the deck, which ticket, what a die shows, which meeple, which share, who begins) is answered by the
 caller's script and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by
 the seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
 same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. When people
@@ -18,6 +18,7 @@ from whistlestop.records.scratch import ANSWER_ROOM, Scratch
 from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, GameRecord, Shorts
 
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
+SHARES = 6
 STREAM_SPACING = 1 << 40
 ANEW_SPACING = 1 << 24  # more than any game asks of a stream
 MOST_ANEW = 2**15 - 1
@@ -123,6 +124,17 @@ def meeple(game: GameRecord, scratch: Scratch, slot: int, bag: Shorts, left: int
             rest -= int(bag[answer])
             answer += 1
     note(scratch, MEEPLES, answer)
+    return answer
+
+
+@kernel
+def share(game: GameRecord, scratch: Scratch, position: int, shares: np.uint64) -> int:
+    """Return the share that is turned up next, out of a set that must not be empty (R308)."""
+    answer = scripted(scratch, SHARES)
+    if answer < 0 or answer >= 64 or not has(shares, answer):
+        scratch.script_faults += int(answer != NONE)
+        answer = nth(shares, drawn(game, SHARES, position, popcount(shares)))
+    note(scratch, SHARES, answer)
     return answer
 
 

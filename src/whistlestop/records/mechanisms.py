@@ -30,6 +30,7 @@ MECHANISMS = (
     "meeples",
     "settling",
     "passengers",
+    "shares",
 )
 
 

@@ -62,7 +62,7 @@ NAMES = (
     "stuck",
     "twin_owned",
     "dice_wrong",
-    *(name for _, name in sorted(table("FAULTS").items())),
+    *(table("FAULTS").get(1 << flag, "") for flag in range(13, max(table("FAULTS")).bit_length())),
 )
 
 

@@ -36,6 +36,9 @@ from whistlestop.records.state import (
     GameRecord,
 )
 from whistlestop.rules import dice, monsters, routes, tokens
+from whistlestop.rules.hooks import doing, hooks
+
+at_end = doing(hooks("at_end"))
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 
@@ -92,9 +95,9 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     elif game.trains[game.player] <= board.end_trains:
         start_last_round(game, scratch, FEW_TRAINS)
     if game.last_turns == 0:
-        finish(game, scratch, LAST_ROUND_PLAYED)
+        finish(game, board, scratch, LAST_ROUND_PLAYED)
     elif game.passes == game.players:
-        finish(game, scratch, ALL_PASSED)
+        finish(game, board, scratch, ALL_PASSED)
     else:
         end_idle_game(game, board, scratch)
         game.player = (game.player + 1) % game.players
@@ -143,7 +146,8 @@ def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
 
 
 @kernel
-def finish(game: GameRecord, scratch: Scratch, reason: int) -> None:
+def finish(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """End the game; it is scored as it stands (R223)."""
+    at_end(game, board, scratch)
     game.phase = OVER
     tell(scratch, GAME_OVER, NOBODY, reason)

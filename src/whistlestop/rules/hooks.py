@@ -12,6 +12,7 @@ A mechanism's file defines, of these, what it needs; the turn, the set-up, scori
     ANSWER {phase: answer}                    (game, board, scratch, action) -> bool: whether another question is open
     LEGAL {phase: legal}                      (game, board, out) adds what can be decided in a phase of its own
     STEP {phase: step}                        (game, board, scratch, action) -> bool: whether the action is over
+    at_end(game, board, scratch)              once the last turn is over, before anything is scored
     SCORES {column: score}                    (game, board, scratch, seat) -> int: points at the end
     FAULTS {flag: name}, faults(game, board)  what must hold after every step
 

@@ -71,6 +71,7 @@ OPTIONS: dict[str, Option] = {
         Option("monsters.bonus_points", 15, "R188", range(100)),
         Option("monsters.chaos_blocks", "routes", "R201", ("routes", "all"), shown=True),
         Option("combined.monster_payment", "wild_die", "R196", ("wild_die", "wild_or_pair", "none"), shown=True),
+        Option("boards.open_holdings", False, "R249", (False, True)),
         Option("end.dead_board", True, "R224", (True, False)),
         Option("end.explorer_shared", True, "R121", (True, False), formerly={1: False}),
         Option("end.europe_station_tiebreak", True, "R229", (True, False)),

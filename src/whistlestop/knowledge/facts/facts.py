@@ -18,6 +18,7 @@ from whistlestop.knowledge.facts.monsters import MonsterFacts, monster_facts
 from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_facts
 from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
+from whistlestop.knowledge.facts.shares import ShareFacts, share_facts
 from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
 from whistlestop.knowledge.facts.table import TableFacts, table_facts
 from whistlestop.knowledge.facts.turn import ActionFacts, TurnFacts, action_facts, turn_facts
@@ -37,12 +38,14 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     split_facts,
     meeple_facts,
     passenger_facts,
+    share_facts,
 )
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Facts(
     # Last comes first: fields of a dataclass begin with those of its last base, and messages keep the order they have.
+    ShareFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,
