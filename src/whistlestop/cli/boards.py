@@ -176,6 +176,7 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         district=say("legend-district"),
         meeples=say("legend-meeples"),
         goods=say("legend-goods"),
+        companies=say("legend-companies"),
     )
 
 

@@ -174,6 +174,7 @@ board-germany = Tyskland
 board-india = Indien
 board-lake-constance = Bodensøen
 board-legendary-asia = Det legendariske Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -519,6 +520,17 @@ event-meeple-taken =
         [you] Du tager { $meeple } fra { $place }.
        *[other] { $name } tager { $meeple } fra { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tager aktie { $number } i { $company }.
+       *[other] { $name } tager aktie { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du giver dummyen aktie { $number } i { $company }.
+       *[other] { $name } giver dummyen aktie { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyen viser aktie { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du stiller en passager i { $place }.
@@ -587,6 +599,8 @@ why-not-now =
         [after_action] din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [split] sig først, hvor mange rutekort der skal komme fra hvilken bunke.
         [meeple] tag først en meeple fra enden af din strækning.
+        [share] tag først en aktie for din strækning, eller ingen.
+        [dummy_share] vælg først en aktie til dummyen.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -600,6 +614,7 @@ why-not-in-game =
         [ending] her slutter en tur af sig selv.
         [splits] på dette bræt vælger ingen mellem rutekortbunker.
         [meeples] der er ingen meeples på dette bræt.
+        [shares] der er ingen selskaber på dette bræt.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
        *[cards] ved dette bord spilles der med terninger og uden togkort.
@@ -676,6 +691,8 @@ why-few-tickets-in-deck =
        *[other] kun { $have } rutekort fra bunken »{ $deck }« kan fås.
     }
 why-no-such-meeple = sådan en meeple står der ikke.
+why-not-shown-here = { $company } står ikke ved din strækning.
+why-no-shares-left = { $company } har ingen aktier tilbage.
 why-travel-first = en rejse går over mindst én strækning.
 why-not-an-end = en passager stilles ved en ende af den strækning, der lige er bygget.
 why-no-passenger-in-country = passagerer står i byer, ikke i lande.
@@ -887,6 +904,9 @@ difference-meeples =
        *[other] Meeples i { $count } farver trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
     }
 difference-meeples-per-colour = Der er { $count } meeples i hver farve.
+difference-companies = Den, der bygger en strækning, må tage den øverste aktie i ét selskab, der står ved den; der er { $count } selskaber og { $shares } aktier. Til sidst rangeres hvert selskab: flest aktier først, ved lige mange den med det laveste nummer.
+difference-company = { $company }: aktier { $count }, point efter plads { $points }.
+difference-share-dummy = Med { $count } spillere får en dummy en aktie, hver gang nogen tager en: den, der tager, vælger den. Til sidst trækkes halvdelen, rundet op; de tager pladser og giver ingen point.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
@@ -1052,6 +1072,9 @@ value-end-europe_station_tiebreak-false = Byggede stationer afgør ikke pointlig
 option-end-printed_ties = Om lighed om sejren afgøres efter brættets trin.
 value-end-printed_ties-true = Lighed om sejren afgøres efter brættets trin.
 value-end-printed_ties-false = På alle brætter afgør rutekort, derefter stationer, derefter den længste vej.
+option-boards-open_holdings = Om alle ser de aktier, som andre har.
+value-boards-open_holdings-true = Alle ser alles aktier.
+value-boards-open_holdings-false = Andres aktier ligger med bagsiden op til slutningen.
 
 ## Headings of tables
 
@@ -1083,6 +1106,7 @@ heading-player = spiller
 heading-players = spillere
 heading-points = point
 heading-rank = placering
+heading-shares = aktier
 heading-route-points = strækninger
 heading-rule = regel
 heading-seat = plads
@@ -1145,6 +1169,7 @@ legend-attraction = seværdighed
 legend-district = bydel og dens point
 legend-meeples = meeples der ved starten
 legend-goods = værdien af de bedste varer der
+legend-companies = selskab, hvis aktie en strækning kan give
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -1305,6 +1330,9 @@ choice-replace =
 choice-give = giv { $card }
 choice-split = { $tickets }
 choice-meeple = tag { $meeple }
+choice-share = tag aktie { $number } i { $company } (efter plads { $points })
+choice-dummy-share = giv dummyen aktie { $number } i { $company } (efter plads { $points })
+choice-no-share = tag ingen aktie
 choice-passenger-place = stil en passager i { $place }
 choice-passenger-travel = lad passageren i { $place } rejse
 choice-no-passenger = ingen passager
@@ -1367,17 +1395,32 @@ question-split =
        *[other] { $count } rutekort deles ud. Fra hvilke bunker skal de komme? Tilbage er { $left }.
     }
 question-meeple = Hvilken meeple tager du fra { $place }? Du har { $meeples }.
+question-share = Hvis aktie tager du? Du har { $shares }.
+question-dummy-share = Hvilken aktie får dummyen?
 question-passenger = Stiller du en passager ved en ende af strækningen? Du har { $count } tilbage.
 question-travel = Din passager er i { $place }. Hvor rejser den hen?
 prompt-split = Dine rutekort:
 prompt-meeple = Din meeple:
+prompt-share = Din aktie:
+prompt-dummy-share = Dummyens aktie:
 prompt-passenger = Din passager:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = ingen
+held-shares = { $name }: aktier { $shares }.
+hidden-shares = { $name }: aktierne ligger med bagsiden op.
+dummy-shares = Dummyen: { $shares }.
+shown-shares = Vendt af dummyens: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aktier er taget; efter plads { $points }.
+       *[other] { $company }: aktie { $number } øverst, { $count } tilbage; efter plads { $points }.
+    }
 standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
-no-pieces = Der er hverken meeples eller varer på dette bræt.
+no-pieces = Der er hverken meeples, varer eller aktier på dette bræt.
 question-substitutes =
     { $count ->
         [one] Hvilket kort giver du som erstatning? Du har { $cards }.
@@ -1471,6 +1514,7 @@ score-part-attractions = seværdigheder { $points }
 score-part-districts = bydele { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = varer { $points }
+score-secret-shares = Hvad aktierne er værd, vises til sidst.
 score-part-longest-path =
     { $points ->
         [0] længste rute { $length } lang
@@ -1526,6 +1570,7 @@ scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $
 scoring-attractions = { $name }: seværdigheder: plus { $points } point.
 scoring-districts = { $name }: bydele: plus { $points } point.
 scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
+scoring-shares = { $name }: pladser i selskaber: plus { $points }.
 scoring-goods = { $name }: varer: plus { $points } point.
 scoring-monster =
     { $points ->
@@ -1563,6 +1608,7 @@ help-play-monsters =
     }
 help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
+help-play-shares = Aktier: nævn selskabet, når du bliver spurgt, eller “no share”; “shares” viser bunkerne, “board” hvad du har.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
 help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
@@ -1816,6 +1862,8 @@ web-not-now =
         [reroll] Bestem først, hvilke terninger du slår om.
         [after_action] Din handling er udført: kun det, der må følge efter, kan lade sig gøre.
         [meeple] Tag først en meeple.
+        [share] Tag først en aktie, eller ingen.
+        [dummy_share] Vælg først en aktie til dummyen.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
@@ -1924,6 +1972,17 @@ web-split = Rutekort fra to bunker
 web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tager du i { $place }?
+web-track-companies = En strækning her kan give en aktie i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Point efter plads
+web-companies-own = Dine
+web-companies-top = Øverst
+web-companies = Selskaber
+web-share-told = { $company }: aktie { $number }, du har { $own }; efter plads { $points }.
+web-dummy-share = Dummyens aktie
+web-share-question = Hvis aktie tager du for { $route }?
+web-dummy-share-question = Hvilken aktie ved { $route } får dummyen?
+web-no-share = Ingen aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2268,6 +2327,7 @@ study-part =
         [most_cities] flest byer
         [attractions] seværdigheder
         [meeples] meeples
+        [shares] aktier
         [goods] varer
        *[districts] bydele
     }
@@ -2629,6 +2689,10 @@ web-help-plus4 = Hvad er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv kun til lange strækninger: det må bruges fra fire felter og op.
 web-help-meeple = Hvad er meeples til?
 web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
+web-help-share = Hvad er aktier til?
+web-help-share-text = Skilte ved en strækning nævner selskaber. Den, der bygger den, må tage den øverste aktie i et af dem. Når spillet er slut, giver flest aktier i et selskab flest point, den næste færre; ved lige mange er laveste nummer først.
+web-help-dummy = Hvem er dummyen?
+web-help-dummy-text = Med to spillere sidder en tredje ved bordet, som ikke findes: den, der tager en aktie, vælger også en ved samme strækning til den. Til sidst trækkes halvdelen. De kan tage en plads fra dig, men giver ingen point.
 web-help-path = Hvad er den længste rute?
 web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
 web-help-globe = Hvad giver flest rutekort?

@@ -146,6 +146,7 @@ board-germany = Deutschland
 board-india = Indien
 board-lake-constance = Bodensee
 board-legendary-asia = Legendäres Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -555,6 +556,17 @@ event-meeple-taken =
         [you] Du nimmst { $meeple } aus { $place }.
        *[other] { $name } nimmt { $meeple } aus { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Du nimmst Aktie { $number } von { $company }.
+       *[other] { $name } nimmt Aktie { $number } von { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du gibst dem Strohmann Aktie { $number } von { $company }.
+       *[other] { $name } gibt dem Strohmann Aktie { $number } von { $company }.
+    }
+event-dummy-share-shown = Der Strohmann deckt Aktie { $number } von { $company } auf.
 event-passenger-placed =
     { $who ->
         [you] Du stellst einen Passagier nach { $place }.
@@ -629,6 +641,8 @@ why-not-now =
         [after_action] deine Aktion ist getan: nur was danach kommen darf, geht noch.
         [split] sag zuerst, wie viele Zielkarten aus welchem Stapel kommen sollen.
         [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
+        [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
+        [dummy_share] wähle zuerst eine Aktie für den Strohmann.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -642,6 +656,7 @@ why-not-in-game =
         [ending] hier endet ein Zug von selbst.
         [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
         [meeples] auf diesem Spielplan gibt es keine Meeples.
+        [shares] auf diesem Spielplan gibt es keine Gesellschaften.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
        *[cards] an diesem Tisch wird mit Würfeln und ohne Wagenkarten gespielt.
@@ -734,6 +749,8 @@ why-few-tickets-in-deck =
        *[other] aus dem Stapel „{ $deck }“ sind nur { $have } Zielkarten zu haben.
     }
 why-no-such-meeple = dort steht kein solcher Meeple.
+why-not-shown-here = { $company } steht nicht an deiner Strecke.
+why-no-shares-left = { $company } hat keine Aktien mehr.
 why-travel-first = eine Reise führt über mindestens eine Strecke.
 why-not-an-end = ein Passagier kommt an ein Ende der eben genutzten Strecke.
 why-no-passenger-in-country = Passagiere stehen in Städten, nicht in Ländern.
@@ -947,6 +964,9 @@ difference-meeples =
        *[other] Auf den Spielplan kommen Meeples in { $count } Farben: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
     }
 difference-meeples-per-colour = Von jeder Farbe gibt es { $count } Meeples.
+difference-companies = Wer eine Strecke nutzt, darf die oberste Aktie einer dort gezeigten Gesellschaft nehmen; es gibt { $count } Gesellschaften mit { $shares } Aktien. Am Ende wird jede Gesellschaft gewertet: die meisten Aktien zuerst, bei gleich vielen die mit der niedrigsten Nummer.
+difference-company = { $company }: Aktien { $count }, Punkte nach Rang { $points }.
+difference-share-dummy = Mit { $count } Spielern bekommt ein Strohmann zu jeder genommenen Aktie eine: Wer nimmt, wählt sie aus. Am Ende wird die Hälfte davon, aufgerundet, gezogen; sie belegt Plätze und zählt nichts.
 difference-passengers =
     { $count ->
         [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
@@ -1124,6 +1144,9 @@ value-end-europe_station_tiebreak-false = Gebaute Bahnhöfe entscheiden keinen G
 option-end-printed_ties = Ob ein Gleichstand um den Sieg nach den Regeln des Plans entschieden wird.
 value-end-printed_ties-true = Ein Gleichstand um den Sieg wird nach den Regeln des Plans entschieden.
 value-end-printed_ties-false = Auf jedem Plan entscheiden bei Gleichstand Zielkarten, dann Bahnhöfe, dann die längste Strecke.
+option-boards-open_holdings = Ob alle die Aktien der anderen sehen.
+value-boards-open_holdings-true = Alle sehen die Aktien von allen.
+value-boards-open_holdings-false = Aktien der anderen liegen bis zum Ende verdeckt.
 
 ## Headings of tables
 
@@ -1155,6 +1178,7 @@ heading-player = Spieler
 heading-players = Spieler
 heading-points = Punkte
 heading-rank = Platz
+heading-shares = Aktien
 heading-route-points = Strecken
 heading-rule = Bedeutung
 heading-seat = Sitz
@@ -1217,6 +1241,7 @@ legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
 legend-meeples = Meeples zu Beginn
 legend-goods = Wert der besten Waren dort
+legend-companies = Gesellschaft, deren Aktie die Strecke bringen kann
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 
@@ -1412,6 +1437,9 @@ choice-replace =
 choice-give = { $card } geben
 choice-split = { $tickets }
 choice-meeple = { $meeple } nehmen
+choice-share = Aktie { $number } von { $company } nehmen (nach Rang { $points })
+choice-dummy-share = dem Strohmann Aktie { $number } von { $company } geben (nach Rang { $points })
+choice-no-share = keine Aktie nehmen
 choice-passenger-place = einen Passagier nach { $place } stellen
 choice-passenger-travel = den Passagier in { $place } reisen lassen
 choice-no-passenger = kein Passagier
@@ -1482,17 +1510,32 @@ question-split =
        *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
     }
 question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
+question-share = Wessen Aktie nimmst du? Du hast { $shares }.
+question-dummy-share = Welche Aktie bekommt der Strohmann?
 question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
 question-travel = Dein Passagier ist in { $place }. Wohin reist er?
 prompt-split = Deine Zielkarten:
 prompt-meeple = Dein Meeple:
+prompt-share = Deine Aktie:
+prompt-dummy-share = Aktie des Strohmanns:
 prompt-passenger = Dein Passagier:
 prompt-travel = Nach:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = keine
+held-shares = { $name }: Aktien { $shares }.
+hidden-shares = { $name }: Aktien liegen verdeckt.
+dummy-shares = Der Strohmann: { $shares }.
+shown-shares = Vom Strohmann aufgedeckt: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle Aktien sind genommen; nach Rang { $points }.
+       *[other] { $company }: Aktie { $number } liegt oben, { $count } übrig; nach Rang { $points }.
+    }
 standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
-no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren.
+no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren noch Aktien.
 question-substitutes =
     { $count ->
         [one] Welche Karte gibst du als Ersatz? Du hast { $cards }.
@@ -1596,6 +1639,7 @@ score-part-attractions = Sehenswürdigkeiten { $points }
 score-part-districts = Bezirke { $points }
 score-part-meeples = Meeples { $points }
 score-part-goods = Waren { $points }
+score-secret-shares = Was Aktien wert sind, zeigt sich am Ende.
 score-part-longest-path =
     { $points ->
         [0] längste Strecke { $length } lang
@@ -1667,6 +1711,7 @@ scoring-districts =
        *[other] { $points } Punkte
     }.
 scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
+scoring-shares = { $name }: Ränge in Gesellschaften: plus { $points }.
 scoring-goods =
     { $name }: Waren: plus { $points ->
         [one] { $points } Punkt
@@ -1708,6 +1753,7 @@ help-play-monsters =
     }
 help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
+help-play-shares = Aktien: nenne die Gesellschaft, wenn du gefragt wirst, oder „no share“; „shares“ zeigt die Stapel, „board“ was du hast.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
 help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
@@ -1966,6 +2012,8 @@ web-not-now =
         [reroll] Entscheide zuerst, welche Würfel du neu würfelst.
         [after_action] Deine Aktion ist getan: Nur was danach kommen darf, geht noch.
         [meeple] Nimm zuerst einen Meeple.
+        [share] Nimm zuerst eine Aktie, oder keine.
+        [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
@@ -2091,6 +2139,17 @@ web-split = Zielkarten aus zwei Stapeln
 web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
 web-meeple = Ein Meeple
 web-meeple-question = Welchen Meeple nimmst du in { $place }?
+web-track-companies = Sie kann eine Aktie von { $companies } bringen.
+web-companies-dummy = Strohmann
+web-companies-points = Punkte nach Rang
+web-companies-own = Deine
+web-companies-top = Oben
+web-companies = Gesellschaften
+web-share-told = { $company }: Aktie { $number }, du hast { $own }; nach Rang { $points }.
+web-dummy-share = Die Aktie des Strohmanns
+web-share-question = Wessen Aktie nimmst du für { $route }?
+web-dummy-share-question = Welche Aktie an { $route } bekommt der Strohmann?
+web-no-share = Keine Aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2438,6 +2497,7 @@ study-part =
         [most_cities] meiste Städte
         [attractions] Sehenswürdigkeiten
         [meeples] Meeples
+        [shares] Aktien
         [goods] Waren
        *[districts] Bezirke
     }
@@ -2808,6 +2868,10 @@ web-help-plus4 = Was ist eine +4-Lokomotive?
 web-help-plus4-text = Eine Lokomotive nur für lange Strecken: Sie darf ab vier Feldern benutzt werden.
 web-help-meeple = Wozu sind Meeples gut?
 web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
+web-help-share = Wozu sind Aktien gut?
+web-help-share-text = Schilder an einer Strecke nennen Gesellschaften. Wer sie nutzt, darf die oberste Aktie von einer nehmen. Am Ende bringen die meisten Aktien einer Gesellschaft die meisten Punkte, die zweitmeisten weniger; bei gleich vielen kommt die niedrigste Nummer zuerst.
+web-help-dummy = Wer ist der Strohmann?
+web-help-dummy-text = Zu zweit sitzt ein Dritter am Tisch, den es nicht gibt: Wer eine Aktie nimmt, wählt auch eine derselben Strecke für ihn. Am Ende wird die Hälfte davon gezogen. Sie können dir einen Rang nehmen, zählen aber nichts.
 web-help-path = Was ist die längste Strecke?
 web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
 web-help-globe = Was bringen die meisten Zielkarten?

@@ -67,6 +67,19 @@ def _meeples_per_colour(map: Map) -> list[str]:
     return [say("difference-meeples-per-colour", count=map.meeples_per_colour)]
 
 
+def _companies(map: Map) -> list[str]:
+    shares = sum(company.shares for company in map.companies)
+    told = [say("difference-companies", count=len(map.companies), shares=shares)]
+    for company in map.companies:
+        points = ", ".join(str(value) for value in company.points)
+        told.append(say("difference-company", company=company.name, count=company.shares, points=points))
+    return told
+
+
+def _share_dummy(map: Map) -> list[str]:
+    return [say("difference-share-dummy", count=map.share_dummy_players)]
+
+
 def _goods(map: Map) -> list[str]:
     stacks = [place.goods for place in map.places if place.goods]
     return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
@@ -252,6 +265,8 @@ SENTENCES: dict[str, Sentences] = {
     "passengers": _passengers,
     "meeples": _meeples,
     "meeples_per_colour": _meeples_per_colour,
+    "companies": _companies,
+    "share_dummy_players": _share_dummy,
     "countries": _countries,
     "districts": _districts,
 }

@@ -159,6 +159,7 @@ board-germany = Germany
 board-india = India
 board-lake-constance = Lake Constance
 board-legendary-asia = Legendary Asia
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -567,6 +568,17 @@ event-meeple-taken =
         [you] You take { $meeple } from { $place }.
        *[other] { $name } takes { $meeple } from { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] You take share { $number } of { $company }.
+       *[other] { $name } takes share { $number } of { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] You give the dummy share { $number } of { $company }.
+       *[other] { $name } gives the dummy share { $number } of { $company }.
+    }
+event-dummy-share-shown = The dummy shows share { $number } of { $company }.
 event-passenger-placed =
     { $who ->
         [you] You put a passenger in { $place }.
@@ -641,6 +653,8 @@ why-not-now =
         [after_action] your action is done: only what may follow it is possible.
         [split] first say how many tickets shall come from which deck.
         [meeple] first take a meeple from the end of your route.
+        [share] first take a share for your route, or none.
+        [dummy_share] first choose a share for the dummy.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -653,6 +667,7 @@ why-not-in-game =
         [passing] with dice nobody has to pass: end your turn instead.
         [splits] on this board nobody chooses between ticket decks.
         [meeples] there are no meeples on this board.
+        [shares] there are no companies on this board.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -746,6 +761,8 @@ why-few-tickets-in-deck =
        *[other] only { $have } tickets of the deck “{ $deck }” can be had.
     }
 why-no-such-meeple = no such meeple stands there.
+why-not-shown-here = { $company } is not shown at your route.
+why-no-shares-left = { $company } has no shares left.
 why-travel-first = a journey takes at least one route.
 why-not-an-end = a passenger is put on an end of the route just claimed.
 why-no-passenger-in-country = passengers stand in cities, not in countries.
@@ -981,6 +998,9 @@ difference-meeples =
        *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
     }
 difference-meeples-per-colour = There are { $count } meeples of each colour.
+difference-companies = Whoever claims a route may take the top share of one company shown there; the companies number { $count }, their shares { $shares }. At the end each company is ranked: most shares first, of equals who holds the lowest number.
+difference-company = { $company }: shares { $count }, points by rank { $points }.
+difference-share-dummy = With { $count } players a dummy gets a share with each of yours: whoever takes one chooses it. At the end half of them, rounded up, are drawn; they take ranks and score nothing.
 difference-passengers =
     { $count ->
         [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
@@ -1162,6 +1182,9 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 option-end-printed_ties = Whether a tie for the win goes by the steps of the board.
 value-end-printed_ties-true = A tie for the win goes by the steps of the board.
 value-end-printed_ties-false = On every board a tie goes by tickets, then stations, then the longest path.
+option-boards-open_holdings = Whether everybody sees the shares that others hold.
+value-boards-open_holdings-true = Everybody sees the shares of all.
+value-boards-open_holdings-false = Shares of others lie face down until the end.
 
 ## Headings of tables
 
@@ -1193,6 +1216,7 @@ heading-player = player
 heading-players = players
 heading-points = points
 heading-rank = place
+heading-shares = shares
 heading-route-points = routes
 heading-rule = rule
 heading-seat = seat
@@ -1255,6 +1279,7 @@ legend-attraction = attraction
 legend-district = district and its points
 legend-meeples = meeples there at the start
 legend-goods = value of the best goods there
+legend-companies = company whose share a claim may bring
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1456,6 +1481,9 @@ choice-replace =
 choice-give = give { $card }
 choice-split = { $tickets }
 choice-meeple = take { $meeple }
+choice-share = take share { $number } of { $company } (by rank { $points })
+choice-dummy-share = give the dummy share { $number } of { $company } (by rank { $points })
+choice-no-share = take no share
 choice-passenger-place = put a passenger in { $place }
 choice-passenger-travel = let the passenger in { $place } travel
 choice-no-passenger = no passenger
@@ -1533,17 +1561,32 @@ question-split =
        *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
     }
 question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
+question-share = Whose share do you take? You have { $shares }.
+question-dummy-share = Which share does the dummy get?
 question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
 question-travel = Your passenger is in { $place }. Where does it travel?
 prompt-split = Your tickets:
 prompt-meeple = Your meeple:
+prompt-share = Your share:
+prompt-dummy-share = The dummy’s share:
 prompt-passenger = Your passenger:
 prompt-travel = To:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = none
+held-shares = { $name }: shares { $shares }.
+hidden-shares = { $name }: shares lie face down.
+dummy-shares = The dummy: { $shares }.
+shown-shares = Turned up of the dummy’s: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: all shares are taken; by rank { $points }.
+       *[other] { $company }: share { $number } on top, { $count } left; by rank { $points }.
+    }
 standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
-no-pieces = Neither meeples nor goods are on this board.
+no-pieces = There are no meeples, goods or shares on this board.
 question-substitutes =
     { $count ->
         [one] Which card do you give as a substitute? You hold { $cards }.
@@ -1648,6 +1691,7 @@ score-part-attractions = attractions { $points }
 score-part-districts = districts { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = goods { $points }
+score-secret-shares = What shares are worth is told at the end.
 score-part-longest-path =
     { $points ->
         [0] longest path { $length } long
@@ -1719,6 +1763,7 @@ scoring-districts =
        *[other] { $name }: districts: plus { $points } points.
     }
 scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
+scoring-shares = { $name }: ranks in companies: plus { $points }.
 scoring-goods =
     { $points ->
         [one] { $name }: goods: plus { $points } point.
@@ -1760,6 +1805,7 @@ help-play-monsters =
     }
 help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
+help-play-shares = Shares: name the company where you are asked, or “no share”; “shares” lists the stacks, “board” what you hold.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
 help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
@@ -2018,6 +2064,8 @@ web-not-now =
         [reroll] First decide which dice to roll again.
         [after_action] Your action is done: only what may follow it is possible.
         [meeple] First take a meeple.
+        [share] First take a share, or none.
+        [dummy_share] First choose a share for the dummy.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
@@ -2148,6 +2196,17 @@ web-split = Tickets of two decks
 web-split-question = You draw { $count } tickets. How many of which deck?
 web-meeple = A meeple
 web-meeple-question = Which meeple do you take in { $place }?
+web-track-companies = A claim may bring a share of { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Points by rank
+web-companies-own = Yours
+web-companies-top = On top
+web-companies = Companies
+web-share-told = { $company }: share { $number }, you have { $own }; by rank { $points }.
+web-dummy-share = The dummy’s share
+web-share-question = Whose share do you take for { $route }?
+web-dummy-share-question = Which share of { $route } does the dummy get?
+web-no-share = No share
 web-meeple-letter-black = K
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2496,6 +2555,7 @@ study-part =
         [most_cities] most cities
         [attractions] attractions
         [meeples] meeples
+        [shares] shares
         [goods] goods
        *[districts] districts
     }
@@ -2867,6 +2927,10 @@ web-help-plus4 = What is a +4 locomotive?
 web-help-plus4-text = A locomotive for long routes only: it may be used where a route has four spaces or more.
 web-help-meeple = What are meeples for?
 web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
+web-help-share = What are shares for?
+web-help-share-text = Signs beside a route name companies. Who claims it may take the top share of one of them. When the game is over, whoever has most shares of a company scores most, the next one less; of equals the one with the lowest number comes first.
+web-help-dummy = Who is the dummy?
+web-help-dummy-text = With two players a third one sits at the table who does not exist: whoever takes a share chooses one of the same route for it as well. At the end half of its shares are drawn. They can take a rank from you, but score nothing.
 web-help-path = What is the longest path?
 web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
 web-help-globe = What do most tickets give?

@@ -182,6 +182,7 @@ board-germany = Alemania
 board-india = India
 board-lake-constance = Lago de Constanza
 board-legendary-asia = Asia legendaria
+board-pennsylvania = Pensilvania
 board-london = Londres
 board-marklin = Märklin
 board-new-york = Nueva York
@@ -629,6 +630,17 @@ event-meeple-taken =
         [you] Tomas { $meeple } de { $place }.
        *[other] { $name } toma { $meeple } de { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Tomas la participación { $number } de { $company }.
+       *[other] { $name } toma la participación { $number } de { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Das al jugador ficticio la participación { $number } de { $company }.
+       *[other] { $name } da al jugador ficticio la participación { $number } de { $company }.
+    }
+event-dummy-share-shown = El jugador ficticio muestra la participación { $number } de { $company }.
 event-passenger-placed =
     { $who ->
         [you] Pones un pasajero en { $place }.
@@ -703,6 +715,8 @@ why-not-now =
         [after_action] tu acción está hecha: solo es posible lo que puede seguirla.
         [split] di primero cuántos billetes deben venir de qué mazo.
         [meeple] toma primero un meeple del extremo de tu recorrido.
+        [share] primero toma una participación por tu recorrido, o ninguna.
+        [dummy_share] primero elige una participación para el jugador ficticio.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -716,6 +730,7 @@ why-not-in-game =
         [ending] aquí el turno termina solo.
         [splits] en este tablero nadie elige entre mazos de billetes.
         [meeples] en este tablero no hay meeples.
+        [shares] en este tablero no hay compañías.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
        *[cards] en esta mesa se juega con dados y sin cartas de vagón.
@@ -808,6 +823,8 @@ why-few-tickets-in-deck =
        *[other] del mazo «{ $deck }» solo se pueden tener { $have } billetes.
     }
 why-no-such-meeple = allí no hay ningún meeple así.
+why-not-shown-here = { $company } no figura junto a tu recorrido.
+why-no-shares-left = a { $company } no le quedan participaciones.
 why-travel-first = un viaje pasa al menos por un recorrido.
 why-not-an-end = un pasajero se pone en un extremo del recorrido recién cubierto.
 why-no-passenger-in-country = los pasajeros están en ciudades, no en países.
@@ -1043,6 +1060,9 @@ difference-meeples =
        *[other] Se ponen en el tablero meeples de { $count } colores: quien cubre un recorrido toma uno de cada extremo.
     }
 difference-meeples-per-colour = Hay { $count } meeples de cada color.
+difference-companies = Quien cubre un recorrido puede tomar la participación superior de una compañía que figure en él; hay { $count } compañías y { $shares } participaciones. Al final se ordena cada compañía: primero quien tiene más y, a igualdad, quien tiene el número más bajo.
+difference-company = { $company }: participaciones { $count }, puntos por puesto { $points }.
+difference-share-dummy = Con { $count } jugadores, un jugador ficticio recibe una participación por cada una que se toma: la elige quien la toma. Al final se saca la mitad, redondeada hacia arriba; ocupan puestos y no puntúan.
 difference-passengers =
     { $count ->
         [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
@@ -1224,6 +1244,9 @@ value-end-europe_station_tiebreak-false = Las estaciones construidas no deciden 
 option-end-printed_ties = Si un empate por la victoria sigue los pasos del tablero.
 value-end-printed_ties-true = Un empate por la victoria sigue los pasos del tablero.
 value-end-printed_ties-false = En todos los tableros un empate se decide por billetes, luego estaciones, luego el camino más largo.
+option-boards-open_holdings = Si todos ven las participaciones de los demás.
+value-boards-open_holdings-true = Todos ven las participaciones de todos.
+value-boards-open_holdings-false = Las participaciones de los demás están boca abajo hasta el final.
 
 ## Headings of tables
 
@@ -1255,6 +1278,7 @@ heading-player = jugador
 heading-players = jugadores
 heading-points = puntos
 heading-rank = puesto
+heading-shares = participaciones
 heading-route-points = recorridos
 heading-rule = regla
 heading-seat = asiento
@@ -1317,6 +1341,7 @@ legend-attraction = atracción
 legend-district = distrito y sus puntos
 legend-meeples = meeples al empezar
 legend-goods = valor de la mejor mercancía del lugar
+legend-companies = compañía cuya participación puede dar el recorrido
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 
@@ -1518,6 +1543,9 @@ choice-replace =
 choice-give = dar { $card }
 choice-split = { $tickets }
 choice-meeple = tomar { $meeple }
+choice-share = tomar la participación { $number } de { $company } (por puesto { $points })
+choice-dummy-share = dar al jugador ficticio la participación { $number } de { $company } (por puesto { $points })
+choice-no-share = no tomar ninguna participación
 choice-passenger-place = poner un pasajero en { $place }
 choice-passenger-travel = hacer viajar al pasajero de { $place }
 choice-no-passenger = ningún pasajero
@@ -1594,17 +1622,32 @@ question-split =
        *[other] Se reparten { $count } billetes. ¿De qué mazos deben venir? Quedan { $left }.
     }
 question-meeple = ¿Qué meeple tomas de { $place }? Tienes { $meeples }.
+question-share = ¿De qué compañía tomas la participación? Tienes { $shares }.
+question-dummy-share = ¿Qué participación recibe el jugador ficticio?
 question-passenger = ¿Pones un pasajero en un extremo del recorrido? Te quedan { $count }.
 question-travel = Tu pasajero está en { $place }. ¿Adónde viaja?
 prompt-split = Tus billetes:
 prompt-meeple = Tu meeple:
+prompt-share = Tu participación:
+prompt-dummy-share = Participación del jugador ficticio:
 prompt-passenger = Tu pasajero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = ninguna
+held-shares = { $name }: participaciones { $shares }.
+hidden-shares = { $name }: participaciones boca abajo.
+dummy-shares = Jugador ficticio: { $shares }.
+shown-shares = Mostradas del jugador ficticio: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: se han tomado todas las participaciones; por puesto { $points }.
+       *[other] { $company }: participación { $number } arriba, quedan { $count }; por puesto { $points }.
+    }
 standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: mercancías de valor { $values }, la primera encima.
-no-pieces = En este tablero no hay meeples ni mercancías.
+no-pieces = En este tablero no hay meeples, mercancías ni participaciones.
 question-substitutes =
     { $count ->
         [one] ¿Qué carta das como sustituta? Tienes { $cards }.
@@ -1708,6 +1751,7 @@ score-part-attractions = atracciones { $points }
 score-part-districts = distritos { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = mercancías { $points }
+score-secret-shares = Lo que valen las participaciones se sabe al final.
 score-part-longest-path =
     { $points ->
         [0] camino más largo de { $length }
@@ -1779,6 +1823,7 @@ scoring-districts =
        *[other] { $points } puntos
     }.
 scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
+scoring-shares = { $name }: puestos en compañías: más { $points }.
 scoring-goods =
     { $name }: mercancías: más { $points ->
         [one] { $points } punto
@@ -1820,6 +1865,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
+help-play-shares = Participaciones: nombra la compañía cuando se te pregunte, o «no share»; «shares» muestra los montones, «board» lo que tienes.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
 help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
@@ -2078,6 +2124,8 @@ web-not-now =
         [reroll] Decide primero qué dados vuelves a tirar.
         [after_action] Tu acción está hecha: solo es posible lo que puede seguirla.
         [meeple] Toma primero un meeple.
+        [share] Primero toma una participación, o ninguna.
+        [dummy_share] Primero elige una participación para el jugador ficticio.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
@@ -2207,6 +2255,17 @@ web-split = Billetes de dos mazos
 web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
 web-meeple = Un meeple
 web-meeple-question = ¿Qué meeple tomas en { $place }?
+web-track-companies = Puede dar una participación de { $companies }.
+web-companies-dummy = Ficticio
+web-companies-points = Puntos por puesto
+web-companies-own = Tuyas
+web-companies-top = Arriba
+web-companies = Compañías
+web-share-told = { $company }: participación { $number }, tienes { $own }; por puesto { $points }.
+web-dummy-share = La participación del jugador ficticio
+web-share-question = ¿De qué compañía tomas la participación por { $route }?
+web-dummy-share-question = ¿Qué participación de { $route } recibe el jugador ficticio?
+web-no-share = Ninguna
 web-meeple-letter-black = N
 web-meeple-letter-blue = Z
 web-meeple-letter-red = R
@@ -2555,6 +2614,7 @@ study-part =
         [most_cities] más ciudades
         [attractions] atracciones
         [meeples] meeples
+        [shares] participaciones
         [goods] mercancías
        *[districts] distritos
     }
@@ -2925,6 +2985,10 @@ web-help-plus4 = ¿Qué es una locomotora +4?
 web-help-plus4-text = Una locomotora solo para recorridos largos: se usa a partir de cuatro espacios.
 web-help-meeple = ¿Para qué sirven los meeples?
 web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
+web-help-share = ¿Para qué sirven las participaciones?
+web-help-share-text = Los letreros junto a un recorrido nombran compañías. Quien lo cubre puede tomar la participación superior de una. Al final, quien más tiene de una compañía puntúa más y el siguiente menos; a igualdad va primero el número más bajo.
+web-help-dummy = ¿Quién es el jugador ficticio?
+web-help-dummy-text = Con dos jugadores hay un tercero que no existe: quien toma una participación elige otra del mismo recorrido para él. Al final se saca la mitad. Pueden quitarte un puesto, pero no puntúan.
 web-help-path = ¿Qué es el camino más largo?
 web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
 web-help-globe = ¿Qué da tener más billetes?

@@ -164,6 +164,10 @@ def _meeple(table: TableSetup, known: Numbers) -> Arguments:
     return {**_place(table, known), "meeple": say(f"meeple-{MEEPLE_COLOURS[known['colour']]}")}
 
 
+def _share(table: TableSetup, known: Numbers) -> Arguments:
+    return {"company": table.map.companies[known["company"]].name, "number": known["number"]}
+
+
 def _travelled(table: TableSetup, known: Numbers) -> Arguments:
     purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
     return {**_route(table, known), **_place(table, known), "purse": purse}
@@ -224,4 +228,7 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "goods_taken": _goods,
     "passenger_arrived": _place,
     "plus4_paid": _numbers,
+    "share_taken": _share,
+    "dummy_share_taken": _share,
+    "dummy_share_shown": _share,
 }

@@ -186,6 +186,7 @@ board-germany = Allemagne
 board-india = Inde
 board-lake-constance = Lac de Constance
 board-legendary-asia = Asie légendaire
+board-pennsylvania = Pennsylvanie
 board-london = Londres
 board-marklin = Märklin
 board-new-york = New York
@@ -633,6 +634,17 @@ event-meeple-taken =
         [you] Tu prends { $meeple } à { $place }.
        *[other] { $name } prend { $meeple } à { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Tu prends le titre { $number } de { $company }.
+       *[other] { $name } prend le titre { $number } de { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Tu donnes au joueur fictif le titre { $number } de { $company }.
+       *[other] { $name } donne au joueur fictif le titre { $number } de { $company }.
+    }
+event-dummy-share-shown = Le joueur fictif montre le titre { $number } de { $company }.
 event-passenger-placed =
     { $who ->
         [you] Tu places un passager à { $place }.
@@ -707,6 +719,8 @@ why-not-now =
         [after_action] ton action est faite : seul ce qui peut la suivre est possible.
         [split] dis d’abord combien de destinations doivent venir de quel paquet.
         [meeple] prends d’abord un meeple au bout de ta route.
+        [share] prends d’abord un titre pour ta route, ou aucun.
+        [dummy_share] choisis d’abord un titre pour le joueur fictif.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -720,6 +734,7 @@ why-not-in-game =
         [ending] ici, un tour se termine tout seul.
         [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
         [meeples] il n’y a pas de meeples sur ce plateau.
+        [shares] il n’y a pas de compagnies sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
        *[cards] cette table joue avec des dés et sans cartes Wagon.
@@ -820,6 +835,8 @@ why-few-tickets-in-deck =
        *[other] on ne peut avoir que { $have } destinations du paquet « { $deck } ».
     }
 why-no-such-meeple = il n’y a pas de tel meeple là.
+why-not-shown-here = { $company } ne figure pas près de ta route.
+why-no-shares-left = { $company } n’a plus de titres.
 why-travel-first = un voyage emprunte au moins une route.
 why-not-an-end = un passager se place à un bout de la route qui vient d’être prise.
 why-no-passenger-in-country = les passagers se tiennent dans des villes, pas dans des pays.
@@ -1055,6 +1072,9 @@ difference-meeples =
        *[other] Des meeples de { $count } couleurs sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
     }
 difference-meeples-per-colour = Il y a { $count } meeples de chaque couleur.
+difference-companies = Qui prend une route peut prendre le premier titre d’une compagnie qui y figure ; il y a { $count } compagnies et { $shares } titres. À la fin, chaque compagnie est classée : le plus de titres d’abord, à égalité celui qui a le plus petit numéro.
+difference-company = { $company } : titres { $count }, points par rang { $points }.
+difference-share-dummy = À { $count } joueurs, un joueur fictif reçoit un titre pour chaque titre pris : celui qui prend le choisit. À la fin, on en tire la moitié, arrondie au-dessus ; ils occupent des rangs et ne rapportent rien.
 difference-passengers =
     { $count ->
         [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
@@ -1232,6 +1252,9 @@ value-end-europe_station_tiebreak-false = Les gares construites ne départagent 
 option-end-printed_ties = Si une égalité pour la victoire suit les étapes du plateau.
 value-end-printed_ties-true = Une égalité pour la victoire suit les étapes du plateau.
 value-end-printed_ties-false = Sur tous les plateaux, une égalité se règle par les destinations, puis les gares, puis le plus long chemin.
+option-boards-open_holdings = Si tout le monde voit les titres des autres.
+value-boards-open_holdings-true = Tout le monde voit les titres de tous.
+value-boards-open_holdings-false = Les titres des autres restent face cachée jusqu’à la fin.
 
 ## Headings of tables
 
@@ -1263,6 +1286,7 @@ heading-player = joueur
 heading-players = joueurs
 heading-points = points
 heading-rank = rang
+heading-shares = titres
 heading-route-points = routes
 heading-rule = règle
 heading-seat = place
@@ -1325,6 +1349,7 @@ legend-attraction = curiosité
 legend-district = quartier et ses points
 legend-meeples = meeples au début
 legend-goods = valeur des meilleures marchandises du lieu
+legend-companies = compagnie dont la route peut donner un titre
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 
@@ -1526,6 +1551,9 @@ choice-replace =
 choice-give = donner { $card }
 choice-split = { $tickets }
 choice-meeple = prendre { $meeple }
+choice-share = prendre le titre { $number } de { $company } (par rang { $points })
+choice-dummy-share = donner au joueur fictif le titre { $number } de { $company } (par rang { $points })
+choice-no-share = ne prendre aucun titre
 choice-passenger-place = placer un passager à { $place }
 choice-passenger-travel = faire voyager le passager de { $place }
 choice-no-passenger = pas de passager
@@ -1602,17 +1630,32 @@ question-split =
        *[other] On distribue { $count } destinations. De quels paquets doivent-elles venir ? Il reste { $left }.
     }
 question-meeple = Quel meeple prends-tu à { $place } ? Tu as { $meeples }.
+question-share = De quelle compagnie prends-tu le titre ? Tu as { $shares }.
+question-dummy-share = Quel titre reçoit le joueur fictif ?
 question-passenger = Places-tu un passager à un bout de la route ? Il t’en reste { $count }.
 question-travel = Ton passager est à { $place }. Où va-t-il ?
 prompt-split = Tes destinations :
 prompt-meeple = Ton meeple :
+prompt-share = Ton titre :
+prompt-dummy-share = Titre du joueur fictif :
 prompt-passenger = Ton passager :
 prompt-travel = Vers :
 collected-meeples = { $name } : { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = aucun
+held-shares = { $name } : titres { $shares }.
+hidden-shares = { $name } : titres face cachée.
+dummy-shares = Joueur fictif : { $shares }.
+shown-shares = Montrés du joueur fictif : { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: tous les titres sont pris ; par rang { $points }.
+       *[other] { $company }: titre { $number } au-dessus, reste { $count } ; par rang { $points }.
+    }
 standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
 place-meeples = { $place } : { $meeples }.
 place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
-no-pieces = Il n’y a ni meeples ni marchandises sur ce plateau.
+no-pieces = Il n’y a ni meeples, ni marchandises, ni titres sur ce plateau.
 question-substitutes =
     { $count ->
         [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
@@ -1716,6 +1759,7 @@ score-part-attractions = curiosités { $points }
 score-part-districts = quartiers { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = marchandises { $points }
+score-secret-shares = La valeur des titres se voit à la fin.
 score-part-longest-path =
     { $points ->
         [0] chemin le plus long de { $length }
@@ -1787,6 +1831,7 @@ scoring-districts =
        *[other] { $points } points
     }.
 scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
+scoring-shares = { $name } : rangs dans les compagnies : plus { $points }.
 scoring-goods =
     { $name } : marchandises : plus { $points ->
         [one] { $points } point
@@ -1828,6 +1873,7 @@ help-play-monsters =
     }
 help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
+help-play-shares = Titres : nomme la compagnie quand on te le demande, ou « no share » ; « shares » montre les piles, « board » ce que tu as.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
 help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
@@ -2086,6 +2132,8 @@ web-not-now =
         [reroll] Décide d’abord quels dés relancer.
         [after_action] Ton action est faite : seul ce qui peut la suivre est possible.
         [meeple] Prends d’abord un meeple.
+        [share] Prends d’abord un titre, ou aucun.
+        [dummy_share] Choisis d’abord un titre pour le joueur fictif.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
@@ -2215,6 +2263,17 @@ web-split = Destinations de deux paquets
 web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
 web-meeple = Un meeple
 web-meeple-question = Quel meeple prends-tu à { $place } ?
+web-track-companies = Elle peut donner un titre de { $companies }.
+web-companies-dummy = Fictif
+web-companies-points = Points par rang
+web-companies-own = Les tiens
+web-companies-top = Dessus
+web-companies = Compagnies
+web-share-told = { $company } : titre { $number }, tu en as { $own } ; par rang { $points }.
+web-dummy-share = Le titre du joueur fictif
+web-share-question = De quelle compagnie prends-tu le titre pour { $route } ?
+web-dummy-share-question = Quel titre de { $route } reçoit le joueur fictif ?
+web-no-share = Aucun titre
 web-meeple-letter-black = N
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2563,6 +2622,7 @@ study-part =
         [most_cities] plus de villes
         [attractions] curiosités
         [meeples] meeples
+        [shares] titres
         [goods] marchandises
        *[districts] quartiers
     }
@@ -2933,6 +2993,10 @@ web-help-plus4 = Qu’est-ce qu’une locomotive +4 ?
 web-help-plus4-text = Une locomotive pour les longues routes seulement : elle sert à partir de quatre cases.
 web-help-meeple = À quoi servent les meeples ?
 web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
+web-help-share = À quoi servent les titres ?
+web-help-share-text = Des panneaux près d’une route nomment des compagnies. Qui la prend peut prendre le premier titre de l’une d’elles. À la fin, le plus de titres d’une compagnie rapporte le plus, le suivant moins ; à égalité, le plus petit numéro passe devant.
+web-help-dummy = Qui est le joueur fictif ?
+web-help-dummy-text = À deux, un troisième joueur est à la table sans exister : qui prend un titre en choisit aussi un de la même route pour lui. À la fin, on tire la moitié de ses titres. Ils peuvent te prendre un rang, mais ne rapportent rien.
 web-help-path = Qu’est-ce que le chemin le plus long ?
 web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
 web-help-globe = Que rapporte le plus de destinations ?

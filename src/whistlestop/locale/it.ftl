@@ -178,6 +178,7 @@ board-germany = Germania
 board-india = India
 board-lake-constance = Lago di Costanza
 board-legendary-asia = Asia leggendaria
+board-pennsylvania = Pennsylvania
 board-london = Londra
 board-marklin = Märklin
 board-new-york = New York
@@ -625,6 +626,17 @@ event-meeple-taken =
         [you] Prendi { $meeple } da { $place }.
        *[other] { $name } prende { $meeple } da { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Prendi il titolo { $number } di { $company }.
+       *[other] { $name } prende il titolo { $number } di { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Dai al giocatore fittizio il titolo { $number } di { $company }.
+       *[other] { $name } dà al giocatore fittizio il titolo { $number } di { $company }.
+    }
+event-dummy-share-shown = Il giocatore fittizio scopre il titolo { $number } di { $company }.
 event-passenger-placed =
     { $who ->
         [you] Metti un passeggero a { $place }.
@@ -699,6 +711,8 @@ why-not-now =
         [after_action] la tua azione è fatta: è possibile solo ciò che può seguirla.
         [split] di’ prima quanti biglietti devono venire da quale mazzo.
         [meeple] prendi prima un meeple dal capo della tua linea.
+        [share] prima prendi un titolo per la tua linea, o nessuno.
+        [dummy_share] prima scegli un titolo per il giocatore fittizio.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -712,6 +726,7 @@ why-not-in-game =
         [ending] qui il turno finisce da solo.
         [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
         [meeples] su questo tabellone non ci sono meeple.
+        [shares] su questo tabellone non ci sono compagnie.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
        *[cards] a questo tavolo si gioca con i dadi e senza carte vagone.
@@ -804,6 +819,8 @@ why-few-tickets-in-deck =
        *[other] del mazzo «{ $deck }» si possono avere solo { $have } biglietti.
     }
 why-no-such-meeple = lì non c’è un meeple così.
+why-not-shown-here = { $company } non è indicata accanto alla tua linea.
+why-no-shares-left = { $company } non ha più titoli.
 why-travel-first = un viaggio percorre almeno una linea.
 why-not-an-end = un passeggero si mette a un capo della linea appena reclamata.
 why-no-passenger-in-country = i passeggeri stanno nelle città, non nei Paesi.
@@ -1039,6 +1056,9 @@ difference-meeples =
        *[other] Sul tabellone si mettono meeple di { $count } colori: chi reclama una linea ne prende uno a ogni capo.
     }
 difference-meeples-per-colour = Ci sono { $count } meeple di ogni colore.
+difference-companies = Chi reclama una linea può prendere il primo titolo di una compagnia indicata lì; ci sono { $count } compagnie e { $shares } titoli. Alla fine ogni compagnia è messa in classifica: prima chi ha più titoli, a parità chi ha il numero più basso.
+difference-company = { $company }: titoli { $count }, punti per posto { $points }.
+difference-share-dummy = Con { $count } giocatori un giocatore fittizio riceve un titolo per ogni titolo preso: lo sceglie chi prende. Alla fine se ne estrae la metà, arrotondata per eccesso; occupano posti e non danno punti.
 difference-passengers =
     { $count ->
         [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
@@ -1220,6 +1240,9 @@ value-end-europe_station_tiebreak-false = Le stazioni costruite non decidono un 
 option-end-printed_ties = Se un pareggio per la vittoria segue i passi del tabellone.
 value-end-printed_ties-true = Un pareggio per la vittoria segue i passi del tabellone.
 value-end-printed_ties-false = Su ogni tabellone un pareggio si decide per biglietti, poi stazioni, poi il percorso più lungo.
+option-boards-open_holdings = Se tutti vedono i titoli degli altri.
+value-boards-open_holdings-true = Tutti vedono i titoli di tutti.
+value-boards-open_holdings-false = I titoli degli altri restano coperti fino alla fine.
 
 ## Headings of tables
 
@@ -1251,6 +1274,7 @@ heading-player = giocatore
 heading-players = giocatori
 heading-points = punti
 heading-rank = posizione
+heading-shares = titoli
 heading-route-points = linee
 heading-rule = regola
 heading-seat = posto
@@ -1313,6 +1337,7 @@ legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
 legend-meeples = meeple all’inizio
 legend-goods = valore della merce migliore del luogo
+legend-companies = compagnia di cui la linea può dare un titolo
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 
@@ -1514,6 +1539,9 @@ choice-replace =
 choice-give = dare { $card }
 choice-split = { $tickets }
 choice-meeple = prendere { $meeple }
+choice-share = prendi il titolo { $number } di { $company } (per posto { $points })
+choice-dummy-share = dai al giocatore fittizio il titolo { $number } di { $company } (per posto { $points })
+choice-no-share = non prendere titoli
 choice-passenger-place = mettere un passeggero a { $place }
 choice-passenger-travel = far viaggiare il passeggero di { $place }
 choice-no-passenger = nessun passeggero
@@ -1590,17 +1618,32 @@ question-split =
        *[other] Si distribuiscono { $count } biglietti. Da quali mazzi devono venire? Restano { $left }.
     }
 question-meeple = Quale meeple prendi da { $place }? Hai { $meeples }.
+question-share = Di quale compagnia prendi il titolo? Hai { $shares }.
+question-dummy-share = Quale titolo riceve il giocatore fittizio?
 question-passenger = Metti un passeggero a un capo della linea? Te ne restano { $count }.
 question-travel = Il tuo passeggero è a { $place }. Dove va?
 prompt-split = I tuoi biglietti:
 prompt-meeple = Il tuo meeple:
+prompt-share = Il tuo titolo:
+prompt-dummy-share = Titolo del giocatore fittizio:
 prompt-passenger = Il tuo passeggero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = nessuno
+held-shares = { $name }: titoli { $shares }.
+hidden-shares = { $name }: titoli coperti.
+dummy-shares = Giocatore fittizio: { $shares }.
+shown-shares = Scoperti del giocatore fittizio: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: tutti i titoli sono presi; per posto { $points }.
+       *[other] { $company }: titolo { $number } in cima, restano { $count }; per posto { $points }.
+    }
 standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: merci del valore di { $values }, la prima in cima.
-no-pieces = Su questo tabellone non ci sono né meeple né merci.
+no-pieces = Su questo tabellone non ci sono né meeple né merci né titoli.
 question-substitutes =
     { $count ->
         [one] Quale carta dai come sostituta? Hai { $cards }.
@@ -1704,6 +1747,7 @@ score-part-attractions = attrazioni { $points }
 score-part-districts = quartieri { $points }
 score-part-meeples = meeple { $points }
 score-part-goods = merci { $points }
+score-secret-shares = Quanto valgono i titoli si vede alla fine.
 score-part-longest-path =
     { $points ->
         [0] percorso più lungo di { $length }
@@ -1775,6 +1819,7 @@ scoring-districts =
        *[other] { $points } punti
     }.
 scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
+scoring-shares = { $name }: posti nelle compagnie: più { $points }.
 scoring-goods =
     { $name }: merci: più { $points ->
         [one] { $points } punto
@@ -1816,6 +1861,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
+help-play-shares = Titoli: nomina la compagnia quando ti viene chiesto, o «no share»; «shares» mostra le pile, «board» ciò che hai.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
 help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
@@ -2074,6 +2120,8 @@ web-not-now =
         [reroll] Prima decidi quali dadi rilanciare.
         [after_action] La tua azione è fatta: è possibile solo ciò che può seguirla.
         [meeple] Prima prendi un meeple.
+        [share] Prima prendi un titolo, o nessuno.
+        [dummy_share] Prima scegli un titolo per il giocatore fittizio.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
@@ -2203,6 +2251,17 @@ web-split = Biglietti di due mazzi
 web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
 web-meeple = Un meeple
 web-meeple-question = Quale meeple prendi a { $place }?
+web-track-companies = Può dare un titolo di { $companies }.
+web-companies-dummy = Fittizio
+web-companies-points = Punti per posto
+web-companies-own = Tuoi
+web-companies-top = In cima
+web-companies = Compagnie
+web-share-told = { $company }: titolo { $number }, ne hai { $own }; per posto { $points }.
+web-dummy-share = Il titolo del giocatore fittizio
+web-share-question = Di quale compagnia prendi il titolo per { $route }?
+web-dummy-share-question = Quale titolo di { $route } riceve il giocatore fittizio?
+web-no-share = Nessun titolo
 web-meeple-letter-black = N
 web-meeple-letter-blue = L
 web-meeple-letter-red = R
@@ -2551,6 +2610,7 @@ study-part =
         [most_cities] più città
         [attractions] attrazioni
         [meeples] meeple
+        [shares] titoli
         [goods] merci
        *[districts] quartieri
     }
@@ -2921,6 +2981,10 @@ web-help-plus4 = Che cos’è una locomotiva +4?
 web-help-plus4-text = Una locomotiva solo per linee lunghe: si usa da quattro caselle in su.
 web-help-meeple = A che servono i meeple?
 web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
+web-help-share = A che servono i titoli?
+web-help-share-text = I cartelli accanto a una linea nominano compagnie. Chi la reclama può prendere il primo titolo di una di esse. Alla fine chi ha più titoli di una compagnia segna di più, il successivo meno; a parità viene prima il numero più basso.
+web-help-dummy = Chi è il giocatore fittizio?
+web-help-dummy-text = In due c’è al tavolo un terzo che non esiste: chi prende un titolo ne sceglie anche uno della stessa linea per lui. Alla fine se ne estrae la metà. Possono toglierti un posto, ma non danno punti.
 web-help-path = Che cos’è il percorso più lungo?
 web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
 web-help-globe = Che cosa dà il maggior numero di biglietti?

@@ -98,6 +98,7 @@ board-germany = ドイツ
 board-india = インド
 board-lake-constance = ボーデン湖
 board-legendary-asia = 伝説のアジア
+board-pennsylvania = ペンシルベニア
 board-london = ロンドン
 board-marklin = メルクリン
 board-new-york = ニューヨーク
@@ -406,6 +407,17 @@ event-meeple-taken =
         [you] あなたは{ $place }から{ $meeple }を取りました。
        *[other] { $name }さんは{ $place }から{ $meeple }を取りました。
     }
+event-share-taken =
+    { $who ->
+        [you] { $company }の株 { $number } を取りました。
+       *[other] { $name }さんは{ $company }の株 { $number } を取りました。
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] ダミーに{ $company }の株 { $number } を渡しました。
+       *[other] { $name }さんはダミーに{ $company }の株 { $number } を渡しました。
+    }
+event-dummy-share-shown = ダミーは{ $company }の株 { $number } を公開します。
 event-passenger-placed =
     { $who ->
         [you] あなたは{ $place }に乗客を置きました。
@@ -468,6 +480,8 @@ why-not-now =
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [split] 先に、どの山から何枚引くかを言ってください。
         [meeple] 先に、ルートの端からミープルを取ってください。
+        [share] 先にルートの株を取るか、取らないと決めてください。
+        [dummy_share] 先にダミーの株を選んでください。
         [passenger] 先に、ルートに乗客を置くかを言ってください。
         [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
@@ -481,6 +495,7 @@ why-not-in-game =
         [ending] ここでは手番は自動的に終わります。
         [splits] このボードではチケットの山を選びません。
         [meeples] このボードにミープルはいません。
+        [shares] このボードに会社はありません。
         [passengers] このボードに乗客はいません。
         [plus4] このボードに+4のSLはありません。
        *[cards] このテーブルではダイスを使い、列車カードは使いません。
@@ -540,6 +555,8 @@ why-few-tickets-in-deck =
        *[other] 「{ $deck }」のチケットは{ $have }枚しか引けません。
     }
 why-no-such-meeple = そのミープルはそこにいません。
+why-not-shown-here = あなたのルートに{ $company }の表示はありません。
+why-no-shares-left = { $company }の株はもうありません。
 why-travel-first = 旅では少なくとも1本のルートを通ります。
 why-not-an-end = 乗客は今獲得したルートの端に置きます。
 why-no-passenger-in-country = 乗客がいるのは都市で、国ではありません。
@@ -712,6 +729,9 @@ difference-attraction = あなたのルートが接する名所は一つにつ�
 difference-meeple-majority = 色ごとに、ミープルが最も多い人は{ $most }点、2番目の人は{ $second }点です。
 difference-meeples = { $count }色のミープルがボードに置かれます。ルートを獲得した人は両端から1個ずつ取ります。
 difference-meeples-per-colour = ミープルは各色{ $count }個です。
+difference-companies = ルートを獲得した人は、そこに示された会社1社の一番上の株を取れます。会社は{ $count }社、株は全部で{ $shares }枚です。終了時に会社ごとに順位をつけます。枚数の多い順、同数なら一番小さい番号を持つ人が上です。
+difference-company = { $company }：株 { $count }枚、順位ごとの点 { $points }。
+difference-share-dummy = { $count }人で遊ぶときは、株を取るたびにダミーも1枚受け取り、取った人がそれを選びます。終了時にその半分（端数切り上げ）を引き、順位だけを占めて得点はしません。
 difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
 difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
 difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
@@ -849,6 +869,9 @@ value-end-europe_station_tiebreak-false = 建てた駅の数では同点を決�
 option-end-printed_ties = 勝利の同点を、ボードごとの順で決めるか。
 value-end-printed_ties-true = 勝利の同点は、ボードごとの順で決めます。
 value-end-printed_ties-false = どのボードでも、同点はチケット、次に駅、次に最長の道で決めます。
+option-boards-open_holdings = 他の人の株が全員に見えるかどうか。
+value-boards-open_holdings-true = 全員の株が全員に見えます。
+value-boards-open_holdings-false = 他の人の株は終了まで伏せられています。
 
 ## Headings of tables
 
@@ -880,6 +903,7 @@ heading-player = プレイヤー
 heading-players = 人数
 heading-points = 得点
 heading-rank = 順位
+heading-shares = 株
 heading-route-points = ルート
 heading-rule = ルール
 heading-seat = 席
@@ -934,6 +958,7 @@ legend-attraction = 名所
 legend-district = 地区とその得点
 legend-meeples = 開始時のミープル
 legend-goods = そこで最も高い商品の点
+legend-companies = ルートで株を取れる会社
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -1076,6 +1101,9 @@ choice-replace =
 choice-give = { $card }を出す
 choice-split = { $tickets }
 choice-meeple = { $meeple }を取る
+choice-share = { $company }の株 { $number } を取る（順位ごとに { $points }）
+choice-dummy-share = ダミーに{ $company }の株 { $number } を渡す（順位ごとに { $points }）
+choice-no-share = 株を取らない
 choice-passenger-place = { $place }に乗客を置く
 choice-passenger-travel = { $place }の乗客を旅に出す
 choice-no-passenger = 乗客を置かない
@@ -1130,17 +1158,32 @@ question-move = { $monster }を{ $place }へ動かす支払いはどうします
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
 question-split = チケットが{ $count }枚配られます。どの山から受け取りますか？ 残り：{ $left }。
 question-meeple = { $place }からどのミープルを取りますか？ 手元：{ $meeples }。
+question-share = どの会社の株を取りますか？ 持っている株：{ $shares }。
+question-dummy-share = ダミーはどの株を受け取りますか？
 question-passenger = ルートの端に乗客を置きますか？ 残り{ $count }人です。
 question-travel = 乗客は{ $place }にいます。どこへ旅しますか？
 prompt-split = チケット：
 prompt-meeple = ミープル：
+prompt-share = あなたの株：
+prompt-dummy-share = ダミーの株：
 prompt-passenger = 乗客：
 prompt-travel = 行き先：
 collected-meeples = { $name }：{ $meeples }。
+shares-of = { $company } { $numbers }
+no-shares-held = なし
+held-shares = { $name }：株 { $shares }。
+hidden-shares = { $name }：株は伏せられています。
+dummy-shares = ダミー：{ $shares }。
+shown-shares = ダミーが公開した株：{ $shares }。
+company-stack =
+    { $count ->
+        [0] { $company }: 株はすべて取られました。順位ごとに { $points }。
+       *[other] { $company }: 一番上は株 { $number }、残り { $count }。順位ごとに { $points }。
+    }
 standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
 place-meeples = { $place }：{ $meeples }。
 place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
-no-pieces = このボードにはミープルも商品もありません。
+no-pieces = このボードにミープル、商品、株はありません。
 question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
 prompt-substitutes = 出すカード、全部で{ $count }枚：
 substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
@@ -1214,6 +1257,7 @@ score-part-attractions = 名所{ $points }
 score-part-districts = 地区{ $points }
 score-part-meeples = ミープル{ $points }
 score-part-goods = 商品{ $points }
+score-secret-shares = 株の得点は終了時にわかります。
 score-part-longest-path =
     { $points ->
         [0] 最長経路の長さ{ $length }
@@ -1265,6 +1309,7 @@ scoring-most-cities = { $name }：つながった都市の最大の集まり：�
 scoring-attractions = { $name }：名所：プラス{ $points }点。
 scoring-districts = { $name }：地区：プラス{ $points }点。
 scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
+scoring-shares = { $name }：会社での順位：プラス { $points }点。
 scoring-goods = { $name }：商品：プラス{ $points }点。
 scoring-monster =
     { $points ->
@@ -1302,6 +1347,7 @@ help-play-monsters =
     }
 help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
+help-play-shares = 株：尋ねられたら会社名か「no share」と入力します。「shares」で山札、「board」で持ち株を表示します。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
 help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
@@ -1535,6 +1581,8 @@ web-not-now =
         [reroll] 先に振り直すダイスを決めてください。
         [after_action] アクションは済んでいます。その後に許されることだけできます。
         [meeple] 先にミープルを取ってください。
+        [share] 先に株を取るか、取らないと決めてください。
+        [dummy_share] 先にダミーの株を選んでください。
         [passenger] 先に、乗客をボードに置くかを決めてください。
         [travel] 乗客は旅の途中です。旅を続けるか終えてください。
         [over] ゲームは終わっています。
@@ -1635,6 +1683,17 @@ web-split = 二つの山のチケット
 web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
 web-meeple = ミープル
 web-meeple-question = { $place }でどのミープルを取りますか？
+web-track-companies = 獲得すると{ $companies }の株を取れます。
+web-companies-dummy = ダミー
+web-companies-points = 順位点
+web-companies-own = 自分
+web-companies-top = 一番上
+web-companies = 会社
+web-share-told = { $company }：株 { $number }、持ち株 { $own }枚、順位ごとに { $points }。
+web-dummy-share = ダミーの株
+web-share-question = { $route }でどの会社の株を取りますか？
+web-dummy-share-question = ダミーは{ $route }のどの株を受け取りますか？
+web-no-share = 取らない
 web-meeple-letter-black = 黒
 web-meeple-letter-blue = 青
 web-meeple-letter-red = 赤
@@ -1959,6 +2018,7 @@ study-part =
         [most_cities] 最多都市
         [attractions] 名所
         [meeples] ミープル
+        [shares] 株
         [goods] 商品
        *[districts] 地区
     }
@@ -2316,6 +2376,10 @@ web-help-plus4 = +4のSLとは？
 web-help-plus4-text = 長いルート専用のSLで、4マス以上のルートで使えます。
 web-help-meeple = ミープルは何に使いますか？
 web-help-meeple-text = ルートを獲得すると両端からミープルを1個ずつ取ります。最後に色ごとに最も多い人が点を得て、2番目の人は少し少ない点を得ます。
+web-help-share = 株は何のため？
+web-help-share-text = ルートの横の標識は会社を示します。獲得した人はそのうち1社の一番上の株を取れます。終了時、会社ごとに株の多い人ほど高い点を得ます。同数なら一番小さい番号を持つ人が上です。
+web-help-dummy = ダミーとは？
+web-help-dummy-text = 2人で遊ぶときは、架空の3人目がいます。株を取った人は同じルートの株をもう1枚、ダミーのために選びます。終了時にその半分を引きます。順位を奪うことはありますが、得点はしません。
 web-help-path = 最長経路とは？
 web-help-path-text = 自分のルートを、同じルートを2度使わずにたどる最も長い道です。持っている人全員に{ $points }点です。
 web-help-globe = チケットが最も多いと？

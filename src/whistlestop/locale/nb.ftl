@@ -170,6 +170,7 @@ board-germany = Tyskland
 board-india = India
 board-lake-constance = Bodensjøen
 board-legendary-asia = Det legendariske Asia
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -530,6 +531,17 @@ event-meeple-taken =
         [you] Du tar { $meeple } fra { $place }.
        *[other] { $name } tar { $meeple } fra { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tar aksje { $number } i { $company }.
+       *[other] { $name } tar aksje { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du gir dummyen aksje { $number } i { $company }.
+       *[other] { $name } gir dummyen aksje { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyen viser aksje { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du setter en passasjer i { $place }.
@@ -598,6 +610,8 @@ why-not-now =
         [after_action] handlingen din er gjort: bare det som kan følge etter, er mulig.
         [split] si først hvor mange billetter som skal komme fra hvilken bunke.
         [meeple] ta først en meeple fra enden av linjen din.
+        [share] ta først en aksje for linjen din, eller ingen.
+        [dummy_share] velg først en aksje til dummyen.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -611,6 +625,7 @@ why-not-in-game =
         [ending] her slutter en tur av seg selv.
         [splits] på dette brettet velger ingen mellom billettbunker.
         [meeples] det er ingen meepler på dette brettet.
+        [shares] det er ingen selskaper på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
        *[cards] ved dette bordet spilles det med terninger og uten togkort.
@@ -691,6 +706,8 @@ why-few-tickets-in-deck =
        *[other] bare { $have } billetter fra bunken «{ $deck }» er å få.
     }
 why-no-such-meeple = en slik meeple står ikke der.
+why-not-shown-here = { $company } står ikke ved linjen din.
+why-no-shares-left = { $company } har ingen aksjer igjen.
 why-travel-first = en reise går over minst én linje.
 why-not-an-end = en passasjer settes ved en ende av linjen som nettopp ble bygd.
 why-no-passenger-in-country = passasjerer står i byer, ikke i land.
@@ -910,6 +927,9 @@ difference-meeples =
        *[other] Meepler i { $count } farger trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
     }
 difference-meeples-per-colour = Det er { $count } meepler i hver farge.
+difference-companies = Den som bygger en linje, kan ta den øverste aksjen i ett selskap som står ved den; det er { $count } selskaper og { $shares } aksjer. Til slutt rangeres hvert selskap: flest aksjer først, ved like mange den med lavest nummer.
+difference-company = { $company }: aksjer { $count }, poeng etter plass { $points }.
+difference-share-dummy = Med { $count } spillere får en dummy en aksje hver gang noen tar en: den som tar, velger den. Til slutt trekkes halvparten, rundet opp; de tar plasser og gir ingen poeng.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
@@ -1079,6 +1099,9 @@ value-end-europe_station_tiebreak-false = Bygde stasjoner avgjør ikke poenglikh
 option-end-printed_ties = Om likhet om seieren avgjøres etter brettets trinn.
 value-end-printed_ties-true = Likhet om seieren avgjøres etter brettets trinn.
 value-end-printed_ties-false = På alle brett avgjør billetter, deretter stasjoner, deretter den lengste veien.
+option-boards-open_holdings = Om alle ser aksjene som andre har.
+value-boards-open_holdings-true = Alle ser alles aksjer.
+value-boards-open_holdings-false = Andres aksjer ligger med baksiden opp til slutten.
 
 ## Headings of tables
 
@@ -1110,6 +1133,7 @@ heading-player = spiller
 heading-players = spillere
 heading-points = poeng
 heading-rank = plassering
+heading-shares = aksjer
 heading-route-points = linjer
 heading-rule = regel
 heading-seat = plass
@@ -1172,6 +1196,7 @@ legend-attraction = severdighet
 legend-district = bydel og poengene for den
 legend-meeples = meepler der ved starten
 legend-goods = verdien av de beste varene der
+legend-companies = selskap som linjen kan gi en aksje i
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -1336,6 +1361,9 @@ choice-replace =
 choice-give = gi { $card }
 choice-split = { $tickets }
 choice-meeple = ta { $meeple }
+choice-share = ta aksje { $number } i { $company } (etter plass { $points })
+choice-dummy-share = gi dummyen aksje { $number } i { $company } (etter plass { $points })
+choice-no-share = ta ingen aksje
 choice-passenger-place = sett en passasjer i { $place }
 choice-passenger-travel = la passasjeren i { $place } reise
 choice-no-passenger = ingen passasjer
@@ -1402,17 +1430,32 @@ question-split =
        *[other] { $count } billetter deles ut. Fra hvilke bunker skal de komme? Igjen er { $left }.
     }
 question-meeple = Hvilken meeple tar du fra { $place }? Du har { $meeples }.
+question-share = Hvis aksje tar du? Du har { $shares }.
+question-dummy-share = Hvilken aksje får dummyen?
 question-passenger = Setter du en passasjer ved en ende av linjen? Du har { $count } igjen.
 question-travel = Passasjeren din er i { $place }. Hvor reiser den?
 prompt-split = Billettene dine:
 prompt-meeple = Meeplen din:
+prompt-share = Din aksje:
+prompt-dummy-share = Dummyens aksje:
 prompt-passenger = Passasjeren din:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = ingen
+held-shares = { $name }: aksjer { $shares }.
+hidden-shares = { $name }: aksjene ligger med baksiden opp.
+dummy-shares = Dummyen: { $shares }.
+shown-shares = Snudd av dummyens: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aksjer er tatt; etter plass { $points }.
+       *[other] { $company }: aksje { $number } øverst, { $count } igjen; etter plass { $points }.
+    }
 standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: varer verdt { $values }, den første øverst.
-no-pieces = Det er verken meepler eller varer på dette brettet.
+no-pieces = Det er verken meepler, varer eller aksjer på dette brettet.
 question-substitutes =
     { $count ->
         [one] Hvilket kort gir du som erstatning? Du har { $cards }.
@@ -1506,6 +1549,7 @@ score-part-attractions = severdigheter { $points }
 score-part-districts = bydeler { $points }
 score-part-meeples = meepler { $points }
 score-part-goods = varer { $points }
+score-secret-shares = Hva aksjene er verdt, vises til slutt.
 score-part-longest-path =
     { $points ->
         [0] lengste rute { $length } lang
@@ -1561,6 +1605,7 @@ scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss {
 scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
 scoring-districts = { $name }: bydeler: pluss { $points } poeng.
 scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
+scoring-shares = { $name }: plasser i selskaper: pluss { $points }.
 scoring-goods = { $name }: varer: pluss { $points } poeng.
 scoring-monster =
     { $points ->
@@ -1598,6 +1643,7 @@ help-play-monsters =
     }
 help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
+help-play-shares = Aksjer: nevn selskapet når du blir spurt, eller «no share»; «shares» viser bunkene, «board» hva du har.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
 help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
@@ -1855,6 +1901,8 @@ web-not-now =
         [reroll] Bestem først hvilke terninger du kaster på nytt.
         [after_action] Handlingen din er gjort: bare det som kan følge etter, er mulig.
         [meeple] Ta først en meeple.
+        [share] Ta først en aksje, eller ingen.
+        [dummy_share] Velg først en aksje til dummyen.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
@@ -1960,6 +2008,17 @@ web-split = Billetter fra to bunker
 web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
 web-meeple = En meeple
 web-meeple-question = Hvilken meeple tar du i { $place }?
+web-track-companies = Linjen kan gi en aksje i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Poeng etter plass
+web-companies-own = Dine
+web-companies-top = Øverst
+web-companies = Selskaper
+web-share-told = { $company }: aksje { $number }, du har { $own }; etter plass { $points }.
+web-dummy-share = Dummyens aksje
+web-share-question = Hvis aksje tar du for { $route }?
+web-dummy-share-question = Hvilken aksje ved { $route } får dummyen?
+web-no-share = Ingen aksje
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2304,6 +2363,7 @@ study-part =
         [most_cities] flest byer
         [attractions] severdigheter
         [meeples] meepler
+        [shares] aksjer
         [goods] varer
        *[districts] bydeler
     }
@@ -2665,6 +2725,10 @@ web-help-plus4 = Hva er et +4-lokomotiv?
 web-help-plus4-text = Et lokomotiv bare for lange linjer: det kan brukes fra fire felt og oppover.
 web-help-meeple = Hva er meepler til?
 web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
+web-help-share = Hva er aksjer til?
+web-help-share-text = Skilt ved en linje nevner selskaper. Den som bygger den, kan ta den øverste aksjen i ett av dem. Når spillet er slutt, gir flest aksjer i et selskap flest poeng, den neste færre; ved like mange er laveste nummer først.
+web-help-dummy = Hvem er dummyen?
+web-help-dummy-text = Med to spillere sitter en tredje ved bordet som ikke finnes: den som tar en aksje, velger også en ved samme linje til den. Til slutt trekkes halvparten. De kan ta en plass fra deg, men gir ingen poeng.
 web-help-path = Hva er den lengste ruten?
 web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
 web-help-globe = Hva gir flest billetter?

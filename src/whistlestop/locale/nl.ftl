@@ -150,6 +150,7 @@ board-germany = Duitsland
 board-india = India
 board-lake-constance = Bodenmeer
 board-legendary-asia = Legendarisch Azië
+board-pennsylvania = Pennsylvania
 board-london = Londen
 board-marklin = Märklin
 board-new-york = New York
@@ -573,6 +574,17 @@ event-meeple-taken =
         [you] Je neemt { $meeple } uit { $place }.
        *[other] { $name } neemt { $meeple } uit { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Je neemt aandeel { $number } van { $company }.
+       *[other] { $name } neemt aandeel { $number } van { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Je geeft de dummy aandeel { $number } van { $company }.
+       *[other] { $name } geeft de dummy aandeel { $number } van { $company }.
+    }
+event-dummy-share-shown = De dummy toont aandeel { $number } van { $company }.
 event-passenger-placed =
     { $who ->
         [you] Je zet een passagier in { $place }.
@@ -647,6 +659,8 @@ why-not-now =
         [after_action] je actie is gedaan: alleen wat erop mag volgen kan nog.
         [split] zeg eerst hoeveel bestemmingskaarten van welke stapel moeten komen.
         [meeple] neem eerst een meeple van het einde van je route.
+        [share] neem eerst een aandeel voor je route, of geen.
+        [dummy_share] kies eerst een aandeel voor de dummy.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -660,6 +674,7 @@ why-not-in-game =
         [ending] hier eindigt een beurt vanzelf.
         [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
         [meeples] op dit bord zijn geen meeples.
+        [shares] er zijn geen maatschappijen op dit bord.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
        *[cards] aan deze tafel wordt met dobbelstenen en zonder treinkaarten gespeeld.
@@ -752,6 +767,8 @@ why-few-tickets-in-deck =
        *[other] van de stapel “{ $deck }” zijn maar { $have } bestemmingskaarten te krijgen.
     }
 why-no-such-meeple = zo’n meeple staat daar niet.
+why-not-shown-here = { $company } staat niet bij jouw route.
+why-no-shares-left = { $company } heeft geen aandelen meer.
 why-travel-first = een reis gaat over minstens één route.
 why-not-an-end = een passagier komt op een einde van de net bezette route.
 why-no-passenger-in-country = passagiers staan in steden, niet in landen.
@@ -975,6 +992,9 @@ difference-meeples =
        *[other] Op het bord komen meeples van { $count } kleuren: wie een route bezet, neemt er aan elk einde één.
     }
 difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
+difference-companies = Wie een route bezet, mag het bovenste aandeel nemen van één maatschappij die erbij staat; er zijn { $count } maatschappijen en { $shares } aandelen. Aan het eind wordt elke maatschappij gerangschikt: de meeste aandelen eerst, bij gelijk aantal wie het laagste nummer heeft.
+difference-company = { $company }: aandelen { $count }, punten per plaats { $points }.
+difference-share-dummy = Met { $count } spelers krijgt een dummy bij elk genomen aandeel er ook een: wie neemt, kiest het. Aan het eind wordt de helft, naar boven afgerond, getrokken; die nemen plaatsen in en scoren niets.
 difference-passengers =
     { $count ->
         [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
@@ -1152,6 +1172,9 @@ value-end-europe_station_tiebreak-false = Gebouwde stations beslissen niet bij g
 option-end-printed_ties = Of een gelijkspel om de winst volgens de stappen van het bord wordt beslist.
 value-end-printed_ties-true = Een gelijkspel om de winst wordt volgens de stappen van het bord beslist.
 value-end-printed_ties-false = Op elk bord beslissen bij gelijkspel bestemmingen, dan stations, dan het langste pad.
+option-boards-open_holdings = Of iedereen de aandelen van anderen ziet.
+value-boards-open_holdings-true = Iedereen ziet de aandelen van allen.
+value-boards-open_holdings-false = Aandelen van anderen liggen tot het eind gedekt.
 
 ## Headings of tables
 
@@ -1183,6 +1206,7 @@ heading-player = speler
 heading-players = spelers
 heading-points = punten
 heading-rank = plaats
+heading-shares = aandelen
 heading-route-points = routes
 heading-rule = regel
 heading-seat = stoel
@@ -1245,6 +1269,7 @@ legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
 legend-meeples = meeples daar bij het begin
 legend-goods = waarde van de beste goederen daar
+legend-companies = maatschappij waarvan de route een aandeel kan geven
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 
@@ -1446,6 +1471,9 @@ choice-replace =
 choice-give = { $card } geven
 choice-split = { $tickets }
 choice-meeple = { $meeple } nemen
+choice-share = neem aandeel { $number } van { $company } (per plaats { $points })
+choice-dummy-share = geef de dummy aandeel { $number } van { $company } (per plaats { $points })
+choice-no-share = geen aandeel nemen
 choice-passenger-place = een passagier in { $place } zetten
 choice-passenger-travel = de passagier in { $place } laten reizen
 choice-no-passenger = geen passagier
@@ -1516,17 +1544,32 @@ question-split =
        *[other] Er worden { $count } bestemmingskaarten gedeeld. Van welke stapels moeten die komen? Over zijn { $left }.
     }
 question-meeple = Welke meeple neem je uit { $place }? Je hebt { $meeples }.
+question-share = Wiens aandeel neem je? Je hebt { $shares }.
+question-dummy-share = Welk aandeel krijgt de dummy?
 question-passenger = Zet je een passagier op een einde van de route? Je hebt er nog { $count }.
 question-travel = Je passagier is in { $place }. Waar reist hij heen?
 prompt-split = Je bestemmingskaarten:
 prompt-meeple = Je meeple:
+prompt-share = Jouw aandeel:
+prompt-dummy-share = Aandeel van de dummy:
 prompt-passenger = Je passagier:
 prompt-travel = Naar:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = geen
+held-shares = { $name }: aandelen { $shares }.
+hidden-shares = { $name }: aandelen liggen gedekt.
+dummy-shares = De dummy: { $shares }.
+shown-shares = Van de dummy omgedraaid: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aandelen zijn genomen; per plaats { $points }.
+       *[other] { $company }: aandeel { $number } bovenop, nog { $count }; per plaats { $points }.
+    }
 standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
-no-pieces = Op dit bord zijn geen meeples en geen goederen.
+no-pieces = Er zijn geen meeples, goederen of aandelen op dit bord.
 question-substitutes =
     { $count ->
         [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
@@ -1630,6 +1673,7 @@ score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = goederen { $points }
+score-secret-shares = Wat aandelen waard zijn, blijkt aan het eind.
 score-part-longest-path =
     { $points ->
         [0] langste traject { $length } lang
@@ -1701,6 +1745,7 @@ scoring-districts =
        *[other] { $points } punten
     }.
 scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
+scoring-shares = { $name }: plaatsen in maatschappijen: plus { $points }.
 scoring-goods =
     { $name }: goederen: plus { $points ->
         [one] { $points } punt
@@ -1742,6 +1787,7 @@ help-play-monsters =
     }
 help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
+help-play-shares = Aandelen: noem de maatschappij als het gevraagd wordt, of “no share”; “shares” toont de stapels, “board” wat je hebt.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
 help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
@@ -2000,6 +2046,8 @@ web-not-now =
         [reroll] Beslis eerst welke dobbelstenen je opnieuw gooit.
         [after_action] Je actie is gedaan: alleen wat erop mag volgen kan nog.
         [meeple] Neem eerst een meeple.
+        [share] Neem eerst een aandeel, of geen.
+        [dummy_share] Kies eerst een aandeel voor de dummy.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
@@ -2129,6 +2177,17 @@ web-split = Bestemmingen van twee stapels
 web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
 web-meeple = Een meeple
 web-meeple-question = Welke meeple neem je in { $place }?
+web-track-companies = Hij kan een aandeel van { $companies } geven.
+web-companies-dummy = Dummy
+web-companies-points = Punten per plaats
+web-companies-own = Van jou
+web-companies-top = Bovenop
+web-companies = Maatschappijen
+web-share-told = { $company }: aandeel { $number }, je hebt { $own }; per plaats { $points }.
+web-dummy-share = Het aandeel van de dummy
+web-share-question = Wiens aandeel neem je voor { $route }?
+web-dummy-share-question = Welk aandeel van { $route } krijgt de dummy?
+web-no-share = Geen aandeel
 web-meeple-letter-black = Z
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2477,6 +2536,7 @@ study-part =
         [most_cities] meeste steden
         [attractions] bezienswaardigheden
         [meeples] meeples
+        [shares] aandelen
         [goods] goederen
        *[districts] wijken
     }
@@ -2847,6 +2907,10 @@ web-help-plus4 = Wat is een +4-locomotief?
 web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
 web-help-meeple = Waar zijn meeples voor?
 web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
+web-help-share = Waar zijn aandelen voor?
+web-help-share-text = Borden bij een route noemen maatschappijen. Wie hem bezet, mag het bovenste aandeel van één ervan nemen. Aan het eind scoort wie de meeste aandelen van een maatschappij heeft het meest, de volgende minder; bij gelijk aantal gaat het laagste nummer voor.
+web-help-dummy = Wie is de dummy?
+web-help-dummy-text = Met twee spelers zit er een derde aan tafel die niet bestaat: wie een aandeel neemt, kiest er ook een van dezelfde route voor hem. Aan het eind wordt de helft getrokken. Ze kunnen je een plaats afnemen, maar scoren niets.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?

@@ -213,6 +213,7 @@ board-germany = Niemcy
 board-india = Indie
 board-lake-constance = Jezioro Bodeńskie
 board-legendary-asia = Legendarna Azja
+board-pennsylvania = Pensylwania
 board-london = Londyn
 board-marklin = Märklin
 board-new-york = Nowy Jork
@@ -705,6 +706,17 @@ event-meeple-taken =
         [you] Bierzesz z miejsca { $place }: { $meeple }.
        *[other] { $name } bierze z miejsca { $place }: { $meeple }.
     }
+event-share-taken =
+    { $who ->
+        [you] Bierzesz udział { $number } spółki { $company }.
+       *[other] { $name } bierze udział { $number } spółki { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Dajesz fikcyjnemu graczowi udział { $number } spółki { $company }.
+       *[other] { $name } daje fikcyjnemu graczowi udział { $number } spółki { $company }.
+    }
+event-dummy-share-shown = Fikcyjny gracz odkrywa udział { $number } spółki { $company }.
 event-passenger-placed =
     { $who ->
         [you] Stawiasz pasażera w miejscu { $place }.
@@ -783,6 +795,8 @@ why-not-now =
         [after_action] twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [split] najpierw powiedz, ile biletów ma być z której talii.
         [meeple] najpierw weź meepla z końca swojego połączenia.
+        [share] najpierw weź udział za swoje połączenie albo żadnego.
+        [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -796,6 +810,7 @@ why-not-in-game =
         [ending] tutaj tura kończy się sama.
         [splits] na tej planszy nikt nie wybiera między taliami biletów.
         [meeples] na tej planszy nie ma meepli.
+        [shares] na tej planszy nie ma spółek.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
        *[cards] przy tym stole gra się kośćmi, bez kart wagonów.
@@ -884,6 +899,8 @@ why-few-tickets-in-deck =
        *[other] z talii „{ $deck }” można dostać najwyżej tyle biletów: { $have }.
     }
 why-no-such-meeple = nie stoi tam taki meeple.
+why-not-shown-here = { $company } nie widnieje przy twoim połączeniu.
+why-no-shares-left = { $company } nie ma już udziałów.
 why-travel-first = podróż prowadzi przez co najmniej jedno połączenie.
 why-not-an-end = pasażer staje na końcu właśnie zrealizowanego połączenia.
 why-no-passenger-in-country = pasażerowie stoją w miastach, nie w państwach.
@@ -1122,6 +1139,9 @@ difference-meeples =
        *[many] Na planszę losuje się meeple w { $count } kolorach: kto realizuje połączenie, bierze po jednym z każdego końca.
     }
 difference-meeples-per-colour = Meepli każdego koloru jest { $count }.
+difference-companies = Kto realizuje połączenie, może wziąć wierzchni udział jednej ze spółek przy nim pokazanych; spółek jest { $count }, udziałów { $shares }. Na końcu każdą spółkę się klasyfikuje: najpierw najwięcej udziałów, przy równej liczbie ten, kto ma najniższy numer.
+difference-company = { $company }: udziały { $count }, punkty według miejsca { $points }.
+difference-share-dummy = Przy liczbie graczy { $count } fikcyjny gracz dostaje udział za każdym razem, gdy ktoś go bierze: wybiera biorący. Na końcu losuje się połowę, zaokrągloną w górę; zajmują miejsca i nie punktują.
 difference-passengers =
     { $count ->
         [one] Każdy ma { $count } pasażera, który może stanąć na końcu właśnie zrealizowanego połączenia i później raz podróżuje.
@@ -1319,6 +1339,9 @@ value-end-europe_station_tiebreak-false = Zbudowane dworce nie rozstrzygają rem
 option-end-printed_ties = Czy remis o zwycięstwo rozstrzyga się według kroków planszy.
 value-end-printed_ties-true = Remis o zwycięstwo rozstrzyga się według kroków planszy.
 value-end-printed_ties-false = Na każdej planszy remis rozstrzygają bilety, potem dworce, potem najdłuższa droga.
+option-boards-open_holdings = Czy wszyscy widzą udziały innych.
+value-boards-open_holdings-true = Wszyscy widzą udziały wszystkich.
+value-boards-open_holdings-false = Udziały innych leżą zakryte do końca.
 
 ## Headings of tables
 
@@ -1350,6 +1373,7 @@ heading-player = gracz
 heading-players = gracze
 heading-points = punkty
 heading-rank = pozycja
+heading-shares = udziały
 heading-route-points = połączenia
 heading-rule = zasada
 heading-seat = krzesło
@@ -1414,6 +1438,7 @@ legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
 legend-meeples = meeple na początku gry
 legend-goods = wartość najlepszego towaru
+legend-companies = spółka, której udział może dać połączenie
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -1628,6 +1653,9 @@ choice-replace =
 choice-give = dać: { $card }
 choice-split = { $tickets }
 choice-meeple = wziąć: { $meeple }
+choice-share = weź udział { $number } spółki { $company } (według miejsca { $points })
+choice-dummy-share = daj fikcyjnemu graczowi udział { $number } spółki { $company } (według miejsca { $points })
+choice-no-share = nie bierz udziału
 choice-passenger-place = postawić pasażera w miejscu { $place }
 choice-passenger-travel = wysłać w podróż pasażera z miejsca { $place }
 choice-no-passenger = bez pasażera
@@ -1702,17 +1730,32 @@ question-split =
        *[many] Rozdaje się { $count } biletów. Z których talii mają być? Zostały: { $left }.
     }
 question-meeple = Którego meepla bierzesz z miejsca { $place }? Masz: { $meeples }.
+question-share = Czyj udział bierzesz? Masz: { $shares }.
+question-dummy-share = Który udział dostaje fikcyjny gracz?
 question-passenger = Czy stawiasz pasażera na końcu połączenia? Zostało ci: { $count }.
 question-travel = Twój pasażer jest w miejscu { $place }. Dokąd jedzie?
 prompt-split = Twoje bilety:
 prompt-meeple = Twój meeple:
+prompt-share = Twój udział:
+prompt-dummy-share = Udział fikcyjnego gracza:
 prompt-passenger = Twój pasażer:
 prompt-travel = Dokąd:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = brak
+held-shares = { $name }: udziały { $shares }.
+hidden-shares = { $name }: udziały zakryte.
+dummy-shares = Fikcyjny gracz: { $shares }.
+shown-shares = Odkryte udziały fikcyjnego gracza: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: wszystkie udziały wzięte; według miejsca { $points }.
+       *[other] { $company }: na wierzchu udział { $number }, zostało { $count }; według miejsca { $points }.
+    }
 standing-passengers = { $name }: pasażerowie: { $places }, jeszcze niepostawieni: { $left }; punkty za towary: { $points }.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: towary o wartości { $values }, pierwszy na wierzchu.
-no-pieces = Na tej planszy nie ma ani meepli, ani towarów.
+no-pieces = Na tej planszy nie ma meepli, towarów ani udziałów.
 question-substitutes =
     { $count ->
         [one] Którą kartę dajesz w zamian? Masz: { $cards }.
@@ -1837,6 +1880,7 @@ score-part-attractions = atrakcje { $points }
 score-part-districts = dzielnice { $points }
 score-part-meeples = meeple { $points }
 score-part-goods = towary { $points }
+score-secret-shares = Wartość udziałów okaże się na końcu.
 score-part-longest-path =
     { $points ->
         [0] najdłuższa trasa { $length }
@@ -1918,6 +1962,7 @@ scoring-districts =
        *[many] { $points } punktów
     }.
 scoring-meeples = { $name }: najwięcej lub drugie miejsce w meeplach koloru: plus { $points }.
+scoring-shares = { $name }: miejsca w spółkach: plus { $points }.
 scoring-goods =
     { $name }: towary: plus { $points ->
         [one] { $points } punkt
@@ -1960,6 +2005,7 @@ help-play-monsters =
     }
 help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd może iść Alvin.
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
+help-play-shares = Udziały: gdy padnie pytanie, podaj spółkę albo „no share”; „shares” pokazuje stosy, „board” to, co masz.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
 help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdzie są pasażerowie.
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
@@ -2227,6 +2273,8 @@ web-not-now =
         [reroll] Najpierw zdecyduj, które kości przerzucasz.
         [after_action] Twoja akcja jest już wykonana: możliwe jest tylko to, co może po niej nastąpić.
         [meeple] Najpierw weź meepla.
+        [share] Najpierw weź udział albo żadnego.
+        [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
@@ -2377,6 +2425,17 @@ web-split-question =
     }. Ile z której talii?
 web-meeple = Meeple
 web-meeple-question = Którego meepla bierzesz w miejscu { $place }?
+web-track-companies = Może dać udział spółki { $companies }.
+web-companies-dummy = Fikcyjny
+web-companies-points = Punkty według miejsca
+web-companies-own = Twoje
+web-companies-top = Wierzch
+web-companies = Spółki
+web-share-told = { $company }: udział { $number }, masz { $own }; według miejsca { $points }.
+web-dummy-share = Udział fikcyjnego gracza
+web-share-question = Czyj udział bierzesz za { $route }?
+web-dummy-share-question = Który udział przy { $route } dostaje fikcyjny gracz?
+web-no-share = Bez udziału
 web-meeple-letter-black = K
 web-meeple-letter-blue = N
 web-meeple-letter-red = C
@@ -2725,6 +2784,7 @@ study-part =
         [most_cities] najwięcej miast
         [attractions] atrakcje
         [meeples] meeple
+        [shares] udziały
         [goods] towary
        *[districts] dzielnice
     }
@@ -3102,6 +3162,10 @@ web-help-plus4 = Czym jest lokomotywa +4?
 web-help-plus4-text = To lokomotywa tylko na długie połączenia: można jej użyć od czterech pól.
 web-help-meeple = Do czego służą meeple?
 web-help-meeple-text = Kto realizuje połączenie, bierze po jednym meeplu z każdego końca. Na końcu najwięcej w danym kolorze daje punkty, a drugie miejsce trochę mniej.
+web-help-share = Do czego są udziały?
+web-help-share-text = Znaki przy połączeniu wymieniają spółki. Kto je zrealizuje, może wziąć wierzchni udział jednej z nich. Na końcu najwięcej udziałów spółki daje najwięcej punktów, następny mniej; przy równej liczbie pierwszy jest najniższy numer.
+web-help-dummy = Kim jest fikcyjny gracz?
+web-help-dummy-text = We dwoje przy stole siedzi trzeci gracz, którego nie ma: kto bierze udział, wybiera też dla niego jeden przy tym samym połączeniu. Na końcu losuje się połowę. Mogą zabrać ci miejsce, ale nie punktują.
 web-help-path = Czym jest najdłuższa trasa?
 web-help-path-text = To najdłuższa nieprzerwana droga po własnych połączeniach, żadnym dwa razy. Każdy, kto ją ma, dostaje punktów: { $points }.
 web-help-globe = Co daje najwięcej biletów?

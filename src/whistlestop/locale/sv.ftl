@@ -162,6 +162,7 @@ board-germany = Tyskland
 board-india = Indien
 board-lake-constance = Bodensjön
 board-legendary-asia = Det legendariska Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -510,6 +511,17 @@ event-meeple-taken =
         [you] Du tar { $meeple } från { $place }.
        *[other] { $name } tar { $meeple } från { $place }.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tar aktie { $number } i { $company }.
+       *[other] { $name } tar aktie { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du ger dummyn aktie { $number } i { $company }.
+       *[other] { $name } ger dummyn aktie { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyn visar aktie { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du ställer en passagerare i { $place }.
@@ -572,6 +584,8 @@ why-not-now =
         [after_action] din handling är gjord: bara det som får följa på den går.
         [split] säg först hur många biljetter som ska komma ur vilken lek.
         [meeple] ta först en meeple från ruttens ände.
+        [share] ta först en aktie för din rutt, eller ingen.
+        [dummy_share] välj först en aktie åt dummyn.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -585,6 +599,7 @@ why-not-in-game =
         [ending] här slutar ett drag av sig självt.
         [splits] på den här spelplanen väljer ingen mellan biljettlekar.
         [meeples] det finns inga meeples på den här spelplanen.
+        [shares] det finns inga bolag på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
        *[cards] vid det här bordet spelar man med tärningar och utan tågkort.
@@ -661,6 +676,8 @@ why-few-tickets-in-deck =
        *[other] bara { $have } biljetter ur leken ”{ $deck }” går att få.
     }
 why-no-such-meeple = någon sådan meeple står inte där.
+why-not-shown-here = { $company } står inte vid din rutt.
+why-no-shares-left = { $company } har inga aktier kvar.
 why-travel-first = en resa går över minst en rutt.
 why-not-an-end = en passagerare ställs vid en ände av rutten som just mutades in.
 why-no-passenger-in-country = passagerare står i städer, inte i länder.
@@ -870,6 +887,9 @@ difference-meeples =
        *[other] Meeples i { $count } färger dras ut på spelplanen: den som mutar in en rutt tar en vid varje ände.
     }
 difference-meeples-per-colour = Det finns { $count } meeples i varje färg.
+difference-companies = Den som mutar in en rutt får ta den översta aktien i ett bolag som visas där; det finns { $count } bolag och { $shares } aktier. Till slut rangordnas varje bolag: flest aktier först, vid lika många den med lägst nummer.
+difference-company = { $company }: aktier { $count }, poäng efter plats { $points }.
+difference-share-dummy = Med { $count } spelare får en dummy en aktie varje gång någon tar en: den som tar väljer den. Till slut dras hälften, avrundat uppåt; de tar platser och ger inga poäng.
 difference-passengers =
     { $count ->
         [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
@@ -1039,6 +1059,9 @@ value-end-europe_station_tiebreak-false = Byggda stationer avgör inte ett lika 
 option-end-printed_ties = Om lika resultat om segern avgörs enligt planens steg.
 value-end-printed_ties-true = Lika resultat om segern avgörs enligt planens steg.
 value-end-printed_ties-false = På alla planer avgör biljetter, sedan stationer, sedan den längsta vägen.
+option-boards-open_holdings = Om alla ser de aktier som andra har.
+value-boards-open_holdings-true = Alla ser allas aktier.
+value-boards-open_holdings-false = Andras aktier ligger nedvända till slutet.
 
 ## Headings of tables
 
@@ -1070,6 +1093,7 @@ heading-player = spelare
 heading-players = spelare
 heading-points = poäng
 heading-rank = placering
+heading-shares = aktier
 heading-route-points = rutter
 heading-rule = regel
 heading-seat = stol
@@ -1132,6 +1156,7 @@ legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
 legend-meeples = meeples där i början
 legend-goods = värdet av de bästa varorna där
+legend-companies = bolag som rutten kan ge en aktie i
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -1291,6 +1316,9 @@ choice-replace =
 choice-give = ge { $card }
 choice-split = { $tickets }
 choice-meeple = ta { $meeple }
+choice-share = ta aktie { $number } i { $company } (efter plats { $points })
+choice-dummy-share = ge dummyn aktie { $number } i { $company } (efter plats { $points })
+choice-no-share = ta ingen aktie
 choice-passenger-place = ställ en passagerare i { $place }
 choice-passenger-travel = låt passageraren i { $place } resa
 choice-no-passenger = ingen passagerare
@@ -1357,17 +1385,32 @@ question-split =
        *[other] { $count } biljetter delas ut. Ur vilka lekar ska de komma? Kvar finns { $left }.
     }
 question-meeple = Vilken meeple tar du från { $place }? Du har { $meeples }.
+question-share = Vems aktie tar du? Du har { $shares }.
+question-dummy-share = Vilken aktie får dummyn?
 question-passenger = Ställer du en passagerare vid en ände av rutten? Du har { $count } kvar.
 question-travel = Din passagerare är i { $place }. Vart reser den?
 prompt-split = Dina biljetter:
 prompt-meeple = Din meeple:
+prompt-share = Din aktie:
+prompt-dummy-share = Dummyns aktie:
 prompt-passenger = Din passagerare:
 prompt-travel = Till:
 collected-meeples = { $name }: { $meeples }.
+shares-of = { $company } { $numbers }
+no-shares-held = inga
+held-shares = { $name }: aktier { $shares }.
+hidden-shares = { $name }: aktierna ligger nedvända.
+dummy-shares = Dummyn: { $shares }.
+shown-shares = Uppvända av dummyns: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alla aktier är tagna; efter plats { $points }.
+       *[other] { $company }: aktie { $number } överst, { $count } kvar; efter plats { $points }.
+    }
 standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
 place-meeples = { $place }: { $meeples }.
 place-goods = { $place }: varor värda { $values }, den första överst.
-no-pieces = På den här spelplanen finns varken meeples eller varor.
+no-pieces = Det finns varken meeples, varor eller aktier på den här spelplanen.
 question-substitutes =
     { $count ->
         [one] Vilket kort ger du som ersättning? Du har { $cards }.
@@ -1461,6 +1504,7 @@ score-part-attractions = sevärdheter { $points }
 score-part-districts = stadsdelar { $points }
 score-part-meeples = meeples { $points }
 score-part-goods = varor { $points }
+score-secret-shares = Vad aktierna är värda visas till slut.
 score-part-longest-path =
     { $points ->
         [0] längsta sträckan { $length } lång
@@ -1516,6 +1560,7 @@ scoring-most-cities = { $name }: den största gruppen av förbundna städer: plu
 scoring-attractions = { $name }: sevärdheter: plus { $points } poäng.
 scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
+scoring-shares = { $name }: platser i bolag: plus { $points }.
 scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
@@ -1553,6 +1598,7 @@ help-play-monsters =
     }
 help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin kan gå.
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
+help-play-shares = Aktier: nämn bolaget när du blir tillfrågad, eller ”no share”; ”shares” visar högarna, ”board” vad du har.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
 help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
@@ -1810,6 +1856,8 @@ web-not-now =
         [reroll] Bestäm först vilka tärningar du slår om.
         [after_action] Din handling är gjord: bara det som får följa på den går.
         [meeple] Ta först en meeple.
+        [share] Ta först en aktie, eller ingen.
+        [dummy_share] Välj först en aktie åt dummyn.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
@@ -1915,6 +1963,17 @@ web-split = Biljetter ur två lekar
 web-split-question = Du drar { $count } biljetter. Hur många ur vilken lek?
 web-meeple = En meeple
 web-meeple-question = Vilken meeple tar du i { $place }?
+web-track-companies = Den kan ge en aktie i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Poäng efter plats
+web-companies-own = Dina
+web-companies-top = Överst
+web-companies = Bolag
+web-share-told = { $company }: aktie { $number }, du har { $own }; efter plats { $points }.
+web-dummy-share = Dummyns aktie
+web-share-question = Vems aktie tar du för { $route }?
+web-dummy-share-question = Vilken aktie vid { $route } får dummyn?
+web-no-share = Ingen aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2251,6 +2310,7 @@ study-part =
         [most_cities] flest städer
         [attractions] sevärdheter
         [meeples] meeples
+        [shares] aktier
         [goods] varor
        *[districts] stadsdelar
     }
@@ -2612,6 +2672,10 @@ web-help-plus4 = Vad är ett +4-lokomotiv?
 web-help-plus4-text = Ett lokomotiv bara för långa rutter: det får användas från fyra rutor och uppåt.
 web-help-meeple = Vad är meeples till för?
 web-help-meeple-text = Den som mutar in en rutt tar en meeple vid varje ände. Till sist ger flest i en färg poäng och näst flest lite färre.
+web-help-share = Vad är aktier till för?
+web-help-share-text = Skyltar vid en rutt nämner bolag. Den som mutar in den får ta den översta aktien i ett av dem. När spelet är slut ger flest aktier i ett bolag flest poäng, nästa färre; vid lika många kommer lägsta numret först.
+web-help-dummy = Vem är dummyn?
+web-help-dummy-text = Med två spelare sitter en tredje vid bordet som inte finns: den som tar en aktie väljer också en vid samma rutt åt den. Till slut dras hälften. De kan ta en plats från dig, men ger inga poäng.
 web-help-path = Vad är längsta sträckan?
 web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
 web-help-globe = Vad ger flest biljetter?

@@ -82,6 +82,7 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     name: str
+    mark: Annotated[str, Meta(min_length=1, max_length=2)]  # the letters on its signs
     shares: Positive
     points: tuple[Positive, ...]
 

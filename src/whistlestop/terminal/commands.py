@@ -94,7 +94,7 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _pieces(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    """List the meeples or goods that are left on the board."""
+    """List the meeples, goods or shares that are left on the board."""
     lines = report.on_the_board(session.game.map, _facts(session))
     session.screen.items(lines or [say("no-pieces")])
     return False
@@ -271,6 +271,7 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "routes": _routes,
     "meeples": _pieces,
     "goods": _pieces,
+    "shares": _pieces,
     "monsters": _monsters,
     "rules": _rules,
     "reach": _reach,

@@ -42,6 +42,8 @@ PROMPTS = {
     "meeple": "prompt-meeple",
     "passenger": "prompt-passenger",
     "travel": "prompt-travel",
+    "share": "prompt-share",
+    "dummy share": "prompt-dummy-share",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

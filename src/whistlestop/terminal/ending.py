@@ -50,7 +50,7 @@ def _columns(game: Game) -> dict[str, bool]:
 
 
 def _bonuses_of(game: Game) -> dict[str, bool]:
-    """Return the bonuses that only some boards have, and whether this one has them (R112, R117, R120, R121)."""
+    """Return the bonuses that only some boards have, and whether this one has them (R112, R117, R120, R121, R305)."""
     bonuses = game.map.bonuses
     return {
         "grand_tour": bool(bonuses.grand_tour),
@@ -59,6 +59,7 @@ def _bonuses_of(game: Game) -> dict[str, bool]:
         "districts": bool(game.map.districts),
         "meeples": bool(game.map.meeples),
         "goods": bool(game.map.passengers),
+        "shares": bool(game.map.companies),
     }
 
 

@@ -34,6 +34,7 @@ HELP_DICE = (
 )
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
+HELP_SHARES = ("help-play-shares",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_ALWAYS = {
     "rules": "help-play-rules",
@@ -51,6 +52,7 @@ def helping(session: Session) -> list[str]:
     with_dice, with_monsters = (bool(session.game.rules.options[key]) for key in ("dice", "monsters"))
     found = [*HELP, *(HELP_DICE if with_dice else HELP_CARDS), *(HELP_MONSTERS if with_monsters else ())]
     found += [*(HELP_MEEPLES if map.meeples else ()), *(HELP_PASSENGERS if map.passengers else ())]
+    found += HELP_SHARES if map.companies else ()
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
     found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
@@ -107,6 +109,8 @@ TOPICS: dict[str, Topic] = {
     "passenger": Topic(_on(lambda board: board.passengers)),
     "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
     "meeple": Topic(_on(lambda board: board.meeples)),
+    "share": Topic(_on(lambda board: board.companies)),
+    "dummy": Topic(lambda game: game.players == game.map.share_dummy_players),
     "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
     "chaos": Topic(_with_monsters),
     "path": _bonus("longest_path"),
@@ -131,6 +135,8 @@ AT_HAND: dict[str, tuple[str, ...]] = {
     "meeple": ("meeple",),
     "passenger": ("passenger",),
     "travel": ("passenger",),
+    "share": ("share",),
+    "dummy share": ("dummy", "share"),
 }
 
 

@@ -20,8 +20,8 @@ from whistlestop.terminal.decisions import decide, pay_by_itself
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import look
 
-LOOKING = frozenset({"?", "help", "hand", "dice", "display", "board", "routes", "meeples", "goods", "monsters",
-                     "rules", "tickets", "score", "log", "undo"})  # fmt: skip
+LOOKING = frozenset({"?", "help", "hand", "dice", "display", "board", "routes", "meeples", "goods", "shares",
+                     "monsters", "rules", "tickets", "score", "log", "undo"})  # fmt: skip
 DECIDING = LOOKING | {"actions", "reach", "move", "why"}
 HINT = "hint"
 Kind = Literal["head", "line", "list", "table"]

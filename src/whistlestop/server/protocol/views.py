@@ -43,6 +43,7 @@ class Score(Struct, frozen=True, kw_only=True):
     districts: int = 0
     meeples: int = 0
     goods: int = 0
+    shares: int = 0
     total: int
     rank: int
     each_ticket: list[TicketScore]
