@@ -18,7 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "whistlestop" / "server" / "client"
-LOOK = ROOT / "src" / "whistlestop" / "maps" / "scenery" / "look.css"  # the page's grounds are styled by it
+SCENERY = ROOT / "src" / "whistlestop" / "maps" / "scenery"
+LOOKS = (SCENERY / "look.css", SCENERY / "signs.css")  # the page's grounds are styled by them
 STAMP = CLIENT / ".sources"
 OLDEST_NODE = (20, 19)
 
@@ -43,7 +44,8 @@ def digest() -> str:
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and not {"node_modules", "dist"} & set(path.relative_to(WEB).parts):
             total.update(str(path.relative_to(WEB)).encode() + path.read_bytes())
-    total.update(LOOK.read_bytes())
+    for look in LOOKS:
+        total.update(look.read_bytes())
     return total.hexdigest()
 
 

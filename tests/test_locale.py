@@ -34,11 +34,11 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 
 # Parts of a score that only some boards have.
-BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods")
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", "meeples", "goods", "shares")
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
-    *(f"event-{kind.name.replace('_', '-')}" for kind in KINDS),
+    *(f"event-{kind.name.replace('_', '-')}" for kind in KINDS if kind.name),
     "event-card-drawn-hidden",
     *(f"why-{code.value.replace('_', '-')}" for code in WhyCode),
     *(f"refusal-{code.value.replace('_', '-')}" for code in RefusalCode),
@@ -209,6 +209,8 @@ EVENT_SAMPLES = {
     "colour": 2,
     "paid": 1,
     "value": 4,
+    "company": 3,
+    "number": 2,
 }
 
 
@@ -220,7 +222,7 @@ TABLES: list[dict[str, Value]] = [
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.name], ids=lambda kind: str(kind.name))
 def test_every_event_has_a_sentence_for_you_and_for_others(
     kind: object, seat: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -229,7 +231,8 @@ def test_every_event_has_a_sentence_for_you_and_for_others(
     name, arguments = kind.name, kind.arguments  # type: ignore[attr-defined]
     event = Event(name, seat, {argument: EVENT_SAMPLES[argument] for argument in arguments})
     for settings in TABLES:
-        teller = Teller(maps.load("europe"), ["Ann", "Bela", "Cleo"], 0, settings)
+        board = maps.load("pennsylvania" if "company" in arguments else "europe")
+        teller = Teller(board, ["Ann", "Bela", "Cleo"], 0, settings)
         told = teller.event(event)
         assert heard.problems == []
         assert told
@@ -315,9 +318,9 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
-PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4")
+PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4", "shares")
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
-    WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
+    WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
@@ -328,6 +331,8 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.FEW_TICKETS_IN_DECK: [
         {"deck": deck, "have": have} for deck in ("short", "long", "coast") for have in (0, 1, 3)
     ],
+    WhyCode.NOT_SHOWN_HERE: [{"company": "Reading"}],
+    WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
     WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
@@ -442,6 +447,8 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "passengers": 3,
         "meeples": ("red", "blue"),
         "meeples_per_colour": 10,
+        "companies": (maps.Company("reading", "Reading", "R", 7, (14, 9, 5)),),
+        "share_dummy_players": 2,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
@@ -468,6 +475,8 @@ def test_boards_tell_what_is_their_own() -> None:
     assert "6 +4 locomotives: they can be used on routes of 4 spaces or more" in told["marklin"]
     assert "10 passenger cards" in told["marklin"]
     assert "35 cities have goods" in told["marklin"]
+    assert "Reading: shares 7, points by rank 14, 9, 5." in told["pennsylvania"]
+    assert "With 2 players a dummy gets a share" in told["pennsylvania"]
 
 
 def test_a_ticket_with_several_goals_tells_each_with_its_value() -> None:

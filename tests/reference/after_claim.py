@@ -15,7 +15,7 @@ class AfterClaim(Turn):
         """Go through the two ends of a route just claimed and paid for."""
         self.unsettled = [self.map.tracks[track].a, self.map.tracks[track].b]
         self.settled = []
-        self.signs = list(self.map.tracks[track].companies)
+        self.claimed, self.signs = track, list(self.map.tracks[track].companies)
         self._collect()
 
     # --- meeples

@@ -16,7 +16,7 @@ MEEPLE_FACTS = ("meeples", "collected", "meeple_place")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
-SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares")
+SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
 
 
 def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
@@ -34,6 +34,7 @@ def _shares(game: "Table", viewer: int | None) -> dict[str, object]:
         "shares": [_held(seat.shares) if all_open or number == viewer else None for number, seat in enumerate(game.seats)],
         "dummy_shares": _held(game.dummy) if game.with_dummy and all_open else None,
         "shown_shares": _held(game.shown) if game.with_dummy and game.over else None,
+        "share_track": game.claimed if game.phase in ("share", "dummy share") else None,
     }
 
 

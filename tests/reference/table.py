@@ -114,7 +114,8 @@ class Table:
         self.with_dummy = self.players == self.map.share_dummy_players
         self.dummy: dict[str, list[int]] = {}
         self.shown: dict[str, list[int]] = {}
-        self.signs: list[str] = []  # companies at the route just claimed
+        self.claimed = -1  # the track just claimed, and the companies shown there
+        self.signs: list[str] = []
         self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0

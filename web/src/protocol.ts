@@ -69,6 +69,11 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  share_tops: Record<string, number> | null;
+  shares: (Record<string, number[]> | null)[] | null;
+  dummy_shares: Record<string, number[]> | null;
+  shown_shares: Record<string, number[]> | null;
+  share_track: number | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -132,6 +137,11 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  share_tops: Record<string, number> | null;
+  shares: (Record<string, number[]> | null)[] | null;
+  dummy_shares: Record<string, number[]> | null;
+  shown_shares: Record<string, number[]> | null;
+  share_track: number | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -207,7 +217,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
+  kind: "buy" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -215,6 +225,7 @@ export interface Action {
   monster?: string | null;
   token?: string | null;
   colour?: string | null;
+  company?: string | null;
   count?: number | null;
   cost?: Record<string, number> | null;
 }
@@ -380,6 +391,7 @@ export interface Score {
   districts: number;
   meeples: number;
   goods: number;
+  shares: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -497,6 +509,15 @@ export interface PlaceInfo {
   goods: number[];
 }
 
+/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
+export interface CompanyInfo {
+  id: string;
+  name: string;
+  mark: string;
+  shares: number;
+  points: number[];
+}
+
 /** A track: the list's order is the number by which actions, facts and events speak of it. */
 export interface TrackInfo {
   a: string;
@@ -513,6 +534,7 @@ export interface TrackInfo {
   points: number;
   ordinal: number;
   twins: number;
+  companies: string[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -544,6 +566,8 @@ export interface Board {
   end_trains: number;
   kinds: string[];
   meeples: boolean;
+  companies: CompanyInfo[];
+  share_dummy_players: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];

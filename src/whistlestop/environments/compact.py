@@ -17,8 +17,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.batch.observation.layout import VERSION as ROW_VERSION
+from whistlestop.batch.observation.shares import HOLDING
 from whistlestop.batch.observation.write import SECTIONS
-from whistlestop.records import blocks, dice, meeples, monsters, passengers, plus4, splits, state, stations, substitutes
+from whistlestop.records import (
+    blocks,
+    dice,
+    meeples,
+    monsters,
+    passengers,
+    plus4,
+    shares,
+    splits,
+    state,
+    stations,
+    substitutes,
+)
 from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
@@ -144,6 +157,8 @@ journey_place = axis(state.PLACES, lambda table: members(table.travelled) & bool
 journey_track = axis(state.TRACKS, lambda table: members(table.board.travel_tracks) & bool(table.board.passengers))
 meeple_colour = axis(state.MEEPLE_COLOURS, lambda table: table.board.meeple_bag != 0)
 meeple_place = axis(state.PLACES, lambda table: table.board.meeple_slots != 0)
+company = within(state.COMPANIES, lambda table: table.board.companies)
+holding = within(HOLDING, lambda table: HOLDING)
 monster = within(state.MONSTERS, lambda table: state.MONSTERS if table.board.monsters else 0)
 
 
@@ -177,8 +192,15 @@ def phases(table: Table) -> list[bool]:
         state.CHOOSE_MEEPLE: board.meeples,
         state.CHOOSE_PASSENGER: board.passengers,
         state.CHOOSE_TRAVEL: board.passengers,
+        state.CHOOSE_SHARE: board.companies,
+        state.CHOOSE_DUMMY_SHARE: has_dummy(table),
     }
-    return [bool(asked.get(phase, True)) for phase in range(len(state.PHASES))]
+    return [bool(asked.get(phase, name)) for phase, name in enumerate(state.PHASES)]
+
+
+def has_dummy(table: Table) -> bool:
+    """Return whether a dummy takes shares (R307)."""
+    return bool(table.board.companies) and table.players == table.board.share_dummy
 
 
 def table_numbers(table: Table) -> list[bool]:
@@ -244,6 +266,12 @@ SECTION_AXES: dict[str, tuple[Axis, ...]] = {
     "travelling": (journey_place,),
     "visited": (journey_place,),
     "travelled": (journey_track,),
+    "shares_left": (company,),
+    "shares": (seat, company, holding),
+    "dummy_shares": (
+        axis(state.COMPANIES, lambda table: np.asarray(company(table)) & has_dummy(table)),
+        holding,
+    ),
 }
 
 
@@ -303,6 +331,9 @@ POSSIBLE: dict[type[Parts], Callable[[Table, Any], Any]] = {
     passengers.Stop: lambda table, stop: table.board.passengers,
     passengers.Passenger: lambda table, put: journey_place(table)[put.place],
     passengers.Travel: lambda table, travel: journey_track(table)[travel.track],
+    shares.Share: lambda table, taken: company(table)[taken.company],
+    shares.DummyShare: lambda table, given: has_dummy(table) and company(table)[given.company],
+    shares.NoShare: lambda table, none: table.board.companies,
 }
 
 

@@ -110,7 +110,7 @@ TOPICS: dict[str, Topic] = {
     "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
     "meeple": Topic(_on(lambda board: board.meeples)),
     "share": Topic(_on(lambda board: board.companies)),
-    "dummy": Topic(lambda game: game.players == game.map.share_dummy_players),
+    "dummy": Topic(_on(lambda board: board.share_dummy_players)),
     "monster": Topic(_with_monsters, lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
     "chaos": Topic(_with_monsters),
     "path": _bonus("longest_path"),

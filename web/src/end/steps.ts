@@ -62,6 +62,7 @@ const BONUSES = {
   districts: (board: Board) => board.districts.length > 0,
   meeples: (_: Board, facts: Facts) => facts.collected !== null,
   goods: (_: Board, facts: Facts) => facts.goods_points !== null,
+  shares: (board: Board) => board.companies.length > 0,
 };
 export type Bonus = keyof typeof BONUSES;
 

@@ -43,6 +43,8 @@ export const TOPICS: Topic[] = [
   { id: 'passenger', rules: 'R106–R116', diceRules: 'R106–R116, R151', here: ({ board }) => board.kinds.includes('passenger') },
   { id: 'plus4', rules: 'R102', here: (subject) => withCards(subject) && subject.board.kinds.includes('plus4') },
   { id: 'meeple', rules: 'R117', here: ({ board }) => board.meeples },
+  { id: 'share', rules: 'R301–R306', here: ({ board }) => board.companies.length > 0 },
+  { id: 'dummy', rules: 'R307, R308', here: ({ board }) => board.share_dummy_players > 0 },
   { id: 'monster', rules: 'R167–R182, R188', diceRules: 'R167–R182, R188, R196–R199', here: withMonsters, told: monsterPoints },
   { id: 'chaos', rules: 'R164–R166, R183–R187, R203', here: withMonsters },
   { id: 'path', rules: 'R226', ...bonus('longest_path') },

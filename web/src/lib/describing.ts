@@ -1,7 +1,7 @@
 /** What an action does, in words. */
 import type { Action, Board, Facts, TableInfo } from '../protocol';
 import * as names from './names';
-import { say } from './words';
+import { say, type Arguments } from './words';
 
 interface Told {
   board: Board;
@@ -40,6 +40,12 @@ function travel({ board, table, facts, action }: Told): string {
   return say('choice-travel', { purse: paid, place: names.place(board, to), route: names.route(board, number) });
 }
 
+function share({ board, facts, action }: Told): Arguments {
+  const company = board.companies.find((one) => one.id === action.company);
+  const number = facts.share_tops?.[action.company ?? ''] ?? 0;
+  return { company: company?.name ?? '', number, points: company?.points.join(', ') ?? '' };
+}
+
 const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   draw: () => say('choice-draw'),
   pass: () => say('choice-pass'),
@@ -58,6 +64,9 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   give: ({ action }) => say('choice-give', { card: say(`card-${action.card ?? ''}`) }),
   split: (told) => say('choice-split', { tickets: names.deckTickets(cost(told)) }),
   meeple: ({ action }) => say('choice-meeple', { meeple: say(`meeple-${action.colour ?? ''}`) }),
+  share: (told) => say('choice-share', share(told)),
+  dummy_share: (told) => say('choice-dummy-share', share(told)),
+  no_share: () => say('choice-no-share'),
   passenger: (told) => say(told.facts.phase === 'passenger' ? 'choice-passenger-place' : 'choice-passenger-travel', { place: place(told) }),
   no_passenger: () => say('choice-no-passenger'),
   travel,

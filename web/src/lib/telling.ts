@@ -56,6 +56,7 @@ const leaving: Teller = ({ board }, known) => ({
   left: names.place(board, String(known['left'])),
   stays: known['left'] === known['place'] ? 'yes' : 'no',
 });
+const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
 const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
 const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
@@ -72,6 +73,9 @@ const TELLERS: Record<string, Teller> = {
   card_given: card,
   tickets_split: ({ board }, known) => ({ tickets: names.deckTickets(split(board, known)) }),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
+  share_taken: share,
+  dummy_share_taken: share,
+  dummy_share_shown: share,
   passenger_placed: place,
   passenger_set_out: place,
   passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),

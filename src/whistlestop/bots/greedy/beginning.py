@@ -1,7 +1,7 @@
 """What every bot of the package does alike, before its own thinking begins.
 
-Where there is no choice it takes what there is; monsters are placed, tunnels settled, and ticket decks, meeples and
-passengers handled in the same way by all of them.
+Where there is no choice it takes what there is; monsters are placed, tunnels settled, and ticket decks, meeples,
+shares and passengers handled in the same way by all of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.batch.batch import uniform
 from whistlestop.bots.greedy import cards as greedy_cards
-from whistlestop.bots.greedy import meeples, passengers, splits
+from whistlestop.bots.greedy import meeples, passengers, shares, splits
 from whistlestop.bots.greedy import monsters as greedy_monsters
 from whistlestop.bots.greedy import payments as greedy_payments
 from whistlestop.bots.shared.plan import Plan
@@ -18,8 +18,10 @@ from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import (
     CHOOSE_ACTION,
+    CHOOSE_DUMMY_SHARE,
     CHOOSE_MEEPLE,
     CHOOSE_PASSENGER,
+    CHOOSE_SHARE,
     CHOOSE_SPLIT,
     NONE,
     PLACE_MONSTER,
@@ -54,11 +56,13 @@ def has_one(legal: Masks, words: int) -> bool:
 
 @kernel
 def settle(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
-    """Return the answer to a question about ticket decks, meeples or passengers."""
+    """Return the answer to a question about ticket decks, meeples, shares or passengers."""
     if view.phase == CHOOSE_SPLIT:
         return splits.choose(view, board, legal)
     if view.phase == CHOOSE_MEEPLE:
         return meeples.choose(view, board, legal)
+    if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
+        return shares.choose(view, board)
     if view.phase == CHOOSE_PASSENGER:
         return passengers.put(view, board, legal)
     return passengers.travel(view, board, plan, legal)

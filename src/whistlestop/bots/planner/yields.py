@@ -1,10 +1,11 @@
-"""What a claim brings at once: the points of the track and, in Germany, a meeple from each of its ends (R25, R117)."""
+"""What a claim brings at once: the points of the track, meeples from its ends, a share (R25, R117, R302)."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from whistlestop.bots.planner import meeples, weights
+from whistlestop.bots.shared import shares
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -22,6 +23,8 @@ def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
     value = int(board.track_points[track]) * POINT
     if board.meeples > 0:
         value += meeples.of_track(view, board, track)
+    if board.companies > 0:
+        value += shares.most_gained(view, board, track) * weights.SHARE // 16
     return value
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 
 from whistlestop.knowledge.facts.known import Known
-from whistlestop.records.state import OVER
+from whistlestop.records.state import CHOOSE_DUMMY_SHARE, CHOOSE_SHARE, OVER
 from whistlestop.ruleset.compile import Rules
 
 Holding = dict[str, list[int]]  # the numbers of the shares held, by company
@@ -17,13 +17,15 @@ class ShareFacts(Known):
     """What lies in the stacks and who holds what: `shares` has None for a seat whose shares are not seen (R249).
 
     `share_tops` is the number of the top share of each company that has one left. The dummy's are None where there is
-    no dummy or they are not seen, `shown_shares` before the end (R308).
+    no dummy or they are not seen, `shown_shares` before the end (R308). `share_track` is the track just claimed while
+    a share of it is being chosen.
     """
 
     share_tops: dict[str, int] | None = None
     shares: list[Holding | None] | None = None
     dummy_shares: Holding | None = None
     shown_shares: Holding | None = None
+    share_track: int | None = None
 
 
 def share_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
@@ -39,6 +41,7 @@ def share_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareF
         shares=[held[other] if seen or other == seat else None for other in range(view.players)],
         dummy_shares=read_holding(rules, view.dummy_shares) if dummy and seen else None,
         shown_shares=read_holding(rules, view.shown_shares) if dummy and over else None,
+        share_track=view.settling if view.phase in (CHOOSE_SHARE, CHOOSE_DUMMY_SHARE) else None,
     )
 
 
