@@ -189,8 +189,8 @@ assert game.why_not(1793).code.value == "not_now"
 assert asked == 6, asked
 assert [score.whistles for score in game.scores()] == [6, 6]
 assert all(score.total >= 0 or score.tickets < 0 for score in game.scores())
-assert state.GAME.itemsize == 1152 and observation.SECTIONS[-7].name == "whistles"
-assert check.NAMES[-1] == "whistle_wrong"
+assert state.GAME.itemsize == 1152 and "whistles" in [section.name for section in observation.SECTIONS]
+assert check.NAMES[17] == "whistle_wrong"
 print("played")
 """
 

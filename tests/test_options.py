@@ -46,6 +46,7 @@ def test_the_defaults_are_those_of_the_rulebook() -> None:
         "monsters.bonus_points": 15,
         "monsters.chaos_blocks": "routes",
         "combined.monster_payment": "wild_die",
+        "boards.open_holdings": False,
         "end.dead_board": True,
         "end.explorer_shared": True,
         "end.europe_station_tiebreak": True,
