@@ -73,14 +73,14 @@ def _with_companies(random: Random, board: Map) -> Map:
     signs = {frozenset((track.a, track.b)): random.sample(ids, random.randint(0, len(ids))) for track in board.tracks}
     first = board.tracks[0]
     signs[frozenset((first.a, first.b))] = ids
-    companies = [Company(id=id, name=id.title(), mark=id[0].upper(), shares=random.randint(1, 5), points=(9, 4, 1)) for id in ids]
+    companies = [
+        Company(id=id, name=id.title(), mark=id[0].upper(), shares=random.randint(1, 5), points=(9, 4, 1)) for id in ids
+    ]
     return replace(
         board,
         companies=tuple(companies),
         share_dummy_players=random.choice([0, 2, 2, 3]),
-        tracks=tuple(
-            replace(track, companies=tuple(signs[frozenset((track.a, track.b))])) for track in board.tracks
-        ),
+        tracks=tuple(replace(track, companies=tuple(signs[frozenset((track.a, track.b))])) for track in board.tracks),
     )
 
 

@@ -318,7 +318,18 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
     assert all(told)
 
 
-PARTS_OF_A_GAME = ("cards", "dice", "monsters", "passing", "ending", "splits", "meeples", "passengers", "plus4", "shares")
+PARTS_OF_A_GAME = (
+    "cards",
+    "dice",
+    "monsters",
+    "passing",
+    "ending",
+    "splits",
+    "meeples",
+    "passengers",
+    "plus4",
+    "shares",
+)
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],

@@ -31,7 +31,9 @@ def _shares(game: "Table", viewer: int | None) -> dict[str, object]:
     all_open = game.over or game.options["boards.open_holdings"]
     return {
         "share_tops": {company: left[0] for company, left in game.stacks.left.items() if left},
-        "shares": [_held(seat.shares) if all_open or number == viewer else None for number, seat in enumerate(game.seats)],
+        "shares": [
+            _held(seat.shares) if all_open or number == viewer else None for number, seat in enumerate(game.seats)
+        ],
         "dummy_shares": _held(game.dummy) if game.with_dummy and all_open else None,
         "shown_shares": _held(game.shown) if game.with_dummy and game.over else None,
         "share_track": game.claimed if game.phase in ("share", "dummy share") else None,

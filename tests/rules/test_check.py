@@ -9,7 +9,7 @@ from table import faults, table
 from whistlestop import Game
 from whistlestop.records import state
 from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
-from whistlestop.rules import check, meeples, passengers
+from whistlestop.rules import check, meeples, passengers, shares
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
@@ -269,6 +269,8 @@ def test_every_fault_has_a_test() -> None:
     assert {name for _, name in [*DAMAGE, *EXPANSION_DAMAGE]} == set(check.NAMES) - {
         *meeples.FAULTS.values(),
         *passengers.FAULTS.values(),
+        *shares.FAULTS.values(),
+        "",  # a flag that no fault has
     }
 
 

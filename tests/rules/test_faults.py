@@ -1,4 +1,4 @@
-"""Every promise about meeples, passengers and goods can be broken, and is then reported by its name."""
+"""Every promise about meeples, passengers, goods and shares can be broken, and is then reported by its name."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,11 @@ import pytest
 from table import faults, table
 from whistlestop.records import state
 from whistlestop.records.state import NONE
-from whistlestop.rules import check, meeples, passengers
+from whistlestop.rules import check, meeples, passengers, shares
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
+SHARES = "pennsylvania base 2 | dummy=pennsylvania:2 | 0 shares=pennsylvania:1,pennsylvania:3"
+WITHOUT_DUMMY = "pennsylvania base 3 | 0 shares=pennsylvania:1"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
 Damage = Callable[[state.GameRecord], None]
 
@@ -43,12 +45,17 @@ DAMAGE = [
     (MARKLIN, put("goods_points", 8, 0), "goods_wrong"),
     (MARKLIN, put("goods", 5, 1), "goods_wrong"),
     (MARKLIN, put("goods", -1, 0), "goods_wrong"),
+    (SHARES, put("shares", np.uint64(3), 1), "share_wrong"),
+    (SHARES, put("taken_shares", np.uint64(15)), "share_wrong"),
+    (SHARES, put("shown_shares", np.uint64(2)), "share_wrong"),
+    (SHARES, put("dummy_shares", np.uint64(0)), "share_wrong"),
+    (WITHOUT_DUMMY, put("dummy_shares", np.uint64(2)), "share_wrong"),
 ]
 
 
 @pytest.mark.parametrize(("line", "damage", "name"), DAMAGE)
 def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage, name: str) -> None:
-    """R106, R108, R112, R117."""
+    """R106, R108, R112, R117, R302, R307, R308."""
     game = table(line).game
     assert faults(game) == []
     damage(game.record)
@@ -62,6 +69,6 @@ def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> No
 
 
 def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
-    faults = {**meeples.FAULTS, **passengers.FAULTS}
+    faults = {**meeples.FAULTS, **passengers.FAULTS, **shares.FAULTS}
     assert {name for *_, name in DAMAGE} == set(faults.values())
     assert [check.NAMES[int(np.log2(flag))] for flag in faults] == list(faults.values())

@@ -77,7 +77,9 @@ def test_the_dummy_gets_nothing_if_nothing_is_left_and_nothing_with_three_player
     game = table(f"pennsylvania base 2 | 0 hand=green:2 | 1 shares={held}")
     assert named(game.play("claim allentown reading", "pay green 2", "share reading"), "dummy_share_taken") == []
     game = table("pennsylvania base 3 | 0 hand=black:3")
-    assert named(game.play("claim allentown philadelphia #1", "pay black 3", "share reading"), "dummy_share_taken") == []
+    assert (
+        named(game.play("claim allentown philadelphia #1", "pay black 3", "share reading"), "dummy_share_taken") == []
+    )
     assert game.game.phase == "action"
 
 

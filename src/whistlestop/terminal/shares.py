@@ -59,7 +59,9 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     if facts.shares is None:
         return
     own = facts.shares[seat]
-    yield say("hidden-shares", name=name) if own is None else say("held-shares", name=name, shares=words.shares(map, own))
+    yield (
+        say("hidden-shares", name=name) if own is None else say("held-shares", name=name, shares=words.shares(map, own))
+    )
     if seat == len(facts.shares) - 1 and facts.dummy_shares is not None:
         yield say("dummy-shares", shares=words.shares(map, facts.dummy_shares))
     if seat == len(facts.shares) - 1 and facts.shown_shares is not None:

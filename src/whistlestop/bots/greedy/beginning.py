@@ -62,7 +62,7 @@ def settle(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
     if view.phase == CHOOSE_MEEPLE:
         return meeples.choose(view, board, legal)
     if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
-        return shares.choose(view, board)
+        return shares.choose(view, board, 0)
     if view.phase == CHOOSE_PASSENGER:
         return passengers.put(view, board, legal)
     return passengers.travel(view, board, plan, legal)

@@ -1,4 +1,4 @@
-"""Which share every bot takes, and which it leaves to the dummy (R302, R307)."""
+"""Which share a bot takes, and which it leaves to the dummy (R302, R307)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,15 @@ NOTHING = -(1 << 30)
 
 
 @kernel
-def choose(view: GameRecord, board: BoardRecord) -> int:
-    """Return the share that is worth most to take, or that costs the player least in the dummy's hands."""
+def choose(view: GameRecord, board: BoardRecord, rivalry: int) -> int:
+    """Return the share that is worth most to take, or that serves the player best in the dummy's hands."""
     companies, taking = shares.offered(view, board, int(view.settling)), view.phase == CHOOSE_SHARE
+    holder = int(view.player) if taking else int(view.players)
     best, most = NONE, NOTHING
     while companies != np.uint64(0):
         company = lowest(companies)
         companies = drop_lowest(companies)
-        value = worths.gain(view, board, company) if taking else -cost(view, board, company)
+        value = worths.gain(view, board, company, holder, rivalry)
         if value > most:
             best, most = company, value
     return best + (SHARE if taking else DUMMY_SHARE)
-
-
-@kernel
-def cost(view: GameRecord, board: BoardRecord, company: int) -> int:
-    """Return what it costs the player if the dummy gets a share of a company rather than one that is left."""
-    return worths.worth(view, board, company, 0, 0) - worths.worth(view, board, company, 0, 1)

@@ -15,6 +15,7 @@ POINT_OF_TRACK = 16  # how much of what a claim brings at once is taken off
 ADAPTING = 18  # how much prices follow what a turn is worth on a board
 MEEPLE = 16  # a meeple that a claim brings
 SHARE = 16  # how much of what a share is likely worth is believed in
+RIVALRY = 16  # how much of what rivals lose by it counts beside
 RATE_LENGTH = 8  # for each space, when tracks for points are compared: a quarter of a turn
 TRAIN = 10  # a train that could lie elsewhere
 SCARCE_TRAIN = 22  # the same if the first plan took more than there are

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import meeples, weights
-from whistlestop.bots.shared import shares
+from whistlestop.bots.planner import meeples, shares, weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -18,19 +17,21 @@ LONGEST = 9  # spaces
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what claiming a track brings."""
     value = int(board.track_points[track]) * POINT
     if board.meeples > 0:
         value += meeples.of_track(view, board, track)
     if board.companies > 0:
-        value += shares.most_gained(view, board, track) * weights.SHARE // 16
+        value += shares.of_track(view, board, plan, track)
     return value
 
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
-    """Write what a turn is worth: what it would bring if all trains went to the longest tracks left."""
+    """Write what shares are worth, and then what a turn is: what it would bring if all trains went to the longest tracks left."""
+    if board.companies > 0:
+        shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0
     for length in range(LONGEST, 0, -1):
         for word in range(board.track_words):
@@ -41,7 +42,7 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                 if min(int(board.length[track]), LONGEST) == length <= left and not has_earlier_twin(
                     view, board, track
                 ):
-                    gained += of_track(view, board, track)
+                    gained += of_track(view, board, plan, track)
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
     usual = 16 * 2 * gained // max(USUAL * spent, 1)

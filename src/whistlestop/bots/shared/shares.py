@@ -10,10 +10,9 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.shared.points import POINT
-from whistlestop.compiler.kernel import drop_lowest, kernel, lowest, popcount
+from whistlestop.compiler.kernel import kernel, popcount
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import GameRecord
-from whistlestop.rules import shares
+from whistlestop.records.state import NOBODY, GameRecord
 
 SHARE = 16
 LEAD = 6  # what the lowest number is worth to a holder among equals
@@ -22,45 +21,52 @@ CHANCE = 3  # with none yet, each share left is so many sixteenths of a chance t
 
 
 @kernel
-def most_gained(view: GameRecord, board: BoardRecord, track: int) -> int:
-    """Return what the best share is worth that claiming a track would bring."""
-    companies, most = shares.offered(view, board, track), 0
-    while companies != np.uint64(0):
-        most = max(most, gain(view, board, lowest(companies)))
-        companies = drop_lowest(companies)
-    return most
+def gain(view: GameRecord, board: BoardRecord, company: int, holder: int, rivalry: int) -> int:
+    """Return what it is worth to the player if a holder, himself or the dummy, gets the next share of a company.
 
-
-@kernel
-def gain(view: GameRecord, board: BoardRecord, company: int) -> int:
-    """Return what one more share of a company is worth to the player."""
-    return worth(view, board, company, 1, 0) - worth(view, board, company, 0, 0)
-
-
-@kernel
-def worth(view: GameRecord, board: BoardRecord, company: int, mine_more: int, dummy_more: int) -> int:
-    """Return what the player's shares of a company will bring if he had some more, and the dummy as well."""
-    stack = board.company_shares[company]
-    held = popcount(view.shares[view.player] & stack) + mine_more
-    left = max(popcount(stack & ~view.taken_shares) - mine_more - dummy_more, 0)
-    mine, spread, rank = SHARE * held + lead(view, board, company, mine_more), SHARE + OPEN * left, 0
+    What rivals lose by it counts in sixteenths (`rivalry`), shared by all of them.
+    """
+    player, rivals = int(view.player), 0
+    own = worth(view, board, company, player, holder) - worth(view, board, company, player, NOBODY)
+    if rivalry == 0:
+        return own
     for seat in range(view.players):
-        if seat != view.player:
-            rank += behind(mine, of_seat(view, board, seat, company), spread)
-    if view.players == board.share_dummy:
-        rank += behind(mine, of_dummy(view, board, company) + SHARE * dummy_more // 2, spread)
-    value = at_rank(board, company, rank)
-    return value if held > 0 else value * min(CHANCE * left, 8) // 16
+        if seat != player:
+            rivals += worth(view, board, company, seat, holder) - worth(view, board, company, seat, NOBODY)
+    return own - rivals * rivalry // (16 * (int(view.players) - 1))
 
 
 @kernel
-def lead(view: GameRecord, board: BoardRecord, company: int, more: int) -> int:
-    """Return what the player's lowest number is worth: he has, or takes, number 1, or somebody else has."""
-    first = lowest(board.company_shares[company])
-    one = np.uint64(1) << np.uint64(first)
-    if view.shares[view.player] & one != np.uint64(0) or (more > 0 and view.taken_shares & one == np.uint64(0)):
-        return LEAD
-    return 0 if view.taken_shares & one == np.uint64(0) else -LEAD
+def worth(view: GameRecord, board: BoardRecord, company: int, seat: int, holder: int) -> int:
+    """Return what a seat's shares of a company will likely bring if a holder had one more."""
+    left = popcount(board.company_shares[company] & ~view.taken_shares) - int(holder != NOBODY)
+    own = held(view, board, company, seat, holder)
+    rank, spread = 0, SHARE + OPEN * left
+    for other in range(view.players):
+        if other != seat:
+            rank += behind(own, held(view, board, company, other, holder), spread)
+    if view.players == board.share_dummy:
+        rank += behind(own, held(view, board, company, int(view.players), holder), spread)
+    value = at_rank(board, company, rank)
+    return value if own > 0 else value * min(CHANCE * left, 8) // 16
+
+
+@kernel
+def held(view: GameRecord, board: BoardRecord, company: int, seat: int, holder: int) -> int:
+    """Return what a seat, or the dummy behind the last one, likely holds of a company, if a holder had one more."""
+    if seat == view.players:
+        return of_dummy(view, board, company) + SHARE // 2 * int(seat == holder)
+    if seat != view.player:
+        return of_seat(view, board, seat, company) + SHARE * int(seat == holder)
+    own = popcount(view.shares[seat] & board.company_shares[company]) + int(seat == holder)
+    return 0 if own == 0 else SHARE * own + lead(view, board, company)
+
+
+@kernel
+def lead(view: GameRecord, board: BoardRecord, company: int) -> int:
+    """Return what number 1 of a company is worth to the player who has it, or takes it, and what he lacks without."""
+    first = board.company_shares[company] & (~board.company_shares[company] + np.uint64(1))
+    return -LEAD if view.taken_shares & ~view.shares[view.player] & first != np.uint64(0) else LEAD
 
 
 @kernel
@@ -73,9 +79,9 @@ def behind(mine: int, others: int, spread: int) -> int:
 def at_rank(board: BoardRecord, company: int, rank: int) -> int:
     """Return what a rank between two is worth; it is counted in sixteenths from 0."""
     here, part = rank // 16, rank % 16
-    return (int(board.share_points[company, here]) * (16 - part) + int(board.share_points[company, here + 1]) * part) * (
-        POINT // 16
-    )
+    return (
+        int(board.share_points[company, here]) * (16 - part) + int(board.share_points[company, here + 1]) * part
+    ) * (POINT // 16)
 
 
 @kernel
