@@ -25,7 +25,8 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise, `shares` its shares and `shown` the dummy's that are turned up; `explorer_shared` says that all tied for the most cities score.
+    of its merchandise, `shares` its shares and `shown` the dummy's that are turned up; `explorer_shared` says
+    that all tied for the most cities score.
     """
 
     map: Map

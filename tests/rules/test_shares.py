@@ -1,4 +1,4 @@
-"""Pennsylvania: shares of companies taken with claimed routes, the dummy of two players, ranks at the end (R300-R310)."""
+"""Pennsylvania: shares taken with claimed routes, the dummy of two players, ranks at the end (R300-R310)."""
 
 from pathlib import Path
 

@@ -138,7 +138,7 @@ def is_before(one: np.uint64, other: np.uint64) -> bool:
 
 @kernel
 def rank_in(game: GameRecord, board: BoardRecord, seat: int, company: int) -> int:
-    """Return how many come before a seat that holds shares in a company, the dummy's shown ones included (R305, R308)."""
+    """Return how many come before a shareholder in a company, the dummy with what it shows included (R305, R308)."""
     shares = board.company_shares[company]
     mine = game.shares[seat] & shares
     ahead = int(is_before(game.shown_shares & shares, mine))

@@ -29,7 +29,7 @@ def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> in
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
-    """Write what shares are worth, and then what a turn is: what it would bring if all trains went to the longest tracks left."""
+    """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
     if board.companies > 0:
         shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0

@@ -2,7 +2,7 @@
 
 blank(game, board, seat)           removes what a seat cannot know
 fill(game, board, scratch, seat)   makes up again what the seat cannot know
-NEEDED {phase: fill}               (game, board, scratch) -> int: gives the player cards he must hold for what he has begun
+NEEDED {phase: fill}               (game, board, scratch) -> int: gives the player cards that what he has begun takes
 """
 
 from __future__ import annotations
