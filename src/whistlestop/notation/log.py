@@ -75,7 +75,7 @@ class Log:
 
 
 def write_answers(names: Words, answers: Sequence[int]) -> list[str]:
-    """Return luck's answers as words: a seat, a kind of card, a ticket, a face of a die, a meeple's colour or a share."""
+    """Return luck's answers as words: a seat, a kind of card, a ticket, a die's face, a meeple's colour or a share."""
     words = []
     for answer in answers:
         stream, number = divmod(int(answer), luck.STREAM_WIDTH)
