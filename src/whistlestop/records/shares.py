@@ -56,7 +56,7 @@ ROOM: tuple[Field, ...] = (
 BOARD: tuple[Field, ...] = (
     ("companies", "i1"),
     ("company_shares", "u8", (COMPANIES,)),  # the set of all shares of each
-    ("share_points", "i1", (COMPANIES, SEATS + 1)),  # what the first, second ... shareholder scores (R305)
+    ("share_points", "i1", (COMPANIES, SEATS + 2)),  # what the first, second ... shareholder scores (R305)
     ("signs", "u8", (TRACKS,)),  # companies shown at each track, a bit for each (R302)
     ("company_tracks", "u8", (COMPANIES, TRACK_WORDS)),  # tracks that show each company
     ("share_dummy", "i1"),  # players with whom a dummy takes shares, 0 for never (R307)

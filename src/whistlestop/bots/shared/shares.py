@@ -15,9 +15,10 @@ from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NOBODY, GameRecord
 
 SHARE = 16
+RANK = 64  # parts that ranks are counted in
 LEAD = 6  # what the lowest number is worth to a holder among equals
 OPEN = 4  # how much each share left in the stack adds to what may still change
-CHANCE = 3  # with none yet, each share left is so many sixteenths of a chance to get one
+CHANCE = 4  # with none yet, each share left is so many sixteenths of a chance to get one
 
 
 @kernel
@@ -48,7 +49,7 @@ def worth(view: GameRecord, board: BoardRecord, company: int, seat: int, holder:
     if view.players == board.share_dummy:
         rank += behind(own, held(view, board, company, int(view.players), holder), spread)
     value = at_rank(board, company, rank)
-    return value if own > 0 else value * min(CHANCE * left, 8) // 16
+    return value if own > 0 else value * min(CHANCE * left, 16) // 16
 
 
 @kernel
@@ -71,17 +72,15 @@ def lead(view: GameRecord, board: BoardRecord, company: int) -> int:
 
 @kernel
 def behind(mine: int, others: int, spread: int) -> int:
-    """Return how likely another holder is ahead of the player at the end, in sixteenths."""
-    return min(max(8 + 8 * (others - mine) // spread, 0), 16)
+    """Return how likely another holder is ahead of the player at the end, in parts of a rank."""
+    return min(max(RANK // 2 + RANK // 2 * (others - mine) // spread, 0), RANK)
 
 
 @kernel
 def at_rank(board: BoardRecord, company: int, rank: int) -> int:
-    """Return what a rank between two is worth; it is counted in sixteenths from 0."""
-    here, part = rank // 16, rank % 16
-    return (
-        int(board.share_points[company, here]) * (16 - part) + int(board.share_points[company, here + 1]) * part
-    ) * (POINT // 16)
+    """Return what a rank between two is worth; it is counted in parts from 0."""
+    here, part, points = rank // RANK, rank % RANK, board.share_points[company]
+    return (int(points[here]) * (RANK - part) + int(points[here + 1]) * part) * POINT // RANK
 
 
 @kernel
@@ -93,7 +92,9 @@ def of_seat(view: GameRecord, board: BoardRecord, seat: int, company: int) -> in
     for other in range(view.players):
         if other != view.player:
             all_ways += ways_of(view, board, other, company)
-    return hidden(view, board, company) * ways // max(all_ways, 1)
+    if all_ways == 0:
+        return hidden(view, board, company) // (int(view.players) - 1)
+    return hidden(view, board, company) * ways // all_ways
 
 
 @kernel
