@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "whistlestop" / "server" / "client"
 SCENERY = ROOT / "src" / "whistlestop" / "maps" / "scenery"
-SHARED = (SCENERY / "look.css", SCENERY / "pieces.json")  # the page styles its grounds and draws its pieces by them
+SHARED = [SCENERY / name for name in ("look.css", "signs.css", "pieces.json")]  # what the page draws by, too
 STAMP = CLIENT / ".sources"
 OLDEST_NODE = (20, 19)
 

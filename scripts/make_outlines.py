@@ -43,9 +43,10 @@ REGIONS = {
     "legendary-asia": "asia",
     "japan": "asia",
     "first-journey-usa": "north-america",
+    "pennsylvania": "north-america",
 }
 CITIES = {"new-york", "london", "lake-constance", "san-francisco", "japan-tokyo"}  # small boards and parts, by hand
-STATES = {"usa", "first-journey-usa"}
+STATES = {"usa", "first-journey-usa", "pennsylvania"}
 AREAS = {"land", "home", "lakes", "parks"}
 
 # The countries that a board is about.
@@ -59,6 +60,7 @@ HOME = {
     "japan": {"Japan"},
     "first-journey-usa": {"United States of America"},
 }
+HOME_STATES = {"pennsylvania": {"PA"}}
 
 # In units of the board: how far a simplified line may stray at least, and the smallest island or lake worth drawing.
 STRAY, SMALLEST = 0.6, 60.0
@@ -166,11 +168,18 @@ def _country(id: str, window: Polygon, data: Path) -> dict[str, BaseGeometry]:
     lakes = [_layer(part, "lakes"), *(_water(line, width) for line, width in WATERS.get(id, []))]
     return {
         "land": _layer(whole, "land"),
-        "home": world.areas("countries", HOME[id]) if id in HOME else Polygon(),
+        "home": _home(id, world, region),
         "lakes": unary_union(lakes),
         "rivers": region.lines("rivers").intersection(window),
         "borders": unary_union([topology.borders(layer).intersection(window) for topology, layer in layers]),
     }
+
+
+def _home(id: str, world: Topology, region: Topology) -> BaseGeometry:
+    """The countries or states that a board is about."""
+    if id in HOME_STATES:
+        return region.areas("subunits", HOME_STATES[id])
+    return world.areas("countries", HOME[id]) if id in HOME else Polygon()
 
 
 def _city(id: str, window: Polygon) -> dict[str, BaseGeometry]:

@@ -27,8 +27,8 @@ class Topology:
         self.arcs = [self._arc(arc) for arc in self.text["arcs"]]
 
     def areas(self, layer: str, names: Collection[str] = ()) -> BaseGeometry:
-        """The union of a layer's areas, or of those with certain names."""
-        items = [item for item in self._items(layer) if not names or item["properties"]["name"] in names]
+        """The union of a layer's areas, or of those with certain names; states are named by their id."""
+        items = [item for item in self._items(layer) if not names or _name(item) in names]
         return unary_union([make_valid(area) for item in items for area in self._polygons(item)])
 
     def lines(self, layer: str) -> BaseGeometry:
@@ -68,6 +68,10 @@ class Topology:
             whole = [line for line in lines if len(line) >= 4]
             if whole and whole[0] == lines[0] and abs(lines[0][0][0] - lines[0][-1][0]) < 1:  # not around a pole
                 yield Polygon(whole[0], whole[1:])
+
+
+def _name(item: dict[str, Any]) -> str:
+    return str(item["properties"].get("name", item.get("id")))
 
 
 def _unrolled(ring: list[tuple[float, float]]) -> list[tuple[float, float]]:

@@ -33,6 +33,7 @@ QUESTIONS = {
     luck.TICKETS: "ticket",
     luck.DICE: "die",
     luck.MEEPLES: "meeple",
+    shares.LUCK: "share",
     tourists.LUCK: "tourist",
 }
 NAMES = {
@@ -88,12 +89,14 @@ class Remembering(Reference):
                 +seat.collected,
                 len(seat.tourists),
                 seat.race_tickets(),
+                str(seat.shares),
             )
             for seat in self.seats
         ]
         cards = [self.monsters.cards_of(seat) for seat in range(self.players)]
         bullets = sorted(self.claims.bullets.built), list(self.claims.bullets.progress)
-        return dict(self.claims.owner), dict(self.stations), held, dict(self.monsters.where), cards, bullets
+        where = dict(self.monsters.where)
+        return dict(self.claims.owner), dict(self.stations), held, where, cards, bullets, str(self.shown)
 
     def scores(self) -> list[dict[str, int]]:
         """Return the scores as if the game ended now."""

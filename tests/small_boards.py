@@ -1,4 +1,4 @@
-"""Small boards drawn by lot for tests: twins and triples, ferries, tunnels, rings, countries, meeples, merchandise.
+"""Small boards drawn by lot for tests: twins, triples, ferries, tunnels, rings, countries, meeples, goods, companies.
 
 Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has, as
 far as a map file may mix them: special train cards go with plain routes only, and meeples not with merchandise.
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
-from whistlestop.maps.schema import Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
+from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
 
 NAMES = "abcdefgh"
 BORDER = {"g": "land", "h": "land", "f": "shore"}
@@ -26,7 +26,9 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     One that shall answer to the house rules of a single board has the mechanisms of that board.
     """
     board = _plain_map(random)
-    added = random.choice([_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets])
+    added = random.choice(
+        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies],
+    )
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
     if house_rules == "japan":
@@ -66,6 +68,23 @@ def _with_meeples(random: Random, board: Map) -> Map:
         meeples=tuple(colour for colour in get_args(MeepleColour) if colour in colours),
         meeples_per_colour=each,
         bonuses=replace(board.bonuses, meeple_majority=random.choice([(20, 10), (7, 0), (3, 2)])),
+    )
+
+
+def _with_companies(random: Random, board: Map) -> Map:
+    """Return the board with companies, signs at most of its tracks, and now and then a dummy (R301, R302, R307)."""
+    ids = ["north", "south", "east", "west"][: random.randint(1, 4)]
+    signs = {frozenset((track.a, track.b)): random.sample(ids, random.randint(0, len(ids))) for track in board.tracks}
+    first = board.tracks[0]
+    signs[frozenset((first.a, first.b))] = ids
+    companies = [
+        Company(id=id, name=id.title(), mark=id[0].upper(), shares=random.randint(1, 5), points=(9, 4, 1)) for id in ids
+    ]
+    return replace(
+        board,
+        companies=tuple(companies),
+        share_dummy_players=random.choice([0, 2, 2, 3]),
+        tracks=tuple(replace(track, companies=tuple(signs[frozenset((track.a, track.b))])) for track in board.tracks),
     )
 
 

@@ -124,6 +124,25 @@ BOARDS = {
         tickets={"regular": 58},
         points=473,
     ),
+    "pennsylvania": Facts(
+        places=36,
+        lengths={1: 9, 2: 23, 3: 21, 4: 19, 5: 11, 6: 11, 7: 1},
+        colours={
+            "black": 11,
+            "blue": 9,
+            "gray": 18,
+            "green": 11,
+            "orange": 9,
+            "pink": 9,
+            "red": 8,
+            "white": 9,
+            "yellow": 11,
+        },
+        tunnels=0,
+        ferries={1: 2, 2: 2},
+        tickets={"regular": 50},
+        points=508,
+    ),
     "legendary-asia": Facts(
         places=39,
         lengths={1: 13, 2: 37, 3: 31, 4: 8, 5: 10, 6: 1},
@@ -341,12 +360,13 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("germany", (2, 5), 45, 110, 4),
         ("marklin", (2, 5), 45, 118, 4),
         ("japan", (2, 5), 20, 110, 4),
+        ("pennsylvania", (2, 5), 45, 110, 4),
     ],
 )
 def test_a_box_has_its_trains_and_cards(
     id: str, players: tuple[int, int], trains: int, cards: int, start_cards: int
 ) -> None:
-    """R1-R3, R80, R90, R120."""
+    """R1-R3, R80, R90, R120, R300."""
     map, deck = maps.load(id), maps.load(id).deck
     assert (map.players, map.trains, map.start_cards) == (players, trains, start_cards)
     assert len(deck.colours) * deck.per_colour + deck.locomotives + deck.plus4 + deck.passengers == cards
@@ -378,3 +398,15 @@ def test_marklin_has_its_goods_and_its_own_deck() -> None:
     assert (deck.per_colour, deck.locomotives, deck.plus4, deck.passengers) == (11, 14, 6, 10)
     assert all(5 <= ticket.points <= 11 for ticket in map.tickets if ticket.deck == "short")
     assert all(12 <= ticket.points <= 22 for ticket in map.tickets if ticket.deck == "long")
+
+
+def test_nine_companies_of_pennsylvania_have_sixty_shares() -> None:
+    """R301, R302, R304: the stacks and their values; signs are the same at both tracks of a double route."""
+    map = maps.load("pennsylvania")
+    assert [company.shares for company in map.companies] == [15, 10, 8, 7, 6, 5, 4, 3, 2]
+    assert [sum(company.points) for company in map.companies] == [80, 50, 32, 28, 22, 19, 14, 13, 11]
+    assert sum(bool(track.companies) for track in map.tracks) == 88
+    signs = Counter((frozenset((track.a, track.b)), track.companies) for track in map.tracks)
+    assert len(signs) == len({ends for ends, _ in signs})
+    abroad = [(track.length, track.ferry) for track in map.tracks if "ontario" in f"{track.a} {track.b}"]
+    assert sorted(abroad) == [(1, 1), (1, 1), (3, 2), (3, 2)]

@@ -35,6 +35,7 @@ WORDS = Words(
     meeples="Meeples",
     tourists="Tourists",
     goods="Goods",
+    companies="Companies",
 )
 
 
@@ -135,11 +136,15 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
-    words = ("Mountain", "Any cards", "Country", "Attraction", "District", "Meeples", "Tourists", "Goods")
+    words = (
+        *("Mountain", "Any cards", "Country", "Attraction", "District"),
+        *("Meeples", "Tourists", "Goods", "Companies"),
+    )
     told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
     own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
     own |= {"new-york": ["Attraction"], "london": ["District"], "san-francisco": ["Tourists"]}
     own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
+    own |= {"pennsylvania": ["Country", "Companies"]}
     assert {id: found for id, found in told.items() if found} == own
 
 

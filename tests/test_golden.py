@@ -58,5 +58,5 @@ def test_golden_games_show_every_kind_of_action_but_the_rare_pass() -> None:
         words.update(action.split()[0] for _, action, _ in read_log(path.read_text(encoding="utf-8")).decisions)
     kinds = {"claim", "decline", "draw", "extra", "keep", "pay", "return", "station", "take", "tickets"}
     kinds |= {"place", "move", "end", "reroll", "buy", "replace", "give"}
-    kinds |= {"split", "meeple", "passenger", "no", "travel", "stop", "stack", "tourist"}
+    kinds |= {"split", "meeple", "passenger", "no", "travel", "stop", "stack", "tourist", "share", "dummy"}
     assert kinds == set(words) - {"pass"}

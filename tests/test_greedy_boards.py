@@ -1,4 +1,4 @@
-"""What greedy makes of boards with rules of their own: substitutes, mountains, ticket decks, meeples, passengers."""
+"""What greedy makes of boards with rules of their own: substitutes, mountains, ticket decks, meeples, shares, trips."""
 
 from __future__ import annotations
 
@@ -112,3 +112,30 @@ def test_greedy_plans_its_tickets_over_bullet_routes_that_are_built() -> None:
     built = "hamamatsu:nagoya,hamamatsu:odawara,odawara:tokyo"
     position = f"japan base 2 | bullets={built} | 0 hand=white:2,red:3 tickets=ise:tokyo | 1 hand=green:1 progress=7"
     assert greedy_choice(Game.from_position(position)) == "claim ise nagoya"
+
+
+READING = ",".join(f"reading:{number}" for number in range(1, 5))
+JERSEY = ",".join(f"jersey-central:{number}" for number in range(1, 4))
+
+
+@pytest.mark.parametrize(
+    ("seats", "choice"),
+    [
+        ("0 hand=red:1 | 1 hand=red:1", "share jersey-central"),
+        ("0 hand=red:1 | 1 shares=jersey-central:1,jersey-central:2,jersey-central:3", "share lehigh-valley"),
+        (f"0 shares={READING} | 1 shares={JERSEY}", "share lehigh-valley"),
+    ],
+)
+def test_greedy_takes_the_share_that_is_worth_most(seats: str, choice: str) -> None:
+    """R302, R305: of a small company while there are any, then of the next; never one more where it is safe."""
+    track, (first, second) = "allentown:scranton-wilkes-barre#1", seats.split(" | ")
+    line = f"pennsylvania base 3 | phase=share settling={track} | {first} tracks={track} | {second}"
+    assert greedy_choice(Game.from_position(line)) == choice
+
+
+def test_greedy_gives_the_dummy_a_share_of_the_company_in_which_it_leads_safely() -> None:
+    """R307: not of one that is still open to it."""
+    track = "allentown:philadelphia#1"
+    line = f"pennsylvania base 2 | phase=dummy_share settling={track} dummy=pennsylvania:1"
+    game = Game.from_position(f"{line} | 0 tracks={track} shares={READING} | 1 hand=red:1")
+    assert greedy_choice(game) == "dummy share reading"

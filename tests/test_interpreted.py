@@ -85,8 +85,11 @@ BLOCKS = {
     "PAY_PLUS4": 1216,
     "PLUS4_WIDTH": 8,
     "PLUS4_KIND_WIDTH": 64,
-    "ACTIONS": 1792,
-    "ACTION_WORDS": 28,
+    "SHARE": 2048,
+    "DUMMY_SHARE": 2064,
+    "NO_SHARE": 2080,
+    "ACTIONS": 2112,
+    "ACTION_WORDS": 33,
     "CARD_WORDS": 8,
     "EXPANSION_WORDS": 15,
     "PASSENGER_WORDS": 19,
@@ -101,6 +104,7 @@ BLOCKS = {
     "PASSENGER_WORD": 15,
     "TRAVEL_WORD": 16,
     "PAY_PLUS4_WORD": 19,
+    "SHARE_WORD": 32,
 }
 
 

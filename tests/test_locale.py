@@ -46,6 +46,7 @@ BONUSES = (
     "tourists",
     "bullets",
     "coast_to_coast",
+    "shares",
 )
 
 # Messages whose name is put together: where, and all the names that can come out.
@@ -224,6 +225,8 @@ EVENT_SAMPLES = {
     "symbol": 3,
     "paid": 1,
     "value": 4,
+    "company": 3,
+    "number": 2,
 }
 
 
@@ -244,7 +247,8 @@ def test_every_event_has_a_sentence_for_you_and_for_others(
     name, arguments = kind.name, kind.arguments  # type: ignore[attr-defined]
     event = Event(name, seat, {argument: EVENT_SAMPLES[argument] for argument in arguments})
     for settings in TABLES:
-        teller = Teller(maps.load("europe"), ["Ann", "Bela", "Cleo"], 0, settings)
+        board = maps.load("pennsylvania" if "company" in arguments else "europe")
+        teller = Teller(board, ["Ann", "Bela", "Cleo"], 0, settings)
         told = teller.event(event)
         assert heard.problems == []
         assert told
@@ -332,10 +336,10 @@ def test_every_reason_for_the_end_has_words_of_its_own(reason: int) -> None:
 
 PARTS_OF_A_GAME = (
     *("cards", "dice", "monsters", "passing", "ending", "splits"),
-    *("meeples", "passengers", "plus4", "tourists"),
+    *("meeples", "passengers", "plus4", "tourists", "shares"),
 )
 WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
-    WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES],
+    WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
     WhyCode.TRACK_TAKEN: [{"seat": 0}, {"seat": 1}],
@@ -346,6 +350,8 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.FEW_TICKETS_IN_DECK: [
         {"deck": deck, "have": have} for deck in ("short", "long", "coast") for have in (0, 1, 3)
     ],
+    WhyCode.NOT_SHOWN_HERE: [{"company": "Reading"}],
+    WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
     WhyCode.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
@@ -465,6 +471,8 @@ def test_a_board_that_changes_one_rule_gets_a_sentence_for_it(key: str) -> None:
         "bullet_trains": 16,
         "end_bullet_trains": 2,
         "race": 6,
+        "companies": (maps.Company("reading", "Reading", "R", 7, (14, 9, 5)),),
+        "share_dummy_players": 2,
     }
     board = msgspec.structs.replace(maps.load("usa"), **{key: other[key]})
     told = differences.differences(board)
@@ -495,6 +503,8 @@ def test_boards_tell_what_is_their_own() -> None:
     assert "6 +4 locomotives: they can be used on routes of 4 spaces or more" in told["marklin"]
     assert "10 passenger cards" in told["marklin"]
     assert "35 cities have goods" in told["marklin"]
+    assert "Reading: shares 7, points by rank 14, 9, 5." in told["pennsylvania"]
+    assert "With 2 players a dummy gets a share" in told["pennsylvania"]
 
 
 def test_a_ticket_with_several_goals_tells_each_with_its_value() -> None:

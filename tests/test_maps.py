@@ -109,6 +109,7 @@ def test_the_package_has_these_boards_and_ticket_sets() -> None:
         "new-york",
         "nordic",
         "san-francisco",
+        "pennsylvania",
         "switzerland",
         "usa",
     )
@@ -171,12 +172,13 @@ def test_a_ticket_set_has_its_printed_totals(id: str, ticket_set: str, expected:
         ("germany", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
         ("marklin", "base", ({"short": 4, "long": 4}, 2, {}), ({"short": 4, "long": 4}, 1, {})),
         ("japan", "base", ({"regular": 4}, 2, {}), ({"regular": 3}, 1, {})),
+        ("pennsylvania", "base", ({"regular": 5}, 3, {}), ({"regular": 4}, 1, {})),
     ],
 )
 def test_tickets_are_dealt_and_kept_as_the_set_says(
     id: str, ticket_set: str, opening: tuple[object, ...], drawn: tuple[object, ...]
 ) -> None:
-    """R4, R18, R75, R76, R80, R90, R103, R119, R120."""
+    """R4, R18, R75, R76, R80, R90, R103, R119, R120, R300."""
     map = maps.load(id, ticket_set)
     for deal, expected in ((map.opening_tickets, opening), (map.drawn_tickets, drawn)):
         assert (deal.deal, deal.keep, deal.keep_at_most) == expected
@@ -205,6 +207,7 @@ def test_tickets_are_dealt_and_kept_as_the_set_says(
         ("germany", "base", (0, 15, 0)),
         ("marklin", "base", (0, 10, 0)),
         ("japan", "base", (0, 0, 0)),
+        ("pennsylvania", "base", (0, 15, 0)),
     ],
 )
 def test_the_bonuses_are_longest_path_most_tickets_and_unused_stations(
@@ -599,7 +602,7 @@ def test_the_digest_does_not_change_with_the_looks(tmp_path: Path, name: str) ->
 def test_a_map_file_has_one_place_track_or_ticket_to_a_line() -> None:
     for file in sorted((Path(maps.__file__).parent / "data").glob("**/*.json")):
         text = file.read_text(encoding="utf-8")
-        items = sum(len(json.loads(text).get(key, ())) for key in ("places", "tracks", "tickets"))
+        items = sum(len(json.loads(text).get(key, ())) for key in ("places", "tracks", "tickets", "companies"))
         assert items == sum(line.startswith("    {") for line in text.splitlines()), file.name
 
 

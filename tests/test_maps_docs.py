@@ -52,6 +52,7 @@ STRUCTS = (
     schema.TicketDeal,
     schema.Bonuses,
     schema.Country,
+    schema.Company,
     schema.District,
     schema.Place,
     schema.Track,

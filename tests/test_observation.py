@@ -38,6 +38,8 @@ NOT_IN_A_ROW = {
     "under": "how deep under the deck a returned ticket lies is a matter of memory",
     "padding": "means nothing",
     "room": "lies under the fields of mechanisms that share it",
+    "dummy_shares": "blank in every view before the end (R249)",
+    "shown_shares": "empty before the end (R308)",
 }
 
 
@@ -66,7 +68,7 @@ def test_a_row_is_the_same_from_the_game_its_view_and_any_game_with_that_view(bo
         for seat in range(players):
             numbers = row(game, game.engine.games, seat)
             assert np.array_equal(numbers, row(game, game.view(seat).views, seat)), (game.decision, seat)
-            if game.decision % 5 == 0 or game.phase in ("split", "meeple", "passenger", "travel"):
+            if game.decision % 5 == 0 or game.phase in ("split", "meeple", "passenger", "travel", "share"):
                 other = game.view(seat).resample(game.decision)
                 assert np.array_equal(numbers, row(game, other, seat)), (game.decision, seat)
         game.play(int(picks.choice(game.legal_ids())))
@@ -191,6 +193,15 @@ def test_the_same_seats_are_seen_from_every_seat_only_turned(board: str, mode: s
                     assert not blocks[seat][3:].any()
 
 
+TOLD_ON = (
+    ("germany", ""),
+    ("marklin", "monsters"),
+    ("europe", "dice monsters"),
+    ("europe", ""),
+    ("pennsylvania", ""),
+)
+
+
 @pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
 def test_everything_a_view_holds_is_in_the_row() -> None:
     """Any field of a view that is written over changes the row at some time, but for those named above.
@@ -198,9 +209,9 @@ def test_everything_a_view_holds_is_in_the_row() -> None:
     The field `board` is left alone: a batch has no other one. Those named are looked at now and then only.
     """
     fields, told = set(GAME.names or ()), set[str]()
-    for board, mode in (("germany", ""), ("marklin", "monsters"), ("europe", "dice monsters"), ("europe", "")):
+    for board, mode in TOLD_ON:
         for game in at_random(board, mode, 8):
-            if game.over or (game.decision % 7 and game.phase not in ("tunnel", "meeple", "travel")):
+            if game.over or (game.decision % 7 and game.phase not in ("tunnel", "meeple", "travel", "share")):
                 continue
             seat = int(game.record.player)
             numbers = row(game, game.view(seat).views, seat)
@@ -261,3 +272,18 @@ def test_sections_do_not_overlap() -> None:
     assert len({each.name for each in SECTIONS}) == len(SECTIONS)
     with pytest.raises(KeyError):
         start_of("nothing")
+
+
+def test_a_row_tells_the_stacks_and_the_shares_that_a_seat_may_see() -> None:
+    """R249, R308: how many of each company and the lowest of them; of others -1 until the end."""
+    line = "pennsylvania base 2 {} | dummy=reading:2 | 0 shares=reading:1,reading:3 | 1 shares=pennsylvania:1"
+    game = Game.from_position(line.format(""))
+    numbers, reading = row(game, game.engine.games, 0), 3
+    assert section(numbers, "shares_left")[:9].tolist() == [14, 10, 8, 4, 6, 5, 4, 3, 2]
+    held = section(numbers, "shares").reshape(6, 16, 2)
+    assert held[0, reading].tolist() == [2, 1]
+    assert held[1, :9, 0].tolist() == [-1] * 9
+    assert section(numbers, "dummy_shares").reshape(16, 2)[:9, 0].tolist() == [-1] * 9
+    shown = row(Game.from_position(line.format("boards.open_holdings=true")), game.engine.games, 1)
+    assert section(shown, "shares").reshape(6, 16, 2)[1, reading].tolist() == [2, 1]
+    assert section(shown, "dummy_shares").reshape(16, 2)[reading].tolist() == [1, 2]

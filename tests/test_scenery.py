@@ -21,7 +21,7 @@ from whistlestop.maps.scenery.room import Room
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Path(__file__).parents[1] / "docs" / "boards"
-ABOUT_COUNTRIES = ["germany", "india", "marklin", "nordic", "switzerland", "usa"]
+ABOUT_COUNTRIES = ["germany", "india", "marklin", "nordic", "pennsylvania", "switzerland", "usa"]
 ALL_LAND = {"lake-constance", "london", "switzerland"}
 
 
@@ -134,7 +134,7 @@ def test_a_board_of_ones_own_has_relief_and_names_from_the_same_facts() -> None:
 
 
 def test_the_pictures_of_the_docs_stay_small() -> None:
-    assert sum(file.stat().st_size for file in BOARDS.iterdir()) <= 140_000 * len(maps.ids())
+    assert sum(file.stat().st_size for file in BOARDS.iterdir()) <= 150_000 * len(maps.ids())
 
 
 def test_grounds_of_several_boards_can_stand_on_one_page() -> None:

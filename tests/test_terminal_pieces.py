@@ -1,4 +1,4 @@
-"""The terminal game with two ticket decks, meeples, passengers, goods and +4 locomotives."""
+"""The terminal game with two ticket decks, meeples, passengers, goods, shares and +4 locomotives."""
 
 from __future__ import annotations
 
@@ -63,6 +63,21 @@ def test_a_stack_is_put_and_a_token_taken_by_its_symbol(typed: Typed) -> None:
     assert "You take the tourist token “cable car” from The Embarcadero." in told
     assert "The Embarcadero: “cable car” × 1." in told
     assert "You: tourist tokens cable car." in told
+
+
+def test_a_share_is_chosen_by_its_company_and_one_for_the_dummy(typed: Typed) -> None:
+    """R302, R307: what is offered is told with its number and what it pays."""
+    line = f"pennsylvania base 2 | {DISPLAY} | 0 hand=black:3 | 1 hand=blue:2 shares=reading:1"
+    game, told = typed(line, "allentown philadelphia", "reading", "penn", "shares", "board")
+    assert "Whose share do you take? You have none." in told
+    assert "take share 2 of Reading (by rank 14, 9, 5)" in told
+    assert "You take share 2 of Reading." in told
+    assert "Which share does the dummy get?" in told
+    assert "You give the dummy share 1 of Pennsylvania." in told
+    assert "Reading: share 3 on top, 5 left; by rank 14, 9, 5." in told
+    assert "You: shares Reading 2." in told
+    assert "shares lie face down." in told
+    assert int(game.record.dummy_shares) == 1
 
 
 @pytest.mark.parametrize("line", ["berlin", "no"])
@@ -149,7 +164,9 @@ class Traveller(Player):
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes a whole game")
-@pytest.mark.parametrize(("board", "seed", "part"), [("germany", 4, "meeples"), ("marklin", 5, "goods")])
+@pytest.mark.parametrize(
+    ("board", "seed", "part"), [("germany", 4, "meeples"), ("marklin", 5, "goods"), ("pennsylvania", 6, "shares")]
+)
 def test_a_whole_game_with_pieces_can_be_played_by_typing(
     board: str, seed: int, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -162,7 +179,8 @@ def test_a_whole_game_with_pieces_can_be_played_by_typing(
     told = capsys.readouterr().out
     assert f"{part}" in told.rpartition("Result")[2]
     mine = {event.name for event in game.events(0) if event.seat == 0}
-    assert {"germany": {"meeple_taken"}, "marklin": {"passenger_placed", "goods_taken"}}[board] <= mine
+    heard = {"germany": {"meeple_taken"}, "marklin": {"passenger_placed", "goods_taken"}}
+    assert heard.get(board, {"share_taken"}) <= mine
 
 
 JAPAN = f"japan base 2 | {DISPLAY} bullets=kyoto:osaka | 0 hand=red:2 | 1 hand=blue:2 progress=1"

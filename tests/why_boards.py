@@ -22,6 +22,9 @@ def ferry(hand: str, table: str = "") -> str:
     return FERRY.format(hand=hand, table=table)
 
 
+SHARE = "pennsylvania base 2 | phase=share settling=allentown:philadelphia#1 | 0 tracks=allentown:philadelphia#1"
+READING = ",".join(f"reading:{number}" for number in range(1, 8))
+
 BOARD_CASES: list[tuple[str, str, Why]] = [
     # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
     (
@@ -70,6 +73,13 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     ("nordic base 2 | 0 hand=red:4", "replace", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("nordic base 2 dice=true | dice=single:5", "give red", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
     ("nordic base 2 dice=true | dice=single:5", "replace", Why(WhyCode.NOT_IN_GAME, {"part": "cards"})),
+    # Shares (R302, R307).
+    (SHARE, "share erie-lackawanna", Why(WhyCode.NOT_SHOWN_HERE, {"company": "Erie Lackawanna"})),
+    (f"{SHARE} shares={READING}", "share reading", Why(WhyCode.NO_SHARES_LEFT, {"company": "Reading"})),
+    (SHARE, "dummy share reading", Why(WhyCode.NOT_NOW, {"phase": "share"})),
+    ("pennsylvania base 2", "share reading", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("pennsylvania base 2", "no share", Why(WhyCode.NOT_NOW, {"phase": "action"})),
+    ("usa base 2", "no share", Why(WhyCode.NOT_IN_GAME, {"part": "shares"})),
 ]
 # All short tickets are left and two long ones.
 KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.deck == "short"]

@@ -39,6 +39,9 @@ from whistlestop.records.passengers import Stop as Stop
 from whistlestop.records.passengers import Travel as Travel
 from whistlestop.records.plus4 import PayPlus4 as PayPlus4
 from whistlestop.records.race import Change as Change
+from whistlestop.records.shares import DummyShare as DummyShare
+from whistlestop.records.shares import NoShare as NoShare
+from whistlestop.records.shares import Share as Share
 from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give

@@ -138,11 +138,12 @@ def dice(server: Server, browser: Browser) -> None:
 
 
 def pieces(server: Server, browser: Browser) -> None:
-    """Take cards of any kind in place of a locomotive, the meeples of Germany and a passenger's journey."""
+    """Take cards of any kind in place of a locomotive, the meeples of Germany, a journey and a share."""
     for map, ask, name in (
         ("nordic", "cards", "any-cards"),
         ("germany", "meeple", "meeples"),
         ("marklin", "travel", "journey"),
+        ("pennsylvania", "share", "shares"),
     ):
         for _ in range(GAMES_TO_TRY):
             player = seated(server, browser, map, {}, bots=1)

@@ -73,6 +73,8 @@ SMALL = {
     "cards": ("give-cards", "give"),
     "split": ("split",),
     "meeple": ("meeple",),
+    "share": ("share", "no-share"),
+    "dummy-share": ("dummy-share",),
     "passenger": ("passenger-here", "no-passenger"),
 }
 

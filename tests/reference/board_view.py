@@ -1,9 +1,12 @@
-"""What may be known of the pieces of single boards, all of which is open (R103-R117, R393, R414, R430).
+"""What may be known of the pieces of single boards (R103-R117, R249, R303, R393, R414, R430).
+
+All of it is open but the shares of others: those lie face down until the end.
 
 On boards without the mechanism a fact is None.
 """
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, get_args
 
 from whistlestop.maps.tourists import Symbol
@@ -17,7 +20,10 @@ BULLET_FACTS = ("bullets", "bullet_trains", "progress")
 PASSENGER_FACTS = ("goods", "goods_points", "passengers", "passengers_left", "travelling", "travelled", "visited")
 
 
-def board_facts(game: "Table") -> dict[str, object]:
+SHARE_FACTS = ("share_tops", "shares", "dummy_shares", "shown_shares", "share_track")
+
+
+def board_facts(game: "Table", viewer: int | None) -> dict[str, object]:
     """Return the facts that only some boards have."""
     return {
         "splitting": game.splitting,
@@ -26,6 +32,7 @@ def board_facts(game: "Table") -> dict[str, object]:
         **_tourists(game),
         **_bullets(game),
         **_race(game),
+        **_shares(game, viewer),
     }
 
 
@@ -34,6 +41,26 @@ def _bullets(game: "Table") -> dict[str, object]:
         return dict.fromkeys(BULLET_FACTS)
     bullets = game.claims.bullets
     return {"bullets": sorted(bullets.built), "bullet_trains": bullets.left, "progress": list(bullets.progress)}
+
+
+def _shares(game: "Table", viewer: int | None) -> dict[str, object]:
+    """Return the stacks, which are open, and the shares that a viewer may look at (R249, R303)."""
+    if not game.map.companies:
+        return dict.fromkeys(SHARE_FACTS)
+    all_open = game.over or game.options["boards.open_holdings"]
+    return {
+        "share_tops": {company: left[0] for company, left in game.stacks.left.items() if left},
+        "shares": [
+            _held(seat.shares) if all_open or number == viewer else None for number, seat in enumerate(game.seats)
+        ],
+        "dummy_shares": _held(game.dummy) if game.with_dummy and all_open else None,
+        "shown_shares": _held(game.shown) if game.with_dummy and game.over else None,
+        "share_track": game.claimed if game.phase in ("share", "dummy share") else None,
+    }
+
+
+def _held(shares: Mapping[str, list[int]]) -> dict[str, list[int]]:
+    return {company: sorted(numbers) for company, numbers in shares.items()}
 
 
 def _meeples(game: "Table") -> dict[str, object]:

@@ -72,6 +72,8 @@ class Reference(CardTurn, DiceTurn):
             collected=[seat.collected for seat in self.seats],
             goods=[seat.goods_points for seat in self.seats],
             tourists=[len(seat.tourists) for seat in self.seats],
+            shares=[seat.shares for seat in self.seats],
+            shown=self.shown,
             explorer_shared=bool(self.options["end.explorer_shared"]),
             bullets=self.claims.bullets.built,
             bullet_points=self._bullet_points(),
@@ -109,6 +111,8 @@ class Reference(CardTurn, DiceTurn):
             "meeple": self.meeple_options,
             "passenger": self.passenger_options,
             "travel": self.travel_options,
+            "share": self.share_options,
+            "dummy share": self.dummy_share_options,
         }
         cards = {
             "action": self.card_action_options,

@@ -43,6 +43,7 @@ CHOICES: Mapping[str, tuple[object, ...]] = MappingProxyType(
         "combined.monster_payment": ("wild_die", "wild_or_pair", "none"),
         "japan.end_check": ("any_player", "turn_player"),
         "firstjourney.locomotives": (12, 6, 18),
+        "boards.open_holdings": (False, True),
         "end.dead_board": (True, False),
         "end.explorer_shared": (True, False),
         "end.europe_station_tiebreak": (True, False),

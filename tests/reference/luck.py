@@ -12,7 +12,7 @@ from typing import Protocol
 class Luck(Protocol):
     """Answers "first" with a seat, "card" with a kind, "ticket" with an index of tickets, "die" with a face.
 
-    "meeple" is answered with a colour, "tourist" with a symbol.
+    "meeple" is answered with a colour, "tourist" with a symbol, "share" with its number among all shares.
     """
 
     def answer(self, question: str) -> str | int:
@@ -34,6 +34,10 @@ class Door:
     def ticket(self, candidates: Collection[int]) -> int:
         """Return which of `candidates` is the next ticket of its deck."""
         return self._number("ticket", candidates)
+
+    def share(self, candidates: Collection[int]) -> int:
+        """Return which of the dummy's shares is turned up next (R308)."""
+        return self._number("share", candidates)
 
     def card(self, deck: Counter[str]) -> str:
         """Return the kind of the next card, one of those in `deck` (a kind is possible once per copy)."""

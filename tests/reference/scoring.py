@@ -4,7 +4,7 @@ Pure functions of what lies on the board and of the tickets kept, so that they c
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 
@@ -15,6 +15,7 @@ from .meeples import majority_points
 from .monsters import MONSTERS
 from .networks import attraction_points, district_points, grand_tour_points, grand_tours, most_cities
 from .paths import Edge, longest_path
+from .shares import Holding, share_points
 from .tourists import set_points
 from .tracks import owned, route_points
 
@@ -26,7 +27,7 @@ class Position:
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
     of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
-    score; `coast_tickets` who has joined both coasts (R415).
+    score, `shares` its shares and `shown` the dummy's that are turned up; `coast_tickets` who has joined both coasts (R415).
     """
 
     map: Map
@@ -44,6 +45,8 @@ class Position:
     bullets: Collection[int] = ()  # routes of bullet trains, which serve everybody (R394)
     bullet_points: Sequence[int] = ()
     coast_tickets: Sequence[bool] = ()
+    shares: Sequence[Holding] = ()
+    shown: Holding = field(default_factory=dict)
 
     @cached_property
     def borders(self) -> Borders:
@@ -82,6 +85,7 @@ BONUSES = (
     "goods",
     "bullets",
     "coast_to_coast",
+    "shares",
 )
 SOURCES = ("routes", "tickets", "longest_path", "most_tickets", "stations", *MONSTERS, *BONUSES)
 
@@ -121,7 +125,7 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples, merchandise, bullet trains, tokens and both coasts (R112, R117, R397, R415, R431)."""
+    """Add the points for meeples, merchandise, bullet trains, tokens, shares, both coasts (R112, R117, R305, R397, R415, R431)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
     of_bullets = position.bullet_points or nothing
@@ -131,6 +135,9 @@ def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
         row["tourists"] = set_points(position.map, symbols)
     for row, ticket in zip(rows, position.coast_tickets or nothing, strict=True):
         row["coast_to_coast"] = int(ticket)
+    of_shares = share_points(position.map, position.shares, position.shown) or nothing
+    for row, holding in zip(rows, of_shares, strict=True):
+        row["shares"] = holding
 
 
 def _remembered_score(position: Position, seat: int, remembered: dict[object, dict[str, int]]) -> dict[str, int]:

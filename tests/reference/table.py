@@ -19,6 +19,7 @@ from .luck import Door, Luck
 from .meeples import Meeples
 from .monsters import Monsters, Move
 from .payments import Payment
+from .shares import Stacks, every_share, number_shown
 from .substitutes import NOTHING, Replaced
 from .tickets import Choice, TicketDecks
 from .tourists import Tourists
@@ -42,6 +43,7 @@ class Seat:
     passengers: list[str] = field(default_factory=list)
     goods_points: int = 0
     collected: Counter[str] = field(default_factory=Counter)
+    shares: dict[str, list[int]] = field(default_factory=dict)
     tourists: set[str] = field(default_factory=set)
     in_order: list[int] = field(default_factory=list)  # tickets of a race as they were dealt, together by number
     completed: list[int] = field(default_factory=list)
@@ -120,6 +122,12 @@ class Table:
         self.meeples = Meeples(self.map, self.door)
         self.tourists = Tourists(self.map, self.players, self.door)
         self.goods = stacks(self.map)
+        self.stacks = Stacks(self.map)
+        self.with_dummy = self.players == self.map.share_dummy_players
+        self.dummy: dict[str, list[int]] = {}
+        self.shown: dict[str, list[int]] = {}
+        self.claimed = -1  # the track just claimed, and the companies shown there
+        self.signs: list[str] = []
         self.seats = [self._seat() for _ in range(self.players)]
         self.stations: dict[str, int] = {}
         self.turn = self.passes_in_a_row = self.idle_turns = 0
@@ -233,4 +241,14 @@ class Table:
             self.last_turns = 0
         self.so_far = SoFar()
         self.dice.unused.clear()
+        self._turn_up_dummy()
         self.phase, self.to_move = "over", -1
+
+    def _turn_up_dummy(self) -> None:
+        """Draw half of the dummy's shares, rounded up, and show them (R308)."""
+        every = every_share(self.map)
+        left = {index for index, (company, number) in enumerate(every) if number in self.dummy.get(company, ())}
+        for _ in range(number_shown(len(left))):
+            index = self.door.share(left)
+            left.remove(index)
+            self.shown.setdefault(every[index][0], []).append(every[index][1])

@@ -24,7 +24,7 @@ def view(game: "Table", seat: int | None) -> dict[str, object]:
         **_own(game, seat),
         **dice_facts(game),
         **monster_facts(game, seat),
-        **board_facts(game),
+        **board_facts(game, seat),
     }
 
 

@@ -9,7 +9,7 @@ from table import faults, table
 from whistlestop import Game
 from whistlestop.records import state
 from whistlestop.records.state import HIDDEN, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER
-from whistlestop.rules import check, meeples, passengers, tourists
+from whistlestop.rules import check, meeples, passengers, shares, tourists
 
 LINE = (
     "europe base 2 | display=red,blue,green,white,black discard=pink:2 "
@@ -270,6 +270,7 @@ def test_every_fault_has_a_test() -> None:
         *meeples.FAULTS.values(),
         *passengers.FAULTS.values(),
         *tourists.FAULTS.values(),
+        *shares.FAULTS.values(),
     }
 
 

@@ -1,4 +1,4 @@
-"""Every promise about meeples, passengers, goods and tourist tokens can be broken, and is then reported by its name."""
+"""Every promise about the pieces of single boards can be broken, and is then reported by its name."""
 
 from collections.abc import Callable
 
@@ -8,9 +8,11 @@ import pytest
 from table import faults, table
 from whistlestop.records import state
 from whistlestop.records.state import NONE
-from whistlestop.rules import check, meeples, passengers, tourists
+from whistlestop.rules import check, meeples, passengers, shares, tourists
 
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1,denmark:green:1 | 0 collected=red:7"
+SHARES = "pennsylvania base 2 | dummy=pennsylvania:2 | 0 shares=pennsylvania:1,pennsylvania:3"
+WITHOUT_DUMMY = "pennsylvania base 3 | 0 shares=pennsylvania:1"
 MARKLIN = "marklin base 2 | goods=berlin:3 | 0 passengers=kiel goods=7 gone=1 | 1 passengers=ulm"
 STACKS = "stacks=bridge:alcatraz,ship:sunset,tower:presidio"
 SAN_FRANCISCO = f"san-francisco base 2 | {STACKS} | 0 tourists=bridge,ship | 1 tourists=crab"
@@ -50,12 +52,17 @@ DAMAGE = [
     (SAN_FRANCISCO, put("stack_left", -1, 5), "tourist_wrong"),
     (SAN_FRANCISCO, put("stack_left", 1, 3), "tourist_wrong"),
     (SAN_FRANCISCO, put("stack_place", 1, 5), "tourist_wrong"),
+    (SHARES, put("shares", np.uint64(3), 1), "share_wrong"),
+    (SHARES, put("taken_shares", np.uint64(15)), "share_wrong"),
+    (SHARES, put("shown_shares", np.uint64(2)), "share_wrong"),
+    (SHARES, put("dummy_shares", np.uint64(0)), "share_wrong"),
+    (WITHOUT_DUMMY, put("dummy_shares", np.uint64(2)), "share_wrong"),
 ]
 
 
 @pytest.mark.parametrize(("line", "damage", "name"), DAMAGE)
 def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage, name: str) -> None:
-    """R106, R108, R112, R117, R427, R430."""
+    """R106, R108, R112, R117, R302, R307, R308, R427, R430."""
     game = table(line).game
     assert faults(game) == []
     damage(game.record)
@@ -69,6 +76,6 @@ def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> No
 
 
 def test_every_fault_of_pieces_has_a_test_and_its_flag() -> None:
-    faults = {**meeples.FAULTS, **passengers.FAULTS, **tourists.FAULTS}
+    faults = {**meeples.FAULTS, **passengers.FAULTS, **tourists.FAULTS, **shares.FAULTS}
     assert {name for *_, name in DAMAGE} == set(faults.values())
     assert [check.NAMES[int(np.log2(flag))] for flag in faults] == list(faults.values())

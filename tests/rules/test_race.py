@@ -175,7 +175,11 @@ def test_a_stalemate_ends_the_game_at_once() -> None:
 
 def test_with_dice_a_change_costs_the_turn_and_no_dice() -> None:
     """R421: claim and change are the actions; 25 of the 39 connections are Double."""
-    game = table(line("tickets=denver:los-angeles,seattle:denver", head="phase=reroll dice=station:2,wild:3", options=" dice=true"))
+    game = table(
+        line(
+            "tickets=denver:los-angeles,seattle:denver", head="phase=reroll dice=station:2,wild:3", options=" dice=true"
+        )
+    )
     game.play("reroll nothing")
     assert {text.split()[0] for text in game.legal()} == {"claim", "change", "buy", "end"}
     game.play("change", "end")

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './fonts.css';
 import '../../src/whistlestop/maps/scenery/look.css';
+import '../../src/whistlestop/maps/scenery/signs.css';
 import './style.css';
 import './parts/ticket.css';
 import './table/large.css';

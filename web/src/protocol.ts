@@ -71,6 +71,11 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  share_tops: Record<string, number> | null;
+  shares: (Record<string, number[]> | null)[] | null;
+  dummy_shares: Record<string, number[]> | null;
+  shown_shares: Record<string, number[]> | null;
+  share_track: number | null;
   completed: number[][] | null;
   coast_to_coast: boolean[] | null;
   bullets: number[] | null;
@@ -142,6 +147,11 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  share_tops: Record<string, number> | null;
+  shares: (Record<string, number[]> | null)[] | null;
+  dummy_shares: Record<string, number[]> | null;
+  shown_shares: Record<string, number[]> | null;
+  share_track: number | null;
   completed: number[][] | null;
   coast_to_coast: boolean[] | null;
   bullets: number[] | null;
@@ -225,7 +235,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "change" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
+  kind: "buy" | "change" | "claim" | "decline" | "draw" | "dummy_share" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "no_share" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "share" | "split" | "stack" | "station" | "stop" | "take" | "tickets" | "tourist" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -233,6 +243,7 @@ export interface Action {
   monster?: string | null;
   token?: string | null;
   colour?: string | null;
+  company?: string | null;
   count?: number | null;
   cost?: Record<string, number> | null;
 }
@@ -401,6 +412,7 @@ export interface Score {
   goods: number;
   bullets: number;
   coast_to_coast: number;
+  shares: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -533,6 +545,15 @@ export interface PlaceInfo {
   goods: number[];
 }
 
+/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
+export interface CompanyInfo {
+  id: string;
+  name: string;
+  mark: string;
+  shares: number;
+  points: number[];
+}
+
 /** A track: the list's order is the number by which actions, facts and events speak of it. */
 export interface TrackInfo {
   a: string;
@@ -550,6 +571,7 @@ export interface TrackInfo {
   bullet: boolean;
   ordinal: number;
   twins: number;
+  companies: string[];
 }
 
 /** A ticket: the list's order is the number by which facts and events speak of it. */
@@ -587,6 +609,8 @@ export interface Board {
   end_bullet_trains: number;
   bullet_progress: Record<number, number[]>;
   no_bullet_progress: number;
+  companies: CompanyInfo[];
+  share_dummy_players: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];

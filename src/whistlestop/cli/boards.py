@@ -178,6 +178,7 @@ def _picture_words(board: maps.Map, source: str) -> Words:
         tourists=say("legend-tourists"),
         goods=say("legend-goods"),
         bullet=say("legend-bullet"),
+        companies=say("legend-companies"),
     )
 
 

@@ -19,7 +19,18 @@ from numpy.typing import NDArray
 
 from whistlestop.batch.observation.layout import VERSION as ROW_VERSION
 from whistlestop.batch.observation.write import SECTIONS
-from whistlestop.records import blocks, dice, meeples, monsters, passengers, plus4, splits, state, stations, substitutes
+from whistlestop.records import (
+    blocks,
+    dice,
+    meeples,
+    monsters,
+    passengers,
+    plus4,
+    splits,
+    state,
+    stations,
+    substitutes,
+)
 from whistlestop.records import tunnels as tunnel_blocks
 from whistlestop.records.actions import ACTIONS, MOST_TICKETS
 from whistlestop.records.blocks import Parts, decode
@@ -185,6 +196,7 @@ def phases(table: Table) -> list[bool]:
         state.AFTER_ACTION: not table.cards or board.monsters,
         state.CHOOSE_SPLIT: table.splits,
     }
+    asked |= {phase: ask(table) for phase, ask in merge(__package__, "ASKED").items()}
     return [bool(asked.get(phase, name and phase not in unplayed)) for phase, name in enumerate(state.PHASES)]
 
 

@@ -183,6 +183,7 @@ board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensøen
 board-legendary-asia = Det legendariske Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -605,6 +606,17 @@ event-route-claimed-for-all-with-dice =
         [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
        *[other] { $name } bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tager aktie { $number } i { $company }.
+       *[other] { $name } tager aktie { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du giver dummyen aktie { $number } i { $company }.
+       *[other] { $name } giver dummyen aktie { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyen viser aktie { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du stiller en passager i { $place }.
@@ -675,6 +687,8 @@ why-not-now =
         [meeple] tag først en meeple fra enden af din strækning.
         [put_stack] først stilles stakkene med turistbrikker på brættet.
         [tourist] tag først en turistbrik fra en ende af din strækning.
+        [share] tag først en aktie for din strækning, eller ingen.
+        [dummy_share] vælg først en aktie til dummyen.
         [passenger] sig først, om en passager skal stå ved din strækning.
         [travel] din passager er på vej: rejs videre, eller stop.
        *[over] spillet er slut.
@@ -689,6 +703,7 @@ why-not-in-game =
         [splits] på dette bræt vælger ingen mellem rutekortbunker.
         [meeples] der er ingen meeples på dette bræt.
         [tourists] der er ingen turistbrikker på dette bræt.
+        [shares] der er ingen selskaber på dette bræt.
         [passengers] der er ingen passagerer på dette bræt.
         [plus4] der er ingen +4-lokomotiver på dette bræt.
         [race] på dette bræt byttes der ikke rutekort.
@@ -768,6 +783,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = sådan en meeple står der ikke.
 why-stacks-stand = stakkene med turistbrikker blev stillet op før den første tur.
 why-stack-there = stakken »{ $symbol }« står allerede i { $place }.
+why-not-shown-here = { $company } står ikke ved din strækning.
+why-no-shares-left = { $company } har ingen aktier tilbage.
 why-travel-first = en rejse går over mindst én strækning.
 why-not-an-end = en passager stilles ved en ende af den strækning, der lige er bygget.
 why-no-passenger-in-country = passagerer står i byer, ikke i lande.
@@ -988,6 +1005,9 @@ difference-bullet-progress = Til sidst rangeres fremgangen med lyntog: { $rows }
 points-of-ranks = med { $players } spillere { $points }
 difference-not-double = Sporene { $routes } ligger ved siden af hinanden, men er ingen dobbeltstrækning: én spiller må have begge.
 difference-insets = Vist to gange, anden gang i en forstørret del af brættet, men ét sted hver: { $places }.
+difference-companies = Den, der bygger en strækning, må tage den øverste aktie i ét selskab, der står ved den; der er { $count } selskaber og { $shares } aktier. Til sidst rangeres hvert selskab: flest aktier først, ved lige mange den med det laveste nummer.
+difference-company = { $company }: aktier { $count }, point efter plads { $points }.
+difference-share-dummy = Med { $count } spillere får en dummy en aktie, hver gang nogen tager en: den, der tager, vælger den. Til sidst trækkes halvdelen, rundet op; de tager pladser og giver ingen point.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
@@ -1159,6 +1179,9 @@ value-end-europe_station_tiebreak-false = Byggede stationer afgør ikke pointlig
 option-end-printed_ties = Om lighed om sejren afgøres efter brættets trin.
 value-end-printed_ties-true = Lighed om sejren afgøres efter brættets trin.
 value-end-printed_ties-false = På alle brætter afgør rutekort, derefter stationer, derefter den længste vej.
+option-boards-open_holdings = Om alle ser de aktier, som andre har.
+value-boards-open_holdings-true = Alle ser alles aktier.
+value-boards-open_holdings-false = Andres aktier ligger med bagsiden op til slutningen.
 
 ## Headings of tables
 
@@ -1192,6 +1215,7 @@ heading-player = spiller
 heading-players = spillere
 heading-points = point
 heading-rank = placering
+heading-shares = aktier
 heading-route-points = strækninger
 heading-rule = regel
 heading-seat = plads
@@ -1256,6 +1280,7 @@ legend-meeples = meeples der ved starten
 legend-tourists = stak turistbrikker ved starten
 legend-bullet = lyntogsstrækning: et fælles tog, derefter for alle
 legend-goods = værdien af de bedste varer der
+legend-companies = selskab, hvis aktie en strækning kan give
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -1418,6 +1443,9 @@ choice-split = { $tickets }
 choice-meeple = tag { $meeple }
 choice-stack = stille stakken »{ $symbol }« i { $place }
 choice-tourist = tage turistbrikken »{ $symbol }« fra { $place }
+choice-share = tag aktie { $number } i { $company } (efter plads { $points })
+choice-dummy-share = giv dummyen aktie { $number } i { $company } (efter plads { $points })
+choice-no-share = tag ingen aktie
 choice-passenger-place = stil en passager i { $place }
 choice-passenger-travel = lad passageren i { $place } rejse
 choice-no-passenger = ingen passager
@@ -1482,6 +1510,8 @@ question-split =
 question-meeple = Hvilken meeple tager du fra { $place }? Du har { $meeples }.
 question-stack = Hvilken stak stiller du hvor? Tilbage er { $symbols }; ethvert sted uden stak kan bruges.
 question-tourist = Ved hver ende af din strækning venter en turistbrik. Hvilken tager du? Du har: { $symbols }.
+question-share = Hvis aktie tager du? Du har { $shares }.
+question-dummy-share = Hvilken aktie får dummyen?
 question-passenger = Stiller du en passager ved en ende af strækningen? Du har { $count } tilbage.
 question-travel = Din passager er i { $place }. Hvor rejser den hen?
 prompt-split = Dine rutekort:
@@ -1492,6 +1522,19 @@ prompt-passenger = Din passager:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: turistbrikker { $symbols }.
+prompt-share = Din aktie:
+prompt-dummy-share = Dummyens aktie:
+shares-of = { $company } { $numbers }
+no-shares-held = ingen
+held-shares = { $name }: aktier { $shares }.
+hidden-shares = { $name }: aktierne ligger med bagsiden op.
+dummy-shares = Dummyen: { $shares }.
+shown-shares = Vendt af dummyens: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aktier er taget; efter plads { $points }.
+       *[other] { $company }: aktie { $number } øverst, { $count } tilbage; efter plads { $points }.
+    }
 standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: »{ $symbol }« × { $count }.
@@ -1503,7 +1546,7 @@ bullet-routes =
     }
 bullet-trains-left = Lyntog tilbage: { $count }.
 place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
-no-pieces = Der er hverken meeples eller varer på dette bræt.
+no-pieces = Der er hverken meeples, varer eller aktier på dette bræt.
 question-substitutes =
     { $count ->
         [one] Hvilket kort giver du som erstatning? Du har { $cards }.
@@ -1600,6 +1643,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = turistbrikker { $points }
 score-part-bullets = lyntog { $points }
 score-part-goods = varer { $points }
+score-secret-shares = Hvad aktierne er værd, vises til sidst.
 score-part-longest-path =
     { $points ->
         [0] længste rute { $length } lang
@@ -1657,6 +1701,7 @@ scoring-districts = { $name }: bydele: plus { $points } point.
 scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
 scoring-tourists = { $name }: turistbrikker: plus { $points }.
 scoring-bullets = { $name }: fremgang med lyntog: { $points } point.
+scoring-shares = { $name }: pladser i selskaber: plus { $points }.
 scoring-goods = { $name }: varer: plus { $points } point.
 scoring-monster =
     { $points ->
@@ -1696,6 +1741,7 @@ help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin ka
 help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
 help-play-tourists = Turistbrikker: »bridge presidio« stiller en stak op ved starten, »bridge« tager en brik, når du bliver spurgt; »tourists« lister stakkene, »board« alles brikker.
 help-play-bullets = Lyntog: byg en lyntogsstrækning som en grå; »bullets« lister de byggede, og hvor mange tog der er tilbage, »board« alles fremgang.
+help-play-shares = Aktier: nævn selskabet, når du bliver spurgt, eller “no share”; “shares” viser bunkerne, “board” hvad du har.
 help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
 help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
@@ -1958,6 +2004,8 @@ web-not-now =
         [meeple] Tag først en meeple.
         [put_stack] Først stilles stakkene med turistbrikker op.
         [tourist] Tag først en turistbrik.
+        [share] Tag først en aktie, eller ingen.
+        [dummy_share] Vælg først en aktie til dummyen.
         [passenger] Sig først, om en passager stilles på brættet.
         [travel] Din passager er på vej: rejs videre, eller afslut rejsen.
         [over] Spillet er slut.
@@ -2078,6 +2126,17 @@ web-stack-question = Hvor stiller du stakken »{ $symbol }«? Tryk på et sted.
 web-tourist = En turistbrik
 web-tourist-question = Hvilken brik tager du?
 web-tourists-own = Turistbrikker: { $symbols }
+web-track-companies = En strækning her kan give en aktie i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Point efter plads
+web-companies-own = Dine
+web-companies-top = Øverst
+web-companies = Selskaber
+web-share-told = { $company }: aktie { $number }, du har { $own }; efter plads { $points }.
+web-dummy-share = Dummyens aktie
+web-share-question = Hvis aktie tager du for { $route }?
+web-dummy-share-question = Hvilken aktie ved { $route } får dummyen?
+web-no-share = Ingen aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2438,6 +2497,7 @@ study-part =
         [attractions] seværdigheder
         [meeples] meeples
         [tourists] turistbrikker
+        [shares] aktier
         [goods] varer
         [bullets] lyntog
        *[districts] bydele
@@ -2817,6 +2877,10 @@ web-help-tourist = Hvad er turistbrikker til?
 web-help-tourist-text = Den, der bygger en strækning, tager fra en af dens ender en brik med et symbol, der mangler. Jo flere forskellige symboler, desto flere point til sidst: { $points } for intet, et, to og så videre.
 web-help-bullet = Hvad er lyntog til?
 web-help-bullet-text = Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
+web-help-share = Hvad er aktier til?
+web-help-share-text = Skilte ved en strækning nævner selskaber. Den, der bygger den, må tage den øverste aktie i et af dem. Når spillet er slut, giver flest aktier i et selskab flest point, den næste færre; ved lige mange er laveste nummer først.
+web-help-dummy = Hvem er dummyen?
+web-help-dummy-text = Med to spillere sidder en tredje ved bordet, som ikke findes: den, der tager en aktie, vælger også en ved samme strækning til den. Til sidst trækkes halvdelen. De kan tage en plads fra dig, men giver ingen point.
 web-help-path = Hvad er den længste rute?
 web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
 web-help-globe = Hvad giver flest rutekort?

@@ -155,6 +155,7 @@ board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensee
 board-legendary-asia = Legendäres Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -635,6 +636,17 @@ event-route-claimed-for-all-with-dice =
         [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
        *[other] { $name } nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
     }
+event-share-taken =
+    { $who ->
+        [you] Du nimmst Aktie { $number } von { $company }.
+       *[other] { $name } nimmt Aktie { $number } von { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du gibst dem Strohmann Aktie { $number } von { $company }.
+       *[other] { $name } gibt dem Strohmann Aktie { $number } von { $company }.
+    }
+event-dummy-share-shown = Der Strohmann deckt Aktie { $number } von { $company } auf.
 event-passenger-placed =
     { $who ->
         [you] Du stellst einen Passagier nach { $place }.
@@ -711,6 +723,8 @@ why-not-now =
         [meeple] nimm zuerst einen Meeple vom Ende deiner Strecke.
         [put_stack] zuerst werden die Stapel der Touristenplättchen auf den Spielplan gestellt.
         [tourist] nimm zuerst ein Touristenplättchen von einem Ende deiner Strecke.
+        [share] nimm zuerst eine Aktie für deine Strecke, oder keine.
+        [dummy_share] wähle zuerst eine Aktie für den Strohmann.
         [passenger] sag zuerst, ob ein Passagier an deiner Strecke stehen soll.
         [travel] dein Passagier ist unterwegs: reise weiter oder halte an.
        *[over] das Spiel ist aus.
@@ -725,6 +739,7 @@ why-not-in-game =
         [splits] auf diesem Spielplan wählt niemand zwischen Zielkartenstapeln.
         [meeples] auf diesem Spielplan gibt es keine Meeples.
         [tourists] auf diesem Spielplan gibt es keine Touristenplättchen.
+        [shares] auf diesem Spielplan gibt es keine Gesellschaften.
         [passengers] auf diesem Spielplan gibt es keine Passagiere.
         [plus4] auf diesem Spielplan gibt es keine +4-Lokomotiven.
         [race] auf diesem Spielplan werden keine Zielkarten getauscht.
@@ -820,6 +835,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = dort steht kein solcher Meeple.
 why-stacks-stand = die Stapel der Touristenplättchen wurden vor dem ersten Zug gestellt.
 why-stack-there = in { $place } steht schon der Stapel „{ $symbol }“.
+why-not-shown-here = { $company } steht nicht an deiner Strecke.
+why-no-shares-left = { $company } hat keine Aktien mehr.
 why-travel-first = eine Reise führt über mindestens eine Strecke.
 why-not-an-end = ein Passagier kommt an ein Ende der eben genutzten Strecke.
 why-no-passenger-in-country = Passagiere stehen in Städten, nicht in Ländern.
@@ -1042,6 +1059,9 @@ difference-bullet-progress = Am Ende zählt der Rang beim Fortschritt mit Shinka
 points-of-ranks = zu { $players } { $points }
 difference-not-double = Die Strecken { $routes } liegen nebeneinander, sind aber keine Doppelstrecke: Einer darf beide haben.
 difference-insets = Zweimal gezeigt, das zweite Mal vergrößert, aber jeweils ein Ort: { $places }.
+difference-companies = Wer eine Strecke nutzt, darf die oberste Aktie einer dort gezeigten Gesellschaft nehmen; es gibt { $count } Gesellschaften mit { $shares } Aktien. Am Ende wird jede Gesellschaft gewertet: die meisten Aktien zuerst, bei gleich vielen die mit der niedrigsten Nummer.
+difference-company = { $company }: Aktien { $count }, Punkte nach Rang { $points }.
+difference-share-dummy = Mit { $count } Spielern bekommt ein Strohmann zu jeder genommenen Aktie eine: Wer nimmt, wählt sie aus. Am Ende wird die Hälfte davon, aufgerundet, gezogen; sie belegt Plätze und zählt nichts.
 difference-passengers =
     { $count ->
         [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
@@ -1225,6 +1245,9 @@ value-end-europe_station_tiebreak-false = Gebaute Bahnhöfe entscheiden keinen G
 option-end-printed_ties = Ob ein Gleichstand um den Sieg nach den Regeln des Plans entschieden wird.
 value-end-printed_ties-true = Ein Gleichstand um den Sieg wird nach den Regeln des Plans entschieden.
 value-end-printed_ties-false = Auf jedem Plan entscheiden bei Gleichstand Zielkarten, dann Bahnhöfe, dann die längste Strecke.
+option-boards-open_holdings = Ob alle die Aktien der anderen sehen.
+value-boards-open_holdings-true = Alle sehen die Aktien von allen.
+value-boards-open_holdings-false = Aktien der anderen liegen bis zum Ende verdeckt.
 
 ## Headings of tables
 
@@ -1258,6 +1281,7 @@ heading-player = Spieler
 heading-players = Spieler
 heading-points = Punkte
 heading-rank = Platz
+heading-shares = Aktien
 heading-route-points = Strecken
 heading-rule = Bedeutung
 heading-seat = Sitz
@@ -1322,6 +1346,7 @@ legend-meeples = Meeples zu Beginn
 legend-tourists = Stapel Touristenplättchen zu Beginn
 legend-bullet = Shinkansen-Strecke: ein Zug aller, danach für alle
 legend-goods = Wert der besten Waren dort
+legend-companies = Gesellschaft, deren Aktie die Strecke bringen kann
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 
@@ -1519,6 +1544,9 @@ choice-split = { $tickets }
 choice-meeple = { $meeple } nehmen
 choice-stack = den Stapel „{ $symbol }“ nach { $place } stellen
 choice-tourist = das Touristenplättchen „{ $symbol }“ aus { $place } nehmen
+choice-share = Aktie { $number } von { $company } nehmen (nach Rang { $points })
+choice-dummy-share = dem Strohmann Aktie { $number } von { $company } geben (nach Rang { $points })
+choice-no-share = keine Aktie nehmen
 choice-passenger-place = einen Passagier nach { $place } stellen
 choice-passenger-travel = den Passagier in { $place } reisen lassen
 choice-no-passenger = kein Passagier
@@ -1591,6 +1619,8 @@ question-split =
 question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
 question-stack = Welchen Stapel stellst du wohin? Übrig sind { $symbols }; jeder Ort ohne Stapel ist recht.
 question-tourist = An jedem Ende deiner Strecke wartet ein Touristenplättchen. Welches nimmst du? Bisher hast du: { $symbols }.
+question-share = Wessen Aktie nimmst du? Du hast { $shares }.
+question-dummy-share = Welche Aktie bekommt der Strohmann?
 question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
 question-travel = Dein Passagier ist in { $place }. Wohin reist er?
 prompt-split = Deine Zielkarten:
@@ -1601,6 +1631,19 @@ prompt-passenger = Dein Passagier:
 prompt-travel = Nach:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: Touristenplättchen { $symbols }.
+prompt-share = Deine Aktie:
+prompt-dummy-share = Aktie des Strohmanns:
+shares-of = { $company } { $numbers }
+no-shares-held = keine
+held-shares = { $name }: Aktien { $shares }.
+hidden-shares = { $name }: Aktien liegen verdeckt.
+dummy-shares = Der Strohmann: { $shares }.
+shown-shares = Vom Strohmann aufgedeckt: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle Aktien sind genommen; nach Rang { $points }.
+       *[other] { $company }: Aktie { $number } liegt oben, { $count } übrig; nach Rang { $points }.
+    }
 standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: „{ $symbol }“ × { $count }.
@@ -1612,7 +1655,7 @@ bullet-routes =
     }
 bullet-trains-left = Shinkansen übrig: { $count }.
 place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
-no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren.
+no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren noch Aktien.
 question-substitutes =
     { $count ->
         [one] Welche Karte gibst du als Ersatz? Du hast { $cards }.
@@ -1719,6 +1762,7 @@ score-part-meeples = Meeples { $points }
 score-part-tourists = Touristenplättchen { $points }
 score-part-bullets = Shinkansen { $points }
 score-part-goods = Waren { $points }
+score-secret-shares = Was Aktien wert sind, zeigt sich am Ende.
 score-part-longest-path =
     { $points ->
         [0] längste Strecke { $length } lang
@@ -1792,6 +1836,7 @@ scoring-districts =
 scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
 scoring-tourists = { $name }: Touristenplättchen: plus { $points }.
 scoring-bullets = { $name }: Fortschritt mit Shinkansen: { $points } Punkte.
+scoring-shares = { $name }: Ränge in Gesellschaften: plus { $points }.
 scoring-goods =
     { $name }: Waren: plus { $points ->
         [one] { $points } Punkt
@@ -1835,6 +1880,7 @@ help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alv
 help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
 help-play-tourists = Touristenplättchen: „bridge presidio“ stellt zu Beginn einen Stapel, „bridge“ nimmt ein Plättchen, wenn du gefragt wirst; „tourists“ listet die Stapel, „board“ die Plättchen aller Spieler.
 help-play-bullets = Shinkansen: Nutze eine Shinkansen-Strecke wie eine graue; „bullets“ listet die gebauten und wie viele Züge übrig sind, „board“ den Fortschritt aller.
+help-play-shares = Aktien: nenne die Gesellschaft, wenn du gefragt wirst, oder „no share“; „shares“ zeigt die Stapel, „board“ was du hast.
 help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
 help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
@@ -2102,6 +2148,8 @@ web-not-now =
         [meeple] Nimm zuerst einen Meeple.
         [put_stack] Zuerst werden die Stapel der Touristenplättchen gestellt.
         [tourist] Nimm zuerst ein Touristenplättchen.
+        [share] Nimm zuerst eine Aktie, oder keine.
+        [dummy_share] Wähle zuerst eine Aktie für den Strohmann.
         [passenger] Sag zuerst, ob ein Passagier auf den Spielplan kommt.
         [travel] Dein Passagier ist unterwegs: Reise weiter oder beende die Reise.
         [over] Das Spiel ist aus.
@@ -2239,6 +2287,17 @@ web-stack-question = Wohin stellst du den Stapel „{ $symbol }“? Drücke auf 
 web-tourist = Ein Touristenplättchen
 web-tourist-question = Welches Plättchen nimmst du?
 web-tourists-own = Touristenplättchen: { $symbols }
+web-track-companies = Sie kann eine Aktie von { $companies } bringen.
+web-companies-dummy = Strohmann
+web-companies-points = Punkte nach Rang
+web-companies-own = Deine
+web-companies-top = Oben
+web-companies = Gesellschaften
+web-share-told = { $company }: Aktie { $number }, du hast { $own }; nach Rang { $points }.
+web-dummy-share = Die Aktie des Strohmanns
+web-share-question = Wessen Aktie nimmst du für { $route }?
+web-dummy-share-question = Welche Aktie an { $route } bekommt der Strohmann?
+web-no-share = Keine Aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2602,6 +2661,7 @@ study-part =
         [attractions] Sehenswürdigkeiten
         [meeples] Meeples
         [tourists] Touristenplättchen
+        [shares] Aktien
         [goods] Waren
         [bullets] Shinkansen
        *[districts] Bezirke
@@ -2990,6 +3050,10 @@ web-help-tourist = Wozu sind Touristenplättchen gut?
 web-help-tourist-text = Wer eine Strecke nutzt, nimmt von einem ihrer Enden ein Plättchen mit einem Symbol, das noch fehlt. Je mehr verschiedene Symbole, desto mehr Punkte am Ende: { $points } für keines, eines, zwei und so weiter.
 web-help-bullet = Wozu sind Shinkansen gut?
 web-help-bullet-text = Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
+web-help-share = Wozu sind Aktien gut?
+web-help-share-text = Schilder an einer Strecke nennen Gesellschaften. Wer sie nutzt, darf die oberste Aktie von einer nehmen. Am Ende bringen die meisten Aktien einer Gesellschaft die meisten Punkte, die zweitmeisten weniger; bei gleich vielen kommt die niedrigste Nummer zuerst.
+web-help-dummy = Wer ist der Strohmann?
+web-help-dummy-text = Zu zweit sitzt ein Dritter am Tisch, den es nicht gibt: Wer eine Aktie nimmt, wählt auch eine derselben Strecke für ihn. Am Ende wird die Hälfte davon gezogen. Sie können dir einen Rang nehmen, zählen aber nichts.
 web-help-path = Was ist die längste Strecke?
 web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
 web-help-globe = Was bringen die meisten Zielkarten?

@@ -76,6 +76,19 @@ def _tourists(map: Map) -> list[str]:
     return [say("difference-tourists", count=count, stacks=stacks), say("difference-tourist-points", points=points)]
 
 
+def _companies(map: Map) -> list[str]:
+    shares = sum(company.shares for company in map.companies)
+    told = [say("difference-companies", count=len(map.companies), shares=shares)]
+    for company in map.companies:
+        points = ", ".join(str(value) for value in company.points)
+        told.append(say("difference-company", company=company.name, count=company.shares, points=points))
+    return told
+
+
+def _share_dummy(map: Map) -> list[str]:
+    return [say("difference-share-dummy", count=map.share_dummy_players)]
+
+
 def _goods(map: Map) -> list[str]:
     stacks = [place.goods for place in map.places if place.goods]
     return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
@@ -307,6 +320,8 @@ SENTENCES: dict[str, Sentences] = {
     "tourists": _tourists,
     "bullet_trains": _bullet_trains,
     "end_bullet_trains": _end_bullet_trains,
+    "companies": _companies,
+    "share_dummy_players": _share_dummy,
     "countries": _countries,
     "districts": _districts,
 }

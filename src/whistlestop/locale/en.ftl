@@ -168,6 +168,7 @@ board-japan = Japan
 board-india = India
 board-lake-constance = Lake Constance
 board-legendary-asia = Legendary Asia
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -650,6 +651,17 @@ event-route-claimed-for-all-with-dice =
         [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
        *[other] { $name } claims the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
     }
+event-share-taken =
+    { $who ->
+        [you] You take share { $number } of { $company }.
+       *[other] { $name } takes share { $number } of { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] You give the dummy share { $number } of { $company }.
+       *[other] { $name } gives the dummy share { $number } of { $company }.
+    }
+event-dummy-share-shown = The dummy shows share { $number } of { $company }.
 event-passenger-placed =
     { $who ->
         [you] You put a passenger in { $place }.
@@ -726,6 +738,8 @@ why-not-now =
         [meeple] first take a meeple from the end of your route.
         [put_stack] the stacks of tourist tokens are put on the board first.
         [tourist] first take a tourist token from an end of your route.
+        [share] first take a share for your route, or none.
+        [dummy_share] first choose a share for the dummy.
         [passenger] first say whether a passenger shall stand at your route.
         [travel] your passenger is on its way: travel on, or stop.
        *[over] the game is over.
@@ -739,6 +753,7 @@ why-not-in-game =
         [splits] on this board nobody chooses between ticket decks.
         [meeples] there are no meeples on this board.
         [tourists] there are no tourist tokens on this board.
+        [shares] there are no companies on this board.
         [passengers] there are no passengers on this board.
         [plus4] there are no +4 locomotives on this board.
         [ending] here a turn ends by itself.
@@ -835,6 +850,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = no such meeple stands there.
 why-stacks-stand = the stacks of tourist tokens were put on the board before the first turn.
 why-stack-there = the stack “{ $symbol }” stands in { $place } already.
+why-not-shown-here = { $company } is not shown at your route.
+why-no-shares-left = { $company } has no shares left.
 why-travel-first = a journey takes at least one route.
 why-not-an-end = a passenger is put on an end of the route just claimed.
 why-no-passenger-in-country = passengers stand in cities, not in countries.
@@ -1079,6 +1096,9 @@ difference-bullet-progress = At the end progress with bullet trains is ranked: {
 points-of-ranks = with { $players } players { $points }
 difference-not-double = The tracks { $routes } lie side by side but are no double route: one player may have both.
 difference-insets = Shown twice, the second time in an enlarged part of the board, but one place each: { $places }.
+difference-companies = Whoever claims a route may take the top share of one company shown there; the companies number { $count }, their shares { $shares }. At the end each company is ranked: most shares first, of equals who holds the lowest number.
+difference-company = { $company }: shares { $count }, points by rank { $points }.
+difference-share-dummy = With { $count } players a dummy gets a share with each of yours: whoever takes one chooses it. At the end half of them, rounded up, are drawn; they take ranks and score nothing.
 difference-passengers =
     { $count ->
         [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
@@ -1266,6 +1286,9 @@ value-end-europe_station_tiebreak-false = Stations built do not decide a tie.
 option-end-printed_ties = Whether a tie for the win goes by the steps of the board.
 value-end-printed_ties-true = A tie for the win goes by the steps of the board.
 value-end-printed_ties-false = On every board a tie goes by tickets, then stations, then the longest path.
+option-boards-open_holdings = Whether everybody sees the shares that others hold.
+value-boards-open_holdings-true = Everybody sees the shares of all.
+value-boards-open_holdings-false = Shares of others lie face down until the end.
 
 ## Headings of tables
 
@@ -1299,6 +1322,7 @@ heading-player = player
 heading-players = players
 heading-points = points
 heading-rank = place
+heading-shares = shares
 heading-route-points = routes
 heading-rule = rule
 heading-seat = seat
@@ -1363,6 +1387,7 @@ legend-meeples = meeples there at the start
 legend-tourists = stack of tourist tokens at the start
 legend-bullet = bullet route: a train of all, and then for everybody
 legend-goods = value of the best goods there
+legend-companies = company whose share a claim may bring
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1566,6 +1591,9 @@ choice-split = { $tickets }
 choice-meeple = take { $meeple }
 choice-stack = put the stack “{ $symbol }” in { $place }
 choice-tourist = take the tourist token “{ $symbol }” from { $place }
+choice-share = take share { $number } of { $company } (by rank { $points })
+choice-dummy-share = give the dummy share { $number } of { $company } (by rank { $points })
+choice-no-share = take no share
 choice-passenger-place = put a passenger in { $place }
 choice-passenger-travel = let the passenger in { $place } travel
 choice-no-passenger = no passenger
@@ -1645,6 +1673,8 @@ question-split =
 question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
 question-stack = Which stack do you put where? { $symbols } are left; any place without a stack will do.
 question-tourist = A tourist token waits at each end of your route. Which one do you take? You have { $symbols }.
+question-share = Whose share do you take? You have { $shares }.
+question-dummy-share = Which share does the dummy get?
 question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
 question-travel = Your passenger is in { $place }. Where does it travel?
 prompt-split = Your tickets:
@@ -1655,6 +1685,19 @@ prompt-passenger = Your passenger:
 prompt-travel = To:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: tourist tokens { $symbols }.
+prompt-share = Your share:
+prompt-dummy-share = The dummy’s share:
+shares-of = { $company } { $numbers }
+no-shares-held = none
+held-shares = { $name }: shares { $shares }.
+hidden-shares = { $name }: shares lie face down.
+dummy-shares = The dummy: { $shares }.
+shown-shares = Turned up of the dummy’s: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: all shares are taken; by rank { $points }.
+       *[other] { $company }: share { $number } on top, { $count } left; by rank { $points }.
+    }
 standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: “{ $symbol }” × { $count }.
@@ -1666,7 +1709,7 @@ bullet-routes =
     }
 bullet-trains-left = Bullet trains left: { $count }.
 place-goods = { $place }: goods worth { $values }, the first one on top.
-no-pieces = Neither meeples nor goods are on this board.
+no-pieces = There are no meeples, goods or shares on this board.
 question-substitutes =
     { $count ->
         [one] Which card do you give as a substitute? You hold { $cards }.
@@ -1774,6 +1817,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = tourist tokens { $points }
 score-part-bullets = bullet trains { $points }
 score-part-goods = goods { $points }
+score-secret-shares = What shares are worth is told at the end.
 score-part-longest-path =
     { $points ->
         [0] longest path { $length } long
@@ -1847,6 +1891,7 @@ scoring-districts =
 scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
 scoring-tourists = { $name }: tourist tokens: plus { $points }.
 scoring-bullets = { $name }: progress with bullet trains: { $points } points.
+scoring-shares = { $name }: ranks in companies: plus { $points }.
 scoring-goods =
     { $points ->
         [one] { $name }: goods: plus { $points } point.
@@ -1890,6 +1935,7 @@ help-play-reach = “monsters” tells where they are, “reach alvin” where A
 help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
 help-play-tourists = Tourist tokens: “bridge presidio” puts a stack at the start, “bridge” takes a token where you are asked; “tourists” lists the stacks, “board” what everybody has.
 help-play-bullets = Bullet trains: claim a bullet route like a gray one; “bullets” lists those that are built and how many trains are left, “board” everybody’s progress.
+help-play-shares = Shares: name the company where you are asked, or “no share”; “shares” lists the stacks, “board” what you hold.
 help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
 help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
@@ -2157,6 +2203,8 @@ web-not-now =
         [meeple] First take a meeple.
         [put_stack] The stacks of tourist tokens are put on the board first.
         [tourist] First take a tourist token.
+        [share] First take a share, or none.
+        [dummy_share] First choose a share for the dummy.
         [passenger] First say whether a passenger is put on the board.
         [travel] Your passenger is on its way: travel on or end the journey.
         [over] The game is over.
@@ -2299,6 +2347,17 @@ web-stack-question = Where do you put the stack “{ $symbol }”? Press a place
 web-tourist = A tourist token
 web-tourist-question = Which token do you take?
 web-tourists-own = Tourist tokens: { $symbols }
+web-track-companies = A claim may bring a share of { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Points by rank
+web-companies-own = Yours
+web-companies-top = On top
+web-companies = Companies
+web-share-told = { $company }: share { $number }, you have { $own }; by rank { $points }.
+web-dummy-share = The dummy’s share
+web-share-question = Whose share do you take for { $route }?
+web-dummy-share-question = Which share of { $route } does the dummy get?
+web-no-share = No share
 web-meeple-letter-black = K
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2663,6 +2722,7 @@ study-part =
         [attractions] attractions
         [meeples] meeples
         [tourists] tourist tokens
+        [shares] shares
         [goods] goods
         [bullets] bullet trains
        *[districts] districts
@@ -3052,6 +3112,10 @@ web-help-tourist = What are tourist tokens for?
 web-help-tourist-text = Who claims a route takes one token from one of its ends, of a symbol still missing. The more different symbols, the more points at the end: { $points } for none, one, two and so on.
 web-help-bullet = What are bullet trains for?
 web-help-bullet-text = Bullet routes are paid for like gray ones. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
+web-help-share = What are shares for?
+web-help-share-text = Signs beside a route name companies. Who claims it may take the top share of one of them. When the game is over, whoever has most shares of a company scores most, the next one less; of equals the one with the lowest number comes first.
+web-help-dummy = Who is the dummy?
+web-help-dummy-text = With two players a third one sits at the table who does not exist: whoever takes a share chooses one of the same route for it as well. At the end half of its shares are drawn. They can take a rank from you, but score nothing.
 web-help-path = What is the longest path?
 web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
 web-help-globe = What do most tickets give?

@@ -191,6 +191,7 @@ board-japan = Japón
 board-india = India
 board-lake-constance = Lago de Constanza
 board-legendary-asia = Asia legendaria
+board-pennsylvania = Pensilvania
 board-london = Londres
 board-marklin = Märklin
 board-new-york = Nueva York
@@ -733,6 +734,17 @@ event-route-claimed-for-all-with-dice =
         [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
        *[other] { $name } cubre el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
     }
+event-share-taken =
+    { $who ->
+        [you] Tomas la participación { $number } de { $company }.
+       *[other] { $name } toma la participación { $number } de { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Das al jugador ficticio la participación { $number } de { $company }.
+       *[other] { $name } da al jugador ficticio la participación { $number } de { $company }.
+    }
+event-dummy-share-shown = El jugador ficticio muestra la participación { $number } de { $company }.
 event-passenger-placed =
     { $who ->
         [you] Pones un pasajero en { $place }.
@@ -809,6 +821,8 @@ why-not-now =
         [meeple] toma primero un meeple del extremo de tu recorrido.
         [put_stack] primero se ponen en el tablero los montones de fichas de turista.
         [tourist] toma primero una ficha de turista de un extremo de tu recorrido.
+        [share] primero toma una participación por tu recorrido, o ninguna.
+        [dummy_share] primero elige una participación para el jugador ficticio.
         [passenger] di primero si un pasajero se queda en tu recorrido.
         [travel] tu pasajero está de camino: sigue viajando o para.
        *[over] la partida ha terminado.
@@ -823,6 +837,7 @@ why-not-in-game =
         [splits] en este tablero nadie elige entre mazos de billetes.
         [meeples] en este tablero no hay meeples.
         [tourists] en este tablero no hay fichas de turista.
+        [shares] en este tablero no hay compañías.
         [passengers] en este tablero no hay pasajeros.
         [plus4] en este tablero no hay locomotoras +4.
         [race] en este tablero no se cambian billetes.
@@ -918,6 +933,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = allí no hay ningún meeple así.
 why-stacks-stand = los montones de fichas de turista se pusieron antes del primer turno.
 why-stack-there = el montón «{ $symbol }» ya está en { $place }.
+why-not-shown-here = { $company } no figura junto a tu recorrido.
+why-no-shares-left = a { $company } no le quedan participaciones.
 why-travel-first = un viaje pasa al menos por un recorrido.
 why-not-an-end = un pasajero se pone en un extremo del recorrido recién cubierto.
 why-no-passenger-in-country = los pasajeros están en ciudades, no en países.
@@ -1162,6 +1179,9 @@ difference-bullet-progress = Al final se clasifica el progreso con trenes bala: 
 points-of-ranks = con { $players } jugadores { $points }
 difference-not-double = Las vías { $routes } están una junto a otra pero no son un recorrido doble: uno puede tener ambas.
 difference-insets = Aparecen dos veces, la segunda en una parte ampliada del tablero, pero son un solo lugar: { $places }.
+difference-companies = Quien cubre un recorrido puede tomar la participación superior de una compañía que figure en él; hay { $count } compañías y { $shares } participaciones. Al final se ordena cada compañía: primero quien tiene más y, a igualdad, quien tiene el número más bajo.
+difference-company = { $company }: participaciones { $count }, puntos por puesto { $points }.
+difference-share-dummy = Con { $count } jugadores, un jugador ficticio recibe una participación por cada una que se toma: la elige quien la toma. Al final se saca la mitad, redondeada hacia arriba; ocupan puestos y no puntúan.
 difference-passengers =
     { $count ->
         [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
@@ -1349,6 +1369,9 @@ value-end-europe_station_tiebreak-false = Las estaciones construidas no deciden 
 option-end-printed_ties = Si un empate por la victoria sigue los pasos del tablero.
 value-end-printed_ties-true = Un empate por la victoria sigue los pasos del tablero.
 value-end-printed_ties-false = En todos los tableros un empate se decide por billetes, luego estaciones, luego el camino más largo.
+option-boards-open_holdings = Si todos ven las participaciones de los demás.
+value-boards-open_holdings-true = Todos ven las participaciones de todos.
+value-boards-open_holdings-false = Las participaciones de los demás están boca abajo hasta el final.
 
 ## Headings of tables
 
@@ -1382,6 +1405,7 @@ heading-player = jugador
 heading-players = jugadores
 heading-points = puntos
 heading-rank = puesto
+heading-shares = participaciones
 heading-route-points = recorridos
 heading-rule = regla
 heading-seat = asiento
@@ -1446,6 +1470,7 @@ legend-meeples = meeples al empezar
 legend-tourists = montón de fichas de turista al empezar
 legend-bullet = recorrido de tren bala: un tren de todos, y luego para todos
 legend-goods = valor de la mejor mercancía del lugar
+legend-companies = compañía cuya participación puede dar el recorrido
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 
@@ -1649,6 +1674,9 @@ choice-split = { $tickets }
 choice-meeple = tomar { $meeple }
 choice-stack = poner el montón «{ $symbol }» en { $place }
 choice-tourist = tomar la ficha de turista «{ $symbol }» de { $place }
+choice-share = tomar la participación { $number } de { $company } (por puesto { $points })
+choice-dummy-share = dar al jugador ficticio la participación { $number } de { $company } (por puesto { $points })
+choice-no-share = no tomar ninguna participación
 choice-passenger-place = poner un pasajero en { $place }
 choice-passenger-travel = hacer viajar al pasajero de { $place }
 choice-no-passenger = ningún pasajero
@@ -1727,6 +1755,8 @@ question-split =
 question-meeple = ¿Qué meeple tomas de { $place }? Tienes { $meeples }.
 question-stack = ¿Qué montón pones y dónde? Quedan { $symbols }; vale cualquier lugar sin montón.
 question-tourist = En cada extremo de tu recorrido espera una ficha de turista. ¿Cuál tomas? Tienes: { $symbols }.
+question-share = ¿De qué compañía tomas la participación? Tienes { $shares }.
+question-dummy-share = ¿Qué participación recibe el jugador ficticio?
 question-passenger = ¿Pones un pasajero en un extremo del recorrido? Te quedan { $count }.
 question-travel = Tu pasajero está en { $place }. ¿Adónde viaja?
 prompt-split = Tus billetes:
@@ -1737,6 +1767,19 @@ prompt-passenger = Tu pasajero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: fichas de turista { $symbols }.
+prompt-share = Tu participación:
+prompt-dummy-share = Participación del jugador ficticio:
+shares-of = { $company } { $numbers }
+no-shares-held = ninguna
+held-shares = { $name }: participaciones { $shares }.
+hidden-shares = { $name }: participaciones boca abajo.
+dummy-shares = Jugador ficticio: { $shares }.
+shown-shares = Mostradas del jugador ficticio: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: se han tomado todas las participaciones; por puesto { $points }.
+       *[other] { $company }: participación { $number } arriba, quedan { $count }; por puesto { $points }.
+    }
 standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
@@ -1748,7 +1791,7 @@ bullet-routes =
     }
 bullet-trains-left = Trenes bala restantes: { $count }.
 place-goods = { $place }: mercancías de valor { $values }, la primera encima.
-no-pieces = En este tablero no hay meeples ni mercancías.
+no-pieces = En este tablero no hay meeples, mercancías ni participaciones.
 question-substitutes =
     { $count ->
         [one] ¿Qué carta das como sustituta? Tienes { $cards }.
@@ -1855,6 +1898,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = fichas de turista { $points }
 score-part-bullets = trenes bala { $points }
 score-part-goods = mercancías { $points }
+score-secret-shares = Lo que valen las participaciones se sabe al final.
 score-part-longest-path =
     { $points ->
         [0] camino más largo de { $length }
@@ -1928,6 +1972,7 @@ scoring-districts =
 scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
 scoring-tourists = { $name }: fichas de turista: más { $points }.
 scoring-bullets = { $name }: progreso con trenes bala: { $points } puntos.
+scoring-shares = { $name }: puestos en compañías: más { $points }.
 scoring-goods =
     { $name }: mercancías: más { $points ->
         [one] { $points } punto
@@ -1971,6 +2016,7 @@ help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede
 help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
 help-play-tourists = Fichas de turista: «bridge presidio» pone un montón al principio, «bridge» toma una ficha cuando se te pregunta; «tourists» lista los montones, «board» las fichas de todos.
 help-play-bullets = Trenes bala: cubre un recorrido de tren bala como uno gris; «bullets» lista los construidos y cuántos trenes quedan, «board» el progreso de todos.
+help-play-shares = Participaciones: nombra la compañía cuando se te pregunte, o «no share»; «shares» muestra los montones, «board» lo que tienes.
 help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
 help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
@@ -2238,6 +2284,8 @@ web-not-now =
         [meeple] Toma primero un meeple.
         [put_stack] Primero se ponen los montones de fichas de turista.
         [tourist] Toma primero una ficha de turista.
+        [share] Primero toma una participación, o ninguna.
+        [dummy_share] Primero elige una participación para el jugador ficticio.
         [passenger] Di primero si se coloca un pasajero en el tablero.
         [travel] Tu pasajero está de camino: sigue viajando o termina el viaje.
         [over] La partida ha terminado.
@@ -2379,6 +2427,17 @@ web-stack-question = ¿Dónde pones el montón «{ $symbol }»? Pulsa un lugar.
 web-tourist = Una ficha de turista
 web-tourist-question = ¿Qué ficha tomas?
 web-tourists-own = Fichas de turista: { $symbols }
+web-track-companies = Puede dar una participación de { $companies }.
+web-companies-dummy = Ficticio
+web-companies-points = Puntos por puesto
+web-companies-own = Tuyas
+web-companies-top = Arriba
+web-companies = Compañías
+web-share-told = { $company }: participación { $number }, tienes { $own }; por puesto { $points }.
+web-dummy-share = La participación del jugador ficticio
+web-share-question = ¿De qué compañía tomas la participación por { $route }?
+web-dummy-share-question = ¿Qué participación de { $route } recibe el jugador ficticio?
+web-no-share = Ninguna
 web-meeple-letter-black = N
 web-meeple-letter-blue = Z
 web-meeple-letter-red = R
@@ -2743,6 +2802,7 @@ study-part =
         [attractions] atracciones
         [meeples] meeples
         [tourists] fichas de turista
+        [shares] participaciones
         [goods] mercancías
         [bullets] trenes bala
        *[districts] distritos
@@ -3131,6 +3191,10 @@ web-help-tourist = ¿Para qué sirven las fichas de turista?
 web-help-tourist-text = Quien cubre un recorrido toma de uno de sus extremos una ficha de un símbolo que le falta. Cuantos más símbolos distintos, más puntos al final: { $points } por ninguno, uno, dos y así sucesivamente.
 web-help-bullet = ¿Para qué sirven los trenes bala?
 web-help-bullet-text = Estos recorridos se pagan como los grises. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
+web-help-share = ¿Para qué sirven las participaciones?
+web-help-share-text = Los letreros junto a un recorrido nombran compañías. Quien lo cubre puede tomar la participación superior de una. Al final, quien más tiene de una compañía puntúa más y el siguiente menos; a igualdad va primero el número más bajo.
+web-help-dummy = ¿Quién es el jugador ficticio?
+web-help-dummy-text = Con dos jugadores hay un tercero que no existe: quien toma una participación elige otra del mismo recorrido para él. Al final se saca la mitad. Pueden quitarte un puesto, pero no puntúan.
 web-help-path = ¿Qué es el camino más largo?
 web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
 web-help-globe = ¿Qué da tener más billetes?

@@ -179,6 +179,10 @@ def _stack(table: TableSetup, known: Numbers) -> Arguments:
     return {**_tourist(table, known), "count": known["count"]}
 
 
+def _share(table: TableSetup, known: Numbers) -> Arguments:
+    return {"company": table.map.companies[known["company"]].name, "number": known["number"]}
+
+
 def _travelled(table: TableSetup, known: Numbers) -> Arguments:
     purse = "nothing" if not known["paid"] else "dice" if table.options.get("dice") else "cards"
     return {**_route(table, known), **_place(table, known), "purse": purse}
@@ -246,4 +250,7 @@ ARGUMENTS: dict[str, Callable[[TableSetup, Numbers], Arguments]] = {
     "ticket_completed": _ticket,
     "coast_to_coast": _nothing,
     "tickets_changed": _nothing,
+    "share_taken": _share,
+    "dummy_share_taken": _share,
+    "dummy_share_shown": _share,
 }

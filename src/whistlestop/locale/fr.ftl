@@ -195,6 +195,7 @@ board-japan = Japon
 board-india = Inde
 board-lake-constance = Lac de Constance
 board-legendary-asia = Asie légendaire
+board-pennsylvania = Pennsylvanie
 board-london = Londres
 board-marklin = Märklin
 board-new-york = New York
@@ -737,6 +738,17 @@ event-route-claimed-for-all-with-dice =
         [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
        *[other] { $name } prend la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
     }
+event-share-taken =
+    { $who ->
+        [you] Tu prends le titre { $number } de { $company }.
+       *[other] { $name } prend le titre { $number } de { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Tu donnes au joueur fictif le titre { $number } de { $company }.
+       *[other] { $name } donne au joueur fictif le titre { $number } de { $company }.
+    }
+event-dummy-share-shown = Le joueur fictif montre le titre { $number } de { $company }.
 event-passenger-placed =
     { $who ->
         [you] Tu places un passager à { $place }.
@@ -813,6 +825,8 @@ why-not-now =
         [meeple] prends d’abord un meeple au bout de ta route.
         [put_stack] les piles de jetons touriste sont d’abord posées sur le plateau.
         [tourist] prends d’abord un jeton touriste à un bout de ta route.
+        [share] prends d’abord un titre pour ta route, ou aucun.
+        [dummy_share] choisis d’abord un titre pour le joueur fictif.
         [passenger] dis d’abord si un passager doit se tenir au bout de ta route.
         [travel] ton passager est en route : continue, ou arrête-toi.
        *[over] la partie est terminée.
@@ -827,6 +841,7 @@ why-not-in-game =
         [splits] sur ce plateau, on ne choisit pas entre des paquets de destinations.
         [meeples] il n’y a pas de meeples sur ce plateau.
         [tourists] il n’y a pas de jetons touriste sur ce plateau.
+        [shares] il n’y a pas de compagnies sur ce plateau.
         [passengers] il n’y a pas de passagers sur ce plateau.
         [plus4] il n’y a pas de locomotives +4 sur ce plateau.
         [race] sur ce plateau on n’échange pas de destinations.
@@ -930,6 +945,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = il n’y a pas de tel meeple là.
 why-stacks-stand = les piles de jetons touriste ont été posées avant le premier tour.
 why-stack-there = la pile « { $symbol } » est déjà à { $place }.
+why-not-shown-here = { $company } ne figure pas près de ta route.
+why-no-shares-left = { $company } n’a plus de titres.
 why-travel-first = un voyage emprunte au moins une route.
 why-not-an-end = un passager se place à un bout de la route qui vient d’être prise.
 why-no-passenger-in-country = les passagers se tiennent dans des villes, pas dans des pays.
@@ -1174,6 +1191,9 @@ difference-bullet-progress = À la fin, la progression est classée : { $rows }.
 points-of-ranks = à { $players } joueurs { $points }
 difference-not-double = Les voies { $routes } sont côte à côte mais ne forment pas une route double : on peut avoir les deux.
 difference-insets = Montrés deux fois, la seconde dans une partie agrandie du plateau, mais un seul lieu chacun : { $places }.
+difference-companies = Qui prend une route peut prendre le premier titre d’une compagnie qui y figure ; il y a { $count } compagnies et { $shares } titres. À la fin, chaque compagnie est classée : le plus de titres d’abord, à égalité celui qui a le plus petit numéro.
+difference-company = { $company } : titres { $count }, points par rang { $points }.
+difference-share-dummy = À { $count } joueurs, un joueur fictif reçoit un titre pour chaque titre pris : celui qui prend le choisit. À la fin, on en tire la moitié, arrondie au-dessus ; ils occupent des rangs et ne rapportent rien.
 difference-passengers =
     { $count ->
         [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
@@ -1357,6 +1377,9 @@ value-end-europe_station_tiebreak-false = Les gares construites ne départagent 
 option-end-printed_ties = Si une égalité pour la victoire suit les étapes du plateau.
 value-end-printed_ties-true = Une égalité pour la victoire suit les étapes du plateau.
 value-end-printed_ties-false = Sur tous les plateaux, une égalité se règle par les destinations, puis les gares, puis le plus long chemin.
+option-boards-open_holdings = Si tout le monde voit les titres des autres.
+value-boards-open_holdings-true = Tout le monde voit les titres de tous.
+value-boards-open_holdings-false = Les titres des autres restent face cachée jusqu’à la fin.
 
 ## Headings of tables
 
@@ -1390,6 +1413,7 @@ heading-player = joueur
 heading-players = joueurs
 heading-points = points
 heading-rank = rang
+heading-shares = titres
 heading-route-points = routes
 heading-rule = règle
 heading-seat = place
@@ -1454,6 +1478,7 @@ legend-meeples = meeples au début
 legend-tourists = pile de jetons touriste au début
 legend-bullet = route à grande vitesse : un train commun, puis pour tout le monde
 legend-goods = valeur des meilleures marchandises du lieu
+legend-companies = compagnie dont la route peut donner un titre
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 
@@ -1657,6 +1682,9 @@ choice-split = { $tickets }
 choice-meeple = prendre { $meeple }
 choice-stack = poser la pile « { $symbol } » à { $place }
 choice-tourist = prendre le jeton touriste « { $symbol } » à { $place }
+choice-share = prendre le titre { $number } de { $company } (par rang { $points })
+choice-dummy-share = donner au joueur fictif le titre { $number } de { $company } (par rang { $points })
+choice-no-share = ne prendre aucun titre
 choice-passenger-place = placer un passager à { $place }
 choice-passenger-travel = faire voyager le passager de { $place }
 choice-no-passenger = pas de passager
@@ -1735,6 +1763,8 @@ question-split =
 question-meeple = Quel meeple prends-tu à { $place } ? Tu as { $meeples }.
 question-stack = Quelle pile poses-tu, et où ? Il reste { $symbols } ; tout lieu sans pile convient.
 question-tourist = Un jeton touriste attend à chaque bout de ta route. Lequel prends-tu ? Tu as : { $symbols }.
+question-share = De quelle compagnie prends-tu le titre ? Tu as { $shares }.
+question-dummy-share = Quel titre reçoit le joueur fictif ?
 question-passenger = Places-tu un passager à un bout de la route ? Il t’en reste { $count }.
 question-travel = Ton passager est à { $place }. Où va-t-il ?
 prompt-split = Tes destinations :
@@ -1745,6 +1775,19 @@ prompt-passenger = Ton passager :
 prompt-travel = Vers :
 collected-meeples = { $name } : { $meeples }.
 collected-tourists = { $name } : jetons touriste { $symbols }.
+prompt-share = Ton titre :
+prompt-dummy-share = Titre du joueur fictif :
+shares-of = { $company } { $numbers }
+no-shares-held = aucun
+held-shares = { $name } : titres { $shares }.
+hidden-shares = { $name } : titres face cachée.
+dummy-shares = Joueur fictif : { $shares }.
+shown-shares = Montrés du joueur fictif : { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: tous les titres sont pris ; par rang { $points }.
+       *[other] { $company }: titre { $number } au-dessus, reste { $count } ; par rang { $points }.
+    }
 standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
 place-meeples = { $place } : { $meeples }.
 place-tourists = { $place } : « { $symbol } » × { $count }.
@@ -1756,7 +1799,7 @@ bullet-routes =
     }
 bullet-trains-left = Trains à grande vitesse restants : { $count }.
 place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
-no-pieces = Il n’y a ni meeples ni marchandises sur ce plateau.
+no-pieces = Il n’y a ni meeples, ni marchandises, ni titres sur ce plateau.
 question-substitutes =
     { $count ->
         [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
@@ -1863,6 +1906,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = jetons touriste { $points }
 score-part-bullets = grande vitesse { $points }
 score-part-goods = marchandises { $points }
+score-secret-shares = La valeur des titres se voit à la fin.
 score-part-longest-path =
     { $points ->
         [0] chemin le plus long de { $length }
@@ -1936,6 +1980,7 @@ scoring-districts =
 scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
 scoring-tourists = { $name } : jetons touriste : plus { $points }.
 scoring-bullets = { $name } : progression à grande vitesse : { $points } points.
+scoring-shares = { $name } : rangs dans les compagnies : plus { $points }.
 scoring-goods =
     { $name } : marchandises : plus { $points ->
         [one] { $points } point
@@ -1979,6 +2024,7 @@ help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alv
 help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
 help-play-tourists = Jetons touriste : « bridge presidio » pose une pile au début, « bridge » prend un jeton quand on te le demande ; « tourists » liste les piles, « board » les jetons de chacun.
 help-play-bullets = Grande vitesse : prends ces routes comme des grises ; « bullets » liste celles qui sont construites et les trains restants, « board » la progression de chacun.
+help-play-shares = Titres : nomme la compagnie quand on te le demande, ou « no share » ; « shares » montre les piles, « board » ce que tu as.
 help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
 help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
@@ -2246,6 +2292,8 @@ web-not-now =
         [meeple] Prends d’abord un meeple.
         [put_stack] Les piles de jetons touriste sont d’abord posées.
         [tourist] Prends d’abord un jeton touriste.
+        [share] Prends d’abord un titre, ou aucun.
+        [dummy_share] Choisis d’abord un titre pour le joueur fictif.
         [passenger] Dis d’abord si un passager est placé sur le plateau.
         [travel] Ton passager est en route : continue ou termine le voyage.
         [over] La partie est terminée.
@@ -2387,6 +2435,17 @@ web-stack-question = Où poses-tu la pile « { $symbol } » ? Touche un lieu.
 web-tourist = Un jeton touriste
 web-tourist-question = Quel jeton prends-tu ?
 web-tourists-own = Jetons touriste : { $symbols }
+web-track-companies = Elle peut donner un titre de { $companies }.
+web-companies-dummy = Fictif
+web-companies-points = Points par rang
+web-companies-own = Les tiens
+web-companies-top = Dessus
+web-companies = Compagnies
+web-share-told = { $company } : titre { $number }, tu en as { $own } ; par rang { $points }.
+web-dummy-share = Le titre du joueur fictif
+web-share-question = De quelle compagnie prends-tu le titre pour { $route } ?
+web-dummy-share-question = Quel titre de { $route } reçoit le joueur fictif ?
+web-no-share = Aucun titre
 web-meeple-letter-black = N
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2751,6 +2810,7 @@ study-part =
         [attractions] curiosités
         [meeples] meeples
         [tourists] jetons touriste
+        [shares] titres
         [goods] marchandises
         [bullets] grande vitesse
        *[districts] quartiers
@@ -3139,6 +3199,10 @@ web-help-tourist = À quoi servent les jetons touriste ?
 web-help-tourist-text = Qui prend une route prend à l’un de ses bouts un jeton d’un symbole qui lui manque. Plus il y a de symboles différents, plus il y a de points à la fin : { $points } pour aucun, un, deux et ainsi de suite.
 web-help-bullet = À quoi servent les trains à grande vitesse ?
 web-help-bullet-text = Ces routes se paient comme des grises. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
+web-help-share = À quoi servent les titres ?
+web-help-share-text = Des panneaux près d’une route nomment des compagnies. Qui la prend peut prendre le premier titre de l’une d’elles. À la fin, le plus de titres d’une compagnie rapporte le plus, le suivant moins ; à égalité, le plus petit numéro passe devant.
+web-help-dummy = Qui est le joueur fictif ?
+web-help-dummy-text = À deux, un troisième joueur est à la table sans exister : qui prend un titre en choisit aussi un de la même route pour lui. À la fin, on tire la moitié de ses titres. Ils peuvent te prendre un rang, mais ne rapportent rien.
 web-help-path = Qu’est-ce que le chemin le plus long ?
 web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
 web-help-globe = Que rapporte le plus de destinations ?

@@ -187,6 +187,7 @@ board-japan = Giappone
 board-india = India
 board-lake-constance = Lago di Costanza
 board-legendary-asia = Asia leggendaria
+board-pennsylvania = Pennsylvania
 board-london = Londra
 board-marklin = Märklin
 board-new-york = New York
@@ -729,6 +730,17 @@ event-route-claimed-for-all-with-dice =
         [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
        *[other] { $name } reclama la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
     }
+event-share-taken =
+    { $who ->
+        [you] Prendi il titolo { $number } di { $company }.
+       *[other] { $name } prende il titolo { $number } di { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Dai al giocatore fittizio il titolo { $number } di { $company }.
+       *[other] { $name } dà al giocatore fittizio il titolo { $number } di { $company }.
+    }
+event-dummy-share-shown = Il giocatore fittizio scopre il titolo { $number } di { $company }.
 event-passenger-placed =
     { $who ->
         [you] Metti un passeggero a { $place }.
@@ -805,6 +817,8 @@ why-not-now =
         [meeple] prendi prima un meeple dal capo della tua linea.
         [put_stack] prima si mettono sul tabellone le pile di gettoni turista.
         [tourist] prendi prima un gettone turista da un capo della tua linea.
+        [share] prima prendi un titolo per la tua linea, o nessuno.
+        [dummy_share] prima scegli un titolo per il giocatore fittizio.
         [passenger] di’ prima se un passeggero deve stare alla tua linea.
         [travel] il tuo passeggero è in viaggio: continua o fermati.
        *[over] la partita è finita.
@@ -819,6 +833,7 @@ why-not-in-game =
         [splits] su questo tabellone nessuno sceglie tra mazzi di biglietti.
         [meeples] su questo tabellone non ci sono meeple.
         [tourists] su questo tabellone non ci sono gettoni turista.
+        [shares] su questo tabellone non ci sono compagnie.
         [passengers] su questo tabellone non ci sono passeggeri.
         [plus4] su questo tabellone non ci sono locomotive +4.
         [race] su questo tabellone non si cambiano biglietti.
@@ -914,6 +929,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = lì non c’è un meeple così.
 why-stacks-stand = le pile di gettoni turista sono state messe prima del primo turno.
 why-stack-there = la pila «{ $symbol }» è già a { $place }.
+why-not-shown-here = { $company } non è indicata accanto alla tua linea.
+why-no-shares-left = { $company } non ha più titoli.
 why-travel-first = un viaggio percorre almeno una linea.
 why-not-an-end = un passeggero si mette a un capo della linea appena reclamata.
 why-no-passenger-in-country = i passeggeri stanno nelle città, non nei Paesi.
@@ -1158,6 +1175,9 @@ difference-bullet-progress = Alla fine conta il posto nel progresso con i treni 
 points-of-ranks = in { $players } { $points }
 difference-not-double = I binari { $routes } sono affiancati ma non sono una linea doppia: uno può averli entrambi.
 difference-insets = Mostrati due volte, la seconda in una parte ingrandita del tabellone, ma un solo luogo ciascuno: { $places }.
+difference-companies = Chi reclama una linea può prendere il primo titolo di una compagnia indicata lì; ci sono { $count } compagnie e { $shares } titoli. Alla fine ogni compagnia è messa in classifica: prima chi ha più titoli, a parità chi ha il numero più basso.
+difference-company = { $company }: titoli { $count }, punti per posto { $points }.
+difference-share-dummy = Con { $count } giocatori un giocatore fittizio riceve un titolo per ogni titolo preso: lo sceglie chi prende. Alla fine se ne estrae la metà, arrotondata per eccesso; occupano posti e non danno punti.
 difference-passengers =
     { $count ->
         [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
@@ -1345,6 +1365,9 @@ value-end-europe_station_tiebreak-false = Le stazioni costruite non decidono un 
 option-end-printed_ties = Se un pareggio per la vittoria segue i passi del tabellone.
 value-end-printed_ties-true = Un pareggio per la vittoria segue i passi del tabellone.
 value-end-printed_ties-false = Su ogni tabellone un pareggio si decide per biglietti, poi stazioni, poi il percorso più lungo.
+option-boards-open_holdings = Se tutti vedono i titoli degli altri.
+value-boards-open_holdings-true = Tutti vedono i titoli di tutti.
+value-boards-open_holdings-false = I titoli degli altri restano coperti fino alla fine.
 
 ## Headings of tables
 
@@ -1378,6 +1401,7 @@ heading-player = giocatore
 heading-players = giocatori
 heading-points = punti
 heading-rank = posizione
+heading-shares = titoli
 heading-route-points = linee
 heading-rule = regola
 heading-seat = posto
@@ -1442,6 +1466,7 @@ legend-meeples = meeple all’inizio
 legend-tourists = pila di gettoni turista all’inizio
 legend-bullet = linea veloce: un treno di tutti, poi per tutti
 legend-goods = valore della merce migliore del luogo
+legend-companies = compagnia di cui la linea può dare un titolo
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 
@@ -1645,6 +1670,9 @@ choice-split = { $tickets }
 choice-meeple = prendere { $meeple }
 choice-stack = mettere la pila «{ $symbol }» a { $place }
 choice-tourist = prendere il gettone turista «{ $symbol }» da { $place }
+choice-share = prendi il titolo { $number } di { $company } (per posto { $points })
+choice-dummy-share = dai al giocatore fittizio il titolo { $number } di { $company } (per posto { $points })
+choice-no-share = non prendere titoli
 choice-passenger-place = mettere un passeggero a { $place }
 choice-passenger-travel = far viaggiare il passeggero di { $place }
 choice-no-passenger = nessun passeggero
@@ -1723,6 +1751,8 @@ question-split =
 question-meeple = Quale meeple prendi da { $place }? Hai { $meeples }.
 question-stack = Quale pila metti, e dove? Restano { $symbols }; va bene ogni luogo senza pila.
 question-tourist = A ogni capo della tua linea aspetta un gettone turista. Quale prendi? Hai: { $symbols }.
+question-share = Di quale compagnia prendi il titolo? Hai { $shares }.
+question-dummy-share = Quale titolo riceve il giocatore fittizio?
 question-passenger = Metti un passeggero a un capo della linea? Te ne restano { $count }.
 question-travel = Il tuo passeggero è a { $place }. Dove va?
 prompt-split = I tuoi biglietti:
@@ -1733,6 +1763,19 @@ prompt-passenger = Il tuo passeggero:
 prompt-travel = A:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: gettoni turista { $symbols }.
+prompt-share = Il tuo titolo:
+prompt-dummy-share = Titolo del giocatore fittizio:
+shares-of = { $company } { $numbers }
+no-shares-held = nessuno
+held-shares = { $name }: titoli { $shares }.
+hidden-shares = { $name }: titoli coperti.
+dummy-shares = Giocatore fittizio: { $shares }.
+shown-shares = Scoperti del giocatore fittizio: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: tutti i titoli sono presi; per posto { $points }.
+       *[other] { $company }: titolo { $number } in cima, restano { $count }; per posto { $points }.
+    }
 standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
@@ -1744,7 +1787,7 @@ bullet-routes =
     }
 bullet-trains-left = Treni proiettile rimasti: { $count }.
 place-goods = { $place }: merci del valore di { $values }, la prima in cima.
-no-pieces = Su questo tabellone non ci sono né meeple né merci.
+no-pieces = Su questo tabellone non ci sono né meeple né merci né titoli.
 question-substitutes =
     { $count ->
         [one] Quale carta dai come sostituta? Hai { $cards }.
@@ -1851,6 +1894,7 @@ score-part-meeples = meeple { $points }
 score-part-tourists = gettoni turista { $points }
 score-part-bullets = treni proiettile { $points }
 score-part-goods = merci { $points }
+score-secret-shares = Quanto valgono i titoli si vede alla fine.
 score-part-longest-path =
     { $points ->
         [0] percorso più lungo di { $length }
@@ -1924,6 +1968,7 @@ scoring-districts =
 scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
 scoring-tourists = { $name }: gettoni turista: più { $points }.
 scoring-bullets = { $name }: progresso con i treni proiettile: { $points } punti.
+scoring-shares = { $name }: posti nelle compagnie: più { $points }.
 scoring-goods =
     { $name }: merci: più { $points ->
         [one] { $points } punto
@@ -1967,6 +2012,7 @@ help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare 
 help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
 help-play-tourists = Gettoni turista: «bridge presidio» mette una pila all’inizio, «bridge» prende un gettone quando ti viene chiesto; «tourists» elenca le pile, «board» i gettoni di tutti.
 help-play-bullets = Treni proiettile: reclama una linea veloce come una grigia; «bullets» elenca quelle costruite e i treni rimasti, «board» il progresso di tutti.
+help-play-shares = Titoli: nomina la compagnia quando ti viene chiesto, o «no share»; «shares» mostra le pile, «board» ciò che hai.
 help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
 help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
@@ -2234,6 +2280,8 @@ web-not-now =
         [meeple] Prima prendi un meeple.
         [put_stack] Prima si mettono le pile di gettoni turista.
         [tourist] Prima prendi un gettone turista.
+        [share] Prima prendi un titolo, o nessuno.
+        [dummy_share] Prima scegli un titolo per il giocatore fittizio.
         [passenger] Prima di’ se metti un passeggero sul tabellone.
         [travel] Il tuo passeggero è in viaggio: continua o termina il viaggio.
         [over] La partita è finita.
@@ -2375,6 +2423,17 @@ web-stack-question = Dove metti la pila «{ $symbol }»? Premi un luogo.
 web-tourist = Un gettone turista
 web-tourist-question = Quale gettone prendi?
 web-tourists-own = Gettoni turista: { $symbols }
+web-track-companies = Può dare un titolo di { $companies }.
+web-companies-dummy = Fittizio
+web-companies-points = Punti per posto
+web-companies-own = Tuoi
+web-companies-top = In cima
+web-companies = Compagnie
+web-share-told = { $company }: titolo { $number }, ne hai { $own }; per posto { $points }.
+web-dummy-share = Il titolo del giocatore fittizio
+web-share-question = Di quale compagnia prendi il titolo per { $route }?
+web-dummy-share-question = Quale titolo di { $route } riceve il giocatore fittizio?
+web-no-share = Nessun titolo
 web-meeple-letter-black = N
 web-meeple-letter-blue = L
 web-meeple-letter-red = R
@@ -2739,6 +2798,7 @@ study-part =
         [attractions] attrazioni
         [meeples] meeple
         [tourists] gettoni turista
+        [shares] titoli
         [goods] merci
         [bullets] treni proiettile
        *[districts] quartieri
@@ -3127,6 +3187,10 @@ web-help-tourist = A che servono i gettoni turista?
 web-help-tourist-text = Chi occupa una linea prende da uno dei suoi capi un gettone con un simbolo che gli manca. Più sono i simboli diversi, più sono i punti alla fine: { $points } per nessuno, uno, due e così via.
 web-help-bullet = A che cosa servono i treni proiettile?
 web-help-bullet-text = Le linee veloci si pagano come le grigie. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
+web-help-share = A che servono i titoli?
+web-help-share-text = I cartelli accanto a una linea nominano compagnie. Chi la reclama può prendere il primo titolo di una di esse. Alla fine chi ha più titoli di una compagnia segna di più, il successivo meno; a parità viene prima il numero più basso.
+web-help-dummy = Chi è il giocatore fittizio?
+web-help-dummy-text = In due c’è al tavolo un terzo che non esiste: chi prende un titolo ne sceglie anche uno della stessa linea per lui. Alla fine se ne estrae la metà. Possono toglierti un posto, ma non danno punti.
 web-help-path = Che cos’è il percorso più lungo?
 web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
 web-help-globe = Che cosa dà il maggior numero di biglietti?

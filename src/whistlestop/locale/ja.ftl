@@ -107,6 +107,7 @@ board-japan = 日本
 board-india = インド
 board-lake-constance = ボーデン湖
 board-legendary-asia = 伝説のアジア
+board-pennsylvania = ペンシルベニア
 board-london = ロンドン
 board-marklin = メルクリン
 board-new-york = ニューヨーク
@@ -483,6 +484,17 @@ event-route-claimed-for-all-with-dice =
         [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
        *[other] { $name }さんは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
     }
+event-share-taken =
+    { $who ->
+        [you] { $company }の株 { $number } を取りました。
+       *[other] { $name }さんは{ $company }の株 { $number } を取りました。
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] ダミーに{ $company }の株 { $number } を渡しました。
+       *[other] { $name }さんはダミーに{ $company }の株 { $number } を渡しました。
+    }
+event-dummy-share-shown = ダミーは{ $company }の株 { $number } を公開します。
 event-passenger-placed =
     { $who ->
         [you] あなたは{ $place }に乗客を置きました。
@@ -547,6 +559,8 @@ why-not-now =
         [meeple] 先に、ルートの端からミープルを取ってください。
         [put_stack] 先に、観光トークンの山をボードに置きます。
         [tourist] 先に、ルートの端から観光トークンを取ってください。
+        [share] 先にルートの株を取るか、取らないと決めてください。
+        [dummy_share] 先にダミーの株を選んでください。
         [passenger] 先に、ルートに乗客を置くかを言ってください。
         [travel] 乗客は旅の途中です。続けるか止まってください。
        *[over] ゲームは終わっています。
@@ -561,6 +575,7 @@ why-not-in-game =
         [splits] このボードではチケットの山を選びません。
         [meeples] このボードにミープルはいません。
         [tourists] このボードに観光トークンはありません。
+        [shares] このボードに会社はありません。
         [passengers] このボードに乗客はいません。
         [plus4] このボードに+4のSLはありません。
         [race] このボードではチケットを替えません。
@@ -623,6 +638,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = そのミープルはそこにいません。
 why-stacks-stand = 観光トークンの山は最初の手番の前に置かれました。
 why-stack-there = { $place }にはすでに山「{ $symbol }」があります。
+why-not-shown-here = あなたのルートに{ $company }の表示はありません。
+why-no-shares-left = { $company }の株はもうありません。
 why-travel-first = 旅では少なくとも1本のルートを通ります。
 why-not-an-end = 乗客は今獲得したルートの端に置きます。
 why-no-passenger-in-country = 乗客がいるのは都市で、国ではありません。
@@ -804,6 +821,9 @@ difference-bullet-progress = 最後に新幹線の進みの順位で点が入り
 points-of-ranks = { $players }人では{ $points }
 difference-not-double = { $routes }のルートは並んでいますが複線ではありません。1人で両方取れます。
 difference-insets = 拡大図にもう一度描かれていますが、それぞれ1つの場所です：{ $places }。
+difference-companies = ルートを獲得した人は、そこに示された会社1社の一番上の株を取れます。会社は{ $count }社、株は全部で{ $shares }枚です。終了時に会社ごとに順位をつけます。枚数の多い順、同数なら一番小さい番号を持つ人が上です。
+difference-company = { $company }：株 { $count }枚、順位ごとの点 { $points }。
+difference-share-dummy = { $count }人で遊ぶときは、株を取るたびにダミーも1枚受け取り、取った人がそれを選びます。終了時にその半分（端数切り上げ）を引き、順位だけを占めて得点はしません。
 difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
 difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
 difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
@@ -947,6 +967,9 @@ value-end-europe_station_tiebreak-false = 建てた駅の数では同点を決�
 option-end-printed_ties = 勝利の同点を、ボードごとの順で決めるか。
 value-end-printed_ties-true = 勝利の同点は、ボードごとの順で決めます。
 value-end-printed_ties-false = どのボードでも、同点はチケット、次に駅、次に最長の道で決めます。
+option-boards-open_holdings = 他の人の株が全員に見えるかどうか。
+value-boards-open_holdings-true = 全員の株が全員に見えます。
+value-boards-open_holdings-false = 他の人の株は終了まで伏せられています。
 
 ## Headings of tables
 
@@ -980,6 +1003,7 @@ heading-player = プレイヤー
 heading-players = 人数
 heading-points = 得点
 heading-rank = 順位
+heading-shares = 株
 heading-route-points = ルート
 heading-rule = ルール
 heading-seat = 席
@@ -1036,6 +1060,7 @@ legend-meeples = 開始時のミープル
 legend-tourists = 開始時の観光トークンの山
 legend-bullet = 新幹線ルート：共有の列車を置き、全員が使えます
 legend-goods = そこで最も高い商品の点
+legend-companies = ルートで株を取れる会社
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -1180,6 +1205,9 @@ choice-split = { $tickets }
 choice-meeple = { $meeple }を取る
 choice-stack = { $place }に山「{ $symbol }」を置く
 choice-tourist = { $place }から観光トークン「{ $symbol }」を取る
+choice-share = { $company }の株 { $number } を取る（順位ごとに { $points }）
+choice-dummy-share = ダミーに{ $company }の株 { $number } を渡す（順位ごとに { $points }）
+choice-no-share = 株を取らない
 choice-passenger-place = { $place }に乗客を置く
 choice-passenger-travel = { $place }の乗客を旅に出す
 choice-no-passenger = 乗客を置かない
@@ -1236,6 +1264,8 @@ question-split = チケットが{ $count }枚配られます。どの山から�
 question-meeple = { $place }からどのミープルを取りますか？ 手元：{ $meeples }。
 question-stack = どの山をどこに置きますか？残りは{ $symbols }です。山のない場所ならどこでもかまいません。
 question-tourist = ルートの両端に観光トークンがあります。どちらを取りますか？持っているのは{ $symbols }です。
+question-share = どの会社の株を取りますか？ 持っている株：{ $shares }。
+question-dummy-share = ダミーはどの株を受け取りますか？
 question-passenger = ルートの端に乗客を置きますか？ 残り{ $count }人です。
 question-travel = 乗客は{ $place }にいます。どこへ旅しますか？
 prompt-split = チケット：
@@ -1246,6 +1276,19 @@ prompt-passenger = 乗客：
 prompt-travel = 行き先：
 collected-meeples = { $name }：{ $meeples }。
 collected-tourists = { $name }：観光トークン{ $symbols }。
+prompt-share = あなたの株：
+prompt-dummy-share = ダミーの株：
+shares-of = { $company } { $numbers }
+no-shares-held = なし
+held-shares = { $name }：株 { $shares }。
+hidden-shares = { $name }：株は伏せられています。
+dummy-shares = ダミー：{ $shares }。
+shown-shares = ダミーが公開した株：{ $shares }。
+company-stack =
+    { $count ->
+        [0] { $company }: 株はすべて取られました。順位ごとに { $points }。
+       *[other] { $company }: 一番上は株 { $number }、残り { $count }。順位ごとに { $points }。
+    }
 standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
 place-meeples = { $place }：{ $meeples }。
 place-tourists = { $place }：「{ $symbol }」 × { $count }。
@@ -1257,7 +1300,7 @@ bullet-routes =
     }
 bullet-trains-left = 残りの新幹線：{ $count }本。
 place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
-no-pieces = このボードにはミープルも商品もありません。
+no-pieces = このボードにミープル、商品、株はありません。
 question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
 prompt-substitutes = 出すカード、全部で{ $count }枚：
 substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
@@ -1334,6 +1377,7 @@ score-part-meeples = ミープル{ $points }
 score-part-tourists = 観光トークン{ $points }
 score-part-bullets = 新幹線{ $points }
 score-part-goods = 商品{ $points }
+score-secret-shares = 株の得点は終了時にわかります。
 score-part-longest-path =
     { $points ->
         [0] 最長経路の長さ{ $length }
@@ -1387,6 +1431,7 @@ scoring-districts = { $name }：地区：プラス{ $points }点。
 scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
 scoring-tourists = { $name }：観光トークン：プラス{ $points }。
 scoring-bullets = { $name }：新幹線の進み：{ $points }点。
+scoring-shares = { $name }：会社での順位：プラス { $points }点。
 scoring-goods = { $name }：商品：プラス{ $points }点。
 scoring-monster =
     { $points ->
@@ -1426,6 +1471,7 @@ help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィ�
 help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
 help-play-tourists = 観光トークン：開始時は「bridge presidio」で山を置き、聞かれたら「bridge」で取ります。「tourists」で山の一覧、「board」で全員のトークンを見られます。
 help-play-bullets = 新幹線：新幹線ルートは灰色のルートと同じように獲得します。「bullets」で置かれた新幹線と残りの数、「board」で全員の進みがわかります。
+help-play-shares = 株：尋ねられたら会社名か「no share」と入力します。「shares」で山札、「board」で持ち株を表示します。
 help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
 help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
@@ -1668,6 +1714,8 @@ web-not-now =
         [meeple] 先にミープルを取ってください。
         [put_stack] 先に、観光トークンの山を置きます。
         [tourist] 先に観光トークンを取ってください。
+        [share] 先に株を取るか、取らないと決めてください。
+        [dummy_share] 先にダミーの株を選んでください。
         [passenger] 先に、乗客をボードに置くかを決めてください。
         [travel] 乗客は旅の途中です。旅を続けるか終えてください。
         [over] ゲームは終わっています。
@@ -1780,6 +1828,17 @@ web-stack-question = 山「{ $symbol }」をどこに置きますか？場所を
 web-tourist = 観光トークン
 web-tourist-question = どのトークンを取りますか？
 web-tourists-own = 観光トークン：{ $symbols }
+web-track-companies = 獲得すると{ $companies }の株を取れます。
+web-companies-dummy = ダミー
+web-companies-points = 順位点
+web-companies-own = 自分
+web-companies-top = 一番上
+web-companies = 会社
+web-share-told = { $company }：株 { $number }、持ち株 { $own }枚、順位ごとに { $points }。
+web-dummy-share = ダミーの株
+web-share-question = { $route }でどの会社の株を取りますか？
+web-dummy-share-question = ダミーは{ $route }のどの株を受け取りますか？
+web-no-share = 取らない
 web-meeple-letter-black = 黒
 web-meeple-letter-blue = 青
 web-meeple-letter-red = 赤
@@ -2120,6 +2179,7 @@ study-part =
         [attractions] 名所
         [meeples] ミープル
         [tourists] 観光トークン
+        [shares] 株
         [goods] 商品
         [bullets] 新幹線
        *[districts] 地区
@@ -2495,6 +2555,10 @@ web-help-tourist = 観光トークンは何のためですか？
 web-help-tourist-text = ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。絵柄の種類が多いほど終了時の得点が増えます。0種類、1種類、2種類…で{ $points }点です。
 web-help-bullet = 新幹線は何のため？
 web-help-bullet-text = 新幹線ルートは灰色のルートと同じように支払います。自分の列車コマの代わりに共有の新幹線を置き、点の代わりに進みを得て、全員の目的地チケットに使えます。最後に最も進んだ人が最も多くの点を得て、進みのない人は点を失います。新幹線がなくなると、ただの灰色のルートになります。だれかの列車コマが少なく、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
+web-help-share = 株は何のため？
+web-help-share-text = ルートの横の標識は会社を示します。獲得した人はそのうち1社の一番上の株を取れます。終了時、会社ごとに株の多い人ほど高い点を得ます。同数なら一番小さい番号を持つ人が上です。
+web-help-dummy = ダミーとは？
+web-help-dummy-text = 2人で遊ぶときは、架空の3人目がいます。株を取った人は同じルートの株をもう1枚、ダミーのために選びます。終了時にその半分を引きます。順位を奪うことはありますが、得点はしません。
 web-help-path = 最長経路とは？
 web-help-path-text = 自分のルートを、同じルートを2度使わずにたどる最も長い道です。持っている人全員に{ $points }点です。
 web-help-globe = チケットが最も多いと？

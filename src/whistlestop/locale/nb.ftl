@@ -179,6 +179,7 @@ board-japan = Japan
 board-india = India
 board-lake-constance = Bodensjøen
 board-legendary-asia = Det legendariske Asia
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -616,6 +617,17 @@ event-route-claimed-for-all-with-dice =
         [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
        *[other] { $name } bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tar aksje { $number } i { $company }.
+       *[other] { $name } tar aksje { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du gir dummyen aksje { $number } i { $company }.
+       *[other] { $name } gir dummyen aksje { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyen viser aksje { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du setter en passasjer i { $place }.
@@ -686,6 +698,8 @@ why-not-now =
         [meeple] ta først en meeple fra enden av linjen din.
         [put_stack] først settes bunkene med turistbrikker på brettet.
         [tourist] ta først en turistbrikke fra en ende av linjen din.
+        [share] ta først en aksje for linjen din, eller ingen.
+        [dummy_share] velg først en aksje til dummyen.
         [passenger] si først om en passasjer skal stå ved linjen din.
         [travel] passasjeren din er på vei: reis videre eller stopp.
        *[over] spillet er slutt.
@@ -700,6 +714,7 @@ why-not-in-game =
         [splits] på dette brettet velger ingen mellom billettbunker.
         [meeples] det er ingen meepler på dette brettet.
         [tourists] det er ingen turistbrikker på dette brettet.
+        [shares] det er ingen selskaper på dette brettet.
         [passengers] det er ingen passasjerer på dette brettet.
         [plus4] det er ingen +4-lokomotiver på dette brettet.
         [race] på dette brettet byttes det ikke billetter.
@@ -783,6 +798,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = en slik meeple står ikke der.
 why-stacks-stand = bunkene med turistbrikker ble satt ut før den første turen.
 why-stack-there = bunken «{ $symbol }» står allerede i { $place }.
+why-not-shown-here = { $company } står ikke ved linjen din.
+why-no-shares-left = { $company } har ingen aksjer igjen.
 why-travel-first = en reise går over minst én linje.
 why-not-an-end = en passasjer settes ved en ende av linjen som nettopp ble bygd.
 why-no-passenger-in-country = passasjerer står i byer, ikke i land.
@@ -1011,6 +1028,9 @@ difference-bullet-progress = Til slutt rangeres framgangen med lyntog: { $rows }
 points-of-ranks = med { $players } spillere { $points }
 difference-not-double = Sporene { $routes } ligger ved siden av hverandre, men er ingen dobbel linje: én spiller kan ha begge.
 difference-insets = Vist to ganger, andre gang i en forstørret del av brettet, men ett sted hver: { $places }.
+difference-companies = Den som bygger en linje, kan ta den øverste aksjen i ett selskap som står ved den; det er { $count } selskaper og { $shares } aksjer. Til slutt rangeres hvert selskap: flest aksjer først, ved like mange den med lavest nummer.
+difference-company = { $company }: aksjer { $count }, poeng etter plass { $points }.
+difference-share-dummy = Med { $count } spillere får en dummy en aksje hver gang noen tar en: den som tar, velger den. Til slutt trekkes halvparten, rundet opp; de tar plasser og gir ingen poeng.
 difference-passengers =
     { $count ->
         [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
@@ -1186,6 +1206,9 @@ value-end-europe_station_tiebreak-false = Bygde stasjoner avgjør ikke poenglikh
 option-end-printed_ties = Om likhet om seieren avgjøres etter brettets trinn.
 value-end-printed_ties-true = Likhet om seieren avgjøres etter brettets trinn.
 value-end-printed_ties-false = På alle brett avgjør billetter, deretter stasjoner, deretter den lengste veien.
+option-boards-open_holdings = Om alle ser aksjene som andre har.
+value-boards-open_holdings-true = Alle ser alles aksjer.
+value-boards-open_holdings-false = Andres aksjer ligger med baksiden opp til slutten.
 
 ## Headings of tables
 
@@ -1219,6 +1242,7 @@ heading-player = spiller
 heading-players = spillere
 heading-points = poeng
 heading-rank = plassering
+heading-shares = aksjer
 heading-route-points = linjer
 heading-rule = regel
 heading-seat = plass
@@ -1283,6 +1307,7 @@ legend-meeples = meepler der ved starten
 legend-tourists = bunke med turistbrikker ved starten
 legend-bullet = lyntoglinje: et felles tog, og så for alle
 legend-goods = verdien av de beste varene der
+legend-companies = selskap som linjen kan gi en aksje i
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -1449,6 +1474,9 @@ choice-split = { $tickets }
 choice-meeple = ta { $meeple }
 choice-stack = sette bunken «{ $symbol }» i { $place }
 choice-tourist = ta turistbrikken «{ $symbol }» fra { $place }
+choice-share = ta aksje { $number } i { $company } (etter plass { $points })
+choice-dummy-share = gi dummyen aksje { $number } i { $company } (etter plass { $points })
+choice-no-share = ta ingen aksje
 choice-passenger-place = sett en passasjer i { $place }
 choice-passenger-travel = la passasjeren i { $place } reise
 choice-no-passenger = ingen passasjer
@@ -1517,6 +1545,8 @@ question-split =
 question-meeple = Hvilken meeple tar du fra { $place }? Du har { $meeples }.
 question-stack = Hvilken bunke setter du hvor? Igjen er { $symbols }; ethvert sted uten bunke kan brukes.
 question-tourist = Ved hver ende av linjen din venter en turistbrikke. Hvilken tar du? Du har: { $symbols }.
+question-share = Hvis aksje tar du? Du har { $shares }.
+question-dummy-share = Hvilken aksje får dummyen?
 question-passenger = Setter du en passasjer ved en ende av linjen? Du har { $count } igjen.
 question-travel = Passasjeren din er i { $place }. Hvor reiser den?
 prompt-split = Billettene dine:
@@ -1527,6 +1557,19 @@ prompt-passenger = Passasjeren din:
 prompt-travel = Til:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: turistbrikker { $symbols }.
+prompt-share = Din aksje:
+prompt-dummy-share = Dummyens aksje:
+shares-of = { $company } { $numbers }
+no-shares-held = ingen
+held-shares = { $name }: aksjer { $shares }.
+hidden-shares = { $name }: aksjene ligger med baksiden opp.
+dummy-shares = Dummyen: { $shares }.
+shown-shares = Snudd av dummyens: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aksjer er tatt; etter plass { $points }.
+       *[other] { $company }: aksje { $number } øverst, { $count } igjen; etter plass { $points }.
+    }
 standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: «{ $symbol }» × { $count }.
@@ -1538,7 +1581,7 @@ bullet-routes =
     }
 bullet-trains-left = Lyntog igjen: { $count }.
 place-goods = { $place }: varer verdt { $values }, den første øverst.
-no-pieces = Det er verken meepler eller varer på dette brettet.
+no-pieces = Det er verken meepler, varer eller aksjer på dette brettet.
 question-substitutes =
     { $count ->
         [one] Hvilket kort gir du som erstatning? Du har { $cards }.
@@ -1635,6 +1678,7 @@ score-part-meeples = meepler { $points }
 score-part-tourists = turistbrikker { $points }
 score-part-bullets = lyntog { $points }
 score-part-goods = varer { $points }
+score-secret-shares = Hva aksjene er verdt, vises til slutt.
 score-part-longest-path =
     { $points ->
         [0] lengste rute { $length } lang
@@ -1692,6 +1736,7 @@ scoring-districts = { $name }: bydeler: pluss { $points } poeng.
 scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
 scoring-tourists = { $name }: turistbrikker: pluss { $points }.
 scoring-bullets = { $name }: framgang med lyntog: { $points } poeng.
+scoring-shares = { $name }: plasser i selskaper: pluss { $points }.
 scoring-goods = { $name }: varer: pluss { $points } poeng.
 scoring-monster =
     { $points ->
@@ -1731,6 +1776,7 @@ help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan g
 help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
 help-play-tourists = Turistbrikker: «bridge presidio» setter ut en bunke ved starten, «bridge» tar en brikke når du blir spurt; «tourists» lister opp bunkene, «board» brikkene alle har.
 help-play-bullets = Lyntog: bygg en lyntoglinje som en grå; «bullets» lister opp de bygde og hvor mange tog som er igjen, «board» alles framgang.
+help-play-shares = Aksjer: nevn selskapet når du blir spurt, eller «no share»; «shares» viser bunkene, «board» hva du har.
 help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
 help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
@@ -1997,6 +2043,8 @@ web-not-now =
         [meeple] Ta først en meeple.
         [put_stack] Først settes bunkene med turistbrikker ut.
         [tourist] Ta først en turistbrikke.
+        [share] Ta først en aksje, eller ingen.
+        [dummy_share] Velg først en aksje til dummyen.
         [passenger] Si først om en passasjer settes på brettet.
         [travel] Passasjeren din er på vei: reis videre eller avslutt reisen.
         [over] Spillet er slutt.
@@ -2114,6 +2162,17 @@ web-stack-question = Hvor setter du bunken «{ $symbol }»? Trykk på et sted.
 web-tourist = En turistbrikke
 web-tourist-question = Hvilken brikke tar du?
 web-tourists-own = Turistbrikker: { $symbols }
+web-track-companies = Linjen kan gi en aksje i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Poeng etter plass
+web-companies-own = Dine
+web-companies-top = Øverst
+web-companies = Selskaper
+web-share-told = { $company }: aksje { $number }, du har { $own }; etter plass { $points }.
+web-dummy-share = Dummyens aksje
+web-share-question = Hvis aksje tar du for { $route }?
+web-dummy-share-question = Hvilken aksje ved { $route } får dummyen?
+web-no-share = Ingen aksje
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2474,6 +2533,7 @@ study-part =
         [attractions] severdigheter
         [meeples] meepler
         [tourists] turistbrikker
+        [shares] aksjer
         [goods] varer
         [bullets] lyntog
        *[districts] bydeler
@@ -2853,6 +2913,10 @@ web-help-tourist = Hva er turistbrikker til for?
 web-help-tourist-text = Den som bygger en linje, tar fra en av endene en brikke med et symbol som mangler. Jo flere ulike symboler, desto flere poeng til slutt: { $points } for ingen, ett, to og så videre.
 web-help-bullet = Hva er lyntog til for?
 web-help-bullet-text = Lyntoglinjer betales som grå. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
+web-help-share = Hva er aksjer til?
+web-help-share-text = Skilt ved en linje nevner selskaper. Den som bygger den, kan ta den øverste aksjen i ett av dem. Når spillet er slutt, gir flest aksjer i et selskap flest poeng, den neste færre; ved like mange er laveste nummer først.
+web-help-dummy = Hvem er dummyen?
+web-help-dummy-text = Med to spillere sitter en tredje ved bordet som ikke finnes: den som tar en aksje, velger også en ved samme linje til den. Til slutt trekkes halvparten. De kan ta en plass fra deg, men gir ingen poeng.
 web-help-path = Hva er den lengste ruten?
 web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
 web-help-globe = Hva gir flest billetter?

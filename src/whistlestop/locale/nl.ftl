@@ -159,6 +159,7 @@ board-japan = Japan
 board-india = India
 board-lake-constance = Bodenmeer
 board-legendary-asia = Legendarisch Azië
+board-pennsylvania = Pennsylvania
 board-london = Londen
 board-marklin = Märklin
 board-new-york = New York
@@ -659,6 +660,17 @@ event-route-claimed-for-all-with-dice =
         [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
        *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
     }
+event-share-taken =
+    { $who ->
+        [you] Je neemt aandeel { $number } van { $company }.
+       *[other] { $name } neemt aandeel { $number } van { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Je geeft de dummy aandeel { $number } van { $company }.
+       *[other] { $name } geeft de dummy aandeel { $number } van { $company }.
+    }
+event-dummy-share-shown = De dummy toont aandeel { $number } van { $company }.
 event-passenger-placed =
     { $who ->
         [you] Je zet een passagier in { $place }.
@@ -735,6 +747,8 @@ why-not-now =
         [meeple] neem eerst een meeple van het einde van je route.
         [put_stack] eerst worden de stapels toeristenfiches op het bord gezet.
         [tourist] neem eerst een toeristenfiche van een einde van je route.
+        [share] neem eerst een aandeel voor je route, of geen.
+        [dummy_share] kies eerst een aandeel voor de dummy.
         [passenger] zeg eerst of er een passagier bij je route moet staan.
         [travel] je passagier is onderweg: reis verder of stop.
        *[over] het spel is afgelopen.
@@ -749,6 +763,7 @@ why-not-in-game =
         [splits] op dit bord kiest niemand tussen stapels bestemmingskaarten.
         [meeples] op dit bord zijn geen meeples.
         [tourists] op dit bord zijn geen toeristenfiches.
+        [shares] er zijn geen maatschappijen op dit bord.
         [passengers] op dit bord zijn geen passagiers.
         [plus4] op dit bord zijn geen +4-locomotieven.
         [race] op dit bord worden geen bestemmingskaarten geruild.
@@ -844,6 +859,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = zo’n meeple staat daar niet.
 why-stacks-stand = de stapels toeristenfiches zijn voor de eerste beurt gezet.
 why-stack-there = in { $place } staat de stapel “{ $symbol }” al.
+why-not-shown-here = { $company } staat niet bij jouw route.
+why-no-shares-left = { $company } heeft geen aandelen meer.
 why-travel-first = een reis gaat over minstens één route.
 why-not-an-end = een passagier komt op een einde van de net bezette route.
 why-no-passenger-in-country = passagiers staan in steden, niet in landen.
@@ -1076,6 +1093,9 @@ difference-bullet-progress = Aan het eind telt de rang in vooruitgang: { $rows }
 points-of-ranks = met { $players } spelers { $points }
 difference-not-double = De sporen { $routes } liggen naast elkaar maar zijn geen dubbele route: één speler mag beide hebben.
 difference-insets = Twee keer getoond, de tweede keer in een vergroot deel van het bord, maar elk één plaats: { $places }.
+difference-companies = Wie een route bezet, mag het bovenste aandeel nemen van één maatschappij die erbij staat; er zijn { $count } maatschappijen en { $shares } aandelen. Aan het eind wordt elke maatschappij gerangschikt: de meeste aandelen eerst, bij gelijk aantal wie het laagste nummer heeft.
+difference-company = { $company }: aandelen { $count }, punten per plaats { $points }.
+difference-share-dummy = Met { $count } spelers krijgt een dummy bij elk genomen aandeel er ook een: wie neemt, kiest het. Aan het eind wordt de helft, naar boven afgerond, getrokken; die nemen plaatsen in en scoren niets.
 difference-passengers =
     { $count ->
         [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
@@ -1259,6 +1279,9 @@ value-end-europe_station_tiebreak-false = Gebouwde stations beslissen niet bij g
 option-end-printed_ties = Of een gelijkspel om de winst volgens de stappen van het bord wordt beslist.
 value-end-printed_ties-true = Een gelijkspel om de winst wordt volgens de stappen van het bord beslist.
 value-end-printed_ties-false = Op elk bord beslissen bij gelijkspel bestemmingen, dan stations, dan het langste pad.
+option-boards-open_holdings = Of iedereen de aandelen van anderen ziet.
+value-boards-open_holdings-true = Iedereen ziet de aandelen van allen.
+value-boards-open_holdings-false = Aandelen van anderen liggen tot het eind gedekt.
 
 ## Headings of tables
 
@@ -1292,6 +1315,7 @@ heading-player = speler
 heading-players = spelers
 heading-points = punten
 heading-rank = plaats
+heading-shares = aandelen
 heading-route-points = routes
 heading-rule = regel
 heading-seat = stoel
@@ -1356,6 +1380,7 @@ legend-meeples = meeples daar bij het begin
 legend-tourists = stapel toeristenfiches bij het begin
 legend-bullet = hogesnelheidsroute: een trein van iedereen, daarna voor iedereen
 legend-goods = waarde van de beste goederen daar
+legend-companies = maatschappij waarvan de route een aandeel kan geven
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 
@@ -1559,6 +1584,9 @@ choice-split = { $tickets }
 choice-meeple = { $meeple } nemen
 choice-stack = de stapel “{ $symbol }” in { $place } zetten
 choice-tourist = het toeristenfiche “{ $symbol }” uit { $place } nemen
+choice-share = neem aandeel { $number } van { $company } (per plaats { $points })
+choice-dummy-share = geef de dummy aandeel { $number } van { $company } (per plaats { $points })
+choice-no-share = geen aandeel nemen
 choice-passenger-place = een passagier in { $place } zetten
 choice-passenger-travel = de passagier in { $place } laten reizen
 choice-no-passenger = geen passagier
@@ -1631,6 +1659,8 @@ question-split =
 question-meeple = Welke meeple neem je uit { $place }? Je hebt { $meeples }.
 question-stack = Welke stapel zet je waar? Over zijn { $symbols }; elke plaats zonder stapel mag.
 question-tourist = Aan elk einde van je route wacht een toeristenfiche. Welk neem je? Je hebt: { $symbols }.
+question-share = Wiens aandeel neem je? Je hebt { $shares }.
+question-dummy-share = Welk aandeel krijgt de dummy?
 question-passenger = Zet je een passagier op een einde van de route? Je hebt er nog { $count }.
 question-travel = Je passagier is in { $place }. Waar reist hij heen?
 prompt-split = Je bestemmingskaarten:
@@ -1641,6 +1671,19 @@ prompt-passenger = Je passagier:
 prompt-travel = Naar:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: toeristenfiches { $symbols }.
+prompt-share = Jouw aandeel:
+prompt-dummy-share = Aandeel van de dummy:
+shares-of = { $company } { $numbers }
+no-shares-held = geen
+held-shares = { $name }: aandelen { $shares }.
+hidden-shares = { $name }: aandelen liggen gedekt.
+dummy-shares = De dummy: { $shares }.
+shown-shares = Van de dummy omgedraaid: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alle aandelen zijn genomen; per plaats { $points }.
+       *[other] { $company }: aandeel { $number } bovenop, nog { $count }; per plaats { $points }.
+    }
 standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: “{ $symbol }” × { $count }.
@@ -1652,7 +1695,7 @@ bullet-routes =
     }
 bullet-trains-left = Hogesnelheidstreinen over: { $count }.
 place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
-no-pieces = Op dit bord zijn geen meeples en geen goederen.
+no-pieces = Er zijn geen meeples, goederen of aandelen op dit bord.
 question-substitutes =
     { $count ->
         [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
@@ -1759,6 +1802,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = toeristenfiches { $points }
 score-part-bullets = hogesnelheidstreinen { $points }
 score-part-goods = goederen { $points }
+score-secret-shares = Wat aandelen waard zijn, blijkt aan het eind.
 score-part-longest-path =
     { $points ->
         [0] langste traject { $length } lang
@@ -1832,6 +1876,7 @@ scoring-districts =
 scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
 scoring-tourists = { $name }: toeristenfiches: plus { $points }.
 scoring-bullets = { $name }: vooruitgang met hogesnelheidstreinen: { $points } punten.
+scoring-shares = { $name }: plaatsen in maatschappijen: plus { $points }.
 scoring-goods =
     { $name }: goederen: plus { $points ->
         [one] { $points } punt
@@ -1875,6 +1920,7 @@ help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin
 help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
 help-play-tourists = Toeristenfiches: “bridge presidio” zet bij het begin een stapel, “bridge” neemt een fiche als je gevraagd wordt; “tourists” noemt de stapels, “board” de fiches van iedereen.
 help-play-bullets = Hogesnelheidstreinen: bezet zo’n route als een grijze; “bullets” noemt de gebouwde en hoeveel treinen er over zijn, “board” ieders vooruitgang.
+help-play-shares = Aandelen: noem de maatschappij als het gevraagd wordt, of “no share”; “shares” toont de stapels, “board” wat je hebt.
 help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
 help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
@@ -2142,6 +2188,8 @@ web-not-now =
         [meeple] Neem eerst een meeple.
         [put_stack] Eerst worden de stapels toeristenfiches gezet.
         [tourist] Neem eerst een toeristenfiche.
+        [share] Neem eerst een aandeel, of geen.
+        [dummy_share] Kies eerst een aandeel voor de dummy.
         [passenger] Zeg eerst of er een passagier op het bord komt.
         [travel] Je passagier is onderweg: reis verder of beëindig de reis.
         [over] Het spel is afgelopen.
@@ -2283,6 +2331,17 @@ web-stack-question = Waar zet je de stapel “{ $symbol }”? Druk op een plaats
 web-tourist = Een toeristenfiche
 web-tourist-question = Welk fiche neem je?
 web-tourists-own = Toeristenfiches: { $symbols }
+web-track-companies = Hij kan een aandeel van { $companies } geven.
+web-companies-dummy = Dummy
+web-companies-points = Punten per plaats
+web-companies-own = Van jou
+web-companies-top = Bovenop
+web-companies = Maatschappijen
+web-share-told = { $company }: aandeel { $number }, je hebt { $own }; per plaats { $points }.
+web-dummy-share = Het aandeel van de dummy
+web-share-question = Wiens aandeel neem je voor { $route }?
+web-dummy-share-question = Welk aandeel van { $route } krijgt de dummy?
+web-no-share = Geen aandeel
 web-meeple-letter-black = Z
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2647,6 +2706,7 @@ study-part =
         [attractions] bezienswaardigheden
         [meeples] meeples
         [tourists] toeristenfiches
+        [shares] aandelen
         [goods] goederen
         [bullets] hogesnelheidstreinen
        *[districts] wijken
@@ -3035,6 +3095,10 @@ web-help-tourist = Waar dienen toeristenfiches voor?
 web-help-tourist-text = Wie een route bezet, neemt van een van de einden een fiche met een symbool dat nog ontbreekt. Hoe meer verschillende symbolen, hoe meer punten aan het einde: { $points } voor geen, één, twee enzovoort.
 web-help-bullet = Waarvoor zijn hogesnelheidstreinen?
 web-help-bullet-text = Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
+web-help-share = Waar zijn aandelen voor?
+web-help-share-text = Borden bij een route noemen maatschappijen. Wie hem bezet, mag het bovenste aandeel van één ervan nemen. Aan het eind scoort wie de meeste aandelen van een maatschappij heeft het meest, de volgende minder; bij gelijk aantal gaat het laagste nummer voor.
+web-help-dummy = Wie is de dummy?
+web-help-dummy-text = Met twee spelers zit er een derde aan tafel die niet bestaat: wie een aandeel neemt, kiest er ook een van dezelfde route voor hem. Aan het eind wordt de helft getrokken. Ze kunnen je een plaats afnemen, maar scoren niets.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?

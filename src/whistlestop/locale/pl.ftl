@@ -222,6 +222,7 @@ board-japan = Japonia
 board-india = Indie
 board-lake-constance = Jezioro Bodeńskie
 board-legendary-asia = Legendarna Azja
+board-pennsylvania = Pensylwania
 board-london = Londyn
 board-marklin = Märklin
 board-new-york = Nowy Jork
@@ -814,6 +815,17 @@ event-route-claimed-for-all-with-dice =
         [you] Realizujesz trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
        *[other] { $name } realizuje trasę superekspresu { $route } ({ $payment }): postęp +{ $spaces }. Służy teraz wszystkim.
     }
+event-share-taken =
+    { $who ->
+        [you] Bierzesz udział { $number } spółki { $company }.
+       *[other] { $name } bierze udział { $number } spółki { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Dajesz fikcyjnemu graczowi udział { $number } spółki { $company }.
+       *[other] { $name } daje fikcyjnemu graczowi udział { $number } spółki { $company }.
+    }
+event-dummy-share-shown = Fikcyjny gracz odkrywa udział { $number } spółki { $company }.
 event-passenger-placed =
     { $who ->
         [you] Stawiasz pasażera w miejscu { $place }.
@@ -894,6 +906,8 @@ why-not-now =
         [meeple] najpierw weź meepla z końca swojego połączenia.
         [put_stack] najpierw stawia się na planszy stosy żetonów turystów.
         [tourist] najpierw weź żeton turysty z końca swojego połączenia.
+        [share] najpierw weź udział za swoje połączenie albo żadnego.
+        [dummy_share] najpierw wybierz udział dla fikcyjnego gracza.
         [passenger] najpierw powiedz, czy przy twoim połączeniu ma stanąć pasażer.
         [travel] twój pasażer jest w drodze: jedź dalej albo się zatrzymaj.
        *[over] gra się skończyła.
@@ -908,6 +922,7 @@ why-not-in-game =
         [splits] na tej planszy nikt nie wybiera między taliami biletów.
         [meeples] na tej planszy nie ma meepli.
         [tourists] na tej planszy nie ma żetonów turystów.
+        [shares] na tej planszy nie ma spółek.
         [passengers] na tej planszy nie ma pasażerów.
         [plus4] na tej planszy nie ma lokomotyw +4.
         [race] na tej planszy nie wymienia się biletów.
@@ -999,6 +1014,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = nie stoi tam taki meeple.
 why-stacks-stand = stosy żetonów turystów postawiono przed pierwszą turą.
 why-stack-there = w miejscu { $place } stoi już stos „{ $symbol }”.
+why-not-shown-here = { $company } nie widnieje przy twoim połączeniu.
+why-no-shares-left = { $company } nie ma już udziałów.
 why-travel-first = podróż prowadzi przez co najmniej jedno połączenie.
 why-not-an-end = pasażer staje na końcu właśnie zrealizowanego połączenia.
 why-no-passenger-in-country = pasażerowie stoją w miastach, nie w państwach.
@@ -1246,6 +1263,9 @@ difference-bullet-progress = Na końcu liczy się miejsce w postępie superekspr
 points-of-ranks = przy liczbie graczy { $players }: { $points }
 difference-not-double = Tory { $routes } leżą obok siebie, ale nie są podwójnym połączeniem: jeden gracz może mieć oba.
 difference-insets = Pokazane dwa razy, drugi raz w powiększonej części planszy, ale to po jednym miejscu: { $places }.
+difference-companies = Kto realizuje połączenie, może wziąć wierzchni udział jednej ze spółek przy nim pokazanych; spółek jest { $count }, udziałów { $shares }. Na końcu każdą spółkę się klasyfikuje: najpierw najwięcej udziałów, przy równej liczbie ten, kto ma najniższy numer.
+difference-company = { $company }: udziały { $count }, punkty według miejsca { $points }.
+difference-share-dummy = Przy liczbie graczy { $count } fikcyjny gracz dostaje udział za każdym razem, gdy ktoś go bierze: wybiera biorący. Na końcu losuje się połowę, zaokrągloną w górę; zajmują miejsca i nie punktują.
 difference-passengers =
     { $count ->
         [one] Każdy ma { $count } pasażera, który może stanąć na końcu właśnie zrealizowanego połączenia i później raz podróżuje.
@@ -1449,6 +1469,9 @@ value-end-europe_station_tiebreak-false = Zbudowane dworce nie rozstrzygają rem
 option-end-printed_ties = Czy remis o zwycięstwo rozstrzyga się według kroków planszy.
 value-end-printed_ties-true = Remis o zwycięstwo rozstrzyga się według kroków planszy.
 value-end-printed_ties-false = Na każdej planszy remis rozstrzygają bilety, potem dworce, potem najdłuższa droga.
+option-boards-open_holdings = Czy wszyscy widzą udziały innych.
+value-boards-open_holdings-true = Wszyscy widzą udziały wszystkich.
+value-boards-open_holdings-false = Udziały innych leżą zakryte do końca.
 
 ## Headings of tables
 
@@ -1482,6 +1505,7 @@ heading-player = gracz
 heading-players = gracze
 heading-points = punkty
 heading-rank = pozycja
+heading-shares = udziały
 heading-route-points = połączenia
 heading-rule = zasada
 heading-seat = krzesło
@@ -1548,6 +1572,7 @@ legend-meeples = meeple na początku gry
 legend-tourists = stos żetonów turystów na początku gry
 legend-bullet = trasa superekspresu: wspólny pociąg, potem dla wszystkich
 legend-goods = wartość najlepszego towaru
+legend-companies = spółka, której udział może dać połączenie
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -1764,6 +1789,9 @@ choice-split = { $tickets }
 choice-meeple = wziąć: { $meeple }
 choice-stack = postaw stos „{ $symbol }” w miejscu { $place }
 choice-tourist = weź żeton turysty „{ $symbol }” z miejsca { $place }
+choice-share = weź udział { $number } spółki { $company } (według miejsca { $points })
+choice-dummy-share = daj fikcyjnemu graczowi udział { $number } spółki { $company } (według miejsca { $points })
+choice-no-share = nie bierz udziału
 choice-passenger-place = postawić pasażera w miejscu { $place }
 choice-passenger-travel = wysłać w podróż pasażera z miejsca { $place }
 choice-no-passenger = bez pasażera
@@ -1840,6 +1868,8 @@ question-split =
 question-meeple = Którego meepla bierzesz z miejsca { $place }? Masz: { $meeples }.
 question-stack = Który stos i gdzie stawiasz? Pozostały: { $symbols }; może to być każde miejsce bez stosu.
 question-tourist = Na każdym końcu twojego połączenia czeka żeton turysty. Który bierzesz? Masz: { $symbols }.
+question-share = Czyj udział bierzesz? Masz: { $shares }.
+question-dummy-share = Który udział dostaje fikcyjny gracz?
 question-passenger = Czy stawiasz pasażera na końcu połączenia? Zostało ci: { $count }.
 question-travel = Twój pasażer jest w miejscu { $place }. Dokąd jedzie?
 prompt-split = Twoje bilety:
@@ -1850,6 +1880,19 @@ prompt-passenger = Twój pasażer:
 prompt-travel = Dokąd:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: żetony turystów { $symbols }.
+prompt-share = Twój udział:
+prompt-dummy-share = Udział fikcyjnego gracza:
+shares-of = { $company } { $numbers }
+no-shares-held = brak
+held-shares = { $name }: udziały { $shares }.
+hidden-shares = { $name }: udziały zakryte.
+dummy-shares = Fikcyjny gracz: { $shares }.
+shown-shares = Odkryte udziały fikcyjnego gracza: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: wszystkie udziały wzięte; według miejsca { $points }.
+       *[other] { $company }: na wierzchu udział { $number }, zostało { $count }; według miejsca { $points }.
+    }
 standing-passengers = { $name }: pasażerowie: { $places }, jeszcze niepostawieni: { $left }; punkty za towary: { $points }.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: „{ $symbol }” × { $count }.
@@ -1861,7 +1904,7 @@ bullet-routes =
     }
 bullet-trains-left = Zostało superekspresów: { $count }.
 place-goods = { $place }: towary o wartości { $values }, pierwszy na wierzchu.
-no-pieces = Na tej planszy nie ma ani meepli, ani towarów.
+no-pieces = Na tej planszy nie ma meepli, towarów ani udziałów.
 question-substitutes =
     { $count ->
         [one] Którą kartę dajesz w zamian? Masz: { $cards }.
@@ -1989,6 +2032,7 @@ score-part-meeples = meeple { $points }
 score-part-tourists = żetony turystów { $points }
 score-part-bullets = superekspresy { $points }
 score-part-goods = towary { $points }
+score-secret-shares = Wartość udziałów okaże się na końcu.
 score-part-longest-path =
     { $points ->
         [0] najdłuższa trasa { $length }
@@ -2072,6 +2116,7 @@ scoring-districts =
 scoring-meeples = { $name }: najwięcej lub drugie miejsce w meeplach koloru: plus { $points }.
 scoring-tourists = { $name }: żetony turystów: plus { $points }.
 scoring-bullets = { $name }: postęp superekspresów, punkty: { $points }.
+scoring-shares = { $name }: miejsca w spółkach: plus { $points }.
 scoring-goods =
     { $name }: towary: plus { $points ->
         [one] { $points } punkt
@@ -2116,6 +2161,7 @@ help-play-reach = „monsters” mówi, gdzie są, „reach alvin” – dokąd 
 help-play-meeples = Meeple: „red” bierze jednego, gdy pada pytanie; „meeples” wypisuje te na planszy, „board” te, które mają gracze.
 help-play-tourists = Żetony turystów: „bridge presidio” stawia stos na początku, „bridge” bierze żeton, gdy pada pytanie; „tourists” wypisuje stosy, „board” żetony wszystkich.
 help-play-bullets = Superekspresy: realizuj taką trasę jak szarą; „bullets” wypisuje zbudowane i ile pociągów zostało, „board” postęp wszystkich.
+help-play-shares = Udziały: gdy padnie pytanie, podaj spółkę albo „no share”; „shares” pokazuje stosy, „board” to, co masz.
 help-play-passengers = Pasażerowie: „berlin” albo „no” po połączeniu; „passenger berlin” wysyła go w podróż, potem cel albo „stop”.
 help-play-goods = „goods” wypisuje towary w miastach, „board” mówi, gdzie są pasażerowie.
 help-play-look = Podgląd: actions, hand, display, board, score, log („log all”).
@@ -2392,6 +2438,8 @@ web-not-now =
         [meeple] Najpierw weź meepla.
         [put_stack] Najpierw stawia się stosy żetonów turystów.
         [tourist] Najpierw weź żeton turysty.
+        [share] Najpierw weź udział albo żadnego.
+        [dummy_share] Najpierw wybierz udział dla fikcyjnego gracza.
         [passenger] Najpierw powiedz, czy na planszy staje pasażer.
         [travel] Twój pasażer jest w drodze: jedź dalej albo zakończ podróż.
         [over] Gra się skończyła.
@@ -2554,6 +2602,17 @@ web-stack-question = Gdzie stawiasz stos „{ $symbol }”? Naciśnij miejsce.
 web-tourist = Żeton turysty
 web-tourist-question = Który żeton bierzesz?
 web-tourists-own = Żetony turystów: { $symbols }
+web-track-companies = Może dać udział spółki { $companies }.
+web-companies-dummy = Fikcyjny
+web-companies-points = Punkty według miejsca
+web-companies-own = Twoje
+web-companies-top = Wierzch
+web-companies = Spółki
+web-share-told = { $company }: udział { $number }, masz { $own }; według miejsca { $points }.
+web-dummy-share = Udział fikcyjnego gracza
+web-share-question = Czyj udział bierzesz za { $route }?
+web-dummy-share-question = Który udział przy { $route } dostaje fikcyjny gracz?
+web-no-share = Bez udziału
 web-meeple-letter-black = K
 web-meeple-letter-blue = N
 web-meeple-letter-red = C
@@ -2918,6 +2977,7 @@ study-part =
         [attractions] atrakcje
         [meeples] meeple
         [tourists] żetony turystów
+        [shares] udziały
         [goods] towary
         [bullets] superekspresy
        *[districts] dzielnice
@@ -3313,6 +3373,10 @@ web-help-tourist = Do czego służą żetony turystów?
 web-help-tourist-text = Kto realizuje połączenie, bierze z jednego z jego końców żeton z symbolem, którego jeszcze nie ma. Im więcej różnych symboli, tym więcej punktów na końcu: { $points } za zero, jeden, dwa i tak dalej.
 web-help-bullet = Do czego są superekspresy?
 web-help-bullet-text = Za trasy superekspresu płaci się jak za szare. Stawia się na nich wspólny superekspres zamiast własnych wagonów; nie dają punktów, lecz postęp, i służą biletom wszystkich. Na końcu najwięcej punktów dostaje ten, kto zaszedł najdalej, a kto nie ma postępu, traci punkty. Gdy superekspresy się skończą, są to zwykłe szare połączenia. Ostatnia runda zaczyna się, gdy ktoś ma mało wagonów i zostały najwyżej { $count } superekspresy.
+web-help-share = Do czego są udziały?
+web-help-share-text = Znaki przy połączeniu wymieniają spółki. Kto je zrealizuje, może wziąć wierzchni udział jednej z nich. Na końcu najwięcej udziałów spółki daje najwięcej punktów, następny mniej; przy równej liczbie pierwszy jest najniższy numer.
+web-help-dummy = Kim jest fikcyjny gracz?
+web-help-dummy-text = We dwoje przy stole siedzi trzeci gracz, którego nie ma: kto bierze udział, wybiera też dla niego jeden przy tym samym połączeniu. Na końcu losuje się połowę. Mogą zabrać ci miejsce, ale nie punktują.
 web-help-path = Czym jest najdłuższa trasa?
 web-help-path-text = To najdłuższa nieprzerwana droga po własnych połączeniach, żadnym dwa razy. Każdy, kto ją ma, dostaje punktów: { $points }.
 web-help-globe = Co daje najwięcej biletów?

@@ -171,6 +171,7 @@ board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensjön
 board-legendary-asia = Det legendariska Asien
+board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
@@ -593,6 +594,17 @@ event-route-claimed-for-all-with-dice =
         [you] Du mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
        *[other] { $name } mutar in snabbtågsrutten { $route } med { $payment }: framsteg +{ $spaces }. Nu kan alla använda den.
     }
+event-share-taken =
+    { $who ->
+        [you] Du tar aktie { $number } i { $company }.
+       *[other] { $name } tar aktie { $number } i { $company }.
+    }
+event-dummy-share-taken =
+    { $who ->
+        [you] Du ger dummyn aktie { $number } i { $company }.
+       *[other] { $name } ger dummyn aktie { $number } i { $company }.
+    }
+event-dummy-share-shown = Dummyn visar aktie { $number } i { $company }.
 event-passenger-placed =
     { $who ->
         [you] Du ställer en passagerare i { $place }.
@@ -657,6 +669,8 @@ why-not-now =
         [meeple] ta först en meeple från ruttens ände.
         [put_stack] först ställs högarna med turistmarkörer på spelplanen.
         [tourist] ta först en turistmarkör från en ände av din rutt.
+        [share] ta först en aktie för din rutt, eller ingen.
+        [dummy_share] välj först en aktie åt dummyn.
         [passenger] säg först om en passagerare ska stå vid din rutt.
         [travel] din passagerare är på väg: res vidare eller stanna.
        *[over] spelet är slut.
@@ -671,6 +685,7 @@ why-not-in-game =
         [splits] på den här spelplanen väljer ingen mellan biljettlekar.
         [meeples] det finns inga meeples på den här spelplanen.
         [tourists] det finns inga turistmarkörer på den här spelplanen.
+        [shares] det finns inga bolag på den här spelplanen.
         [passengers] det finns inga passagerare på den här spelplanen.
         [plus4] det finns inga +4-lokomotiv på den här spelplanen.
         [race] på det här brädet byts inga biljetter.
@@ -750,6 +765,8 @@ why-few-tickets-in-deck =
 why-no-such-meeple = någon sådan meeple står inte där.
 why-stacks-stand = högarna med turistmarkörer ställdes ut före första draget.
 why-stack-there = högen ”{ $symbol }” står redan i { $place }.
+why-not-shown-here = { $company } står inte vid din rutt.
+why-no-shares-left = { $company } har inga aktier kvar.
 why-travel-first = en resa går över minst en rutt.
 why-not-an-end = en passagerare ställs vid en ände av rutten som just mutades in.
 why-no-passenger-in-country = passagerare står i städer, inte i länder.
@@ -968,6 +985,9 @@ difference-bullet-progress = Till sist rangordnas framstegen med snabbtåg: { $r
 points-of-ranks = med { $players } spelare { $points }
 difference-not-double = Spåren { $routes } ligger bredvid varandra men är ingen dubbelrutt: en spelare får ha båda.
 difference-insets = Visas två gånger, andra gången i en förstorad del av spelplanen, men är en plats var: { $places }.
+difference-companies = Den som mutar in en rutt får ta den översta aktien i ett bolag som visas där; det finns { $count } bolag och { $shares } aktier. Till slut rangordnas varje bolag: flest aktier först, vid lika många den med lägst nummer.
+difference-company = { $company }: aktier { $count }, poäng efter plats { $points }.
+difference-share-dummy = Med { $count } spelare får en dummy en aktie varje gång någon tar en: den som tar väljer den. Till slut dras hälften, avrundat uppåt; de tar platser och ger inga poäng.
 difference-passengers =
     { $count ->
         [one] Alla har { $count } passagerare, som får ställas vid en ände av en rutt som just mutats in och senare reser en gång.
@@ -1143,6 +1163,9 @@ value-end-europe_station_tiebreak-false = Byggda stationer avgör inte ett lika 
 option-end-printed_ties = Om lika resultat om segern avgörs enligt planens steg.
 value-end-printed_ties-true = Lika resultat om segern avgörs enligt planens steg.
 value-end-printed_ties-false = På alla planer avgör biljetter, sedan stationer, sedan den längsta vägen.
+option-boards-open_holdings = Om alla ser de aktier som andra har.
+value-boards-open_holdings-true = Alla ser allas aktier.
+value-boards-open_holdings-false = Andras aktier ligger nedvända till slutet.
 
 ## Headings of tables
 
@@ -1176,6 +1199,7 @@ heading-player = spelare
 heading-players = spelare
 heading-points = poäng
 heading-rank = placering
+heading-shares = aktier
 heading-route-points = rutter
 heading-rule = regel
 heading-seat = stol
@@ -1240,6 +1264,7 @@ legend-meeples = meeples där i början
 legend-tourists = hög med turistmarkörer i början
 legend-bullet = snabbtågsrutt: ett gemensamt tåg, sedan för alla
 legend-goods = värdet av de bästa varorna där
+legend-companies = bolag som rutten kan ge en aktie i
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -1401,6 +1426,9 @@ choice-split = { $tickets }
 choice-meeple = ta { $meeple }
 choice-stack = ställa högen ”{ $symbol }” i { $place }
 choice-tourist = ta turistmarkören ”{ $symbol }” från { $place }
+choice-share = ta aktie { $number } i { $company } (efter plats { $points })
+choice-dummy-share = ge dummyn aktie { $number } i { $company } (efter plats { $points })
+choice-no-share = ta ingen aktie
 choice-passenger-place = ställ en passagerare i { $place }
 choice-passenger-travel = låt passageraren i { $place } resa
 choice-no-passenger = ingen passagerare
@@ -1469,6 +1497,8 @@ question-split =
 question-meeple = Vilken meeple tar du från { $place }? Du har { $meeples }.
 question-stack = Vilken hög ställer du var? Kvar är { $symbols }; vilken plats som helst utan hög duger.
 question-tourist = Vid varje ände av din rutt väntar en turistmarkör. Vilken tar du? Du har: { $symbols }.
+question-share = Vems aktie tar du? Du har { $shares }.
+question-dummy-share = Vilken aktie får dummyn?
 question-passenger = Ställer du en passagerare vid en ände av rutten? Du har { $count } kvar.
 question-travel = Din passagerare är i { $place }. Vart reser den?
 prompt-split = Dina biljetter:
@@ -1479,6 +1509,19 @@ prompt-passenger = Din passagerare:
 prompt-travel = Till:
 collected-meeples = { $name }: { $meeples }.
 collected-tourists = { $name }: turistmarkörer { $symbols }.
+prompt-share = Din aktie:
+prompt-dummy-share = Dummyns aktie:
+shares-of = { $company } { $numbers }
+no-shares-held = inga
+held-shares = { $name }: aktier { $shares }.
+hidden-shares = { $name }: aktierna ligger nedvända.
+dummy-shares = Dummyn: { $shares }.
+shown-shares = Uppvända av dummyns: { $shares }.
+company-stack =
+    { $count ->
+        [0] { $company }: alla aktier är tagna; efter plats { $points }.
+       *[other] { $company }: aktie { $number } överst, { $count } kvar; efter plats { $points }.
+    }
 standing-passengers = { $name }: passagerare i { $places }, ännu inte utställda: { $left }; { $points } poäng för varor.
 place-meeples = { $place }: { $meeples }.
 place-tourists = { $place }: ”{ $symbol }” × { $count }.
@@ -1490,7 +1533,7 @@ bullet-routes =
     }
 bullet-trains-left = Snabbtåg kvar: { $count }.
 place-goods = { $place }: varor värda { $values }, den första överst.
-no-pieces = På den här spelplanen finns varken meeples eller varor.
+no-pieces = Det finns varken meeples, varor eller aktier på den här spelplanen.
 question-substitutes =
     { $count ->
         [one] Vilket kort ger du som ersättning? Du har { $cards }.
@@ -1587,6 +1630,7 @@ score-part-meeples = meeples { $points }
 score-part-tourists = turistmarkörer { $points }
 score-part-bullets = snabbtåg { $points }
 score-part-goods = varor { $points }
+score-secret-shares = Vad aktierna är värda visas till slut.
 score-part-longest-path =
     { $points ->
         [0] längsta sträckan { $length } lång
@@ -1644,6 +1688,7 @@ scoring-districts = { $name }: stadsdelar: plus { $points } poäng.
 scoring-meeples = { $name }: flest eller näst flest meeples i en färg: plus { $points }.
 scoring-tourists = { $name }: turistmarkörer: plus { $points }.
 scoring-bullets = { $name }: framsteg med snabbtåg: { $points } poäng.
+scoring-shares = { $name }: platser i bolag: plus { $points }.
 scoring-goods = { $name }: varor: plus { $points } poäng.
 scoring-monster =
     { $points ->
@@ -1683,6 +1728,7 @@ help-play-reach = ”monsters” säger var de är, ”reach alvin” vart Alvin
 help-play-meeples = Meeples: ”red” tar en när du blir tillfrågad; ”meeples” listar dem på spelplanen, ”board” dem alla har.
 help-play-tourists = Turistmarkörer: ”bridge presidio” ställer ut en hög i början, ”bridge” tar en markör när du blir tillfrågad; ”tourists” listar högarna, ”board” allas markörer.
 help-play-bullets = Snabbtåg: muta in en snabbtågsrutt som en grå; ”bullets” listar de byggda och hur många tåg som är kvar, ”board” allas framsteg.
+help-play-shares = Aktier: nämn bolaget när du blir tillfrågad, eller ”no share”; ”shares” visar högarna, ”board” vad du har.
 help-play-passengers = Passagerare: ”berlin” eller ”no” efter en inmutning; ”passenger berlin” låter den resa, sedan platsen dit, eller ”stop”.
 help-play-goods = ”goods” listar varorna i städerna, ”board” säger var passagerare är.
 help-play-look = Slå upp: actions, hand, display, board, score, log (”log all”).
@@ -1949,6 +1995,8 @@ web-not-now =
         [meeple] Ta först en meeple.
         [put_stack] Först ställs högarna med turistmarkörer ut.
         [tourist] Ta först en turistmarkör.
+        [share] Ta först en aktie, eller ingen.
+        [dummy_share] Välj först en aktie åt dummyn.
         [passenger] Säg först om en passagerare ställs ut på spelplanen.
         [travel] Din passagerare är på väg: res vidare eller avsluta resan.
         [over] Spelet är slut.
@@ -2066,6 +2114,17 @@ web-stack-question = Var ställer du högen ”{ $symbol }”? Tryck på en plat
 web-tourist = En turistmarkör
 web-tourist-question = Vilken markör tar du?
 web-tourists-own = Turistmarkörer: { $symbols }
+web-track-companies = Den kan ge en aktie i { $companies }.
+web-companies-dummy = Dummy
+web-companies-points = Poäng efter plats
+web-companies-own = Dina
+web-companies-top = Överst
+web-companies = Bolag
+web-share-told = { $company }: aktie { $number }, du har { $own }; efter plats { $points }.
+web-dummy-share = Dummyns aktie
+web-share-question = Vems aktie tar du för { $route }?
+web-dummy-share-question = Vilken aktie vid { $route } får dummyn?
+web-no-share = Ingen aktie
 web-meeple-letter-black = S
 web-meeple-letter-blue = B
 web-meeple-letter-red = R
@@ -2418,6 +2477,7 @@ study-part =
         [attractions] sevärdheter
         [meeples] meeples
         [tourists] turistmarkörer
+        [shares] aktier
         [goods] varor
         [bullets] snabbtåg
        *[districts] stadsdelar
@@ -2797,6 +2857,10 @@ web-help-tourist = Vad är turistmarkörer till för?
 web-help-tourist-text = Den som mutar in en rutt tar från en av dess ändar en markör med en symbol som saknas. Ju fler olika symboler, desto fler poäng vid slutet: { $points } för ingen, en, två och så vidare.
 web-help-bullet = Vad är snabbtåg till för?
 web-help-bullet-text = Snabbtågsrutter betalas som grå. Ett gemensamt snabbtåg ställs på dem i stället för dina tåg; de ger inga poäng men framsteg, och gäller för allas biljetter. Till sist får den som kommit längst mest poäng, och den som inte har något framsteg förlorar poäng. När snabbtågen är slut är rutterna vanliga grå. Sista varvet börjar när någon har få tåg och högst { $count } snabbtåg finns kvar.
+web-help-share = Vad är aktier till för?
+web-help-share-text = Skyltar vid en rutt nämner bolag. Den som mutar in den får ta den översta aktien i ett av dem. När spelet är slut ger flest aktier i ett bolag flest poäng, nästa färre; vid lika många kommer lägsta numret först.
+web-help-dummy = Vem är dummyn?
+web-help-dummy-text = Med två spelare sitter en tredje vid bordet som inte finns: den som tar en aktie väljer också en vid samma rutt åt den. Till slut dras hälften. De kan ta en plats från dig, men ger inga poäng.
 web-help-path = Vad är längsta sträckan?
 web-help-path-text = Den längsta obrutna vägen längs egna rutter, ingen använd två gånger. Den är värd { $points } poäng för alla som har den.
 web-help-globe = Vad ger flest biljetter?

@@ -95,6 +95,20 @@ def symbols(names: Sequence[str]) -> str:
     return listed([symbol(name) for name in names])
 
 
+def company(map: Map, id: str) -> str:
+    """Return the name of a company."""
+    return next(company.name for company in map.companies if company.id == id)
+
+
+def shares(map: Map, holding: Mapping[str, Sequence[int]]) -> str:
+    """Return shares by their numbers, company by company: "Reading 2, 5 and Lehigh Valley 1"."""
+    held = [company for company in map.companies if holding.get(company.id)]
+    if not held:
+        return say("no-shares-held")
+    numbers = {company.id: ", ".join(str(number) for number in holding[company.id]) for company in held}
+    return listed([say("shares-of", company=company.name, numbers=numbers[company.id]) for company in held])
+
+
 def decks(map: Map) -> tuple[str, ...]:
     """Return the ticket decks of a map in the order of its tickets."""
     return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))

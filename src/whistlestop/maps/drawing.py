@@ -32,7 +32,7 @@ def draw(map: Map, geometry: Geometry, words: Words) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img" aria-label={quoteattr(words.title)}>',
         f"<title>{escape(words.title)}</title>",
-        f"<style>{_look()}</style>",
+        f"<style>{_look(map)}</style>",
         *_definitions(map, geometry),
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
@@ -59,7 +59,7 @@ def draw_table(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
         f'width="{number(wide)}" height="{number(high)}" role="img" aria-label={quoteattr(map.name)}>',
         f"<title>{escape(map.name)}</title>",
-        f"<style>{_look()}</style>",
+        f"<style>{_look(map)}</style>",
         *_definitions(map, geometry),
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
@@ -71,9 +71,9 @@ def draw_table(
     return "\n".join(lines) + "\n"
 
 
-def _look() -> str:
+def _look(map: Map) -> str:
     """The ground's rules of style by day, with every colour written out for programs that know no variables."""
-    rules = scenery.look()
+    rules = scenery.look(map)
     day = dict(_COLOUR.findall(rules))
     written = re.sub(r"var\((--map-[\w-]+)\)", lambda found: day[found[1]], rules[rules.index("}") + 1 :])
     return re.sub(r"\s*([{};:,\n])\s*", r"\1", written).replace("\n", "")

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from whistlestop.maps import drawing_marks as marks
 from whistlestop.maps.geometry.text import width
+from whistlestop.maps.scenery.signs import WIDE, plate
 from whistlestop.maps.schema import Map, TrackColour
 
 _ROW, _TYPE, _SWATCH, _APART, _DISC = 34.0, 15.0, 40.0, 26.0, 9.0
@@ -30,6 +31,7 @@ class Words(Struct, frozen=True):
     tourists: str = ""
     goods: str = ""
     bullet: str = ""
+    companies: str = ""
 
 
 def number(value: float) -> str:
@@ -42,7 +44,8 @@ def legend(map: Map, words: Words, wide: float) -> tuple[list[str], float]:
     """The lines of a legend of a width, and how high it is."""
     lines = [f'<g font-family="{marks.SANS}" font-size="{number(_TYPE)}" fill="{marks.INK}">']
     y = _ROW
-    for entries in (list(_entries(map, words)), list(_points(map, words))):
+    companies = [list(_companies(map, words))] if map.companies else []
+    for entries in (list(_entries(map, words)), *companies, list(_points(map, words))):
         drawn, y = _rows(entries, wide, y)
         lines += drawn
         y += _ROW
@@ -102,6 +105,13 @@ def _special_places(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
         yield marks.numbered(_DISC, str(map.tourists.tokens)), 2 * _DISC, words.tourists
     if goods := [place.goods[0] for place in map.places if place.goods]:
         yield marks.numbered(_DISC, str(max(goods))), 2 * _DISC, words.goods
+
+
+def _companies(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
+    """The sign of each company (R302)."""
+    yield "", -7.0, words.companies
+    for number, company in enumerate(map.companies):
+        yield plate(number, company.mark), WIDE, company.name
 
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:

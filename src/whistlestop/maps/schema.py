@@ -90,6 +90,16 @@ class District(Struct, frozen=True, forbid_unknown_fields=True):
     points: Positive
 
 
+class Company(Struct, frozen=True, forbid_unknown_fields=True):
+    """A railroad company: how many shares it has, and what the first, second ... shareholder scores (R301, R305)."""
+
+    id: str
+    name: str
+    mark: Annotated[str, Meta(min_length=1, max_length=2)]  # the letters on its signs
+    shares: Positive
+    points: tuple[Positive, ...]
+
+
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
     """A city or a country's border point: where it is on Earth and, if known, where on the printed board."""
 
@@ -123,6 +133,7 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
     not_double: bool = False  # no twin of the tracks beside it (R246)
+    companies: tuple[str, ...] = ()  # whose share a claim may bring (R302)
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,6 +193,8 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tourists: Tourists | None = None
     bullet_trains: Number = 0  # which all players share (R390)
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
+    share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
+    companies: tuple[Company, ...] = ()
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

@@ -80,7 +80,7 @@ def _write(rules: Rules, told: Told) -> str:
         return writers[told.verb](told)
     track = None if told.track is None else _tracks(rules)[told.track]
     cost = None if told.cost is None else write_counts(told.cost)
-    parts = (told.card, told.colour, told.token, told.monster, track, told.place, told.count, cost)
+    parts = (told.card, told.colour, told.company, told.token, told.monster, track, told.place, told.count, cost)
     return " ".join([told.verb.replace("_", " "), *(str(part) for part in parts if part is not None)])
 
 
@@ -175,6 +175,8 @@ def _written_texts(rules: Rules) -> Iterator[tuple[str, int]]:
         yield f"take {name}", encode(Take(kind))
     for texts in collect(__package__, "fixed_texts"):
         yield from texts()
+    for texts in collect(__package__, "map_texts"):
+        yield from texts(rules.map)
     for number, place in enumerate(rules.map.places):
         for texts in collect(__package__, "place_texts"):
             yield from texts(place.id, number)

@@ -1,7 +1,7 @@
 """An action in words, taken apart: what notation writes, clients are sent and a person chooses from.
 
 Each mechanism tells its own blocks in a module of its name here: `TELL` has a function for each type of parts, and
-`place_texts`, `track_texts` and `fixed_texts` say how its actions may be typed.
+`place_texts`, `track_texts`, `fixed_texts` and `map_texts` say how its actions may be typed.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ class Told:
     monster: str | None = None
     token: str | None = None
     colour: str | None = None
+    company: str | None = None
     count: int | None = None
     cost: Counts | None = None  # what is paid, given back, rolled again or split, by name; in the order it is written
 

@@ -1,6 +1,7 @@
 """The words texts are made of: kinds of cards, tracks and tickets as place ids with ordinals.
 
-A track is `boston:new-york`, with `#2` behind it if it is the second between the two places; a ticket likewise.
+A track is `boston:new-york`, with `#2` behind it if it is the second between the two places; a ticket likewise. A share
+is `reading:3`, its company and the number printed on it.
 """
 
 from __future__ import annotations
@@ -62,19 +63,22 @@ def numbered(pairs: Sequence[tuple[str, str]]) -> list[str]:
 
 @dataclass(frozen=True)
 class Words:
-    """The words of one map: for tracks, tickets and places, from number to word and back."""
+    """The words of one map: for tracks, tickets, places and shares, from number to word and back."""
 
     tracks: list[str]
     tickets: list[str]
     places: list[str]
     meeples: int = 0  # how many luck puts on the board before the first turn
+    shares: list[str] = field(default_factory=list)
     track_numbers: dict[str, int] = field(init=False)
     ticket_numbers: dict[str, int] = field(init=False)
     place_numbers: dict[str, int] = field(init=False)
+    share_numbers: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:
         """Build the ways back."""
-        for name, words in (("track", self.tracks), ("ticket", self.tickets), ("place", self.places)):
+        known = {"track": self.tracks, "ticket": self.tickets, "place": self.places, "share": self.shares}
+        for name, words in known.items():
             object.__setattr__(self, f"{name}_numbers", {word: number for number, word in enumerate(words)})
 
 
@@ -90,6 +94,7 @@ def words(map: maps.Map) -> Words:
         numbered([(ticket.a, ticket.b) for ticket in map.tickets]),
         [place.id for place in map.places],
         len(map.meeples) * map.meeples_per_colour,
+        [f"{company.id}:{number + 1}" for company in map.companies for number in range(company.shares)],
     )
 
 

@@ -68,6 +68,7 @@ class Score:
     goods: int
     bullets: int
     coast_to_coast: int
+    shares: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]

@@ -32,6 +32,9 @@ Ids stand in blocks that never move within a version; a test keeps a picture of 
     16-18   1024-1215   TRAVEL         track the passenger travels along
     19-27   1216-1791   PAY_PLUS4      kind x 64 + +4 locomotives x 8 + locomotives among the cards
     31      1984        CHANGE         both tickets are given up for two new ones (R416)
+    32      2048-2063   SHARE          company whose top share is taken
+            2064-2079   DUMMY_SHARE    company whose top share goes to the dummy
+            2080        NO_SHARE       no share is taken
 
 Payment follows the claim (or the station) as a decision of its own; what is paid beside the locomotives is settled by
 the length. A payment of locomotives alone, plain ones or +4, has the kind LOCOMOTIVE. The blocks of the two expansions
@@ -84,7 +87,11 @@ PLUS4_WIDTH = 8
 PLUS4_KIND_WIDTH = 64
 CHANGE = 1984
 
-ACTIONS = 2048
+SHARE = 2048
+DUMMY_SHARE = 2064
+NO_SHARE = 2080
+
+ACTIONS = 2112
 ACTION_WORDS = ACTIONS // 64
 CARD_WORDS = MOVE // 64  # a game without expansions has no action beyond these words
 EXPANSION_WORDS = PASSENGER // 64  # nor one without passengers beyond these
@@ -101,3 +108,4 @@ PASSENGER_WORD = PASSENGER // 64
 TRAVEL_WORD = TRAVEL // 64
 PAY_PLUS4_WORD = PAY_PLUS4 // 64
 CHANGE_WORD = CHANGE // 64
+SHARE_WORD = SHARE // 64

@@ -1,12 +1,12 @@
 """The one door through which all luck passes.
 
-A question (which card comes off the deck, which ticket, what a die shows, which meeple, who begins) is answered by the
-caller's script and, when that is used up, by the record's own generator. Each stream of luck is splitmix64 keyed by
-the seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
-same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. When people
-agree to take back what luck had answered, all streams go on at a further place, so nobody knows what comes. Answers are
-written down for whoever keeps a log. An answer that a script gives but that cannot be is counted as a fault and
-replaced by the generator's.
+A question (which card comes off the deck, which ticket, what a die shows, which meeple or share, who begins) is
+answered by the caller's script and, when that is used up, by the record's own generator. Each stream of luck is
+splitmix64 keyed by the seed, the stream and a running number, so games with the same seed see the same cards and the
+same tickets in the same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts
+nothing later. When people agree to take back what luck had answered, all streams go on at a further place, so nobody
+knows what comes. Answers are written down for whoever keeps a log. An answer that a script gives but that cannot be is
+counted as a fault and replaced by the generator's.
 """
 
 from __future__ import annotations

@@ -33,6 +33,7 @@ MECHANISMS = (
     "passengers",
     "bullets",
     "race",
+    "shares",
 )
 
 

@@ -10,6 +10,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from whistlestop.records.actions import ACTION_WORDS
 from whistlestop.records.state import (
     KINDS,
     PLACES,
@@ -35,7 +36,7 @@ SCRATCH = record(
         ("trail_choices", "u8", (PLACES,)),
         ("neighbours", "u8", (PLACES,)),  # places next to each place on own tracks
         ("ring", "u8", (PLACES,)),  # places joined to each place twice over
-        ("legal", "u8", (32,)),
+        ("legal", "u8", (ACTION_WORDS,)),
         ("fill_seed", "u8"),  # resampling's own generator
         ("fill_draws", "i4"),
         ("script_length", "i4"),

@@ -37,6 +37,9 @@ from whistlestop.records.state import (
     GameRecord,
 )
 from whistlestop.rules import bullets, dice, monsters, routes, tokens
+from whistlestop.rules.hooks import doing, hooks
+
+at_end = doing(hooks("at_end"))
 
 STALLED_TURNS = 100  # turns of each player in a row without a claimed route (R224)
 
@@ -91,9 +94,9 @@ def end_turn(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
     elif few_trains(game, board):
         start_last_round(game, board, scratch, FEW_TRAINS if board.bullet_trains == 0 else FEW_BULLET_TRAINS)
     if game.last_turns == 0:
-        finish(game, scratch, LAST_ROUND_PLAYED)
+        finish(game, board, scratch, LAST_ROUND_PLAYED)
     elif game.passes == game.players:
-        finish(game, scratch, ALL_PASSED)
+        finish(game, board, scratch, ALL_PASSED)
     else:
         end_idle_game(game, board, scratch)
         if game.phase != OVER:
@@ -125,7 +128,7 @@ def clear_turn(game: GameRecord, board: BoardRecord) -> None:
 def start_last_round(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """Give everybody, the player included, one more turn (R220); a race ends at once instead (R419)."""
     if board.race != 0:
-        finish(game, scratch, reason)
+        finish(game, board, scratch, reason)
         return
     game.last_turns = game.players
     tell(scratch, LAST_ROUND, game.player, reason)
@@ -159,11 +162,12 @@ def any_route_left(game: GameRecord, board: BoardRecord) -> bool:
 def stop(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """End the game in the middle of a turn (R418)."""
     clear_turn(game, board)
-    finish(game, scratch, reason)
+    finish(game, board, scratch, reason)
 
 
 @kernel
-def finish(game: GameRecord, scratch: Scratch, reason: int) -> None:
+def finish(game: GameRecord, board: BoardRecord, scratch: Scratch, reason: int) -> None:
     """End the game; it is scored as it stands (R223)."""
+    at_end(game, board, scratch)
     game.phase = OVER
     tell(scratch, GAME_OVER, NOBODY, reason)

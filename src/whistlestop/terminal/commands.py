@@ -94,7 +94,7 @@ def _board(session: Session, shown: Sequence[Choice], rest: str) -> bool:
 
 
 def _pieces(session: Session, shown: Sequence[Choice], rest: str) -> bool:
-    """List what a mechanism has on the board: meeples, goods, tokens, bullet trains."""
+    """List what a mechanism has on the board: meeples, goods, tokens, bullet trains, shares."""
     lines = report.on_the_board(session.game.map, _facts(session))
     session.screen.items(lines or [say("no-pieces")])
     return False
@@ -273,6 +273,7 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "goods": _pieces,
     "tourists": _pieces,
     "bullets": _pieces,
+    "shares": _pieces,
     "monsters": _monsters,
     "rules": _rules,
     "reach": _reach,

@@ -44,6 +44,8 @@ PROMPTS = {
     "tourist": "prompt-tourist",
     "passenger": "prompt-passenger",
     "travel": "prompt-travel",
+    "share": "prompt-share",
+    "dummy share": "prompt-dummy-share",
 }
 PAYING = ("payment", "tunnel")
 ACTING = ("action", "second card", "after action")  # a line may go on with how to pay

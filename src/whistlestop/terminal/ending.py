@@ -62,6 +62,7 @@ def _bonuses_of(game: Game) -> dict[str, bool]:
         "goods": bool(game.map.passengers),
         "bullets": bool(game.map.bullet_trains),
         "coast_to_coast": bool(game.map.race),
+        "shares": bool(game.map.companies),
     }
 
 

@@ -35,6 +35,7 @@ HELP_DICE = (
 HELP_MONSTERS = ("help-play-monsters", "help-play-reach")
 HELP_MEEPLES = ("help-play-meeples",)
 HELP_TOURISTS = ("help-play-tourists",)
+HELP_SHARES = ("help-play-shares",)
 HELP_PASSENGERS = ("help-play-passengers", "help-play-goods")
 HELP_BULLETS = ("help-play-bullets",)
 HELP_RACE = ("help-play-race",)
@@ -59,6 +60,7 @@ def helping(session: Session) -> list[str]:
     found += HELP_BULLETS if map.bullet_trains else ()
     if map.race:
         found = [message for message in found if message not in DRAWING_TICKETS] + [*HELP_RACE]
+    found += HELP_SHARES if map.companies else ()
     found += ["help-play-end"] if with_dice or with_monsters else []
     understood = session.commands
     found += [message for name, message in HELP_ALWAYS.items() if understood is None or name in understood]
@@ -129,6 +131,8 @@ TOPICS: dict[str, Topic] = {
     "passenger": Topic(_on(lambda board: board.passengers)),
     "plus4": Topic(lambda game: bool(game.rules.boards[0].any_plus4)),
     "meeple": Topic(_on(lambda board: board.meeples)),
+    "share": Topic(_on(lambda board: board.companies)),
+    "dummy": Topic(_on(lambda board: board.share_dummy_players)),
     "tourist": Topic(_on(lambda board: board.tourists), lambda game: {"points": _set_points(game.map)}),
     "bullet": Topic(_on(lambda board: board.bullet_trains), lambda game: {"count": game.map.end_bullet_trains}),
     "race-monster": Topic(lambda game: _with_monsters(game) and _in_race(game)),
@@ -163,6 +167,8 @@ AT_HAND: dict[str, tuple[str, ...]] = {
     "tourist": ("tourist",),
     "passenger": ("passenger",),
     "travel": ("passenger",),
+    "share": ("share",),
+    "dummy share": ("dummy", "share"),
 }
 
 

@@ -213,6 +213,7 @@ def score(game: Game, seat: int, names: list[str]) -> list[str]:
     ]
     secret = [say("score-monsters")] if game.rules.options["monsters"] else []
     secret += [say("score-secret-tickets")] if game.map.bonuses.most_tickets or game.map.bonuses.most_cities else []
+    secret += [say("score-secret-shares")] if game.map.companies else []
     return [_own_score(game, scores[seat]), *secret, *others]
 
 

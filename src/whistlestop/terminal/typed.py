@@ -21,7 +21,7 @@ from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import look
 
 LOOKING = frozenset({"?", "help", "hand", "dice", "display", "board", "routes", "meeples", "goods", "monsters",
-                     "tourists", "bullets", "rules", "tickets", "score", "log", "undo"})  # fmt: skip
+                     "tourists", "bullets", "shares", "rules", "tickets", "score", "log", "undo"})  # fmt: skip
 DECIDING = LOOKING | {"actions", "reach", "move", "why"}
 HINT = "hint"
 Kind = Literal["head", "line", "list", "table"]

@@ -69,6 +69,7 @@ const BONUSES = {
   goods: (_: Board, facts: Facts) => facts.goods_points !== null,
   bullets: (board: Board) => board.bullet_trains > 0,
   coast_to_coast: (board: Board) => board.race > 0,
+  shares: (board: Board) => board.companies.length > 0,
 };
 export type Bonus = keyof typeof BONUSES;
 

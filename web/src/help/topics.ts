@@ -48,6 +48,8 @@ export const TOPICS: Topic[] = [
   { id: 'meeple', rules: 'R117', here: ({ board }) => board.meeples },
   { id: 'tourist', rules: 'R425–R434', here: ({ board }) => board.tourists.length > 0, told: ({ board }) => ({ points: listed(board.tourists.map(String)) }) },
   { id: 'bullet', rules: 'R393–R397', diceRules: 'R393–R397, R399', here: ({ board }) => board.bullet_trains > 0, told: ({ board }) => ({ count: board.end_bullet_trains }) },
+  { id: 'share', rules: 'R301–R306', here: ({ board }) => board.companies.length > 0 },
+  { id: 'dummy', rules: 'R307, R308', here: ({ board }) => board.share_dummy_players > 0 },
   { id: 'monster', rules: 'R167–R182, R188', diceRules: 'R167–R182, R188, R196–R199', here: (subject) => withMonsters(subject) && forPoints(subject), told: monsterPoints },
   { id: 'race-monster', rules: 'R167–R182', diceRules: 'R167–R182, R196–R199', here: (subject) => withMonsters(subject) && inRace(subject) },
   { id: 'chaos', rules: 'R164–R166, R183–R187, R203', here: (subject) => withMonsters(subject) && forPoints(subject) },

@@ -2,7 +2,7 @@
 import type { Action, Board, Facts, TableInfo } from '../protocol';
 import * as names from './names';
 import { placeOf } from './tourists';
-import { say } from './words';
+import { say, type Arguments } from './words';
 
 interface Told {
   board: Board;
@@ -41,6 +41,12 @@ function travel({ board, table, facts, action }: Told): string {
   return say('choice-travel', { purse: paid, place: names.place(board, to), route: names.route(board, number) });
 }
 
+function share({ board, facts, action }: Told): Arguments {
+  const company = board.companies.find((one) => one.id === action.company);
+  const number = facts.share_tops?.[action.company ?? ''] ?? 0;
+  return { company: company?.name ?? '', number, points: company?.points.join(', ') ?? '' };
+}
+
 const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   draw: () => say('choice-draw'),
   pass: () => say('choice-pass'),
@@ -62,6 +68,9 @@ const WORDS: Partial<Record<Action['kind'], (told: Told) => string>> = {
   stack: (told) => say('choice-stack', { symbol: names.tourist(told.action.token ?? ''), place: place(told) }),
   tourist: ({ board, facts, action }) =>
     say('choice-tourist', { symbol: names.tourist(action.token ?? ''), place: names.place(board, placeOf(facts, action.token)) }),
+  share: (told) => say('choice-share', share(told)),
+  dummy_share: (told) => say('choice-dummy-share', share(told)),
+  no_share: () => say('choice-no-share'),
   passenger: (told) => say(told.facts.phase === 'passenger' ? 'choice-passenger-place' : 'choice-passenger-travel', { place: place(told) }),
   no_passenger: () => say('choice-no-passenger'),
   travel,

@@ -74,6 +74,16 @@ export function place(board: Board, id: string): string {
   return (board.places.find((here) => here.id === id) ?? board.countries.find((here) => here.id === id))?.name ?? id;
 }
 
+/** The name of a company. */
+export const company = (board: Board, id: string): string => board.companies.find((one) => one.id === id)?.name ?? id;
+
+/** Shares by their numbers, company by company: "Reading 2, 5 and Lehigh Valley 1". */
+export function shares(board: Board, holding: Record<string, number[]>): string {
+  const held = board.companies.filter((one) => holding[one.id]?.length);
+  const parts = held.map((one) => say('shares-of', { company: one.name, numbers: holding[one.id]!.join(', ') }));
+  return parts.length ? listed(parts) : say('no-shares-held');
+}
+
 /** The places that are one with a place: those of its country, if it has one. */
 export function sameCountry(board: Board, id: string): string[] {
   const country = board.places.find((here) => here.id === id)?.country;

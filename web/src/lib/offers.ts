@@ -21,6 +21,8 @@ export interface Offers {
   ends: Action[];
   splits: Action[];
   meeples: Action[];
+  shares: Action[]; // to take, or to give to the dummy
+  noShare: Action | null;
   passengers: Map<string, Action>;
   travels: Map<number, Action>;
   tourists: Action[];
@@ -57,6 +59,8 @@ export function sort(actions: Action[]): Offers {
     ends: of('end'),
     splits: of('split'),
     meeples: of('meeple'),
+    shares: of('share', 'dummy_share'),
+    noShare: of('no_share')[0] ?? null,
     passengers: by(of('passenger'), (action) => action.place ?? ''),
     travels: by(of('travel'), (action) => action.track ?? -1),
     tourists: of('stack', 'tourist'),

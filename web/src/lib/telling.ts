@@ -57,6 +57,7 @@ const leaving: Teller = ({ board }, known) => ({
   left: names.place(board, String(known['left'])),
   stays: known['left'] === known['place'] ? 'yes' : 'no',
 });
+const share: Teller = ({ board }, known) => ({ company: names.company(board, String(known['company'])), number: known['number'] ?? 0 });
 const ticket: Teller = ({ board }, known) => ({ ticket: names.ticket(board, Number(known['ticket'])) });
 const monster: Teller = (_, known) => ({ monster: names.monster(String(known['monster'])) });
 const dice: Teller = (_, known) => ({ dice: names.dice(numbers(known, FACES)) });
@@ -75,6 +76,9 @@ const TELLERS: Record<string, Teller> = {
   stack_put: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])), count: Number(known['count']) })),
   tourist_taken: both(place, (_, known) => ({ symbol: names.tourist(String(known['symbol'])) })),
   meeple_taken: both(place, (_, known) => ({ meeple: say(`meeple-${known['colour']}`) })),
+  share_taken: share,
+  dummy_share_taken: share,
+  dummy_share_shown: share,
   passenger_placed: place,
   passenger_set_out: place,
   passenger_travelled: both(route, place, ({ table }, known) => ({ purse: known['paid'] ? (table.options['dice'] ? 'dice' : 'cards') : 'nothing' })),

@@ -1,7 +1,7 @@
 """What every bot of the package does alike, before its own thinking begins.
 
-Where there is no choice it takes what there is; monsters are placed, tunnels settled, and ticket decks, meeples and
-passengers handled in the same way by all of them.
+Where there is no choice it takes what there is; monsters are placed, tunnels settled, and ticket decks, meeples,
+shares and passengers handled in the same way by all of them.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ def appraise(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int
 @kernel
 def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_trains: int) -> int:
     """Return what claiming a track is worth; nothing if the trains are needed elsewhere."""
-    points = yields.of_track(view, board, track)
+    points = yields.of_track(view, board, plan, track)
     if track_sets.in_set(plan.tracks, track):
         finished = network.finished_by(plan, track)
         if view.last_turns != NONE:

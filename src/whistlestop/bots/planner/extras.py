@@ -65,7 +65,7 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
             tracks = drop_lowest(tracks)
             short = draws_for(board, plan, track)
             if bullets.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
-                points = yields.of_track(view, board, track) + longest.bonus(board, plan, track)
+                points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
                 value = points * 512 // (32 + short)
                 if ending:
                     value = (
@@ -143,7 +143,7 @@ def take_cards(board: BoardRecord, plan: Plan, track: int) -> None:
 @kernel
 def rate(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn; tracks must be measured."""
-    points = yields.of_track(view, board, track) + int(plan.lengthening[track])
+    points = yields.of_track(view, board, plan, track) + int(plan.lengthening[track])
     return points * 512 // (32 + weights.RATE_LENGTH * int(board.length[track]))
 
 

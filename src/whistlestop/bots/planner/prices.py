@@ -86,7 +86,7 @@ def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
     price = by_dice(board, track) if board.dice != 0 else by_cards(board, plan, track, full)
     price += thrift * bullets.own_trains(board, plan, track)
-    points = yields.of_track(view, board, track) * weights.POINT_OF_TRACK // 16
+    points = yields.of_track(view, board, plan, track) * weights.POINT_OF_TRACK // 16
     return whole_eighths(price * int(plan.turn_worth) // 16) - points
 
 

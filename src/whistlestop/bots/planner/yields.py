@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from whistlestop.bots.planner import weights
+from whistlestop.bots.planner.pieces import shares
 from whistlestop.bots.shared import bullets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -18,11 +19,11 @@ DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
 LONGEST = 9  # spaces
 
-Worth = Callable[[GameRecord, BoardRecord, int], int]
+Worth = Callable[[GameRecord, BoardRecord, Plan, int], int]
 
 
 @kernel
-def no_pieces(view: GameRecord, board: BoardRecord, track: int) -> int:
+def no_pieces(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Bring nothing: where the pieces of mechanisms end."""
     return 0
 
@@ -34,8 +35,8 @@ def pieces_of(kernels: Sequence[Worth]) -> Worth:
     one, more = kernels[0], pieces_of(kernels[1:])
 
     @kernel
-    def add_pieces(view: GameRecord, board: BoardRecord, track: int) -> int:
-        return one(view, board, track) + more(view, board, track)
+    def add_pieces(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+        return one(view, board, plan, track) + more(view, board, plan, track)
 
     return add_pieces
 
@@ -44,14 +45,16 @@ pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
 
 
 @kernel
-def of_track(view: GameRecord, board: BoardRecord, track: int) -> int:
+def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what claiming a track brings."""
-    return bullets.gain(view, board, track) + pieces(view, board, track)
+    return bullets.gain(view, board, track) + pieces(view, board, plan, track)
 
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
-    """Write what a turn is worth: what it would bring if all trains went to the longest tracks left."""
+    """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
+    if board.companies > 0:
+        shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0
     for length in range(LONGEST, 0, -1):
         for word in range(board.track_words):
@@ -62,7 +65,7 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                 if min(int(board.length[track]), LONGEST) == length <= left and not has_earlier_twin(
                     view, board, track
                 ):
-                    gained += of_track(view, board, track)
+                    gained += of_track(view, board, plan, track)
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
     usual = 16 * 2 * gained // max(USUAL * spent, 1)

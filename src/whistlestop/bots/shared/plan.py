@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from whistlestop.records.board import MOST_SYMBOLS
 from whistlestop.records.scratch import SCRATCH, Scratch
 from whistlestop.records.state import (
+    COMPANIES,
     KINDS,
     PLACES,
     TICKET_ROOM,
@@ -70,6 +71,7 @@ PLAN = record(
         ("price", "i2", (TRACKS,)),
         ("ways", "u8", (MOST_TICKETS, TRACK_WORDS)),
         ("swing", "i2", (TICKET_ROOM,)),
+        ("share_worth", "i2", (COMPANIES,)),  # what the next share of each company is worth
         ("turn_worth", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
         ("turns_left", "i2"),  # that the player likely has
         ("lengthening", "i2", (TRACKS,)),  # what each track does for the longest path
@@ -121,6 +123,7 @@ class Plan(Protocol):
     price: Shorts
     ways: Masks
     swing: Shorts
+    share_worth: Shorts
     turn_worth: int
     turns_left: int
     lengthening: Shorts

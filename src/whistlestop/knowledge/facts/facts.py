@@ -20,6 +20,7 @@ from whistlestop.knowledge.facts.passengers import PassengerFacts, passenger_fac
 from whistlestop.knowledge.facts.race import RaceFacts, race_facts
 from whistlestop.knowledge.facts.routes import RouteFacts, route_facts
 from whistlestop.knowledge.facts.seats import OwnFacts, SeatFacts, own_facts, seat_facts
+from whistlestop.knowledge.facts.shares import ShareFacts, share_facts
 from whistlestop.knowledge.facts.splits import SplitFacts, split_facts
 from whistlestop.knowledge.facts.table import TableFacts, table_facts
 from whistlestop.knowledge.facts.tourists import TouristFacts, tourist_facts
@@ -43,6 +44,7 @@ READERS: tuple[Callable[[Rules, SimpleNamespace, int | None], Known], ...] = (
     tourist_facts,
     bullet_facts,
     race_facts,
+    share_facts,
 )
 
 
@@ -52,6 +54,7 @@ class Facts(
     TouristFacts,
     BulletFacts,
     RaceFacts,
+    ShareFacts,
     PassengerFacts,
     MeepleFacts,
     SplitFacts,

@@ -1,8 +1,8 @@
 """What mechanisms hide and how it is filled in again, composed when the program is loaded.
 
-blank(game, board, seat)     removes what a seat cannot know
-fill(game, board, scratch)   makes it up again
-NEEDED {phase: fill}         (game, board, scratch) -> int: gives the player cards he must hold for what he has begun
+blank(game, board, seat)           removes what a seat cannot know
+fill(game, board, scratch, seat)   makes up again what the seat cannot know
+NEEDED {phase: fill}               (game, board, scratch) -> int: gives the player cards that what he has begun takes
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def nothing_blanked(game: GameRecord, board: BoardRecord, seat: int) -> None:
 
 
 @kernel
-def nothing_filled(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+def nothing_filled(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Fill nothing in: where a chain ends."""
 
 
@@ -49,16 +49,16 @@ def blanking(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, int],
     return blank_all
 
 
-def filling(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Scratch], None]:
+def filling(kernels: Sequence[Any]) -> Callable[[GameRecord, BoardRecord, Scratch, int], None]:
     """Return a kernel that fills in what all have hidden."""
     if not kernels:
         return nothing_filled
     one, more = kernels[0], filling(kernels[1:])
 
     @kernel
-    def fill_all(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
-        one(game, board, scratch)
-        more(game, board, scratch)
+    def fill_all(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
+        one(game, board, scratch, seat)
+        more(game, board, scratch, seat)
 
     return fill_all
 

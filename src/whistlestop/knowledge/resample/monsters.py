@@ -24,7 +24,7 @@ def blank(game: GameRecord, board: BoardRecord, seat: int) -> None:
 
 
 @kernel
-def fill(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+def fill(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Give the face-down monster cards that the view does not show to the seats they may lie before (R180)."""
     if board.monsters == 0:
         return

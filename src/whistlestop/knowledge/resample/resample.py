@@ -38,7 +38,7 @@ def resample(
     game.seed = scramble(seed)
     fill_cards(game, board, scratch, seat)
     resample_tickets.fill_tickets(game, board, scratch, seat)
-    fill_mechanisms(game, board, scratch)
+    fill_mechanisms(game, board, scratch, seat)
 
 
 @kernel

@@ -9,10 +9,12 @@ board is always drawn alike. How it all looks, by day and by night, is in `look.
 from importlib.resources import files
 
 from whistlestop.maps.scenery.ground import EDGE, ground, sheet
+from whistlestop.maps.schema import Map
 
 __all__ = ["EDGE", "ground", "look", "sheet"]
 
 
-def look() -> str:
-    """The rules of style for grounds, with the palettes of day and night."""
-    return (files(__name__) / "look.css").read_text("utf-8")
+def look(map: Map | None = None) -> str:
+    """The rules of style for grounds, with the palettes of day and night; signs only if the map has any."""
+    names = ("look.css",) if map is not None and not map.companies else ("look.css", "signs.css")
+    return "".join((files(__name__) / name).read_text("utf-8") for name in names)

@@ -10,6 +10,7 @@ from whistlestop.maps.scenery import furniture
 from whistlestop.maps.scenery.lettering import names
 from whistlestop.maps.scenery.relief import laid_features, relief, streets, washes
 from whistlestop.maps.scenery.room import Room
+from whistlestop.maps.scenery.signs import signs
 from whistlestop.maps.schema import Map
 
 FRAME = 15.0  # the width of the frame around the sheet
@@ -22,6 +23,7 @@ def ground(map: Map, geometry: Geometry) -> str:
     room, carrier = Room(geometry), Carrier(parts_of(map)[None], part_geometry(map, geometry, None))
     laid = laid_features(carrier, room)
     # What takes its room first has the choice; what comes later makes do with what is left.
+    put_up = list(signs(map, geometry, room))
     title = list(furniture.cartouche(map.name, room))
     sketched = list(furniture.sketches(carrier, room))
     written = list(names(laid, room, map.id))
@@ -36,7 +38,7 @@ def ground(map: Map, geometry: Geometry) -> str:
             *_coloured(geometry.outlines, map.id, washes(laid, map.id) + streets(laid)),
             *_waters_and_borders(geometry.outlines, map.id),
             *furniture.net(carrier, room),
-            *[drawn, *sketched, *written, *steamer, *rose],
+            *[drawn, *sketched, *written, *steamer, *rose, *put_up],
             *_insets(geometry, map.id),
             "</g>",
             *title,

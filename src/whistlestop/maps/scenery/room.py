@@ -43,6 +43,12 @@ class Room:
         inside = left >= self.left and top >= self.top and right <= self.right and bottom <= self.bottom
         return inside and not self.taken[self._cells(box)].any()
 
+    def covered(self, box: tuple[float, float, float, float]) -> float:
+        """How many cells of a box are taken; those beyond the sheet count as taken."""
+        left, top, right, bottom = box
+        beyond = left < self.left or top < self.top or right > self.right or bottom > self.bottom
+        return float(self.taken[self._cells(box)].sum()) + 100.0 * beyond
+
     def is_dry(self, box: tuple[float, float, float, float]) -> bool:
         """Whether all of a box is land."""
         return not self.water[self._cells(box)].any()

@@ -112,8 +112,8 @@ def _set_seed(at_: Reading, value: str) -> None:
 
 def _set_phase(at_: Reading, value: str) -> None:
     phase = value.replace("_", " ")
-    if phase not in PHASES:
-        raise NotationError(f"'{value}' is no phase; phases are {', '.join(PHASES)}")
+    if not phase or phase not in PHASES:
+        raise NotationError(f"'{value}' is no phase; phases are {', '.join(filter(None, PHASES))}")
     at_.game.phase = PHASES.index(phase)
 
 

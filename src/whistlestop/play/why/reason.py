@@ -53,6 +53,8 @@ class WhyCode(Enum):
     ROUTE_USED = "route_used"
     NO_PASSENGER_CARD = "no_passenger_card"
     BULLET_TRAIN_STANDS = "bullet_train_stands"
+    NOT_SHOWN_HERE = "not_shown_here"
+    NO_SHARES_LEFT = "no_shares_left"
     # Cards and tickets.
     NOT_FACE_UP = "not_face_up"
     LOCOMOTIVE_SECOND = "locomotive_second"

@@ -43,6 +43,16 @@ class PlaceInfo(Part, frozen=True):
     goods: list[int]  # values of its tokens at the start, from the top
 
 
+class CompanyInfo(Part, frozen=True):
+    """A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores."""
+
+    id: str
+    name: str
+    mark: str
+    shares: int
+    points: list[int]
+
+
 class TrackInfo(Part, frozen=True):
     """A track: the list's order is the number by which actions, facts and events speak of it.
 
@@ -66,6 +76,7 @@ class TrackInfo(Part, frozen=True):
     bullet: bool  # while bullet trains are left it takes one of them, gives progress and then serves everybody
     ordinal: int  # among the tracks between the same places, from 1
     twins: int  # how many tracks there are between these places
+    companies: list[str]  # whose share a claim may bring
 
 
 class TicketInfo(Part, frozen=True):
@@ -112,6 +123,8 @@ class Board(Part, frozen=True):
     end_bullet_trains: int
     bullet_progress: dict[int, list[int]]  # points by rank, for each number of players
     no_bullet_progress: int
+    companies: list[CompanyInfo]
+    share_dummy_players: int
     countries: list[CountryInfo]
     districts: list[DistrictInfo]
     places: list[PlaceInfo]
@@ -151,6 +164,8 @@ def board(map: maps.Map, language: str, *, dice: bool = False, rules: Rules | No
         bullet_trains=map.bullet_trains,
         end_bullet_trains=map.end_bullet_trains,
         **_progress(map, rules or compile_rules(map)),
+        companies=[_company(company) for company in map.companies],
+        share_dummy_players=map.share_dummy_players,
         countries=[CountryInfo(id=country.id, name=country.name) for country in map.countries],
         districts=[DistrictInfo(places=list(one.places), points=one.points) for one in map.districts],
         places=[_place(place) for place in map.places],
@@ -180,6 +195,16 @@ def _progress(map: maps.Map, rules: Rules) -> dict[str, Any]:
 
 def _ticket(ticket: maps.Ticket) -> TicketInfo:
     return TicketInfo(a=ticket.a, b=ticket.b, points=ticket.points, deck=ticket.deck, more=ticket.more)
+
+
+def _company(company: maps.Company) -> CompanyInfo:
+    return CompanyInfo(
+        id=company.id,
+        name=company.name,
+        mark=company.mark,
+        shares=company.shares,
+        points=list(company.points),
+    )
 
 
 def _place(place: maps.Place) -> PlaceInfo:
@@ -214,6 +239,7 @@ def _tracks(map: maps.Map, rules: Rules) -> list[TrackInfo]:
             bullet=track.bullet,
             ordinal=ends[:number].count(ends[number]) + 1,
             twins=ends.count(ends[number]),
+            companies=list(track.companies),
         )
         for number, track in enumerate(map.tracks)
     ]

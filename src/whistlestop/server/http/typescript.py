@@ -113,7 +113,7 @@ def _type(type: types.Type) -> str:
     if isinstance(type, types.UnionType):
         return " | ".join(_type(part) for part in type.types)
     if isinstance(type, types.ListType | types.VarTupleType):
-        return _list(_type(type.item_type))
+        return _list(type.item_type)
     if isinstance(type, types.TupleType):
         return f"[{', '.join(_type(part) for part in type.item_types)}]"
     if isinstance(type, types.DictType):
@@ -123,8 +123,9 @@ def _type(type: types.Type) -> str:
     raise TypeError(f"no TypeScript for {type}")
 
 
-def _list(item: str) -> str:
-    return f"({item})[]" if " " in item and not item.startswith(("Record", "[")) else f"{item}[]"
+def _list(item: types.Type) -> str:
+    several = isinstance(item, types.UnionType) or (isinstance(item, types.LiteralType) and " " in _type(item))
+    return f"({_type(item)})[]" if several else f"{_type(item)}[]"
 
 
 def _literal(type: types.LiteralType) -> str:

@@ -37,6 +37,8 @@ def game_event(map: maps.Map, event: Event) -> GameEvent:
 def _word(map: maps.Map, key: str, value: int) -> str | int:
     if key in ("place", "left"):
         return map.places[value].id
+    if key == "company":
+        return map.companies[value].id
     if key == "reason":
         return events.REASONS[value]
     return value if key not in NAMES else NAMES[key].get(value, NOTHING)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from whistlestop.play import scores
-from whistlestop.records.state import Game
+from whistlestop.records.state import GameRecord
 from whistlestop.ruleset.compile import Rules
 from whistlestop.server.protocol.views import HalvedTicket
 
 
-def halved_tickets(rules: Rules, game: Game, tickets: Iterable[int]) -> list[HalvedTicket]:
+def halved_tickets(rules: Rules, game: GameRecord, tickets: Iterable[int]) -> list[HalvedTicket]:
     """Return of these tickets each goal for which one would give half or less."""
     if not rules.options["monsters"]:
         return []

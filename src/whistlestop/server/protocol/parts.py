@@ -143,7 +143,8 @@ class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
                   "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
-                  "no_passenger", "travel", "stop", "stack", "tourist", "change", "other"]  # fmt: skip
+                  "no_passenger", "travel", "stop", "stack", "tourist", "change", "share", "dummy_share",
+                  "no_share", "other"]  # fmt: skip
     card: str | None = None  # take, give
     track: int | None = None  # claim, travel
     place: str | None = None  # station, place, move, passenger, stack
@@ -151,6 +152,7 @@ class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     monster: str | None = None  # place, move
     token: str | None = None  # buy; stack, tourist: the symbol
     colour: str | None = None  # meeple
+    company: str | None = None  # share, dummy_share
     count: int | None = None  # tickets: how many (dice); move: locomotives
     cost: Counts | None = None  # pay, extra, buy: what is given; reroll: dice; end: tokens given back; split: tickets
 

@@ -46,6 +46,7 @@ class Score(Struct, frozen=True, kw_only=True):
     goods: int = 0
     bullets: int = 0
     coast_to_coast: int = 0
+    shares: int = 0
     total: int
     rank: int
     each_ticket: list[TicketScore]

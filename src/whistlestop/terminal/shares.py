@@ -1,0 +1,76 @@
+"""Shares at a terminal: whose share is taken, and what a person can look up about companies (R301-R308)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from whistlestop.compiler.kernel import interpreted
+from whistlestop.locale import say, words
+from whistlestop.maps import Map
+from whistlestop.play.game import Game
+from whistlestop.records.shares import DummyShare, NoShare, Share
+from whistlestop.rules import shares
+from whistlestop.terminal.choice import Choice, fold, named_alone
+from whistlestop.terminal.sight import Sight
+
+number_of, top = interpreted(shares.number_of), interpreted(shares.top)
+
+
+def choose_share(game: Game, number: int, parts: Share) -> Choice:
+    """Return a share to be taken."""
+    return _choice(game, number, parts.company, "choice-share")
+
+
+def choose_dummy_share(game: Game, number: int, parts: DummyShare) -> Choice:
+    """Return a share to be given to the dummy."""
+    return _choice(game, number, parts.company, "choice-dummy-share")
+
+
+def _choice(game: Game, number: int, company: int, message: str) -> Choice:
+    board, here = game.rules.boards[0], game.map.companies[company]
+    printed = number_of(board, top(game.record, board, company))
+    text = say(message, company=here.name, number=printed, points=points(here.points))
+    return Choice(number, text, fold(here.id, here.name), fold("take share of dummy"))
+
+
+def points(values: tuple[int, ...]) -> str:
+    """Return what shareholders score, the first one first."""
+    return ", ".join(str(value) for value in values)
+
+
+CHOICES = {
+    Share: choose_share,
+    DummyShare: choose_dummy_share,
+    NoShare: named_alone("choice-no-share", "no share", "no", "none"),
+}
+
+
+def question(map: Map, facts: Sight, seat: int) -> str | None:
+    """Return what is asked about a share; None if it is something else."""
+    if facts.phase == "dummy share":
+        return say("question-dummy-share")
+    if facts.phase != "share":
+        return None
+    return say("question-share", shares=words.shares(map, (facts.shares or [None])[seat] or {}))
+
+
+def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
+    """Return the shares that a player holds, as far as they are seen; the dummy's stand behind the last player's."""
+    if facts.shares is None:
+        return
+    own = facts.shares[seat]
+    yield (
+        say("hidden-shares", name=name) if own is None else say("held-shares", name=name, shares=words.shares(map, own))
+    )
+    if seat == len(facts.shares) - 1 and facts.dummy_shares is not None:
+        yield say("dummy-shares", shares=words.shares(map, facts.dummy_shares))
+    if seat == len(facts.shares) - 1 and facts.shown_shares is not None:
+        yield say("shown-shares", shares=words.shares(map, facts.shown_shares))
+
+
+def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
+    """Return the stacks of the companies."""
+    for company in map.companies if facts.share_tops is not None else ():
+        top = facts.share_tops.get(company.id, 0) if facts.share_tops else 0
+        left = company.shares - top + 1 if top else 0
+        yield say("company-stack", company=company.name, count=left, number=top, points=points(company.points))
