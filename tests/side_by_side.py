@@ -24,7 +24,7 @@ from whistlestop.notation.log import DIE_NAMES
 from whistlestop.notation.tourists import SYMBOL_NAMES
 from whistlestop.notation.words import KIND_NAMES, MEEPLE_NAMES
 from whistlestop.play.scores import Score
-from whistlestop.records import luck, state, tourists
+from whistlestop.records import luck, shares, state, tourists
 from whistlestop.ruleset.options import Value
 
 QUESTIONS = {
