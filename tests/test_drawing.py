@@ -33,6 +33,7 @@ WORDS = Words(
     district="District",
     meeples="Meeples",
     goods="Goods",
+    bullet="Bullet",
 )
 
 
@@ -133,10 +134,10 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Tunnel<" in picture("europe")
     assert ">Tunnel<" not in picture("usa")
     assert ">Ferry<" not in picture("usa")
-    words = ("Mountain", "Any cards", "Country", "Attraction", "District", "Meeples", "Goods")
+    words = ("Mountain", "Any cards", "Country", "Attraction", "District", "Meeples", "Goods", "Bullet")
     told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
     own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
-    own |= {"new-york": ["Attraction"], "london": ["District"]}
+    own |= {"japan": ["Bullet"], "new-york": ["Attraction"], "london": ["District"]}
     own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
     assert {id: found for id, found in told.items() if found} == own
 
