@@ -36,6 +36,7 @@ WORDS = Words(
     tourists="Tourists",
     goods="Goods",
     companies="Companies",
+    bullet="Bullet",
 )
 
 
@@ -138,11 +139,11 @@ def test_the_legend_tells_only_what_the_board_has() -> None:
     assert ">Ferry<" not in picture("usa")
     words = (
         *("Mountain", "Any cards", "Country", "Attraction", "District"),
-        *("Meeples", "Tourists", "Goods", "Companies"),
+        *("Meeples", "Tourists", "Goods", "Companies", "Bullet"),
     )
     told = {id: [word for word in words if f">{word}<" in picture(id)] for id in maps.ids()}
     own = {"legendary-asia": ["Mountain"], "nordic": ["Any cards"], "switzerland": ["Country"]}
-    own |= {"new-york": ["Attraction"], "london": ["District"], "san-francisco": ["Tourists"]}
+    own |= {"japan": ["Bullet"], "new-york": ["Attraction"], "london": ["District"], "san-francisco": ["Tourists"]}
     own |= {"germany": ["Country", "Meeples"], "marklin": ["Country", "Goods"]}
     own |= {"pennsylvania": ["Country", "Companies"]}
     assert {id: found for id, found in told.items() if found} == own

@@ -26,7 +26,7 @@ from whistlestop.records.state import FRESH, HELD, KINDS, NOBODY
 CASES = [(board, name, "") for board in ("usa", "europe") for name in maps.ticket_sets(board)]
 CASES += [(board, "base", mode) for board in ("usa", "europe") for mode in ("monsters", "dice", "dice monsters")]
 CASES += [(board, "base", mode) for board in ("germany", "marklin") for mode in ("", "monsters", "dice monsters")]
-CASES += [(board, "base", "") for board in ("nordic", "switzerland", "legendary-asia", "pennsylvania")]
+CASES += [(board, "base", "") for board in ("nordic", "switzerland", "legendary-asia", "pennsylvania", "japan")]
 GAMES = 1 if INTERPRETED else 4
 STEPS = 25  # decisions played on after a resample
 

@@ -122,10 +122,11 @@ def test_the_routes_of_a_country_are_those_of_all_its_border_points(typed: Typed
         ("legendary-asia", "most cities", "most_cities"),
         ("new-york", "attractions", "attractions"),
         ("london", "districts", "districts"),
+        ("japan", "bullet trains", "bullets"),
     ],
 )
 def test_a_boards_own_bonus_has_its_column_and_no_other_board_has_it(board: str, heading: str, part: str) -> None:
-    """R120, R121."""
+    """R120, R121, R397."""
     for id in maps.ids():
         game = Game(id, players=2, seed=1)
         headings, rows = score_table(game, game.scores(), ["Ann", "Bela"])

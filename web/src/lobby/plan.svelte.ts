@@ -15,7 +15,7 @@ export interface PlannedSeat {
 /** Boards as people look for them: the two that most know, countries and continents, cities for a short game, others. */
 const GROUPS = {
   first: ['usa', 'europe'],
-  countries: ['germany', 'marklin', 'switzerland', 'nordic', 'india', 'legendary-asia'],
+  countries: ['germany', 'marklin', 'switzerland', 'nordic', 'india', 'legendary-asia', 'japan'],
   cities: ['new-york', 'london'],
 } as const;
 
