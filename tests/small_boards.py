@@ -1,4 +1,4 @@
-"""Small boards drawn by lot for tests: twins, triples, ferries, tunnels, rings, countries, meeples, goods, companies.
+"""Small boards drawn by lot for tests: twins, triples, ferries, tunnels, rings, countries and what single boards have.
 
 Every knob of a map file that changes the play or the scores is turned here, also in mixtures no printed board has, as
 far as a map file may mix them: special train cards go with plain routes only, and meeples not with merchandise.
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from whistlestop import maps
 from whistlestop.maps import Bonuses, Deck, Map
 from whistlestop.maps.schema import Company, Country, District, HouseRules, MeepleColour, TicketDeal, Tie, TrackColour
+from whistlestop.maps.tourists import Symbol, Tourists
 
 NAMES = "abcdefgh"
 BORDER = {"g": "land", "h": "land", "f": "shore"}
@@ -27,7 +28,7 @@ def small_map(random: Random, house_rules: HouseRules | None = None) -> Map:
     """
     board = _plain_map(random)
     added = random.choice(
-        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies],
+        [_bare, _bare, _with_meeples, _with_goods, _with_special_cards, _with_bullets, _with_companies, _with_tourists],
     )
     if house_rules == "marklin":
         added = random.choice([_with_goods, _with_special_cards])
@@ -86,6 +87,22 @@ def _with_companies(random: Random, board: Map) -> Map:
         share_dummy_players=random.choice([0, 2, 2, 3]),
         tracks=tuple(replace(track, companies=tuple(signs[frozenset((track.a, track.b))])) for track in board.tracks),
     )
+
+
+def _with_tourists(random: Random, board: Map) -> Map:
+    """Return the board with a few stacks of tourist tokens, some of them for players to put (R425-R431)."""
+    symbols = tuple(random.sample(get_args(Symbol), random.randint(2, 7)))
+    stand = random.sample([place.id for place in board.places], len(symbols) - random.randint(0, 2))
+    numbers = range(board.players[0], board.players[1] + 1)
+    tourists = Tourists(
+        symbols=symbols,
+        tokens=4,
+        stacks=tuple(stand),
+        stack_tokens={players: random.randint(1, 4) for players in numbers},
+        put_tokens={players: random.randint(1, 4) for players in numbers},
+        points=tuple(random.randint(0, 9) for _ in range(len(symbols) + 1)),
+    )
+    return replace(board, tourists=tourists)
 
 
 def _with_goods(random: Random, board: Map) -> Map:

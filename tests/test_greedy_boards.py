@@ -19,6 +19,24 @@ def test_greedy_uses_every_kind_of_action_that_pieces_bring(mode: str) -> None:
     assert {"split", "meeple"} <= kinds_used(rules_of("germany", mode=mode), 3, "greedy", {"split", "meeple"})
 
 
+@pytest.mark.skipif(INTERPRETED, reason="takes many games")
+@pytest.mark.parametrize("mode", ["", "dice"])
+def test_greedy_puts_stacks_and_takes_tokens(mode: str) -> None:
+    """R427, R430."""
+    assert {"stack", "tourist"} <= kinds_used(rules_of("san-francisco", mode=mode), 3, "greedy", {"stack", "tourist"})
+
+
+def test_greedy_puts_a_stack_at_an_end_of_its_ticket_and_takes_the_token_that_is_rarer() -> None:
+    """R427, R430."""
+    stacks = "stacks=bridge:golden-gate-bridge,ship:alcatraz,tram:the-embarcadero,crab:sunset,seal:potrero-hill"
+    seat = "1 tickets=pacific-heights:south-beach,haight-ashbury:mission-district"
+    line = f"san-francisco base 2 | turn=0 player=1 phase=put_stack {stacks} | {seat}"
+    assert greedy_choice(Game.from_position(line)) == "stack tower pacific-heights"
+    asked = f"phase=tourist acted=1 settling=pier-39:the-embarcadero#1 {stacks},tower:pier-39"
+    line = f"san-francisco base 2 | {asked} | 0 tracks=pier-39:the-embarcadero#1"
+    assert greedy_choice(Game.from_position(line)) == "tourist tower"
+
+
 def test_greedy_gives_cards_its_plan_can_spare_in_place_of_a_locomotive_it_lacks() -> None:
     """R83: the ferry of three white spaces takes one locomotive, which any three cards replace."""
     game = Game.from_position("nordic base 2 | 0 hand=white:2,red:1,blue:2,black:1 | 1 hand=green:1")

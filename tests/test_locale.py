@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from enum import Enum
 from pathlib import Path
 from typing import get_args
 
@@ -22,7 +23,7 @@ from whistlestop.locale.house_rules import describe, describe_value, house_rules
 from whistlestop.locale.sentences import Teller
 from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
-from whistlestop.play.why import Why, WhyCode
+from whistlestop.play.why import Why, WhyCode, codes, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
@@ -53,7 +54,7 @@ BONUSES = (
 FAMILIES = {
     *(f"event-{kind.name.replace('_', '-')}" for kind in EVENTS),
     "event-card-drawn-hidden",
-    *(f"why-{code.value.replace('_', '-')}" for code in WhyCode),
+    *(f"why-{code.value.replace('_', '-')}" for code in codes()),
     *(f"refusal-{code.value.replace('_', '-')}" for code in RefusalCode),
     *(f"refusal-{code.replace('_', '-')}" for code in get_args(Code)),
     *(f"option-{key.replace('.', '-')}" for key in OPTIONS),
@@ -338,7 +339,7 @@ PARTS_OF_A_GAME = (
     *("cards", "dice", "monsters", "passing", "ending", "splits"),
     *("meeples", "passengers", "plus4", "tourists", "shares"),
 )
-WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
+WHY_ARGUMENTS: dict[Enum, list[dict[str, str | int]]] = {
     WhyCode.NOT_NOW: [{"phase": phase} for phase in PHASES if phase],
     WhyCode.NOT_IN_GAME: [{"part": part} for part in PARTS_OF_A_GAME],
     WhyCode.CHAOS: [{"place": "paris", "monster": "alvin"}, {"place": "roma", "monster": "dexter"}],
@@ -354,7 +355,7 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
     WhyCode.NO_SHARES_LEFT: [{"company": "Reading"}],
     WhyCode.PASSENGER_STANDS: [{"seat": 0}, {"seat": 1}],
     WhyCode.TRACK_ELSEWHERE: [{"place": "paris"}],
-    WhyCode.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
+    tourists.Code.STACK_THERE: [{"place": "paris", "symbol": "crab"}],
     WhyCode.NO_PASSENGER_CARD: [{"purse": "cards"}, {"purse": "dice"}],
     WhyCode.PLUS4_TOO_SHORT: [{"count": 4}],
     WhyCode.GIVE_FIRST: [{"count": 1}, {"count": 3}],
@@ -400,8 +401,8 @@ WHY_ARGUMENTS: dict[WhyCode, list[dict[str, str | int]]] = {
 }
 
 
-@pytest.mark.parametrize("code", WhyCode, ids=[code.value for code in WhyCode])
-def test_every_reason_an_action_is_impossible_has_a_sentence(code: WhyCode, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("code", codes(), ids=[code.value for code in codes()])
+def test_every_reason_an_action_is_impossible_has_a_sentence(code: Enum, monkeypatch: pytest.MonkeyPatch) -> None:
     heard = Heard()
     monkeypatch.setattr(sentences, "say", heard)
     teller = Teller(maps.load("europe"), ["Ann", "Bela"], 0)

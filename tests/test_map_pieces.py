@@ -9,7 +9,8 @@ from whistlestop.maps.check import problems
 
 DATA = Path(maps.__file__).parent / "data"
 TEXTS = {
-    name: (DATA / f"{name}.json").read_text(encoding="utf-8") for name in ("germany", "marklin", "usa", "switzerland")
+    name: (DATA / f"{name}.json").read_text(encoding="utf-8")
+    for name in ("germany", "marklin", "san-francisco", "usa", "switzerland")
 }
 SPLIT = '"opening_tickets": {"deal": {"short": 4, "long": 4}, "keep": 2, "split": 4}'
 
@@ -61,6 +62,16 @@ WRONG = {
         SPLIT.replace('"keep": 2', '"keep": 5'),
         "keep 5 of 4 dealt tickets",
     ),
+    "tourists without facts": ("usa", '"id": "usa",', '"id": "usa", "tourists": {},', "symbols"),
+    "a symbol twice": ("san-francisco", '"ship", "tram"', '"ship", "ship"', "a symbol stands twice"),
+    "an unknown symbol": ("san-francisco", '"ship", "tram"', '"ship", "balloon"', "symbols"),
+    "stacks left over": ("san-francisco", '"sunset", "potrero-hill"]', '"sunset"]', "players put at most 2"),
+    "a stack nowhere": ("san-francisco", '"sunset", "potrero-hill"]', '"sunset", "oakland"]', "not on the map"),
+    "two stacks in a place": ("san-francisco", '"sunset", "potrero-hill"]', '"sunset", "sunset"]', "two stacks stand"),
+    "points of a set": ("san-francisco", "6, 9, 12]", "6, 9]", "7 numbers of points for sets of 0 to 7"),
+    "tokens for a table": ("san-francisco", '{"2": 2, "3": 2, "4": 3}', '{"2": 2, "3": 2}', "for 4 players"),
+    "tokens for nobody": ("san-francisco", '{"2": 1, "3": 2, "4": 3}', '{"2": 1, "3": 2, "4": 3, "5": 3}', "not 5"),
+    "more tokens than there are": ("san-francisco", '"tokens": 3,', '"tokens": 2,', "there are 2 of each symbol"),
     "tours among countries": ("switzerland", '"players"', '"bonuses": {"grand_tour": [5]}, "players"', "grand_tour"),
     "cities among countries": ("switzerland", '"players"', '"bonuses": {"most_cities": 5}, "players"', "most_cities"),
 }
@@ -68,7 +79,7 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_board_is_refused_with_its_line_and_the_reason(tmp_path: Path, name: str) -> None:
-    """R100-R108, R117, R120, R121."""
+    """R100-R108, R117, R120, R121, R425, R427, R431."""
     board, old, new, reason = WRONG[name]
     assert old in TEXTS[board]
     file = tmp_path / f"{board}.json"

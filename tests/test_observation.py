@@ -16,6 +16,7 @@ from whistlestop.batch.observation import write as observation
 from whistlestop.batch.observation.layout import SEAT_NUMBERS, SEAT_PIECES
 from whistlestop.batch.observation.write import SECTIONS, start_of
 from whistlestop.compiler.kernel import INTERPRETED
+from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.notation.words import MEEPLE_NAMES
 from whistlestop.records import actions
 from whistlestop.records.state import GAME, OVER, Games
@@ -122,6 +123,21 @@ def turned(values: object, seat: int) -> list[object]:
     """Return what a view tells of every seat, from the observer on."""
     assert isinstance(values, list)
     return values[seat:] + values[:seat]
+
+
+def test_a_row_tells_stacks_waiting_symbols_and_what_every_seat_has_of_tourist_tokens() -> None:
+    """R427, R430."""
+    stacks = "stacks=bridge:golden-gate-bridge,ship:alcatraz"
+    game = Game.from_position(f"san-francisco base 3 | player=1 {stacks} | 0 tourists=bridge | 2 tourists=bridge,crab")
+    numbers, places = row(game, game.engine.games, 1), [place.id for place in game.map.places]
+    standing = section(numbers, "tourist_stacks").reshape(len(SYMBOLS), -1)
+    assert {(SYMBOLS[s], places[p]): int(standing[s, p]) for s, p in np.argwhere(standing)} == {("ship", "alcatraz"): 2}
+    assert section(numbers, "waiting_stacks").tolist() == [0] * 7  # what a line leaves out is not in the game
+    seats = section(numbers, "tourists").reshape(-1, len(SYMBOLS)).tolist()
+    assert seats[:3] == [[0] * 7, [1, 0, 0, 1, 0, 0, 0], [1, 0, 0, 0, 0, 0, 0]]
+    dealt = Game("san-francisco", players=3, seed=5)
+    waiting = section(row(dealt, dealt.engine.games, 0), "waiting_stacks")
+    assert {SYMBOLS[symbol] for symbol in np.flatnonzero(waiting)} == set(dealt.view(0).facts().waiting_stacks or ())
 
 
 def test_a_row_tells_the_meeples_in_every_place_and_before_every_seat() -> None:

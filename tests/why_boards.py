@@ -6,6 +6,7 @@ from table import no_tickets
 from whistlestop import maps
 from whistlestop.notation.words import words
 from whistlestop.play.why import Why, WhyCode
+from whistlestop.play.why.tourists import Code
 
 # Tracks that leave two of 45 trains.
 ASIAN_LINES = ",".join(
@@ -86,6 +87,10 @@ KEPT = [n for n, ticket in enumerate(maps.load("germany").tickets) if ticket.dec
 TICKET_WORDS = words(maps.load("germany")).tickets
 FEW_LONG = no_tickets("germany", but=",".join(TICKET_WORDS[number] for number in [*KEPT, -1, -2]))
 
+STACKS = (
+    "san-francisco base 2 | turn=0 player=1 phase=put_stack "
+    "stacks=bridge:golden-gate-bridge,ship:alcatraz,tram:the-embarcadero,crab:sunset,seal:potrero-hill"
+)
 GERMANY = "germany base 2 | meeples=berlin:red:2,berlin:blue:1"
 CLAIMED = "tracks=berlin:leipzig"
 TRAVEL = (
@@ -100,6 +105,11 @@ def travel(table: str = "", seat: str = "", options: str = "") -> str:
 
 PIECE_CASES: list[tuple[str, str, Why]] = [
     # What a board does not have.
+    ("usa base 2", "tourist crab", Why(WhyCode.NOT_IN_GAME, {"part": "tourists"})),
+    (STACKS, "stack tower sunset", Why(Code.STACK_THERE, {"place": "sunset", "symbol": "crab"})),
+    (STACKS, "tourist crab", Why(WhyCode.NOT_NOW, {"phase": "put stack"})),
+    ("san-francisco base 2 | 0 hand=red:1", "stack tower sunset", Why(Code.STACKS_STAND)),
+    ("san-francisco base 2", "tourist crab", Why(WhyCode.NOT_NOW, {"phase": "action"})),
     ("usa base 2", "meeple red", Why(WhyCode.NOT_IN_GAME, {"part": "meeples"})),
     ("usa base 2", "passenger boston", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),
     ("usa base 2", "stop", Why(WhyCode.NOT_IN_GAME, {"part": "passengers"})),

@@ -59,10 +59,10 @@ def read_stack(rules: Rules, game: GameRecord, text: str) -> int | None:
     places = [number for number, place in enumerate(rules.map.places) if name in _names(place)]
     if symbol not in SYMBOLS_BY_NAME or not places:
         return None
-    left = waiting(rules, game)
-    if SYMBOLS_BY_NAME[symbol] not in left:
+    left = waiting(rules, game) if game.turn == 0 else []
+    if left and SYMBOLS_BY_NAME[symbol] not in left:
         raise NotationError(f"no stack of the symbol '{symbol}' waits to be put on the board")
-    return encode(PutStack(left.index(SYMBOLS_BY_NAME[symbol]), places[0]))
+    return encode(PutStack(left.index(SYMBOLS_BY_NAME[symbol]) if left else 0, places[0]))
 
 
 def _names(place: maps.Place) -> list[str]:

@@ -28,7 +28,8 @@ def write(game: GameRecord, board: BoardRecord, observer: int, row: Bytes, begin
     for symbol in range(SYMBOLS):
         if game.stack_place[symbol] != 0:
             row[begin + symbol * PLACES + int(game.stack_place[symbol]) - 1] = game.stack_left[symbol]
-    mark(tourists.waiting(game, board), begin + WAITING_AT, row)
+    if game.turn == 0:
+        mark(tourists.waiting(game, board), begin + WAITING_AT, row)
     for turn in range(game.players):
         own = np.uint64(int(game.tourists[(observer + turn) % int(game.players)]))
         mark(own, begin + TOURISTS_AT + turn * SYMBOLS, row)

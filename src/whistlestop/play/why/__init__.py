@@ -8,6 +8,7 @@ action has its function, in the table `WHY` of the module it belongs to.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from functools import cache
 from typing import Any
 
@@ -23,6 +24,11 @@ from whistlestop.ruleset.compile import Rules
 from whistlestop.ruleset.played import played
 
 Answer = Callable[[Rules, GameRecord, Any], Why]
+
+
+def codes() -> tuple[Enum, ...]:
+    """Return every reason there is, those of mechanisms with a `Code` of their own included."""
+    return (*WhyCode, *(code for of_mechanism in collect(__package__, "Code") for code in of_mechanism))
 
 
 @cache

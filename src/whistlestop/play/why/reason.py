@@ -9,7 +9,7 @@ from whistlestop.records.state import AFTER_ACTION, PHASES, GameRecord
 
 
 class WhyCode(Enum):
-    """The reasons an action can be impossible."""
+    """The reasons an action can be impossible; later mechanisms have a `Code` of their own beside their answers."""
 
     NOT_NOW = "not_now"  # the open question is another one
     NO_SUCH_ACTION = "no_such_action"
@@ -40,8 +40,6 @@ class WhyCode(Enum):
     WRONG_SPLIT = "wrong_split"
     FEW_TICKETS_IN_DECK = "few_tickets_in_deck"
     NO_SUCH_MEEPLE = "no_such_meeple"
-    STACKS_STAND = "stacks_stand"
-    STACK_THERE = "stack_there"
     TRAVEL_FIRST = "travel_first"
     NOT_AN_END = "not_an_end"
     NO_PASSENGER_IN_COUNTRY = "no_passenger_in_country"
@@ -105,9 +103,9 @@ class WhyCode(Enum):
 
 @dataclass(frozen=True)
 class Why:
-    """A reason with what it speaks of."""
+    """A reason with what it speaks of: a `WhyCode`, or the `Code` of a mechanism."""
 
-    code: WhyCode
+    code: Enum
     arguments: dict[str, str | int] = field(default_factory=dict)
 
     def __str__(self) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from whistlestop.notation.tourists import SYMBOL_NAMES, waiting
 from whistlestop.play.why.reason import Why, WhyCode, not_now
 from whistlestop.records.state import GameRecord
@@ -9,14 +11,21 @@ from whistlestop.records.tourists import PUT_STACK, PutStack, TakeToken
 from whistlestop.ruleset.compile import Rules
 
 
+class Code(Enum):
+    """Reasons about stacks."""
+
+    STACKS_STAND = "stacks_stand"
+    STACK_THERE = "stack_there"
+
+
 def why_no_stack(rules: Rules, game: GameRecord, parts: PutStack) -> Why:
     """Return why a stack cannot be put on a place."""
     if game.phase != PUT_STACK:
-        return not_now(game) if game.turn == 0 else Why(WhyCode.STACKS_STAND)
+        return not_now(game) if game.turn == 0 else Why(Code.STACKS_STAND)
     if parts.which >= len(waiting(rules, game)):
         return Why(WhyCode.NO_SUCH_ACTION)
     there = [symbol for symbol, place in enumerate(game.stack_place) if place == parts.place + 1]
-    return Why(WhyCode.STACK_THERE, {"place": rules.map.places[parts.place].id, "symbol": SYMBOL_NAMES[there[0]]})
+    return Why(Code.STACK_THERE, {"place": rules.map.places[parts.place].id, "symbol": SYMBOL_NAMES[there[0]]})
 
 
 def why_no_token(rules: Rules, game: GameRecord, parts: TakeToken) -> Why:
