@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import failed
+from whistlestop.server.journal import request_id, set_request_id
 from whistlestop.server.limits import Limits
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
@@ -46,6 +47,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 logger = logging.getLogger(__name__)
+REQUEST_ID = "X-Request-Id"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -61,6 +63,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        set_request_id(Headers(scope=scope).get(REQUEST_ID, "") if self._settings.behind_proxy else "")
         answered = Answered(self._with_headers(send))
         outwards: Send = answered
         if scope["method"] == "HEAD":
@@ -111,6 +114,7 @@ class Guard:
         async def outwards(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers[REQUEST_ID] = request_id()
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if self._settings.public_url.startswith("https://"):

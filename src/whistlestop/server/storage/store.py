@@ -30,7 +30,13 @@ SECONDS_TO_CLOSE = 0.5
 PATIENCE = 4.0  # seconds after which a database that does not answer counts as away
 CORRUPT = ("not a database", "malformed", "file is encrypted")
 # Without these a network that swallows everything would keep a thread waiting for minutes.
-POSTGRESQL: dict[str, object] = {"connect_timeout": 3, "tcp_user_timeout": 5000, "keepalives_idle": 5}
+POSTGRESQL: dict[str, object] = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 5,
+    # A process that is paused in the middle of a write must not keep others from its tables.
+    "options": "-c idle_in_transaction_session_timeout=2000 -c lock_timeout=3000",
+}
 
 
 class GivenUp(Exception):  # noqa: N818 - nobody is told

@@ -24,7 +24,7 @@ class Guest:
 
     connection: Connection
     network: str
-    kind: Literal["stranger", "spectator", "player"] = "stranger"
+    kind: Literal["stranger", "spectator", "player", "passed on"] = "stranger"
 
 
 class Crowd:
@@ -61,6 +61,10 @@ class Crowd:
         self._known(connection).kind = "player"
         if self._seated_and_watching(connection) >= self._settings.max_connections:
             self._shed(self._but(connection, "spectator")[:1])
+
+    def pass_on(self, connection: Connection) -> None:
+        """Note that a socket's table is at another process, whose crowd decides about it."""
+        self._known(connection).kind = "passed on"
 
     def _known(self, connection: Connection) -> Guest:
         """Return who a socket is; raises Denial if it was sent away while it said hello."""

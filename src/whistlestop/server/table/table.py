@@ -27,6 +27,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.settings import Settings
+from whistlestop.server.sharing.owners import Owners, Present
 from whistlestop.server.storage.records import Outdated, Stored, save
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
@@ -55,6 +56,7 @@ class House:
     work: Work
     crowd: Crowd
     settings: Settings
+    owners: Owners
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
 
@@ -192,6 +194,7 @@ class Table:
         """Tell everybody who is there."""
         connected = sorted({one.seat for one in self.connections if one.seat is not None})
         text = written(Presence(connected=connected, spectators=self.spectators()))
+        self.house.owners.tell_present(self.row.code, Present(tuple(connected), self.spectators()))
         for connection in self.connections:
             connection.send(text)
 
