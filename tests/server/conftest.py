@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from server.services import PostgreSQL, Redis, Service, folder_for
+from server.services import PostgreSQL, Redis, Service, folder_for, package
 
 MEMORY = Path("/dev/shm")
 
@@ -39,12 +39,12 @@ def _running(service: type[Service]) -> Iterator[Service]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Service]:
     """Return a PostgreSQL of this run's own."""
-    pytest.importorskip("psycopg")
+    package("psycopg")
     yield from _running(PostgreSQL)
 
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Service]:
     """Return a Redis of this run's own."""
-    pytest.importorskip("redis")
+    package("redis")
     yield from _running(Redis)

@@ -10,6 +10,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy import create_engine, text
 MEMORY = Path("/dev/shm")
 REQUIRED = "WHISTLESTOP_SERVICES"  # if set, a service that is missing is a failure and no reason to skip
 WAIT = 60.0
+ROOM = 2**29  # bytes a PostgreSQL takes at most
 
 
 def free_port() -> int:
@@ -33,11 +35,20 @@ def program(name: str) -> str:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
     found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", *map(str, folders)]))
     if found is None:
-        missing = f"{name} is not installed (scripts/services installs it)"
-        if os.environ.get(REQUIRED):
-            pytest.fail(missing)
-        pytest.skip(missing)
-    return found
+        _skip(f"{name} is not installed (scripts/services installs it)")
+    return str(found)
+
+
+def package(name: str) -> None:
+    """Skip the test if a package is missing."""
+    if find_spec(name) is None:
+        _skip(f"the package {name} is not installed")
+
+
+def _skip(missing: str) -> None:
+    if os.environ.get(REQUIRED):
+        pytest.fail(missing)
+    pytest.skip(missing)
 
 
 def until(true: Callable[[], object], what: str) -> None:
@@ -174,4 +185,5 @@ class PostgreSQL(Service):
 
 def folder_for(name: str) -> Path:
     """Return an empty folder, in memory where the machine has such a disk."""
-    return Path(tempfile.mkdtemp(prefix=f"whistlestop-{name}-", dir=MEMORY if MEMORY.is_dir() else None))
+    roomy = MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM
+    return Path(tempfile.mkdtemp(prefix=f"whistlestop-{name}-", dir=MEMORY if roomy else None))

@@ -24,6 +24,7 @@ from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.table_routes import table_routes
+from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 from whistlestop.warmup import TABLE, warm_up
@@ -41,7 +42,9 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(rehearse)
         await shared.open()
+        refreshing = asyncio.create_task(refresh_for_ever(shared))
         yield
+        refreshing.cancel()
         await shared.close()
 
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
@@ -50,6 +53,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(board_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{code}")

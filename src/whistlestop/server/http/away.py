@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 
+from whistlestop.server import metrics
 from whistlestop.server.journal import request_id
 from whistlestop.server.protocol.messages import FromClient
 from whistlestop.server.sharing.exchange import Exchange
@@ -56,6 +57,7 @@ class Links:
         """Let a socket say hello at another process's table."""
         link = Link(self, next(self._numbers), process, connection)
         self._links[link.number] = link
+        metrics.PASSED_ON.labels("socket").inc()
         self.exchange.tell(process, Opened(link.number, code, hello, who.address, request_id()))
         return link
 

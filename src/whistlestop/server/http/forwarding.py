@@ -11,6 +11,7 @@ import itertools
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from whistlestop.server import metrics
 from whistlestop.server.journal import request_id, set_request_id
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.sharing.exchange import Exchange
@@ -60,6 +61,7 @@ class Forwarding:
     async def _ask(self, process: str, asked: Asked) -> Answered:
         future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._asked[asked.number] = (process, future)
+        metrics.PASSED_ON.labels("request").inc()
         self._exchange.tell(process, asked)
         try:
             return await asyncio.wait_for(future, PATIENCE)

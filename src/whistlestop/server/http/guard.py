@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
+from time import monotonic, perf_counter
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from whistlestop.server import metrics
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import failed
 from whistlestop.server.journal import request_id, set_request_id
@@ -49,6 +50,7 @@ HEADERS = {
 logger = logging.getLogger(__name__)
 REQUEST_ID = "X-Request-Id"
 SAFE = ("GET", "HEAD", "OPTIONS")
+KNOWN = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
@@ -68,6 +70,7 @@ class Guard:
         outwards: Send = answered
         if scope["method"] == "HEAD":
             scope, outwards = {**scope, "method": "GET"}, _without_body(outwards)
+        begun = perf_counter()
         try:
             await self._check(scope)
             await self._app(scope, self._measured(receive), outwards)
@@ -78,6 +81,15 @@ class Guard:
                 raise
             logger.exception("%s %s failed", scope["method"], scope["path"])
             await failed(Denial("failed"))(scope, receive, outwards)
+        finally:
+            self._note(scope, answered.status, perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        method = scope["method"] if scope["method"] in KNOWN else "other"
+        metrics.REQUESTS.labels(method, status).observe(seconds)
+        if self._settings.logs == "json":
+            facts = {"method": method, "path": scope["path"], "status": status, "seconds": round(seconds, 4)}
+            logger.info("request", extra={"facts": facts})
 
     async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -129,11 +141,13 @@ class Answered:
 
     def __init__(self, send: Send) -> None:
         """Send nothing yet."""
-        self._send, self.begun = send, False
+        self._send, self.begun, self.status = send, False, 0
 
     async def __call__(self, message: Message) -> None:
         """Pass a message on."""
         self.begun = True
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
         await self._send(message)
 
 

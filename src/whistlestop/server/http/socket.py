@@ -10,17 +10,28 @@ import logging
 from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Protocol
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from whistlestop.server import metrics
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import decoded
+from whistlestop.server.journal import set_request_id
 from whistlestop.server.limits import Bucket
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.protocol.messages import FromClient, FromServer, Hello, Refused
+from whistlestop.server.protocol.messages import (
+    ChooseTickets,
+    FromClient,
+    FromServer,
+    GiveCards,
+    Hello,
+    Play,
+    Refused,
+)
 from whistlestop.server.protocol.parts import Code
 from whistlestop.server.sharing.owners import Elsewhere
 from whistlestop.server.table import play
@@ -86,7 +97,7 @@ class OwnDesk:
 
     async def answer(self, text: str, message: FromClient) -> None:
         """Let the table answer."""
-        connection = self._connection
+        connection, begun = self._connection, perf_counter()
         try:
             thought = await self._lobby.at(self._code, lambda table: play.respond(table, connection, message))
         except Elsewhere:
@@ -94,6 +105,8 @@ class OwnDesk:
         else:
             if thought is not None:
                 _later(connection, message.request, thought)
+            elif isinstance(message, Play | ChooseTickets | GiveCards):
+                metrics.DECIDING.observe(perf_counter() - begun)
 
     async def leave(self) -> None:
         """Let the table forget the socket."""
@@ -106,6 +119,7 @@ class OwnDesk:
 async def serve(websocket: WebSocket, lobby: Lobby, code: str, away: Away | None = None) -> None:
     """Serve one socket until it closes; whatever happens, it is closed in the end and forgotten."""
     await websocket.accept()
+    set_request_id()
     who = Caller(address(websocket.scope))
     connection = Connection(who.network)
     writer = asyncio.create_task(_write(websocket, connection))
@@ -198,6 +212,7 @@ def dismiss(connection: Connection, code: str, error: Exception) -> None:
 
 def refuse(connection: Connection, denial: Denial, text: str = "") -> None:
     """Tell a socket that its message was refused."""
+    metrics.REFUSALS.labels(denial.code).inc()
     connection.send(written(_refused(denial, _request(text) if text else 0)))
 
 

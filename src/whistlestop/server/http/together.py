@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from whistlestop.server.http.away import Links
 from whistlestop.server.http.visitors import Visitors
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.exchange import Exchange
 from whistlestop.server.sharing.leases import Leases
@@ -21,6 +22,13 @@ class Shared:
     exchange: Exchange | None = None
     links: Links | None = None
     visitors: Visitors | None = None
+
+    async def reaches_others(self) -> None:
+        """Return if the other processes, if there are any, can be reached; raises Denial if they cannot."""
+        if self.exchange is not None:
+            await self.exchange.answers()
+            if not self.exchange.sure:
+                raise Denial("busy", "this process is not sure of its tables")
 
     async def open(self) -> None:
         """Begin to look after the tables."""

@@ -17,6 +17,7 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from whistlestop.server import metrics
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.sharing.frames import AnyFrame, Beat, Packet, decoder, encoder
 
@@ -209,6 +210,7 @@ class Exchange:
         """Tell an outage in the log when it begins."""
         if not self._away:
             logger.error("Redis failed: %s", " ".join(str(error).split()) or type(error).__name__)
+            metrics.OUTAGES.labels("redis").inc()
         self._away = True
 
     def _answered(self) -> None:

@@ -18,6 +18,7 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.ruleset import options
 from whistlestop.ruleset.options import OptionError
+from whistlestop.server import metrics
 from whistlestop.server.limits import Limits, Shelf
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
@@ -199,6 +200,7 @@ class Lobby:
             before.leave_memory()  # the lease had run out: somebody else might have written to it
         table = Table(self._house, stored, plan, map, match)
         self.tables[code] = table
+        metrics.TAKEOVERS.inc()
         return table
 
     async def _taken(self, code: str) -> Stored:

@@ -16,6 +16,7 @@ from time import time
 from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.records.actions import END
+from whistlestop.server import metrics
 from whistlestop.server.limits import Bucket
 from whistlestop.server.match import clock, pace
 from whistlestop.server.match.entry import Entry
@@ -150,6 +151,7 @@ class Table:
         try:
             await self.house.store.write(work)
         except Outdated:
+            metrics.LOST.inc()
             self._give_up()
             raise Gone from None
         except Exception as error:
@@ -295,6 +297,7 @@ class Table:
         if match.over:
             self.row.state = "over"
         await self.commit(entries, seated=match.over or returned, asked_anew=returned or before != _turn(match))
+        metrics.DECISIONS.labels("bot" if by is None else "person").inc()
 
     # --- the end of a turn ---
 
