@@ -21,7 +21,6 @@ from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.serve import serve
 from whistlestop.server.settings import Settings
 
-
 PAUSE = 0.3  # before a decision, so that the game outlasts the restarts
 
 

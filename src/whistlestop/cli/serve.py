@@ -63,10 +63,10 @@ def _refuse_lonely(settings: Settings) -> None:
     if not settings.redis:
         raise WrongInput(say("serve-shared-redis"))
     _refuse_missing(("redis",), "--redis", "processes")
-    from redis.asyncio import ConnectionPool
+    from whistlestop.server.sharing.exchange import refuse_address
 
     try:
-        ConnectionPool.from_url(settings.redis)
+        refuse_address(settings.redis)
     except ValueError as error:
         raise WrongInput(say("serve-redis-address", reason=str(error))) from None
 

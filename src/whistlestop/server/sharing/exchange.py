@@ -219,6 +219,13 @@ class Exchange:
         self._away = False
 
 
+def refuse_address(address: str) -> None:
+    """Raise ValueError if this is no address of a Redis."""
+    from redis.asyncio import ConnectionPool
+
+    ConnectionPool.from_url(address)
+
+
 def _call(listeners: Sequence[Callable[[], None]]) -> None:
     for tell in listeners:
         tell()
