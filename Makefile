@@ -34,12 +34,14 @@ client: $(VENV)/play.stamp ## build the browser client
 
 test: $(VENV)/development.stamp ## run all tests (about fifteen minutes)
 	@scripts/chromium
+	@scripts/services
 	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
 	$(BIN)/python -m pytest -q -n 2
 
 test-long: $(VENV)/development.stamp ## run every cell of the comparisons (hours)
 	@scripts/chromium
+	@scripts/services
 	@$(BIN)/python scripts/build_client.py
 	@$(BIN)/whistlestop compile
 	WHISTLESTOP_LONG=1 $(BIN)/python -m pytest -q -n 2

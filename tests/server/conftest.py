@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from server.services import PostgreSQL, Redis, Service, folder_for, package
+
 MEMORY = Path("/dev/shm")
 
 
@@ -21,3 +23,28 @@ def folder() -> Iterator[Path]:
     made = Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else None))
     yield made
     shutil.rmtree(made)
+
+
+def _running(service: type[Service]) -> Iterator[Service]:
+    folder = folder_for(service.__name__.lower())
+    try:
+        made = service(folder)
+        made.start()
+        yield made
+        made.close()
+    finally:
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Service]:
+    """Return a PostgreSQL of this run's own."""
+    package("psycopg")
+    yield from _running(PostgreSQL)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Service]:
+    """Return a Redis of this run's own."""
+    package("redis")
+    yield from _running(Redis)

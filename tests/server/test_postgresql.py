@@ -1,14 +1,9 @@
-"""The same server on PostgreSQL: a game is played, goes on after a restart, and old tables are deleted.
-
-Skipped unless the variable below names a database that may be filled and emptied, for instance
-`postgresql+psycopg://postgres@localhost/whistlestop_test`, and its driver is installed.
-"""
+"""The same server on PostgreSQL: a game is played, goes on after a restart, and old tables are deleted."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import time
 
@@ -17,21 +12,15 @@ from sqlalchemy import create_engine, inspect, select, text, update
 
 from server.house import running
 from server.player import play_on, take_turns
-from whistlestop.server.storage import schema
-
-VARIABLE = "WHISTLESTOP_TEST_POSTGRESQL"
-ADDRESS = os.environ.get(VARIABLE, "")
-pytestmark = pytest.mark.skipif(not ADDRESS, reason=f"no PostgreSQL: {VARIABLE} names none")
+from server.services import PostgreSQL
+from server.test_store import add_steps
+from whistlestop.server.storage import schema, upgrade
 
 
 @pytest.fixture
-def database() -> Iterator[str]:
+def database(postgresql: PostgreSQL) -> str:
     """Return the address of a database with nothing in it."""
-    engine = create_engine(ADDRESS)
-    schema.metadata.drop_all(engine)
-    yield ADDRESS
-    schema.metadata.drop_all(engine)
-    engine.dispose()
+    return postgresql.database()
 
 
 def test_a_game_is_played_to_its_end_across_a_restart(folder: Path, database: str) -> None:
@@ -52,17 +41,13 @@ def test_a_game_is_played_to_its_end_across_a_restart(folder: Path, database: st
     asyncio.run(act())
 
 
-def test_steps_of_an_upgrade_run_here_too(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steps_of_an_upgrade_run_here_too(database: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = create_engine(database)
-    schema.bring_up_to_date(engine)
-    with engine.begin() as connection:
-        connection.execute(update(schema.schema_version).values(version=1))
-    seen: list[str] = []
-    monkeypatch.setattr(schema, "STEPS", (lambda connection: seen.append(connection.dialect.name),))
-    schema.bring_up_to_date(engine)
-    schema.bring_up_to_date(engine)
-    assert seen == ["postgresql"]
-    assert "entries" in inspect(engine).get_table_names()
+    upgrade.bring_up_to_date(engine)
+    add_steps(folder, monkeypatch, 1)
+    with ThreadPoolExecutor(3) as starts:  # three processes that start at the same time
+        list(starts.map(lambda _: upgrade.bring_up_to_date(engine), range(3)))
+    assert f"step_{schema.NEWEST}" in {column["name"] for column in inspect(engine).get_columns("chat")}
     engine.dispose()
 
 
@@ -81,13 +66,14 @@ def test_two_servers_on_one_database_do_not_give_one_seat_away_twice(folder: Pat
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(database: str) -> None:
     engine = create_engine(database)
-    schema.bring_up_to_date(engine)
+    upgrade.bring_up_to_date(engine)
     columns = [column["name"] for column in inspect(engine).get_columns("tables")]
     with engine.begin() as connection:
         for name in ("password_hash", "fence"):
             connection.execute(text(f"ALTER TABLE tables DROP COLUMN {name}"))
+        schema.alembic_version.drop(connection)
         connection.execute(update(schema.schema_version).values(version=1))
-    schema.bring_up_to_date(engine)
+    upgrade.bring_up_to_date(engine)
     assert [column["name"] for column in inspect(engine).get_columns("tables")] == columns
     engine.dispose()
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import tempfile
 from pathlib import Path
 from time import time
-from typing import Any
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, inspect, text
 
 from server.house import House, running, scene
@@ -17,7 +19,7 @@ from server.player import Player, play_on, take_turns
 from whistlestop import maps
 from whistlestop.ruleset.options import settle
 from whistlestop.server.match.seats import hashed
-from whistlestop.server.storage import records, schema
+from whistlestop.server.storage import records, schema, upgrade
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.schema import DatabaseError
 from whistlestop.server.storage.store import Store
@@ -64,18 +66,45 @@ def _columns(store: Store) -> dict[str, list[tuple[str, str]]]:
     }
 
 
-def test_steps_are_taken_once_and_in_order(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def step(name: str) -> Any:
-        return lambda connection: connection.execute(text(f"ALTER TABLE chat ADD COLUMN {name} INTEGER"))
+STEP = """
+import sqlalchemy
+from alembic import op
+revision, down_revision = "{number}", "{before}"
 
+def upgrade():
+    op.add_column("chat", sqlalchemy.Column("step_{number}", sqlalchemy.Integer))
+"""
+
+
+def add_steps(folder: Path, monkeypatch: pytest.MonkeyPatch, steps: int) -> None:
+    """Let the program know of so many more steps."""
+    newest = int(schema.NEWEST)
+    if not (folder / "steps").exists():
+        shutil.copytree(upgrade.FOLDER, folder / "steps")
+    for number in range(newest + 1, newest + 1 + steps):
+        file = folder / "steps" / "versions" / f"step_{number}.py"
+        file.write_text(STEP.format(number=number, before=number - 1))
+    monkeypatch.setattr(upgrade, "FOLDER", folder / "steps")
+    monkeypatch.setattr(schema, "NEWEST", str(newest + steps))
+
+
+def test_steps_are_taken_once_and_in_order(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put_down(folder)
     engine = create_engine(f"sqlite:///{folder}/tables.sqlite")
-    for steps in ((step("one"),), (step("one"), step("two"))):
-        monkeypatch.setattr(schema, "STEPS", steps)
-        schema.bring_up_to_date(engine)
-        schema.bring_up_to_date(engine)
-    assert [column["name"] for column in inspect(engine).get_columns("chat")][-2:] == ["one", "two"]
+    for steps in (1, 1):
+        add_steps(folder, monkeypatch, steps)
+        upgrade.bring_up_to_date(engine)
+        upgrade.bring_up_to_date(engine)
+    newest = int(schema.NEWEST)
+    names = [column["name"] for column in inspect(engine).get_columns("chat")]
+    assert names[-2:] == [f"step_{newest - 1}", f"step_{newest}"]
     engine.dispose()
+
+
+def test_the_newest_version_is_that_of_the_last_step() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(upgrade.FOLDER))
+    assert ScriptDirectory.from_config(config).get_current_head() == schema.NEWEST
 
 
 def test_a_database_of_a_newer_program_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +113,7 @@ def test_a_database_of_a_newer_program_is_refused(folder: Path, monkeypatch: pyt
     with engine.begin() as connection:
         connection.execute(text("UPDATE schema_version SET version = 99"))
     with pytest.raises(DatabaseError, match="version 99"):
-        schema.bring_up_to_date(engine)
+        upgrade.bring_up_to_date(engine)
     engine.dispose()
 
 

@@ -17,10 +17,16 @@ if TYPE_CHECKING:
     from whistlestop.server.settings import Settings
 
 
+SERVER = ("alembic", "fastapi", "prometheus_client", "sqlalchemy", "uvicorn")
+
+
 def serve(
     host: Annotated[str | None, option("help-serve-host", "--host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, option("help-serve-port", "--port", min=0, max=65535, metavar="NUMBER")] = None,
     database: Annotated[str | None, option("help-serve-database", "--database", metavar="FILE|URL")] = None,
+    redis: Annotated[str | None, option("help-serve-redis", "--redis", metavar="URL")] = None,
+    processes: Annotated[int | None, option("help-serve-processes", "--processes", min=1, metavar="NUMBER")] = None,
+    logs: Annotated[str | None, option("help-serve-logs", "--logs", metavar="text|json")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
@@ -28,29 +34,73 @@ def serve(
     show: Annotated[bool, option("help-serve-open", "--open")] = False,
 ) -> None:
     """Serve the browser game until interrupted."""
-    if find_spec("uvicorn") is None or find_spec("fastapi") is None:
-        raise WrongInput(say("error-extra", what="whistlestop serve", extra="server"))
+    _refuse_missing(SERVER, "whistlestop serve", "server")
     from whistlestop.server.settings import SettingsError, read
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    prepare(table=True)
+    given |= {"redis": redis, "processes": processes, "logs": logs}
     try:
-        _run(read(given), show=show)
+        settings = read(given)
+        _refuse_lonely(settings)
+        prepare(table=True)
+        _run(settings, show=show)
     except (SettingsError, DatabaseError) as error:
         raise WrongInput(str(error)) from None
 
 
+def _refuse_missing(packages: tuple[str, ...], what: str, extra: str) -> None:
+    if any(find_spec(package) is None for package in packages):
+        raise WrongInput(say("error-extra", what=what, extra=extra))
+
+
+def _refuse_lonely(settings: Settings) -> None:
+    """Say what is missing where tables are to be shared."""
+    if settings.processes == 1 and not settings.redis:
+        return
+    if settings.database_url.startswith("sqlite"):
+        raise WrongInput(say("serve-shared-file"))
+    if not settings.redis:
+        raise WrongInput(say("serve-shared-redis"))
+    _refuse_missing(("redis",), "--redis", "processes")
+    from whistlestop.server.sharing.exchange import refuse_address
+
+    try:
+        refuse_address(settings.redis)
+    except ValueError as error:
+        raise WrongInput(say("serve-redis-address", reason=str(error))) from None
+
+
 def _run(settings: Settings, *, show: bool) -> None:
+    from whistlestop.server.journal import write_lines
+
+    if settings.logs == "json":
+        write_lines()
+    with _door(settings) as door:
+        if settings.processes > 1:
+            _run_workers(settings, door, show=show)
+        else:
+            _run_alone(settings, door, show=show)
+
+
+def _run_alone(settings: Settings, door: socket, *, show: bool) -> None:
     import uvicorn
 
     from whistlestop.server.http.app import create_app
     from whistlestop.server.http.door import configured
 
-    with _door(settings) as door:
-        app = create_app(settings)
-        _tell(settings, int(door.getsockname()[1]), show=show)
-        uvicorn.Server(configured(app, settings)).run([door])
+    app = create_app(settings)
+    _tell(settings, int(door.getsockname()[1]), show=show)
+    uvicorn.Server(configured(app, settings)).run([door])
+
+
+def _run_workers(settings: Settings, door: socket, *, show: bool) -> None:
+    from whistlestop.server.http.workers import Workers
+    from whistlestop.server.storage.store import Store
+
+    Store(settings.database_url).close()  # whatever is wrong with the database is told once, before anybody starts
+    _tell(settings, int(door.getsockname()[1]), show=show)
+    Workers(settings, door).run()
 
 
 def _door(settings: Settings) -> socket:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,6 +29,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     database: str = ""  # an SQLAlchemy URL or a file; empty: a file in the user's data folder
+    redis: str = ""  # the address of a Redis that processes on one database share; empty: there is one process
+    processes: Positive = 1  # workers behind the port
+    logs: Literal["text", "json"] = "text"
     public_url: str = ""  # where people reach the server, if it is not where it listens
     origins: tuple[str, ...] = ()  # further pages that may open a socket, as https://name
     bot_threads: Positive = 2
@@ -67,6 +70,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         path = Path(self.database) if self.database else platformdirs.user_data_path("whistlestop") / "tables.sqlite"
         path.parent.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{path}"
+
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether requests come through a proxy, which names them."""
+        return bool(self.public_url)
 
     @property
     def public_base(self) -> str:

@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from whistlestop.server import metrics
 from whistlestop.server.protocol.bodies import Failure
 from whistlestop.server.protocol.denial import Denial
 
@@ -26,6 +27,7 @@ def told(answer: object, status: int = 200) -> Response:
 
 def failed(denial: Denial) -> Response:
     """Return a refusal as JSON with its status."""
+    metrics.REFUSALS.labels(denial.code).inc()
     return told(Failure(code=denial.code, detail=denial.detail, line=denial.line), denial.status)
 
 

@@ -16,16 +16,17 @@ from starlette.responses import Response
 from whistlestop import bots
 from whistlestop.play.game import Game
 from whistlestop.server import settings
-from whistlestop.server.http import openapi, socket
+from whistlestop.server.http import openapi, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client
+from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.replay_routes import replay_routes
 from whistlestop.server.http.table_routes import table_routes
+from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
-from whistlestop.server.table.lobby import Lobby
 from whistlestop.warmup import TABLE, warm_up
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
@@ -33,15 +34,18 @@ PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
 def create_app(chosen: Settings | None = None) -> FastAPI:
     """Return the application; without settings those of the environment. Raises SettingsError or DatabaseError."""
-    lobby = Lobby(chosen or settings.read())
+    shared = together.shared(chosen or settings.read())
+    lobby, away = shared.lobby, shared.links
     client = Client()
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(rehearse)
-        lobby.open()
+        await shared.open()
+        refreshing = asyncio.create_task(refresh_for_ever(shared))
         yield
-        lobby.close()
+        refreshing.cancel()
+        await shared.close()
 
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
     app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -49,11 +53,12 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(board_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 
     @app.websocket("/ws/{code}")
     async def play(websocket: WebSocket, code: str) -> None:
-        await socket.serve(websocket, lobby, code)
+        await socket.serve(websocket, lobby, code, away)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request) -> Response:
@@ -62,6 +67,8 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
         return client.serve(request)
 
     _handle_errors(app)
+    if shared.exchange is not None:
+        app.add_middleware(Forwarding, exchange=shared.exchange)
     app.add_middleware(GZipMiddleware, minimum_size=PACK_FROM)
     app.add_middleware(Guard, settings=lobby.settings, limits=lobby.limits)
     return app

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from time import monotonic
+from time import monotonic, perf_counter
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from whistlestop.server import metrics
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import failed
+from whistlestop.server.journal import request_id, set_request_id
 from whistlestop.server.limits import Limits
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
@@ -46,7 +48,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 logger = logging.getLogger(__name__)
+REQUEST_ID = "X-Request-Id"
 SAFE = ("GET", "HEAD", "OPTIONS")
+KNOWN = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 
 class Guard:
@@ -61,10 +65,12 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        set_request_id(Headers(scope=scope).get(REQUEST_ID, "") if self._settings.behind_proxy else "")
         answered = Answered(self._with_headers(send))
         outwards: Send = answered
         if scope["method"] == "HEAD":
             scope, outwards = {**scope, "method": "GET"}, _without_body(outwards)
+        begun = perf_counter()
         try:
             await self._check(scope)
             await self._app(scope, self._measured(receive), outwards)
@@ -75,6 +81,15 @@ class Guard:
                 raise
             logger.exception("%s %s failed", scope["method"], scope["path"])
             await failed(Denial("failed"))(scope, receive, outwards)
+        finally:
+            self._note(scope, answered.status, perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        method = scope["method"] if scope["method"] in KNOWN else "other"
+        metrics.REQUESTS.labels(method, status).observe(seconds)
+        if self._settings.logs == "json":
+            facts = {"method": method, "path": scope["path"], "status": status, "seconds": round(seconds, 4)}
+            logger.info("request", extra={"facts": facts})
 
     async def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -111,6 +126,7 @@ class Guard:
         async def outwards(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers[REQUEST_ID] = request_id()
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if self._settings.public_url.startswith("https://"):
@@ -125,11 +141,13 @@ class Answered:
 
     def __init__(self, send: Send) -> None:
         """Send nothing yet."""
-        self._send, self.begun = send, False
+        self._send, self.begun, self.status = send, False, 0
 
     async def __call__(self, message: Message) -> None:
         """Pass a message on."""
         self.begun = True
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
         await self._send(message)
 
 

@@ -9,18 +9,31 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Protocol
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from whistlestop.server import metrics
 from whistlestop.server.http import network
 from whistlestop.server.http.answers import decoded
+from whistlestop.server.journal import set_request_id
 from whistlestop.server.limits import Bucket
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.protocol.messages import FromClient, FromServer, Hello, Refused
+from whistlestop.server.protocol.messages import (
+    ChooseTickets,
+    FromClient,
+    FromServer,
+    GiveCards,
+    Hello,
+    Play,
+    Refused,
+)
 from whistlestop.server.protocol.parts import Code
+from whistlestop.server.sharing.owners import Elsewhere
 from whistlestop.server.table import play
 from whistlestop.server.table.callers import Caller, address
 from whistlestop.server.table.connection import TRY_AGAIN, Connection, written
@@ -58,40 +71,149 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 asked = msgspec.json.Decoder(Asked)
 
 
-async def serve(websocket: WebSocket, lobby: Lobby, code: str) -> None:
+class Desk(Protocol):
+    """Where the messages of a socket are answered: at a table of this process, or at another process."""
+
+    async def answer(self, text: str, message: FromClient) -> None:
+        """Take a message that can be read; raises Denial if it is refused at once."""
+
+    async def leave(self) -> None:
+        """Forget the socket."""
+
+
+class Away(Protocol):
+    """The way to tables that other processes own."""
+
+    def open(self, process: str, code: str, hello: str, who: Caller, connection: Connection) -> Desk:
+        """Return the desk of a socket at another process's table, where it has said hello."""
+
+
+class OwnDesk:
+    """A table of this process, as one socket sees it."""
+
+    def __init__(self, lobby: Lobby, connection: Connection, code: str) -> None:
+        """Sit at a table that has let the socket in."""
+        self._lobby, self._connection, self._code = lobby, connection, code
+
+    async def answer(self, text: str, message: FromClient) -> None:
+        """Let the table answer."""
+        connection, begun = self._connection, perf_counter()
+        try:
+            thought = await self._lobby.at(self._code, lambda table: play.respond(table, connection, message))
+        except Elsewhere:
+            connection.close(TRY_AGAIN)  # the table has changed hands; whoever comes back is shown the way
+        else:
+            if thought is not None:
+                _later(connection, message.request, thought)
+            elif isinstance(message, Play | ChooseTickets | GiveCards):
+                metrics.DECIDING.observe(perf_counter() - begun)
+
+    async def leave(self) -> None:
+        """Let the table forget the socket."""
+        table = self._lobby.tables.get(self._code.upper())
+        if table is not None and self._connection in table.connections and not table.queue.gone:
+            with suppress(Denial, Gone):
+                await table.queue.call(lambda: play.leave(table, self._connection))
+
+
+async def serve(websocket: WebSocket, lobby: Lobby, code: str, away: Away | None = None) -> None:
     """Serve one socket until it closes; whatever happens, it is closed in the end and forgotten."""
     await websocket.accept()
+    set_request_id()
     who = Caller(address(websocket.scope))
     connection = Connection(who.network)
     writer = asyncio.create_task(_write(websocket, connection))
     lobby.crowd.enter(connection, who.network)
-    reader = asyncio.create_task(_serve(websocket, lobby, connection, code, who))
+    visit = Visit(websocket, lobby, connection, code, away)
+    reader = asyncio.create_task(visit.serve(who))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.close(POLICY_VIOLATION)
         reader.cancel()
         lobby.crowd.leave(connection)
-        with suppress(Denial, Gone):
-            await _forget(lobby, connection, code)
+        if visit.desk is not None:
+            await visit.desk.leave()
         await asyncio.wait((writer,), timeout=FAREWELL_SECONDS)
         writer.cancel()
 
 
-async def _serve(websocket: WebSocket, lobby: Lobby, connection: Connection, code: str, who: Caller) -> None:
-    """Read messages until the socket is to be closed, and say why it is."""
-    try:
-        _refuse_foreigners(websocket, lobby)
-        await _read(websocket, lobby, connection, code, who)
-    except Denial as denial:
-        connection.send(written(_refused(denial, 0)))
-        connection.close(CLOSE_CODES.get(denial.code, POLICY_VIOLATION))
-    except (WebSocketDisconnect, TimeoutError):
-        connection.close(POLICY_VIOLATION)
-    except Exception:
-        logger.exception("a socket of table %s failed", code)
-        connection.send(written(_refused(Denial("failed"), 0)))
-        connection.close(FAILED)
+@dataclass
+class Visit:
+    """One socket and what it has to do with a table."""
+
+    websocket: WebSocket
+    lobby: Lobby
+    connection: Connection
+    code: str
+    away: Away | None
+    desk: Desk | None = None
+
+    async def serve(self, who: Caller) -> None:
+        """Read messages until the socket is to be closed, and say why it is."""
+        try:
+            _refuse_foreigners(self.websocket, self.lobby)
+            self.desk = await self._enter(who)
+            await self._read(self.desk)
+        except (WebSocketDisconnect, TimeoutError):
+            self.connection.close(POLICY_VIOLATION)
+        except Exception as error:
+            dismiss(self.connection, self.code, error)
+
+    async def _enter(self, who: Caller) -> Desk:
+        """Read the hello and return where it was said."""
+        lobby = self.lobby
+        text = _text(await asyncio.wait_for(self.websocket.receive(), HELLO_SECONDS))
+        hello = read_hello(text, lobby.settings.message_bytes)
+        if hello.token is None:  # who comes without a token counts as over HTTP; wrong ones are counted as guesses
+            await lobby.limits.count("requests", who.address)
+        try:
+            return await enter(lobby, self.connection, self.code, who, hello)
+        except Elsewhere as found:
+            if self.away is None:
+                raise
+            lobby.crowd.pass_on(self.connection)
+            return self.away.open(found.process, self.code, text, who, self.connection)
+
+    async def _read(self, desk: Desk) -> None:
+        bucket, misses, connection = Bucket(self.lobby.settings.messages_per_second), 0, self.connection
+        while connection.close_code is None:
+            text = _text(await self.websocket.receive())
+            try:
+                if not bucket.take():
+                    raise Denial("too_frequent")
+                await desk.answer(text, read_message(text, self.lobby.settings.message_bytes))
+                misses = 0
+            except Denial as denial:
+                misses += denial.code in ("malformed", "oversized", "too_frequent")
+                refuse(connection, denial, text)
+            if misses > PATIENCE:
+                connection.close(POLICY_VIOLATION)
+
+
+async def enter(lobby: Lobby, connection: Connection, code: str, who: Caller, hello: Hello) -> OwnDesk:
+    """Let a table of this process say hello to a socket; raises Denial, or Elsewhere if it is another process's."""
+    who = replace(who, token=hello.token, password=hello.password)
+    await lobby.at(code, lambda table: play.enter(table, connection, hello), who)
+    return OwnDesk(lobby, connection, code)
+
+
+def dismiss(connection: Connection, code: str, error: Exception) -> None:
+    """Tell a socket why it is closed."""
+    if isinstance(error, Elsewhere):
+        connection.close(TRY_AGAIN)
+        return
+    if not isinstance(error, Denial):
+        logger.error("a socket of table %s failed", code, exc_info=error)
+    denial = error if isinstance(error, Denial) else Denial("failed")
+    refuse(connection, denial)
+    connection.close(CLOSE_CODES.get(denial.code, POLICY_VIOLATION if isinstance(error, Denial) else FAILED))
+
+
+def refuse(connection: Connection, denial: Denial, text: str = "") -> None:
+    """Tell a socket that its message was refused."""
+    metrics.REFUSALS.labels(denial.code).inc()
+    connection.send(written(_refused(denial, _request(text) if text else 0)))
 
 
 def _refuse_foreigners(websocket: WebSocket, lobby: Lobby) -> None:
@@ -111,30 +233,9 @@ async def _write(websocket: WebSocket, connection: Connection) -> None:
         connection.close(POLICY_VIOLATION)  # the client has gone; its reader hears of it too
 
 
-async def _read(websocket: WebSocket, lobby: Lobby, connection: Connection, code: str, who: Caller) -> None:
-    bucket, misses = Bucket(lobby.settings.messages_per_second), 0
-    first = await asyncio.wait_for(websocket.receive(), HELLO_SECONDS)
-    hello = _hello(_text(first), lobby.settings.message_bytes)
-    who = replace(who, token=hello.token, password=hello.password)
-    if who.token is None:  # who comes without a token counts as over HTTP; wrong ones are counted as guesses
-        await lobby.limits.count("requests", who.address)
-    await lobby.at(code, lambda table: play.enter(table, connection, hello), who)
-    while connection.close_code is None:
-        text = _text(await websocket.receive())
-        try:
-            if not bucket.take():
-                raise Denial("too_frequent")
-            await _answer(lobby, connection, code, text)
-            misses = 0
-        except Denial as denial:
-            misses += denial.code in ("malformed", "oversized", "too_frequent")
-            connection.send(written(_refused(denial, _request(text))))
-        if misses > PATIENCE:
-            connection.close(POLICY_VIOLATION)
-
-
-def _hello(text: str, most: int) -> Hello:
-    message = _decoded(text, most)
+def read_hello(text: str, most: int) -> Hello:
+    """Return the first message of a socket; raises Denial."""
+    message = read_message(text, most)
     if not isinstance(message, Hello):
         raise Denial("malformed", "the first message must be hello")
     return message
@@ -145,13 +246,6 @@ def _text(received: Message) -> str:
         raise WebSocketDisconnect
     text = received.get("text")
     return text if isinstance(text, str) else ""
-
-
-async def _answer(lobby: Lobby, connection: Connection, code: str, text: str) -> None:
-    message = _decoded(text, lobby.settings.message_bytes)
-    thought = await lobby.at(code, lambda table: play.respond(table, connection, message))
-    if thought is not None:
-        _later(connection, message.request, thought)
 
 
 def _later(connection: Connection, request: int, thought: Awaitable[FromServer]) -> None:
@@ -171,7 +265,8 @@ async def _thought(connection: Connection, request: int, thought: Awaitable[From
         connection.send(written(_refused(Denial("failed"), request)))
 
 
-def _decoded(text: str, most: int) -> FromClient:
+def read_message(text: str, most: int) -> FromClient:
+    """Return a message; raises Denial if it is too long or cannot be read."""
     if len(text) > most:
         raise Denial("oversized")
     return decoded(text, decoder)
@@ -187,9 +282,3 @@ def _request(text: str) -> int:
 
 def _refused(denial: Denial, request: int) -> Refused:
     return Refused(request=request, code=denial.code, why=denial.why, detail=denial.detail)
-
-
-async def _forget(lobby: Lobby, connection: Connection, code: str) -> None:
-    table = lobby.tables.get(code.upper())
-    if table is not None and connection in table.connections and not table.queue.gone:
-        await table.queue.call(lambda: play.leave(table, connection))

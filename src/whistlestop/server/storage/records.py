@@ -95,10 +95,22 @@ def save(
         _write_board(connection, str(row.digest), board)
 
 
-def say(connection: Connection, table: int, line: ChatLine) -> None:
-    """Store a line of chat."""
-    values = {"table_id": table, "number": line.number, "seat": line.seat, "text": line.text, "time": line.time}
+def say(connection: Connection, row: Row, line: ChatLine) -> None:
+    """Store a line of chat; raises Outdated if the table was taken over meanwhile."""
+    columns = schema.tables.c
+    # Held until the line is stored, so that whoever takes the table over reads it too.
+    own = select(columns.id).where(columns.id == row.id, columns.fence == row.fence).with_for_update(read=True)
+    if connection.execute(own).first() is None:
+        raise Outdated(row.code)
+    values = {"table_id": row.id, "number": line.number, "seat": line.seat, "text": line.text, "time": line.time}
     connection.execute(insert(schema.chat).values(values))
+
+
+def claim(connection: Connection, code: str) -> Stored | None:
+    """Take a table over and return it: from now on no write of whoever had it before is accepted."""
+    columns = schema.tables.c
+    connection.execute(update(schema.tables).where(columns.code == code).values(fence=columns.fence + 1))
+    return load(connection, code)
 
 
 def load(connection: Connection, code: str) -> Stored | None:
@@ -140,7 +152,9 @@ def forget(
     """Delete tables that are over or never began and that nobody used since a moment; return their codes."""
     columns = schema.tables.c
     chosen = select(columns.id, columns.code).where(columns.state.in_(states), columns.updated < before)
-    found = connection.execute(chosen.order_by(columns.updated).limit(at_most)).all()
+    # Other processes may be tidying up too: each takes what no other has taken.
+    chosen = chosen.order_by(columns.updated).limit(at_most).with_for_update(skip_locked=True)
+    found = connection.execute(chosen).all()
     ids = [row.id for row in found]
     for table in (schema.chat, schema.entries, schema.seats):
         connection.execute(delete(table).where(table.c.table_id.in_(ids)))

@@ -1,35 +1,19 @@
-"""The database: its tables, and the steps that bring one of an older program up to date.
+"""The database: its tables.
 
-The first published database had version 1. A later change of the tables adds a step at the end of `STEPS`, which
-must leave an old database exactly as a fresh one; a test compares the two.
+The first published database had version 1. A later change of the tables adds a step to `migrations/versions`, which
+must leave an old database exactly as a fresh one (a test compares the two), and is the newest version from then on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-from sqlalchemy import (
-    Column,
-    Connection,
-    Engine,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    insert,
-    select,
-    text,
-    update,
-)
-
-from whistlestop.locale import say
+NEWEST = "3"
 
 metadata = MetaData()
 
+# Where Alembic keeps the version; the other is where programs before it looked, and they must still find it newer.
+alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 schema_version = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
 # Boards as they were when a game began on them, so that a later program still plays that game.
@@ -106,33 +90,3 @@ chat = Table(
 
 class DatabaseError(Exception):
     """A database this program cannot use, told in a sentence."""
-
-
-def _add_passwords_and_fences(connection: Connection) -> None:
-    connection.execute(text("ALTER TABLE tables ADD COLUMN password_hash VARCHAR(128)"))
-    connection.execute(text("ALTER TABLE tables ADD COLUMN fence INTEGER DEFAULT '0' NOT NULL"))
-
-
-# Each brings a database of version 1 + its place in the list one version further.
-STEPS: tuple[Callable[[Connection], None], ...] = (_add_passwords_and_fences,)
-
-
-def newest() -> int:
-    """Return the version of the database this program makes."""
-    return 1 + len(STEPS)
-
-
-def bring_up_to_date(engine: Engine) -> None:
-    """Create or upgrade the database; raises DatabaseError if a newer program made it."""
-    with engine.begin() as connection:
-        schema_version.create(connection, checkfirst=True)
-        found = connection.execute(select(schema_version.c.version)).scalar()
-        if found is None:
-            metadata.create_all(connection)
-            connection.execute(insert(schema_version).values(version=newest()))
-            return
-        if found > newest():
-            raise DatabaseError(say("database-newer", found=str(found), known=str(newest())))
-        for step in STEPS[found - 1 :]:
-            step(connection)
-        connection.execute(update(schema_version).values(version=newest()))

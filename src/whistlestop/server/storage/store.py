@@ -10,16 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from whistlestop.locale import say
+from whistlestop.server import metrics
 from whistlestop.server.pools import Pool
 from whistlestop.server.protocol.denial import Denial
-from whistlestop.server.storage import schema
 from whistlestop.server.storage.schema import DatabaseError
+from whistlestop.server.storage.upgrade import bring_up_to_date
 
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -30,7 +32,13 @@ SECONDS_TO_CLOSE = 0.5
 PATIENCE = 4.0  # seconds after which a database that does not answer counts as away
 CORRUPT = ("not a database", "malformed", "file is encrypted")
 # Without these a network that swallows everything would keep a thread waiting for minutes.
-POSTGRESQL: dict[str, object] = {"connect_timeout": 3, "tcp_user_timeout": 5000, "keepalives_idle": 5}
+POSTGRESQL: dict[str, object] = {
+    "connect_timeout": 3,
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 5,
+    # A process that is paused in the middle of a write must not keep others from its tables.
+    "options": "-c idle_in_transaction_session_timeout=2000 -c lock_timeout=3000",
+}
 
 
 class GivenUp(Exception):  # noqa: N818 - nobody is told
@@ -44,7 +52,7 @@ class Store:
         """Open the database, create or upgrade it; raises DatabaseError."""
         self.engine = _open(make_url(url))
         try:
-            schema.bring_up_to_date(self.engine)
+            bring_up_to_date(self.engine)
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise _unusable(error) from None
@@ -60,8 +68,10 @@ class Store:
         self._waiting.append((work, future))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
+        begun = perf_counter()
         try:
             result: Result = await self._patiently(future)
+            metrics.WRITING.observe(perf_counter() - begun)
         finally:
             if future.cancelled():  # given up before its turn came
                 self._waiting = [one for one in self._waiting if one[1] is not future]
@@ -97,6 +107,7 @@ class Store:
         """Return the refusal; an outage is told in the log when it begins, not for everybody who meets it."""
         if not outage or not self._away:
             logger.error("the database failed: %s", reason)
+            metrics.OUTAGES.labels("database").inc()
         self._away = self._away or outage
         return Denial("storage_failed")
 

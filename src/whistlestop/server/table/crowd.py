@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 from whistlestop.server.table.connection import Connection
 
 TOO_MANY = 4429  # close code
+Kind: TypeAlias = Literal["stranger", "spectator", "player", "passed on"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 STRANGERS = 4  # the networks' worth of sockets that may wait for a hello in all
 
 
@@ -24,7 +26,7 @@ class Guest:
 
     connection: Connection
     network: str
-    kind: Literal["stranger", "spectator", "player"] = "stranger"
+    kind: Kind = "stranger"
 
 
 class Crowd:
@@ -61,6 +63,17 @@ class Crowd:
         self._known(connection).kind = "player"
         if self._seated_and_watching(connection) >= self._settings.max_connections:
             self._shed(self._but(connection, "spectator")[:1])
+
+    def kinds(self) -> dict[str, int]:
+        """Return how many sockets there are of each kind."""
+        counts: dict[str, int] = dict.fromkeys(KINDS, 0)
+        for guest in self._guests.values():
+            counts[guest.kind] += 1
+        return counts
+
+    def pass_on(self, connection: Connection) -> None:
+        """Note that a socket's table is at another process, whose crowd decides about it."""
+        self._known(connection).kind = "passed on"
 
     def _known(self, connection: Connection) -> Guest:
         """Return who a socket is; raises Denial if it was sent away while it said hello."""

@@ -18,7 +18,8 @@ from whistlestop import __version__, maps
 from whistlestop.notation.words import NotationError
 from whistlestop.ruleset import options
 from whistlestop.ruleset.options import OptionError
-from whistlestop.server.limits import Limits
+from whistlestop.server import metrics
+from whistlestop.server.limits import Limits, Shelf
 from whistlestop.server.match import seats
 from whistlestop.server.match.match import Match
 from whistlestop.server.match.plan import TablePlan, checked, planned_seat, written_board
@@ -28,6 +29,7 @@ from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, Table
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.settings import Settings
+from whistlestop.server.sharing.owners import Alone, Elsewhere, Owners, Present
 from whistlestop.server.storage import records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
@@ -44,6 +46,7 @@ logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
 SWEEP_SECONDS = 10
 TIDY_SECONDS = 3600
+CONFIRM_SECONDS = 3600
 CODES_TRIED = 20
 ROUNDS = 3  # a table that leaves memory again and again is tried so often
 NOBODY = Caller()
@@ -55,18 +58,19 @@ FORGOTTEN_SECONDS = 60 * 24 * 3600  # a table nobody touched for so long takes n
 class Lobby:
     """The tables of a server; those not in memory are fetched when somebody asks for them."""
 
-    def __init__(self, settings: Settings) -> None:
-        """Open the store; raises DatabaseError."""
+    def __init__(self, settings: Settings, owners: Owners | None = None, shelf: Shelf | None = None) -> None:
+        """Open the store; raises DatabaseError. Processes that share tables bring owners and a shelf for limits."""
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, shelf)
+        self.owners = owners or Alone()
         self.crowd = Crowd(settings)
         self.work = Work(settings.bot_threads)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.work, self.crowd, settings, self._rematch)
+        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
-        self._tidy_at = 0.0
+        self._tidy_at = self._confirm_at = 0.0
 
     def open(self) -> None:
         """Begin to look after the tables."""
@@ -76,11 +80,16 @@ class Lobby:
         """Let all tables go; what happened is stored already."""
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for table in self.tables.values():
-            table.leave_memory()
-        self.tables.clear()
+        self.let_go()
         self.work.close()
         self.store.close()
+
+    def let_go(self) -> None:
+        """Let all tables leave memory, and whoever wants them have them."""
+        for table in self.tables.values():
+            table.leave_memory()
+        self.owners.release(self.tables)
+        self.tables.clear()
 
     # --- new tables ---
 
@@ -137,7 +146,7 @@ class Lobby:
     ) -> Result:
         """Return what work at a table returns; raises Denial if there is none or it does not let `who` in.
 
-        Without `who` somebody asks who was let in before.
+        Without `who` somebody asks who was let in before. Raises Elsewhere if another process owns the table.
         """
         for _ in range(ROUNDS):
             table = await self.find(code, who, guest=guest)
@@ -149,8 +158,13 @@ class Lobby:
         raise Denial("busy", "the table changes hands")
 
     async def find(self, code: str, who: Caller | None = None, *, guest: bool = False) -> Table:
-        """Return a table, fetched from the store if need be; raises Denial if there is none or it lets `who` not in."""
+        """Return a table, fetched from the store if need be; raises Denial if there is none or it lets `who` not in.
+
+        Raises Elsewhere if another process owns it, who then asks the same.
+        """
         code = code.upper()
+        if self._in_memory(code) is None:
+            await self.owners.refuse_elsewhere(code)
         if who is not None:
             await self._admit(code, who, guest=guest)
         return await self._fetched(code, who or NOBODY)
@@ -175,17 +189,31 @@ class Lobby:
 
     def _in_memory(self, code: str) -> Table | None:
         table = self.tables.get(code)
-        return None if table is None or table.queue.gone else table
+        return None if table is None or table.queue.gone or not self.owners.sure else table
 
     async def _load(self, code: str, who: Caller) -> Table:
-        stored = await self.store.read(partial(records.load, code=code))
-        if stored is None:
-            raise Denial("unknown_table", code)
+        stored = await self._taken(code)
         plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
         map, match = await self.work.tables.run(who.network, lambda: _restored(stored, plan))
+        before = self.tables.get(code)
+        if before is not None and not before.queue.gone:
+            before.leave_memory()  # the lease had run out: somebody else might have written to it
         table = Table(self._house, stored, plan, map, match)
         self.tables[code] = table
+        metrics.TAKEOVERS.inc()
         return table
+
+    async def _taken(self, code: str) -> Stored:
+        """Return a table out of the store, of which this process is the owner now."""
+        claimed = await self.owners.claim(code)
+        if claimed:
+            stored = await self.store.write(partial(records.claim, code=code))
+        else:
+            stored = await self.store.read(partial(records.load, code=code))
+        if stored is None:
+            self.owners.release([code])
+            raise Denial("unknown_table", code)
+        return stored
 
     async def mine(self, held: list[Held]) -> list[MyTable]:
         """Return the tables that tokens open, those played last first; tokens that open nothing are left out."""
@@ -200,7 +228,7 @@ class Lobby:
             stored = await self.store.read(partial(records.glance, code=code))
             if stored is None:
                 return None
-            row, sitting, told = stored.row, stored.seats, _glanced(stored)
+            row, sitting, told = stored.row, stored.seats, _glanced(stored, await self.owners.present(code))
         seat = seats.seat_of(sitting, held.token)
         if seat is None and not seats.fits(held.token, row.host_hash):
             return None
@@ -224,8 +252,12 @@ class Lobby:
             if table.queue.gone or (table.idle and now - table.queue.last_used > self.settings.idle_seconds):
                 table.leave_memory()
                 del self.tables[code]
+                self.owners.release([code])
+        if now >= self._confirm_at:
+            self._confirm_at = now + CONFIRM_SECONDS
+            self.owners.confirm(self.tables)
         for code in await self.store.read(partial(records.overdue, now=now)):
-            with suppress(Denial):  # deleted, or too busy: the next time
+            with suppress(Denial, Elsewhere):  # deleted, or too busy: the next time; or its owner knows
                 await self.find(code)
         if self.settings.keep_days and now >= self._tidy_at:
             self._tidy_at = now + TIDY_SECONDS
@@ -270,9 +302,16 @@ def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Ro
     )
 
 
-def _glanced(stored: Stored) -> TableInfo:
+def _glanced(stored: Stored, present: Present) -> TableInfo:
     plan = msgspec.json.decode(stored.row.plan, type=TablePlan)
-    return table_info(stored.row, stored.seats, plan, maps.load(plan.map, plan.ticket_set).name)
+    return table_info(
+        stored.row,
+        stored.seats,
+        plan,
+        maps.load(plan.map, plan.ticket_set).name,
+        connected=present.connected,
+        spectators=present.spectators,
+    )
 
 
 def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:

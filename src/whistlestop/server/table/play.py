@@ -277,7 +277,7 @@ async def _say(table: Table, seat: int, message: Say) -> None:
     if not table.may_talk(seat):
         raise Denial("too_frequent", "not so much talk")
     line = ChatLine(number=table.said + 1, seat=seat, text=text, time=time())
-    await table.store(lambda connection: say(connection, table.row.id, line))
+    await table.store(lambda connection: say(connection, table.row, line))
     table.said = line.number
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     told = written(Chat(line=line))

@@ -16,6 +16,7 @@ from time import time
 from whistlestop import maps
 from whistlestop.bots import Bot
 from whistlestop.records.actions import END
+from whistlestop.server import metrics
 from whistlestop.server.limits import Bucket
 from whistlestop.server.match import clock, pace
 from whistlestop.server.match.entry import Entry
@@ -29,6 +30,7 @@ from whistlestop.server.protocol.messages import Presence, Update
 from whistlestop.server.protocol.parts import Events, TableInfo
 from whistlestop.server.protocol.views import Thought
 from whistlestop.server.settings import Settings
+from whistlestop.server.sharing.owners import Owners, Present
 from whistlestop.server.storage.records import Outdated, Stored, save
 from whistlestop.server.storage.store import Store, Write
 from whistlestop.server.table import turn_end
@@ -57,6 +59,7 @@ class House:
     work: Work
     crowd: Crowd
     settings: Settings
+    owners: Owners
     rematch: Callable[[Table], Awaitable[str]]  # sets a new table like one and returns its code
 
 
@@ -153,6 +156,7 @@ class Table:
         try:
             await self.house.store.write(work)
         except Outdated:
+            metrics.LOST.inc()
             self._give_up()
             raise Gone from None
         except Exception as error:
@@ -207,6 +211,7 @@ class Table:
         """Tell everybody who is there."""
         connected = sorted({one.seat for one in self.connections if one.seat is not None})
         text = written(Presence(connected=connected, spectators=self.spectators()))
+        self.house.owners.tell_present(self.row.code, Present(tuple(connected), self.spectators()))
         for connection in self.connections:
             connection.send(text)
 
@@ -308,6 +313,7 @@ class Table:
         if match.over:
             self.row.state = "over"
         await self.commit(entries, seated=match.over or returned, asked_anew=returned or before != _turn(match))
+        metrics.DECISIONS.labels("bot" if by is None else "person").inc()
 
     # --- the end of a turn ---
 

@@ -61,6 +61,11 @@ class Thinkers:
         """Start with no thread; they come when needed."""
         self._threads, self._pool = threads, Pool("thinking", threads=threads)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return self._pool.length
+
     def close(self) -> None:
         """Take no more questions; nobody waits for a thought under way."""
         self._pool.close()

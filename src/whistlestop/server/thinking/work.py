@@ -22,6 +22,11 @@ class Work:
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
         self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
 
+    def waiting(self) -> dict[str, int]:
+        """Return how much of each kind waits."""
+        pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
+        return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
+
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
         for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays):

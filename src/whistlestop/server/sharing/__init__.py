@@ -1,0 +1,1 @@
+"""What processes share through Redis: who owns a table, messages to each other, and the buckets of limits."""
