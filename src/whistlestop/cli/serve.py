@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from socket import AF_INET, AF_INET6, create_server, socket
 from typing import TYPE_CHECKING, Annotated
 
-from whistlestop.cli.engine import prepare
 from whistlestop.cli.errors import WrongInput
 from whistlestop.cli.output import open_screen
 from whistlestop.cli.parameters import option
@@ -34,7 +33,6 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    prepare(table=True)
     try:
         _run(read(given), show=show)
     except (SettingsError, DatabaseError) as error:
@@ -65,11 +63,14 @@ def _door(settings: Settings) -> socket:
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
     from whistlestop.server.http import network
+    from whistlestop.warmup import TABLE, is_warm
 
     local, screen = network.local_address(settings, port), open_screen()
     screen.tell(say("serve-local", address=local))
     for address in network.addresses(settings, port):
         screen.tell(say("serve-friends", address=address))
+    if not is_warm(TABLE):
+        screen.tell(say("serve-compiling"))
     screen.tell(say("serve-stop"))
     if show:
         # The socket listens already: the page waits the moment until the server answers.

@@ -1584,6 +1584,7 @@ help-serve-bot-threads = Hvor mange botter der må tænke samtidig.
 help-serve-open = Åbn spillet i browseren.
 serve-local = Spillet findes på { $address }
 serve-friends = Venner når det på { $address }
+serve-compiling = Reglerne oversættes i baggrunden; i det første minut eller to tænker bots lidt langsommere.
 serve-stop = Tryk Ctrl+C for at stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
 database-newer = Databasen har version { $found }; dette program kender versioner op til { $known }.

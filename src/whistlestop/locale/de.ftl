@@ -1729,6 +1729,7 @@ help-serve-bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen.
 help-serve-open = Das Spiel im Browser öffnen.
 serve-local = Das Spiel läuft unter { $address }
 serve-friends = Freunde erreichen es unter { $address }
+serve-compiling = Die Regeln werden nebenbei übersetzt; in der ersten Minute oder zwei denken Bots etwas langsamer.
 serve-stop = Strg+C beendet es.
 serve-closed = Der Server kann { $host }, Port { $port }, nicht benutzen: { $reason }
 database-newer = Die Datenbank hat Version { $found }; dieses Programm kennt Versionen bis { $known }.

@@ -1781,6 +1781,7 @@ help-serve-bot-threads = How many bots may think at the same time.
 help-serve-open = Open the game in the browser.
 serve-local = The game is served at { $address }
 serve-friends = Friends reach it at { $address }
+serve-compiling = The rules are being compiled beside the game; for the first minute or two bots think a little more slowly.
 serve-stop = Press Ctrl+C to stop.
 serve-closed = The server cannot listen on { $host }, port { $port }: { $reason }
 database-newer = The database has version { $found }; this program knows versions up to { $known }.

@@ -1841,6 +1841,7 @@ help-serve-bot-threads = Cuántos bots pueden pensar a la vez.
 help-serve-open = Abrir el juego en el navegador.
 serve-local = El juego está en { $address }
 serve-friends = Tus amigos lo encuentran en { $address }
+serve-compiling = Las reglas se compilan en segundo plano; durante el primer minuto o dos, los bots piensan algo más despacio.
 serve-stop = Pulsa Ctrl+C para pararlo.
 serve-closed = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
 database-newer = La base de datos tiene la versión { $found }; este programa conoce versiones hasta la { $known }.

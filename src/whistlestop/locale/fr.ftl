@@ -1849,6 +1849,7 @@ help-serve-bot-threads = Combien de bots peuvent réfléchir en même temps.
 help-serve-open = Ouvrir le jeu dans le navigateur.
 serve-local = Le jeu t’attend à l’adresse { $address }
 serve-friends = Tes amis le trouvent à l’adresse { $address }
+serve-compiling = Les règles sont compilées en arrière-plan ; pendant une minute ou deux, les bots réfléchissent un peu plus lentement.
 serve-stop = Ctrl+C arrête le serveur.
 serve-closed = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
 database-newer = La base de données est de version { $found } ; ce programme connaît les versions jusqu’à { $known }.

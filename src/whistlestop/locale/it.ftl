@@ -1837,6 +1837,7 @@ help-serve-bot-threads = Quanti bot possono pensare insieme.
 help-serve-open = Apre il gioco nel browser.
 serve-local = Il gioco è su { $address }
 serve-friends = Gli amici lo trovano su { $address }
+serve-compiling = Le regole vengono compilate in sottofondo; per il primo minuto o due i bot pensano un po’ più lentamente.
 serve-stop = Premi Ctrl+C per fermarlo.
 serve-closed = Il server non può ascoltare su { $host }, porta { $port }: { $reason }
 database-newer = Il database ha la versione { $found }; questo programma conosce le versioni fino alla { $known }.

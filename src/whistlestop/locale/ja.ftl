@@ -1323,6 +1323,7 @@ help-serve-bot-threads = 同時に考えてよいボットの数。
 help-serve-open = ブラウザでゲームを開きます。
 serve-local = ゲームはこちらです：{ $address }
 serve-friends = 友だちはこちらから：{ $address }
+serve-compiling = 規則は裏でコンパイル中です。最初の一、二分はボットの考える時間が少し長くなります。
 serve-stop = Ctrl+Cで止まります。
 serve-closed = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $reason }
 database-newer = データベースの版は{ $found }ですが、このプログラムが扱えるのは{ $known }までです。

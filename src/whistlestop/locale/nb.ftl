@@ -1619,6 +1619,7 @@ help-serve-bot-threads = Hvor mange boter som kan tenke samtidig.
 help-serve-open = Åpne spillet i nettleseren.
 serve-local = Spillet finnes på { $address }
 serve-friends = Venner når det på { $address }
+serve-compiling = Reglene oversettes i bakgrunnen; i det første minuttet eller to tenker botene litt saktere.
 serve-stop = Trykk Ctrl+C for å stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
 database-newer = Databasen har versjon { $found }; dette programmet kjenner versjoner opp til { $known }.

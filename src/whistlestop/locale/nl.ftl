@@ -1763,6 +1763,7 @@ help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-open = Het spel in de browser openen.
 serve-local = Het spel staat klaar op { $address }
 serve-friends = Vrienden bereiken het op { $address }
+serve-compiling = De regels worden op de achtergrond gecompileerd; de eerste minuut of twee denken bots iets langzamer.
 serve-stop = Druk op Ctrl+C om te stoppen.
 serve-closed = De server kan niet luisteren op { $host }, poort { $port }: { $reason }
 database-newer = De database heeft versie { $found }; dit programma kent versies tot en met { $known }.

@@ -1981,6 +1981,7 @@ help-serve-bot-threads = Ile botów może myśleć jednocześnie.
 help-serve-open = Otwórz grę w przeglądarce.
 serve-local = Gra czeka pod adresem { $address }
 serve-friends = Znajomi znajdą ją pod adresem { $address }
+serve-compiling = Zasady są kompilowane w tle; przez pierwszą minutę lub dwie boty myślą nieco wolniej.
 serve-stop = Ctrl+C zatrzymuje serwer.
 serve-closed = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }
 database-newer = Baza danych ma wersję { $found }; ten program zna wersje do { $known }.

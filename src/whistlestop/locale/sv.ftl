@@ -1574,6 +1574,7 @@ help-serve-bot-threads = Hur många botar som får tänka samtidigt.
 help-serve-open = Öppna spelet i webbläsaren.
 serve-local = Spelet finns på { $address }
 serve-friends = Vänner når det på { $address }
+serve-compiling = Reglerna kompileras i bakgrunden; under den första minuten eller två tänker bottarna lite långsammare.
 serve-stop = Tryck Ctrl+C för att stoppa.
 serve-closed = Servern kan inte lyssna på { $host }, port { $port }: { $reason }
 database-newer = Databasen har version { $found }; det här programmet känner till versioner upp till { $known }.
