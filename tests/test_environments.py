@@ -35,7 +35,7 @@ with warnings.catch_warnings():
 from whistlestop import environments, maps  # noqa: E402
 from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
-from whistlestop.environments import parallel_v2, spiel_v2, table_v2  # noqa: E402
+from whistlestop.environments import parallel_v2, table_v2  # noqa: E402
 from whistlestop.environments.rendering import Rendering  # noqa: E402
 from whistlestop.environments.single_v2 import SingleTable  # noqa: E402
 from whistlestop.environments.tables import rules, tables  # noqa: E402
@@ -315,47 +315,6 @@ def test_unknown_modes_players_and_bots_are_refused() -> None:
         table_v2.env("usa", players=9)
     with pytest.raises(ValueError, match="opponents are 1 of"):
         SingleTable("usa", opponents="nobody")
-
-
-def test_an_openspiel_state_answers_its_questions() -> None:
-    game = spiel_v2.SpielGame("lake-constance", players=2)
-    state = game.new_initial_state(seed=4)
-    picks = np.random.default_rng(4)
-    while not state.is_terminal() and state.games[0].turn < (5 if INTERPRETED else 10_000):
-        player = state.current_player()
-        twin = state.resample_from_infostate(player, picks.random)
-        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
-        assert twin.information_state_string(player) == state.information_state_string(player)
-        assert twin.legal_actions() == state.legal_actions()
-        assert state.legal_actions(1 - player) == []
-        action = int(picks.choice(state.legal_actions()))
-        before = state.clone()
-        state.apply_action(action)
-        assert before.games.tobytes() != state.games.tobytes()
-    if state.is_terminal():
-        assert sum(state.returns()) == 0
-        assert state.current_player() == spiel_v2.TERMINAL
-    with pytest.raises(ValueError, match="not legal"):
-        game.new_initial_state(seed=4).apply_action(500)
-
-
-@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
-def test_openspiels_information_set_search_beats_random_play_on_the_small_board() -> None:
-    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    game = spiel_v2.SpielGame("lake-constance")
-    total = 0.0
-    for seed in range(4):
-        picks = np.random.RandomState(seed)
-        rollout = mcts.RandomRolloutEvaluator(1, picks)
-        bot = ismcts.ISMCTSBot(game, rollout, 1.5, 60, random_state=picks)
-        state = game.new_initial_state(seed=seed)
-        while not state.is_terminal():
-            mine = state.current_player() == seed % 2
-            state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
-        total += state.returns()[seed % 2]
-    assert total > 0
 
 
 @pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")

@@ -5,8 +5,8 @@ caller's script and, when that is used up, by the record's own generator. Each s
 the seed, the stream and a running number, so games with the same seed see the same cards and the same tickets in the
 same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts nothing later. When people
 agree to take back what luck had answered, all streams go on at a further place, so nobody knows what comes. Answers are
-written down for whoever keeps a log. An answer that a script gives but that cannot be is counted as a fault and
-replaced by the generator's.
+written down for whoever keeps a log, and whoever asks is told the odds of the first question that his script does not
+answer. An answer that a script gives but that cannot be is counted as a fault and replaced by the generator's.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import has, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.records.scratch import ANSWER_ROOM, Scratch
-from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, Game, Shorts
+from whistlestop.records.scratch import ANSWER_ROOM, ODDS_ROOM, TELL_ODDS, Scratch
+from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, TICKET_ROOM, WILD, Game, Shorts
 
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
 STREAM_SPACING = 1 << 40
@@ -63,9 +63,23 @@ def note(scratch: Scratch, stream: int, answer: int) -> None:
 
 
 @kernel
+def is_open(scratch: Scratch, stream: int) -> bool:
+    """Note that a question is the first that no script answers; return whether it is and somebody asks for its odds."""
+    if scratch.listening != TELL_ODDS or scratch.open_stream != NONE:
+        return False
+    scratch.open_stream = stream
+    for answer in range(ODDS_ROOM):
+        scratch.odds[answer] = 0
+    return True
+
+
+@kernel
 def first_player(game: Game, scratch: Scratch) -> int:
     """Return the seat that begins (R6)."""
     answer = scripted(scratch, FIRST_PLAYER)
+    if answer == NONE and is_open(scratch, FIRST_PLAYER):
+        for seat in range(game.players):
+            scratch.odds[seat] = 1
     if answer < 0 or answer >= game.players:
         scratch.script_faults += int(answer != NONE)
         answer = drawn(game, FIRST_PLAYER, 0, int(game.players))
@@ -77,6 +91,9 @@ def first_player(game: Game, scratch: Scratch) -> int:
 def card(game: Game, scratch: Scratch) -> int:
     """Return the kind of the next card of the deck, which must hold one."""
     answer = scripted(scratch, CARDS)
+    if answer == NONE and is_open(scratch, CARDS):
+        for kind in range(HIDDEN):
+            scratch.odds[kind] = game.deck[kind]
     if answer < 0 or answer >= HIDDEN or game.deck[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
         rest = drawn(game, CARDS, int(game.card_draws), int(game.deck_size))
@@ -94,6 +111,9 @@ def card(game: Game, scratch: Scratch) -> int:
 def ticket_of(game: Game, scratch: Scratch, low: np.uint64, high: np.uint64) -> int:
     """Return one ticket of the set written as two masks, which must not be empty."""
     answer = scripted(scratch, TICKETS)
+    if answer == NONE and is_open(scratch, TICKETS):
+        for ticket in range(TICKET_ROOM):
+            scratch.odds[ticket] = int(holds(low, high, ticket))
     if answer < 0 or not holds(low, high, answer):
         scratch.script_faults += int(answer != NONE)
         count = popcount(low)
@@ -116,6 +136,9 @@ def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
 def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> int:
     """Return the colour of the meeple drawn for a slot of the board, out of a bag with so many left (R117)."""
     answer = scripted(scratch, MEEPLES)
+    if answer == NONE and is_open(scratch, MEEPLES):
+        for colour in range(MEEPLE_COLOURS):
+            scratch.odds[colour] = bag[colour]
     if answer < 0 or answer >= MEEPLE_COLOURS or bag[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
         answer, rest = 0, drawn(game, MEEPLES, slot, left)
@@ -127,13 +150,21 @@ def meeple(game: Game, scratch: Scratch, slot: int, bag: Shorts, left: int) -> i
 
 
 @kernel
+def face_of(side: int) -> int:
+    """Return the face on a side of a train die."""
+    return side // 2 if side < 2 * (WILD - 1) else side - 2
+
+
+@kernel
 def train_die(game: Game, scratch: Scratch, die: int) -> int:
     """Return the face of a train die: two sides each single and double, one each station and wild (R131)."""
     answer = scripted(scratch, DICE)
+    if answer == NONE and is_open(scratch, DICE):
+        for side in range(DIE_SIDES):
+            scratch.odds[face_of(side)] += 1
     if answer < 0 or answer >= FACES:
         scratch.script_faults += int(answer != NONE)
-        side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
-        answer = side // 2 if side < 2 * (WILD - 1) else side - 2
+        answer = face_of(drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES))
     note(scratch, DICE, answer)
     return answer
 
@@ -142,6 +173,8 @@ def train_die(game: Game, scratch: Scratch, die: int) -> int:
 def tunnel_die(game: Game, scratch: Scratch, die: int, symbols: int) -> int:
     """Return SYMBOL or BLANK for a tunnel die with so many symbols on its sides (R132)."""
     answer = scripted(scratch, DICE)
+    if answer == NONE and is_open(scratch, DICE):
+        scratch.odds[SYMBOL], scratch.odds[BLANK] = symbols, DIE_SIDES - symbols
     if answer < SYMBOL or answer > BLANK:
         scratch.script_faults += int(answer != NONE)
         side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
