@@ -1145,6 +1145,7 @@ legend-attraction = seværdighed
 legend-district = bydel og dens point
 legend-meeples = meeples der ved starten
 legend-goods = værdien af de bedste varer der
+map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 

@@ -1217,6 +1217,7 @@ legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
 legend-meeples = Meeples zu Beginn
 legend-goods = Wert der besten Waren dort
+map-warning = { $where }: Warnung: { $reason }
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 

@@ -1255,6 +1255,7 @@ legend-attraction = attraction
 legend-district = district and its points
 legend-meeples = meeples there at the start
 legend-goods = value of the best goods there
+map-warning = { $where }: warning: { $reason }
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 

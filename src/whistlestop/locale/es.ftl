@@ -1317,6 +1317,7 @@ legend-attraction = atracción
 legend-district = distrito y sus puntos
 legend-meeples = meeples al empezar
 legend-goods = valor de la mejor mercancía del lugar
+map-warning = { $where }: aviso: { $reason }
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 

@@ -1325,6 +1325,7 @@ legend-attraction = curiosité
 legend-district = quartier et ses points
 legend-meeples = meeples au début
 legend-goods = valeur des meilleures marchandises du lieu
+map-warning = { $where } : avertissement : { $reason }
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 

@@ -1313,6 +1313,7 @@ legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
 legend-meeples = meeple all’inizio
 legend-goods = valore della merce migliore del luogo
+map-warning = { $where }: avviso: { $reason }
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 

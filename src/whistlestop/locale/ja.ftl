@@ -934,6 +934,7 @@ legend-attraction = 名所
 legend-district = 地区とその得点
 legend-meeples = 開始時のミープル
 legend-goods = そこで最も高い商品の点
+map-warning = { $where }: 警告: { $reason }
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 

@@ -1172,6 +1172,7 @@ legend-attraction = severdighet
 legend-district = bydel og poengene for den
 legend-meeples = meepler der ved starten
 legend-goods = verdien av de beste varene der
+map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 

@@ -1245,6 +1245,7 @@ legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
 legend-meeples = meeples daar bij het begin
 legend-goods = waarde van de beste goederen daar
+map-warning = { $where }: waarschuwing: { $reason }
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 

@@ -1414,6 +1414,7 @@ legend-attraction = atrakcja
 legend-district = dzielnica i jej punkty
 legend-meeples = meeple na początku gry
 legend-goods = wartość najlepszego towaru
+map-warning = { $where }: ostrzeżenie: { $reason }
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 

@@ -1132,6 +1132,7 @@ legend-attraction = sevärdhet
 legend-district = stadsdel och dess poäng
 legend-meeples = meeples där i början
 legend-goods = värdet av de bästa varorna där
+map-warning = { $where }: varning: { $reason }
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
