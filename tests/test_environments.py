@@ -325,3 +325,53 @@ def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> N
     player, curve = masked_ppo.train(minutes=float(os.environ.get("WHISTLESTOP_MINUTES", "3")))
     assert curve[0][1] < 0.2
     assert masked_ppo.evaluate(player) > 0.5
+
+
+def test_a_shaped_game_is_worth_what_it_is_without() -> None:
+    """Points are paid for as they are made and taken back at the end."""
+    picks, totals = np.random.default_rng(5), []
+    for reward in ("shaped", "win"):
+        picks = np.random.default_rng(5)
+        env = SingleTable("lake-constance", opponents="random", reward=reward, compact=True)
+        env.reset(seed=5)
+        rewards, over = [], False
+        while not over:
+            _, one, over, _, _ = env.step(picks.choice(np.flatnonzero(env.action_masks())))
+            rewards.append(one)
+        totals.append(sum(rewards))
+        assert (np.count_nonzero(rewards) > 5) == (reward == "shaped")
+    assert totals[0] == pytest.approx(totals[1], abs=1e-5)
+
+
+def test_shaped_rewards_of_a_table_add_up_to_nothing() -> None:
+    table = table_v2.raw_env("lake-constance", players=3, reward="shaped")
+    table.reset(seed=5)
+    picks, paid = np.random.default_rng(5), dict.fromkeys(table.possible_agents, 0.0)
+    while not any(table.terminations.values()):
+        table.step(picks.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])))
+        assert sum(table.rewards.values()) == pytest.approx(0, abs=1e-6)
+        paid = {agent: paid[agent] + table.rewards[agent] for agent in paid}
+    ranks = table.infos["seat_0"]["ranks"]
+    assert {agent for seat, agent in enumerate(paid) if ranks[seat] == 1} == {a for a in paid if paid[a] > 0}
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_last_sight_of_a_finished_game_is_kept_if_asked_for(compact: bool) -> None:
+    settings = {"num_envs": 3, "board": "lake-constance", "compact": compact}
+    plain, keeping = VectorTable(**settings), VectorTable(**settings, final_obs=True)
+    seen, _ = plain.reset(seed=2)
+    keeping.reset(seed=2)
+    picks, finished = np.random.default_rng(2), 0
+    for _ in range(60 if INTERPRETED else 400):
+        actions = np.array([picks.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, over, _, _ = plain.step(actions)
+        again, rewards_again, over_again, _, info = keeping.step(actions)
+        assert (again["observation"] == seen["observation"]).all()
+        assert (rewards == rewards_again).all()
+        assert (over == over_again).all()
+        assert [last is not None for last in info.get("final_obs", [None] * 3)] == over.tolist()
+        for last in (last for last in info.get("final_obs", ()) if last is not None):
+            assert last["observation"].shape == seen["observation"][0].shape
+            assert not last["action_mask"].any()
+            finished += 1
+    assert finished > 3 or INTERPRETED
