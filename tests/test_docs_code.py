@@ -16,7 +16,7 @@ from whistlestop.bots.roster import NAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
 PAGES = [page.name for page in sorted(DOCS.glob("*.md")) if "```python" in page.read_text("utf-8")]
-NEEDS = {"research.md": "gymnasium"}  # what a page cannot do without
+NEEDS = {"research.md": ("gymnasium", "pyspiel")}  # what a page cannot do without
 
 # Fewer games than the pages play, and one board instead of all.
 SMALLER = {
@@ -44,7 +44,7 @@ def smaller(block: str) -> str:
 def test_every_block_of_a_page_runs(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    if page in NEEDS and importlib.util.find_spec(NEEDS[page]) is None:
+    if any(importlib.util.find_spec(package) is None for package in NEEDS.get(page, ())):
         pytest.skip("an extra is not installed")
     monkeypatch.chdir(tmp_path)
     (tmp_path / "boards").mkdir()

@@ -35,7 +35,7 @@ with warnings.catch_warnings():
 from whistlestop import environments, maps  # noqa: E402
 from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
-from whistlestop.environments import parallel_v3, spiel_v3, table_v3  # noqa: E402
+from whistlestop.environments import parallel_v3, table_v3  # noqa: E402
 from whistlestop.environments.rendering import Rendering  # noqa: E402
 from whistlestop.environments.single_v3 import SingleTable  # noqa: E402
 from whistlestop.environments.tables import rules, tables  # noqa: E402
@@ -317,47 +317,6 @@ def test_unknown_modes_players_and_bots_are_refused() -> None:
         SingleTable("usa", opponents="nobody")
 
 
-def test_an_openspiel_state_answers_its_questions() -> None:
-    game = spiel_v3.SpielGame("lake-constance", players=2)
-    state = game.new_initial_state(seed=4)
-    picks = np.random.default_rng(4)
-    while not state.is_terminal() and state.games[0].turn < (5 if INTERPRETED else 10_000):
-        player = state.current_player()
-        twin = state.resample_from_infostate(player, picks.random)
-        assert twin.information_state_tensor(player) == state.information_state_tensor(player)
-        assert twin.information_state_string(player) == state.information_state_string(player)
-        assert twin.legal_actions() == state.legal_actions()
-        assert state.legal_actions(1 - player) == []
-        action = int(picks.choice(state.legal_actions()))
-        before = state.clone()
-        state.apply_action(action)
-        assert before.games.tobytes() != state.games.tobytes()
-    if state.is_terminal():
-        assert sum(state.returns()) == 0
-        assert state.current_player() == spiel_v3.TERMINAL
-    with pytest.raises(ValueError, match="not legal"):
-        game.new_initial_state(seed=4).apply_action(500)
-
-
-@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
-def test_openspiels_information_set_search_beats_random_play_on_the_small_board() -> None:
-    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
-    from open_spiel.python.algorithms import ismcts, mcts
-
-    game = spiel_v3.SpielGame("lake-constance")
-    total = 0.0
-    for seed in range(4):
-        picks = np.random.RandomState(seed)
-        rollout = mcts.RandomRolloutEvaluator(1, picks)
-        bot = ismcts.ISMCTSBot(game, rollout, 1.5, 60, random_state=picks)
-        state = game.new_initial_state(seed=seed)
-        while not state.is_terminal():
-            mine = state.current_player() == seed % 2
-            state.apply_action(bot.step(state) if mine else int(picks.choice(state.legal_actions())))
-        total += state.returns()[seed % 2]
-    assert total > 0
-
-
 @pytest.mark.skipif(os.environ.get("WHISTLESTOP_LONG") != "1", reason="a long test: several minutes of learning")
 def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed")
@@ -366,3 +325,53 @@ def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> N
     player, curve = masked_ppo.train(minutes=float(os.environ.get("WHISTLESTOP_MINUTES", "3")))
     assert curve[0][1] < 0.2
     assert masked_ppo.evaluate(player) > 0.5
+
+
+def test_a_shaped_game_is_worth_what_it_is_without() -> None:
+    """Points are paid for as they are made and taken back at the end."""
+    picks, totals = np.random.default_rng(5), []
+    for reward in ("shaped", "win"):
+        picks = np.random.default_rng(5)
+        env = SingleTable("lake-constance", opponents="random", reward=reward, compact=True)
+        env.reset(seed=5)
+        rewards, over = [], False
+        while not over:
+            _, one, over, _, _ = env.step(picks.choice(np.flatnonzero(env.action_masks())))
+            rewards.append(one)
+        totals.append(sum(rewards))
+        assert (np.count_nonzero(rewards) > 5) == (reward == "shaped")
+    assert totals[0] == pytest.approx(totals[1], abs=1e-5)
+
+
+def test_shaped_rewards_of_a_table_add_up_to_nothing() -> None:
+    table = table_v3.raw_env("lake-constance", players=3, reward="shaped")
+    table.reset(seed=5)
+    picks, paid = np.random.default_rng(5), dict.fromkeys(table.possible_agents, 0.0)
+    while not any(table.terminations.values()):
+        table.step(picks.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])))
+        assert sum(table.rewards.values()) == pytest.approx(0, abs=1e-6)
+        paid = {agent: paid[agent] + table.rewards[agent] for agent in paid}
+    ranks = table.infos["seat_0"]["ranks"]
+    assert {agent for seat, agent in enumerate(paid) if ranks[seat] == 1} == {a for a in paid if paid[a] > 0}
+
+
+@pytest.mark.parametrize("compact", [False, True])
+def test_the_last_sight_of_a_finished_game_is_kept_if_asked_for(compact: bool) -> None:
+    settings = {"num_envs": 3, "board": "lake-constance", "compact": compact}
+    plain, keeping = VectorTable(**settings), VectorTable(**settings, final_obs=True)
+    seen, _ = plain.reset(seed=2)
+    keeping.reset(seed=2)
+    picks, finished = np.random.default_rng(2), 0
+    for _ in range(60 if INTERPRETED else 400):
+        actions = np.array([picks.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        seen, rewards, over, _, _ = plain.step(actions)
+        again, rewards_again, over_again, _, info = keeping.step(actions)
+        assert (again["observation"] == seen["observation"]).all()
+        assert (rewards == rewards_again).all()
+        assert (over == over_again).all()
+        assert [last is not None for last in info.get("final_obs", [None] * 3)] == over.tolist()
+        for last in (last for last in info.get("final_obs", ()) if last is not None):
+            assert last["observation"].shape == seen["observation"][0].shape
+            assert not last["action_mask"].any()
+            finished += 1
+    assert finished > 3 or INTERPRETED

@@ -3,7 +3,7 @@
 The first call of an entry point compiles it or loads it from the cache. `warm_up` makes those calls on a tiny game and
 reports each, so that nobody waits in silence; marks in the cache folder make it free from then on. Who wants to play
 waits for what a table needs and for nothing else. Where there is a second processor, a second process does half of the
-work.
+work. A server does not wait at all: `Meanwhile` has other processes compile while tables are played already.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import numpy as np
 
@@ -22,6 +23,7 @@ from whistlestop.batch import batch
 from whistlestop.benchmark import yardstick
 from whistlestop.bots.search.worlds import Worlds
 from whistlestop.compiler import kernel
+from whistlestop.compiler.stand_in import STAND_IN
 from whistlestop.play import perft
 from whistlestop.play.game import Game
 from whistlestop.records import actions
@@ -35,6 +37,17 @@ def _started(rules: Rules) -> batch.Batch:
     games.reset(0, first=0)
     return games
 
+
+def _seated(rules: Rules) -> None:
+    from whistlestop.environments.seating import SeatedBatch  # needs an extra
+
+    for compact in (False, True):
+        table = SeatedBatch(rules.map, "cards", 2, 1, opponents="greedy", threads=1, compact=compact, **USUAL)
+        table.reset(np.zeros(1, np.uint64))
+        table.step(np.flatnonzero(table.masks[0])[:1])
+
+
+USUAL: Any = {"reward": "win", "refill": True, "copy": False}
 
 # What makes each entry point compile.
 CALLS: dict[str, Callable[[Rules], object]] = {
@@ -52,15 +65,18 @@ CALLS: dict[str, Callable[[Rules], object]] = {
     "bots": lambda rules: bots.simulate(rules, ["greedy", "greedy"], np.arange(1)),
     "worlds": lambda rules: Worlds(Game(rules.map, seed=0).view(0), 0).games(0, 1),
     "perft": lambda rules: perft.perft(Game(rules.map, seed=0), 1),
+    "environments": _seated,
 }
-EVERYTHING = tuple(CALLS)
+EVERYTHING = tuple(name for name in CALLS if name != "environments")  # that is without extras
 TABLE = ("start", "step", "game", "view", "worlds", "bots")  # what a game of people and bots with hints needs
-SECOND_HALF = ("bots", "perft")
+SECOND_HALF = ("bots", "perft", "environments")
+GENTLY = "--gently"  # a helper beside whom somebody plays
+GENTLER = 5
 
 
 def is_warm(names: Sequence[str] = EVERYTHING) -> bool:
-    """Return whether all these have been compiled already."""
-    return kernel.INTERPRETED or all(_mark(name).exists() for name in names)
+    """Return whether all these have been compiled already, here or before the package was installed."""
+    return kernel.INTERPRETED or all(name in kernel.brought() or _mark(name).exists() for name in names)
 
 
 def _mark(name: str) -> Path:
@@ -72,7 +88,7 @@ def warm_up(progress: Progress = lambda done, total, name: None, names: Sequence
     if is_warm(names):
         return
     theirs = [name for name in names if name in SECOND_HALF]
-    helper = _Helper(theirs) if (os.cpu_count() or 1) > 1 else None
+    helper = _Helper(theirs) if theirs and (os.cpu_count() or 1) > 1 else None
     rules = compile_rules(maps.load(maps.ids()[0]))
     mine = [name for name in names if helper is None or name not in theirs]
     for name in mine:
@@ -92,6 +108,54 @@ def _compile(name: str, rules: Rules) -> None:
     _mark(name).touch()
 
 
+class Meanwhile:
+    """Tables that are played at once: by the stand-in until all they need is compiled, by machine code from then on.
+
+    The change happens inside the entry points, one by one, as each is loaded; whoever calls them notices nothing.
+    """
+
+    def __init__(self, names: Sequence[str] = TABLE) -> None:
+        """Begin with nothing."""
+        self._names, self._helpers = names, list[_Helper]()
+        self._worker: Thread | None = None
+
+    def begin(self, last: Callable[[], object] = lambda: None) -> None:
+        """Return at once if anything must be compiled; otherwise load it first. `last` is done when all is loaded."""
+        if is_warm(self._names):
+            last()
+            return
+        STAND_IN.begin(sorted({entry.__module__ for entry in kernel.ENTRIES}))
+        theirs = [name for name in self._names if name in SECOND_HALF]
+        halves = [name for name in self._names if name not in theirs], theirs
+        parts = halves if (os.cpu_count() or 1) > 1 else [self._names]
+        self._helpers = [_Helper(part, gently=True) for part in parts if part]
+        self._worker = Thread(target=self._load, args=(last,), daemon=True)
+        self._worker.start()
+
+    def _load(self, last: Callable[[], object]) -> None:
+        for helper in self._helpers:
+            helper.finish(lambda done, name: None)
+        if not STAND_IN.on_duty:
+            return  # nobody plays any more
+        rules = compile_rules(maps.load(maps.ids()[0]))
+        with STAND_IN.excused():
+            for name in self._names:
+                _compile(name, rules)
+            last()
+        STAND_IN.end()
+
+    def join(self, timeout: float | None = None) -> None:
+        """Wait until machine code does everything."""
+        if self._worker is not None:
+            self._worker.join(timeout)
+
+    def end(self) -> None:
+        """Compile no further: whoever played is gone."""
+        STAND_IN.end()
+        for helper in self._helpers:
+            helper.stop()
+
+
 def _done(helper: _Helper | None) -> int:
     return 0 if helper is None else helper.done
 
@@ -99,11 +163,11 @@ def _done(helper: _Helper | None) -> int:
 class _Helper:
     """A second process that compiles its half and prints each name when it is done."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], *, gently: bool = False) -> None:
         self.done = 0
         self._names = names
         self._process = subprocess.Popen(  # noqa: S603 - this very module
-            [sys.executable, "-m", "whistlestop.warmup", *names],
+            [sys.executable, "-m", "whistlestop.warmup", *([GENTLY] if gently else []), *names],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -122,6 +186,10 @@ class _Helper:
             self._reader.join(0.5)
         self._process.communicate()  # also closes the pipe
 
+    def stop(self) -> None:
+        """Let the helper compile nothing more."""
+        self._process.terminate()
+
 
 def _help(names: Sequence[str]) -> None:
     rules = compile_rules(maps.load(maps.ids()[0]))
@@ -132,4 +200,7 @@ def _help(names: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    _help(sys.argv[1:])
+    wanted = [name for name in sys.argv[1:] if name != GENTLY]
+    if GENTLY in sys.argv and hasattr(os, "nice"):
+        os.nice(GENTLER)
+    _help(wanted)

@@ -182,6 +182,11 @@ def _picture_words(board: maps.Map, source: str) -> Words:
     )
 
 
+def _warn(file: Path) -> None:
+    for warning in maps.warnings_of_file(file):
+        complain(say("map-warning", where=f"{warning.file}:{warning.line}", reason=warning.reason))
+
+
 def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
     """Check a file of one's own and every ticket set beside it."""
     sets = ["base", *sorted(other.name[len(file.stem) + 1 : -5] for other in file.parent.glob(f"{file.stem}.*.json"))]
@@ -197,5 +202,7 @@ def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
         else:
             counts = {"places": len(board.places), "tracks": len(board.tracks), "tickets": len(board.tickets)}
             open_screen().tell(say("map-sound", name=words.board(board), set=name, digest=maps.digest(board), **counts))
+            if name == "base":
+                _warn(file)
     if faulty:
         raise typer.Exit(WRONG_INPUT)

@@ -43,7 +43,6 @@ def serve(
     try:
         settings = read(given)
         _refuse_lonely(settings)
-        prepare(table=True)
         _run(settings, show=show)
     except (SettingsError, DatabaseError) as error:
         raise WrongInput(str(error)) from None
@@ -98,6 +97,7 @@ def _run_workers(settings: Settings, door: socket, *, show: bool) -> None:
     from whistlestop.server.http.workers import Workers
     from whistlestop.server.storage.store import Store
 
+    prepare(table=True)  # once, not by each worker for itself
     Store(settings.database_url).close()  # whatever is wrong with the database is told once, before anybody starts
     _tell(settings, int(door.getsockname()[1]), show=show)
     Workers(settings, door).run()
@@ -115,11 +115,14 @@ def _door(settings: Settings) -> socket:
 
 def _tell(settings: Settings, port: int, *, show: bool) -> None:
     from whistlestop.server.http import network
+    from whistlestop.warmup import TABLE, is_warm
 
     local, screen = network.local_address(settings, port), open_screen()
     screen.tell(say("serve-local", address=local))
     for address in network.addresses(settings, port):
         screen.tell(say("serve-friends", address=address))
+    if not is_warm(TABLE):
+        screen.tell(say("serve-compiling"))
     screen.tell(say("serve-stop"))
     if show:
         # The socket listens already: the page waits the moment until the server answers.

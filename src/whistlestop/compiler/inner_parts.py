@@ -1,5 +1,5 @@
 # mypy: ignore-errors
-# ruff: noqa: ANN001, ANN201, ANN202, ANN204, D102 - Numba has no types, and its methods are documented there
+# ruff: noqa: ANN001, ANN002, ANN003, ANN201, ANN202, ANN204, ANN206, D102 - Numba has no types, and its methods are documented there
 """Compiling several hundred small functions in reasonable time, by way of Numba's inner parts.
 
 Numba would link each kernel with everything it calls, optimise that and turn it into machine code that nobody runs.
@@ -8,8 +8,10 @@ Here a kernel only waits to be linked; entry points are linked and optimised as 
 """
 
 from contextlib import contextmanager
+from functools import cached_property
 
 from numba import config, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
@@ -81,6 +83,78 @@ def keep_code(dispatcher, folder):
         dispatcher.enable_caching()
     finally:
         config.CACHE_DIR = usual
+
+
+def read_code(dispatcher, folder, processor, prepare):
+    """Take the machine code of one function from a folder; what is not there is kept in the one that is prepared."""
+    dispatcher._cache = BroughtCode(dispatcher, folder, processor, prepare)
+
+
+class BroughtLocator(UserProvidedCacheLocator):
+    """Finds machine code in a folder that nobody writes to."""
+
+    folder = ""
+
+    def __init__(self, py_func, py_file):
+        self._py_file, self._lineno, self._cache_path = py_file, py_func.__code__.co_firstlineno, self.folder
+
+    @classmethod
+    def from_function(cls, py_func, py_file):
+        return cls(py_func, py_file)
+
+
+class BroughtCodeImpl(CompileResultCacheImpl):
+    """Reads results of the compiler as Numba does, from that folder."""
+
+    _locator_classes = (BroughtLocator,)
+
+
+class BroughtCode(FunctionCache):
+    """The machine code of one function that was made elsewhere for a kind of processor; the usual cache has the rest.
+
+    The usual one is made when it is needed first: where nothing is compiled, nothing has to be written anywhere.
+    """
+
+    _impl_class = BroughtCodeImpl
+
+    def __init__(self, dispatcher, folder, processor, prepare):
+        BroughtLocator.folder, self._processor = str(folder), processor
+        self._dispatcher, self._prepare = dispatcher, prepare
+        super().__init__(dispatcher.py_func)
+
+    @cached_property
+    def _usual(self):
+        keep_code(self._dispatcher, self._prepare())
+        usual, self._dispatcher._cache = self._dispatcher._cache, self
+        return usual
+
+    def _index_key(self, sig, codegen):
+        signature, (triple, _, _), code = super()._index_key(sig, codegen)
+        return signature, (triple, self._processor, ""), code
+
+    def load_overload(self, sig, target_context):
+        brought = super().load_overload(sig, target_context)
+        return self._usual.load_overload(sig, target_context) if brought is None else brought
+
+    def save_overload(self, sig, data):
+        self._usual.save_overload(sig, data)
+
+
+def ask_meanwhile(dispatcher, stand_in):
+    """Let somebody stand in for a function while it has no machine code; if he is gone, it is compiled after all."""
+    compile_now = dispatcher._compile_for_args
+
+    def asked(*arguments):
+        try:
+            return stand_in.call(dispatcher.py_func, arguments)
+        except (EOFError, OSError):
+            stand_in.end()
+            return dispatcher(*arguments)
+
+    def compile_for_args(*arguments, **named):
+        return asked if stand_in.wanted and not named else compile_now(*arguments, **named)
+
+    dispatcher._compile_for_args = compile_for_args
 
 
 def compile_quickly(dispatcher, announce):

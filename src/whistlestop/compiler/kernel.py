@@ -21,6 +21,7 @@ import llvmlite.binding
 import numpy as np
 import platformdirs
 
+from whistlestop.compiler.brought import names_brought
 from whistlestop.compiler.notice import NOTICE, CacheError
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -33,7 +34,8 @@ FOLDERS_KEPT = 4
 # of a later layer, so an edit of a bot leaves the machine code of the rules as it is.
 KERNEL_LAYERS = (
     (
-        "compiler/*.py",
+        "compiler/inner_parts.py",
+        "compiler/kernel.py",
         "records/*.py",
         "rules/*.py",
         "batch/*.py",
@@ -83,6 +85,12 @@ def processor() -> str:
 def cache_root() -> Path:
     """Return the folder that holds one subfolder of machine code for each state of the sources."""
     return Path(os.environ.get("WHISTLESTOP_CACHE", platformdirs.user_cache_path("whistlestop"))) / "kernels"
+
+
+@cache
+def brought() -> frozenset[str]:
+    """Return what of `warmup.CALLS` need not be compiled, because fitting machine code came with the package."""
+    return frozenset() if INTERPRETED else names_brought(tuple(sources()))
 
 
 @cache
@@ -145,7 +153,16 @@ else:
     from numba import types
     from numba.extending import intrinsic
 
-    from whistlestop.compiler.inner_parts import EntryCompiler, InnerCompiler, compile_quickly, keep_code
+    from whistlestop.compiler.brought import FOLDER, PORTABLE
+    from whistlestop.compiler.inner_parts import (
+        EntryCompiler,
+        InnerCompiler,
+        ask_meanwhile,
+        compile_quickly,
+        keep_code,
+        read_code,
+    )
+    from whistlestop.compiler.stand_in import STAND_IN
 
     def widened(kind):  # noqa: ANN001, ANN201 - Numba's types have no types
         """Return the type a kernel is compiled for: every whole number is 64 bits wide and a constant is a number."""
@@ -166,8 +183,13 @@ else:
 
     def entry(function):  # noqa: ANN001, ANN201, D103
         made = numba.njit(nogil=True, pipeline_class=EntryCompiler)(function)
-        keep_code(made, prepare_cache(layers_of(Path(function.__code__.co_filename))))
+        layers = layers_of(Path(function.__code__.co_filename))
+        if brought():
+            read_code(made, FOLDER, PORTABLE, lambda: prepare_cache(layers))
+        else:
+            keep_code(made, prepare_cache(layers))
         compile_quickly(made, NOTICE.tell)
+        ask_meanwhile(made, STAND_IN)
         ENTRIES.append(made)
         return made
 

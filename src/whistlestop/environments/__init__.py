@@ -6,7 +6,7 @@
 | PettingZoo, parallel | `parallel_v3.parallel_env("europe")` | the same for libraries that know nothing else |
 | Gymnasium, one agent | `gymnasium.make("whistlestop/usa-cards-2-v3", opponents="greedy")` | you against bots |
 | Gymnasium, many | `gymnasium.make_vec("whistlestop/usa-cards-2-v3", num_envs=4096)` | thousands of games, all cores |
-| OpenSpiel | `spiel_v3.SpielGame("lake-constance").new_initial_state()` | a state for its Python algorithms |
+| OpenSpiel | `pyspiel.load_game("python_whistlestop(board=usa)")`, `spiel_v3` imported | with chance nodes |
 
 Importing this package registers the names `whistlestop/BOARD-MODE-PLAYERS-v3`; modes are `cards`, `monsters`, `dice`
 and `dice-monsters`. The version is that of the observation layout, of the action ids and of the rewards together;
@@ -14,7 +14,7 @@ results with different versions cannot be compared. An observation is `{"observa
 docs/research.md lays it out, seen by the seat that decides, and the legal actions; with `compact=True` both are those
 that the table can use. The reward comes at the end: 1 for
 winning alone, -1 shared by the losers (`reward="margin"`: points ahead of the best other seat). Needs the extra
-`environments`.
+`environments`, and `spiel` for OpenSpiel.
 """
 
 from whistlestop.compiler.extras import need

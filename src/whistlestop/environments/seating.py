@@ -10,11 +10,15 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from whistlestop.batch.batch import Batch, Buffers
+from whistlestop.batch.buffers import NOTHING
+from whistlestop.batch.jobs import start_games
+from whistlestop.batch.learning import observe_games
 from whistlestop.batch.observation import write as observation
 from whistlestop.bots.roster import NAMES, number_of
 from whistlestop.bots.seats import bot_tables
 from whistlestop.environments.compact import Layout
 from whistlestop.environments.kernels import LEARNER, answer_games, observe_compact
+from whistlestop.environments.shaping import Shaping, unshaped
 from whistlestop.environments.tables import Observation, rules
 from whistlestop.play.engine import Board
 from whistlestop.records import state
@@ -37,14 +41,18 @@ class SeatedBatch:
         refill: bool,
         compact: bool,
         copy: bool,
+        keep_last: bool = False,
     ) -> None:
         """Seat a learner at seat 0 and opponents at the others, or learners everywhere if there are none.
 
-        With `copy` every step writes into new arrays: what was given out before stays as it is.
+        With `copy` every step writes into new arrays: what was given out before stays as it is. With `keep_last` the
+        last sight of games that end is kept before others take their places.
         """
         threads = threads or min(os.cpu_count() or 1, max(1, games // 256))
         table = rules(board, mode, players)
-        self.batch = Batch(table, games, players=players, threads=threads, reward=reward)
+        self.batch = Batch(table, games, players=players, threads=threads, reward=unshaped(reward))
+        self._shaping = Shaping(reward, self.batch.games, players)
+        self._keep_last, self.last = keep_last, dict[int, Observation]()
         self.layout = Layout(table.boards, players) if compact else None
         self._copy = copy
         self.codes = codes(opponents, players)
@@ -62,15 +70,42 @@ class SeatedBatch:
         self.batch.reset(seeds)
         self.rewards.fill(0)
         self.ends.fill(0)
-        self._answer()
+        self._answer(self.stride)
+        self._shaping.begin()
+        self._look()
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out the learners' actions, let bots answer and write what is to be decided next."""
         self.steps += 1
         if self._copy:
             self.rewards, self.ends = np.empty_like(self.rewards), np.empty_like(self.ends)
-        self.batch.advance(self.ids(actions), Buffers(rewards=self.rewards, ends=self.ends), refill=self.stride != 0)
-        self._answer()
+        stride, deciding = 0 if self._keep_last else self.stride, self.seats.copy()
+        self.batch.advance(self.ids(actions), Buffers(rewards=self.rewards, ends=self.ends), refill=stride != 0)
+        self._answer(stride)
+        if self._keep_last:
+            self._replace(np.flatnonzero(self.ends), deciding)
+        self._shaping.add(self.rewards, self.ends)
+        self._look()
+
+    def _replace(self, over: NDArray[np.int64], deciding: NDArray[np.int8]) -> None:
+        """Keep the last sight of games that are over and start others in their places."""
+        alone = LEARNER in self.codes[: self.batch.players][1:]
+        self.last = {int(game): self.sight(int(game), int(deciding[game]) if alone else 0) for game in over}
+        batch = self.batch
+        seeds = batch.games["seed"] + np.uint64(self.stride)
+        for game in over:
+            where = (batch.games, game, game + 1, batch.boards, batch.scratches, 0)
+            start_games(*where, seeds, batch.players, batch.first)
+        if len(over):
+            self._answer(0)
+
+    def sight(self, game: int, seat: int) -> Observation:
+        """Return what a seat sees in one game, and that it has nothing to decide."""
+        rows = np.zeros((1, observation.SIZE), np.int8)
+        where = (self.batch.games[game : game + 1], 0, 1, self.batch.boards, self.batch.scratches, 0)
+        observe_games(*where, seat, NOTHING.seats, NOTHING.legal, NOTHING.masks, rows)
+        seen = rows[0] if self.layout is None else self.layout.rows(rows[0])
+        return {"observation": seen, "action_mask": np.zeros(self.masks.shape[1], np.int8)}
 
     def ids(self, actions: ArrayLike) -> ArrayLike:
         """Return the ids of actions as learners give them; raises ValueError for a compact number there is not."""
@@ -89,14 +124,15 @@ class SeatedBatch:
         players = self.batch.players
         return {"points": self.batch.totals[:, :players].copy(), "ranks": self.batch.ranks[:, :players].copy()}
 
-    def _answer(self) -> None:
+    def _answer(self, stride: int) -> None:
+        """Let bots decide until learners have to."""
         batch = self.batch
         if self.codes != [LEARNER] * state.SEATS:
             batch.run(
                 answer_games,
                 self._tables,
                 self.steps,
-                self.stride,
+                stride,
                 batch.first,
                 batch.reward,
                 batch.thread_sheets,
@@ -105,6 +141,10 @@ class SeatedBatch:
                 self.rewards,
                 self.ends,
             )
+
+    def _look(self) -> None:
+        """Write what is seen by who decides."""
+        batch = self.batch
         if self._copy:
             self.rows, self.masks = np.empty_like(self.rows), np.empty_like(self.masks)
             self.seats = np.empty_like(self.seats)

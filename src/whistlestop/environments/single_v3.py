@@ -76,7 +76,8 @@ class SingleTable(gymnasium.Env):  # type: ignore[misc] # it is not typed here
         self._games.step(np.array([action], np.int64))
         self._show_people()
         over = bool(self._games.ends[0])
-        return self._seen(), float(self._games.rewards[0, LEARNERS_SEAT]), over, False, self._told(over)
+        seen = self._games.sight(0, LEARNERS_SEAT) if over else self._seen()
+        return seen, float(self._games.rewards[0, LEARNERS_SEAT]), over, False, self._told(over)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which actions are legal now."""

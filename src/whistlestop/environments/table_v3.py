@@ -22,6 +22,7 @@ from whistlestop.batch.batch import Batch, Buffers, buffers
 from whistlestop.compiler.extras import need
 from whistlestop.environments.compact import Layout
 from whistlestop.environments.rendering import METADATA, Picture, Rendering
+from whistlestop.environments.shaping import Shaping, unshaped
 from whistlestop.environments.tables import VERSION as VERSION
 from whistlestop.environments.tables import Observation, action_space, observation_space, rules
 from whistlestop.play.engine import Board
@@ -67,7 +68,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         self.agents = self.possible_agents[:]
         self._spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
         self._actions = {agent: action_space(self.layout) for agent in self.possible_agents}
-        self._batch = Batch(table, 1, players=players, reward=reward)
+        self._batch = Batch(table, 1, players=players, reward=unshaped(reward))
+        self._shaping = Shaping(reward, self._batch.games, players)
         self._rendering = Rendering(self._batch, render_mode)
         full = buffers(1)
         self._ends, self._rewards = full.ends, full.rewards
@@ -102,6 +104,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
             self._luck = np.random.default_rng(seed)
         self._batch.reset(self._luck.integers(0, 2**63, dtype=np.int64))
         self._decisions = 0
+        self._shaping.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -123,6 +126,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - the name PettingZoo'
         self._cumulative_rewards[self.agent_selection] = 0.0
         chosen = np.array([action], np.int64)
         self._batch.advance(chosen if self.layout is None else self.layout.ids(chosen), self._told, refill=False)
+        assert self._rewards is not None
+        assert self._ends is not None
+        self._shaping.add(self._rewards, self._ends)
         self._decisions += 1
         self._tell()
         self._accumulate_rewards()

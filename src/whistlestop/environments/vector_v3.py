@@ -9,8 +9,9 @@ the last decision; `info["seats"]` says who decides now and `info["rewards"]` ha
 opponents the learner sits in seat 0. A finished game is replaced in the same step (`AutoresetMode.SAME_STEP`): what is
 seen is the next game's beginning already. What has become of the games that ended stands in `info["final_info"]` as
 Gymnasium has it: `points` and `ranks` by seat, with a flag for each game that they hold for in `_points`, `_ranks` and
-`info["_final_info"]`. Nothing is ever cut off, so no last observation is needed to guess what would have followed, and
-there is no `final_obs`. Actions are trusted to be legal; `action_masks()` has those that are.
+`info["_final_info"]`. With `final_obs=True` the last observation of those games stands in `info["final_obs"]`, that of
+the learner or of who decided last; nothing is ever cut off, so most programs need none and save the time. Actions are
+trusted to be legal; `action_masks()` has those that are.
 
 Every array given out may be kept: the next step writes into new ones. That costs time, see docs/research.md; with
 `copy=False` the next step writes over them. With `compact` rows and actions are those that the table can use, see
@@ -48,6 +49,7 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
         threads: int | None = None,
         copy: bool = True,
         compact: bool = False,
+        final_obs: bool = False,
     ) -> None:
         """Make room for `num_envs` games, played on all cores unless `threads` says otherwise."""
         self.num_envs = num_envs
@@ -62,13 +64,14 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
             refill=True,
             compact=compact,
             copy=copy,
+            keep_last=final_obs,
         )
         self.layout = self.games.layout
         self.single_observation_space = observation_space(self.layout)
         self.single_action_space = action_space(self.layout)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._alone = opponents is None
+        self._alone, self._final_obs = opponents is None, final_obs
         self._index = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
 
@@ -104,4 +107,10 @@ class VectorTable(VectorEnv):  # type: ignore[misc] # it is not typed here
         for name, array in self.games.results().items():
             array[~over] = 0
             final |= {name: array, f"_{name}": over.copy()}
-        return {"final_info": final, "_final_info": over.copy()}
+        return {"final_info": final, "_final_info": over.copy(), **self._last(over)}
+
+    def _last(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        if not self._final_obs:
+            return {}
+        last = np.array([self.games.last.get(game) for game in range(self.num_envs)], object)
+        return {"final_obs": last, "_final_obs": over.copy()}

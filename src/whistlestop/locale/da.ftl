@@ -1281,6 +1281,7 @@ legend-tourists = stak turistbrikker ved starten
 legend-bullet = lyntogsstrækning: et fælles tog, derefter for alle
 legend-goods = værdien af de bedste varer der
 legend-companies = selskab, hvis aktie en strækning kan give
+map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
 
@@ -1766,6 +1767,7 @@ help-serve-bot-threads = Hvor mange botter der må tænke samtidig.
 help-serve-open = Åbn spillet i browseren.
 serve-local = Spillet findes på { $address }
 serve-friends = Venner når det på { $address }
+serve-compiling = Reglerne oversættes i baggrunden; i det første minut eller to tænker bots lidt langsommere.
 serve-stop = Tryk Ctrl+C for at stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
 serve-shared-file = Flere processer kan ikke dele SQLite: det er en fil, som én proces skriver i. Angiv en PostgreSQL med --database postgresql+psycopg://…

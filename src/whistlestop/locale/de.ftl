@@ -1347,6 +1347,7 @@ legend-tourists = Stapel Touristenplättchen zu Beginn
 legend-bullet = Shinkansen-Strecke: ein Zug aller, danach für alle
 legend-goods = Wert der besten Waren dort
 legend-companies = Gesellschaft, deren Aktie die Strecke bringen kann
+map-warning = { $where }: Warnung: { $reason }
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
 
@@ -1905,6 +1906,7 @@ help-serve-bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen.
 help-serve-open = Das Spiel im Browser öffnen.
 serve-local = Das Spiel läuft unter { $address }
 serve-friends = Freunde erreichen es unter { $address }
+serve-compiling = Die Regeln werden nebenbei übersetzt; in der ersten Minute oder zwei denken Bots etwas langsamer.
 serve-stop = Strg+C beendet es.
 serve-closed = Der Server kann { $host }, Port { $port }, nicht benutzen: { $reason }
 serve-shared-file = Mehrere Prozesse können sich SQLite nicht teilen: Es ist eine Datei, in die ein Prozess schreibt. Nennen Sie eine PostgreSQL-Datenbank mit --database postgresql+psycopg://…

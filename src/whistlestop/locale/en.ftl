@@ -1388,6 +1388,7 @@ legend-tourists = stack of tourist tokens at the start
 legend-bullet = bullet route: a train of all, and then for everybody
 legend-goods = value of the best goods there
 legend-companies = company whose share a claim may bring
+map-warning = { $where }: warning: { $reason }
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
 
@@ -1960,6 +1961,7 @@ help-serve-bot-threads = How many bots may think at the same time.
 help-serve-open = Open the game in the browser.
 serve-local = The game is served at { $address }
 serve-friends = Friends reach it at { $address }
+serve-compiling = The rules are being compiled beside the game; for the first minute or two bots think a little more slowly.
 serve-stop = Press Ctrl+C to stop.
 serve-closed = The server cannot listen on { $host }, port { $port }: { $reason }
 serve-shared-file = Several processes cannot share SQLite: it is a file that one process writes. Name a PostgreSQL with --database postgresql+psycopg://…

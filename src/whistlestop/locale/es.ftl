@@ -1471,6 +1471,7 @@ legend-tourists = montón de fichas de turista al empezar
 legend-bullet = recorrido de tren bala: un tren de todos, y luego para todos
 legend-goods = valor de la mejor mercancía del lugar
 legend-companies = compañía cuya participación puede dar el recorrido
+map-warning = { $where }: aviso: { $reason }
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
 
@@ -2041,6 +2042,7 @@ help-serve-bot-threads = Cuántos bots pueden pensar a la vez.
 help-serve-open = Abrir el juego en el navegador.
 serve-local = El juego está en { $address }
 serve-friends = Tus amigos lo encuentran en { $address }
+serve-compiling = Las reglas se compilan en segundo plano; durante el primer minuto o dos, los bots piensan algo más despacio.
 serve-stop = Pulsa Ctrl+C para pararlo.
 serve-closed = El servidor no puede escuchar en { $host }, puerto { $port }: { $reason }
 serve-shared-file = Varios procesos no pueden compartir SQLite: es un archivo en el que escribe un solo proceso. Indica un PostgreSQL con --database postgresql+psycopg://…

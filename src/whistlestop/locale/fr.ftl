@@ -1479,6 +1479,7 @@ legend-tourists = pile de jetons touriste au début
 legend-bullet = route à grande vitesse : un train commun, puis pour tout le monde
 legend-goods = valeur des meilleures marchandises du lieu
 legend-companies = compagnie dont la route peut donner un titre
+map-warning = { $where } : avertissement : { $reason }
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
 
@@ -2049,6 +2050,7 @@ help-serve-bot-threads = Combien de bots peuvent réfléchir en même temps.
 help-serve-open = Ouvrir le jeu dans le navigateur.
 serve-local = Le jeu t’attend à l’adresse { $address }
 serve-friends = Tes amis le trouvent à l’adresse { $address }
+serve-compiling = Les règles sont compilées en arrière-plan ; pendant une minute ou deux, les bots réfléchissent un peu plus lentement.
 serve-stop = Ctrl+C arrête le serveur.
 serve-closed = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
 serve-shared-file = Plusieurs processus ne peuvent pas partager SQLite : c’est un fichier dans lequel un seul processus écrit. Indiquez un PostgreSQL avec --database postgresql+psycopg://…

@@ -1467,6 +1467,7 @@ legend-tourists = pila di gettoni turista all’inizio
 legend-bullet = linea veloce: un treno di tutti, poi per tutti
 legend-goods = valore della merce migliore del luogo
 legend-companies = compagnia di cui la linea può dare un titolo
+map-warning = { $where }: avviso: { $reason }
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
 
@@ -2037,6 +2038,7 @@ help-serve-bot-threads = Quanti bot possono pensare insieme.
 help-serve-open = Apre il gioco nel browser.
 serve-local = Il gioco è su { $address }
 serve-friends = Gli amici lo trovano su { $address }
+serve-compiling = Le regole vengono compilate in sottofondo; per il primo minuto o due i bot pensano un po’ più lentamente.
 serve-stop = Premi Ctrl+C per fermarlo.
 serve-closed = Il server non può ascoltare su { $host }, porta { $port }: { $reason }
 serve-shared-file = Più processi non possono condividere SQLite: è un file in cui scrive un solo processo. Indica un PostgreSQL con --database postgresql+psycopg://…

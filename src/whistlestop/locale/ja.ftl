@@ -1061,6 +1061,7 @@ legend-tourists = 開始時の観光トークンの山
 legend-bullet = 新幹線ルート：共有の列車を置き、全員が使えます
 legend-goods = そこで最も高い商品の点
 legend-companies = ルートで株を取れる会社
+map-warning = { $where }: 警告: { $reason }
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
 
@@ -1496,6 +1497,7 @@ help-serve-bot-threads = 同時に考えてよいボットの数。
 help-serve-open = ブラウザでゲームを開きます。
 serve-local = ゲームはこちらです：{ $address }
 serve-friends = 友だちはこちらから：{ $address }
+serve-compiling = 規則は裏でコンパイル中です。最初の一、二分はボットの考える時間が少し長くなります。
 serve-stop = Ctrl+Cで止まります。
 serve-closed = サーバーは{ $host }のポート{ $port }で待ち受けできません：{ $reason }
 serve-shared-file = 複数のプロセスでSQLiteを共有することはできません：一つのプロセスが書き込むファイルだからです。--database postgresql+psycopg://… でPostgreSQLを指定してください。

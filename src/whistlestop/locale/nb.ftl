@@ -1308,6 +1308,7 @@ legend-tourists = bunke med turistbrikker ved starten
 legend-bullet = lyntoglinje: et felles tog, og så for alle
 legend-goods = verdien av de beste varene der
 legend-companies = selskap som linjen kan gi en aksje i
+map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
 
@@ -1801,6 +1802,7 @@ help-serve-bot-threads = Hvor mange boter som kan tenke samtidig.
 help-serve-open = Åpne spillet i nettleseren.
 serve-local = Spillet finnes på { $address }
 serve-friends = Venner når det på { $address }
+serve-compiling = Reglene oversettes i bakgrunnen; i det første minuttet eller to tenker botene litt saktere.
 serve-stop = Trykk Ctrl+C for å stoppe.
 serve-closed = Serveren kan ikke lytte på { $host }, port { $port }: { $reason }
 serve-shared-file = Flere prosesser kan ikke dele SQLite: det er en fil som én prosess skriver i. Oppgi en PostgreSQL med --database postgresql+psycopg://…

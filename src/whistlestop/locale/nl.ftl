@@ -1381,6 +1381,7 @@ legend-tourists = stapel toeristenfiches bij het begin
 legend-bullet = hogesnelheidsroute: een trein van iedereen, daarna voor iedereen
 legend-goods = waarde van de beste goederen daar
 legend-companies = maatschappij waarvan de route een aandeel kan geven
+map-warning = { $where }: waarschuwing: { $reason }
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
 
@@ -1945,6 +1946,7 @@ help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-open = Het spel in de browser openen.
 serve-local = Het spel staat klaar op { $address }
 serve-friends = Vrienden bereiken het op { $address }
+serve-compiling = De regels worden op de achtergrond gecompileerd; de eerste minuut of twee denken bots iets langzamer.
 serve-stop = Druk op Ctrl+C om te stoppen.
 serve-closed = De server kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-shared-file = Meerdere processen kunnen SQLite niet delen: het is een bestand waarin één proces schrijft. Noem een PostgreSQL met --database postgresql+psycopg://…

@@ -1573,6 +1573,7 @@ legend-tourists = stos żetonów turystów na początku gry
 legend-bullet = trasa superekspresu: wspólny pociąg, potem dla wszystkich
 legend-goods = wartość najlepszego towaru
 legend-companies = spółka, której udział może dać połączenie
+map-warning = { $where }: ostrzeżenie: { $reason }
 map-sound = { $name } (zestaw biletów { $set }) jest w porządku: miejsca { $places }, tory { $tracks }, bilety { $tickets }, suma kontrolna { $digest }.
 replay-begins = { $map }, gracze: { $count }, decyzje: { $decisions }.
 
@@ -2186,6 +2187,7 @@ help-serve-bot-threads = Ile botów może myśleć jednocześnie.
 help-serve-open = Otwórz grę w przeglądarce.
 serve-local = Gra czeka pod adresem { $address }
 serve-friends = Znajomi znajdą ją pod adresem { $address }
+serve-compiling = Zasady są kompilowane w tle; przez pierwszą minutę lub dwie boty myślą nieco wolniej.
 serve-stop = Ctrl+C zatrzymuje serwer.
 serve-closed = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $reason }
 serve-shared-file = Kilka procesów nie może dzielić SQLite: to plik, do którego pisze jeden proces. Podaj bazę PostgreSQL opcją --database postgresql+psycopg://…

@@ -1265,6 +1265,7 @@ legend-tourists = hög med turistmarkörer i början
 legend-bullet = snabbtågsrutt: ett gemensamt tåg, sedan för alla
 legend-goods = värdet av de bästa varorna där
 legend-companies = bolag som rutten kan ge en aktie i
+map-warning = { $where }: varning: { $reason }
 map-sound = { $name } (biljettset { $set }) är i ordning: { $places } platser, { $tracks } spår, { $tickets } biljetter, kontrollsumma { $digest }.
 replay-begins = { $map }, { $count } spelare, { $decisions } beslut.
 
@@ -1753,6 +1754,7 @@ help-serve-bot-threads = Hur många botar som får tänka samtidigt.
 help-serve-open = Öppna spelet i webbläsaren.
 serve-local = Spelet finns på { $address }
 serve-friends = Vänner når det på { $address }
+serve-compiling = Reglerna kompileras i bakgrunden; under den första minuten eller två tänker bottarna lite långsammare.
 serve-stop = Tryck Ctrl+C för att stoppa.
 serve-closed = Servern kan inte lyssna på { $host }, port { $port }: { $reason }
 serve-shared-file = Flera processer kan inte dela SQLite: det är en fil som en process skriver i. Ange en PostgreSQL med --database postgresql+psycopg://…

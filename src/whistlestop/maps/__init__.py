@@ -15,6 +15,8 @@ from pathlib import Path
 import msgspec
 
 from whistlestop.maps.check import kebab_case, pair, problems
+from whistlestop.maps.doubts import doubts
+from whistlestop.maps.fiction import located
 from whistlestop.maps.fingerprint import digest
 from whistlestop.maps.former import FORMER, digest_under
 from whistlestop.maps.schema import (
@@ -42,7 +44,7 @@ from whistlestop.maps.schema import (
     Track,
     TrackColour,
 )
-from whistlestop.maps.source import MapError, Source, offer, open_source
+from whistlestop.maps.source import MapError, Source, offer, open_source, together
 
 __all__ = [
     "BASE_TIES",
@@ -78,6 +80,8 @@ __all__ = [
     "read",
     "ticket_sets",
     "validate",
+    "warnings",
+    "warnings_of_file",
 ]
 
 _DATA = files(__name__) / "data"
@@ -132,15 +136,31 @@ def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
 
 
 def validate(map: Map) -> Map:
-    """The map itself if it could stand in a file, for maps made by a program; raises MapError."""
-    for reason, *_ in problems(map):
-        raise MapError(map.id, None, reason)
+    """The map itself if it could stand in a file, for maps made by a program; raises MapError with all problems."""
+    if found := [MapError(map.id, None, problem.reason) for problem in problems(map)]:
+        raise together(found)
     return map
 
 
+def warnings(map: Map) -> list[str]:
+    """What can be played on a board and cannot work: tickets that nobody can fulfil, a game that may not end."""
+    return [doubt.reason for doubt in doubts(map)]
+
+
+def warnings_of_file(path: str | PathLike[str]) -> list[MapError]:
+    """The warnings about a file of the user's own, each with its line; the file must be in order."""
+    file = Path(path)
+    source = open_source(file, str(file))
+    found = [source.error(*doubt) for doubt in doubts(source.decode(Map))]
+    return sorted(found, key=lambda warning: warning.line or 0)
+
+
 def ordered(map: Map) -> Map:
-    """The map with its tracks and tickets in the order the engine needs: twins together, decks together."""
-    return msgspec.structs.replace(map, tracks=_twins_together(map), tickets=_decks_together(map))
+    """The map with its tracks and tickets in the order the engine needs: twins together, decks together.
+
+    Places of a board of fiction get a latitude and a longitude.
+    """
+    return msgspec.structs.replace(located(map), tracks=_twins_together(map), tickets=_decks_together(map))
 
 
 def _known(id: str) -> str:
@@ -199,8 +219,8 @@ def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:
 
 
 def _check(map: Map, source: Source) -> None:
-    for problem in problems(map):
-        raise source.error(*problem)
+    if found := [source.error(*problem) for problem in problems(map)]:
+        raise together(found)
 
 
 def _twins_together(map: Map) -> tuple[Track, ...]:

@@ -100,13 +100,19 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[Positive, ...]
 
 
+NOWHERE = 999.0  # degrees of a place that the file gives none
+
+
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A city or a country's border point: where it is on Earth and, if known, where on the printed board."""
+    """A city or a country's border point: where it is on Earth and, if known, where on the printed board.
+
+    Places of a board of fiction have `x` and `y` alone.
+    """
 
     id: str
     name: str
-    lat: Annotated[float, Meta(ge=-90, le=90)]
-    lon: Annotated[float, Meta(ge=-180, le=180)]
+    lat: Annotated[float, Meta(ge=-90, le=90)] = NOWHERE
+    lon: Annotated[float, Meta(ge=-180, le=180)] = NOWHERE
     x: int | None = None
     y: int | None = None
     country: str | None = None

@@ -9,15 +9,17 @@ escape or a slash is filed under its raw spelling (the line of the object around
 
 import json
 import re
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import json_source_map  # type: ignore[import-untyped]  # the package carries no type information
 import msgspec
 from msgspec import inspect
 
 Pointer = tuple[str | int, ...]
+MOST_ERRORS = 50  # that are told at once
 Read = TypeVar("Read", bound=msgspec.Struct)
 
 _UNKNOWN_KEY = re.compile(r"Object contains unknown field `(.*?)`")
@@ -27,15 +29,24 @@ _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
 class MapError(ValueError):
-    """What is wrong with a map, in which file and on which line (from 1; None when no line is to blame)."""
+    """What is wrong with a map, in which file and on which line (from 1; None when no line is to blame).
 
-    def __init__(self, file: str, line: int | None, reason: str) -> None:
-        super().__init__(file, line, reason)
-        self.file, self.line, self.reason = file, line, reason
+    Where more than one thing is wrong, `further` has the others, and the text tells all of them.
+    """
+
+    def __init__(self, file: str, line: int | None, reason: str, further: Sequence["MapError"] = ()) -> None:
+        super().__init__(file, line, reason, tuple(further))
+        self.file, self.line, self.reason, self.further = file, line, reason, tuple(further)
 
     def __str__(self) -> str:
         where = self.file if self.line is None else f"{self.file}:{self.line}"
-        return f"{where}: {self.reason}"
+        return "\n".join([f"{where}: {self.reason}", *map(str, self.further)])
+
+
+def together(errors: Sequence[MapError]) -> MapError:
+    """One error that tells of all; the first is often the cause of others."""
+    first, *further = errors
+    return MapError(first.file, first.line, first.reason, further)
 
 
 class Source:
@@ -53,14 +64,27 @@ class Source:
         return MapError(self.file, int((entry.key_start or entry.value_start).line) + 1, reason)
 
     def decode(self, kind: type[Read]) -> Read:
-        """The struct the text spells, its keys, types and values checked."""
+        """The struct the text spells, its keys, types and values checked; raises MapError with all that is wrong."""
         self._check_json()
         try:
             return msgspec.json.decode(self.text, type=kind)
-        except msgspec.ValidationError as error:
-            raise self._explained(str(error), kind) from None
+        except msgspec.ValidationError:
+            raise together(list(self._wrong(kind))) from None
         except msgspec.DecodeError as error:  # what only Python accepts: NaN, half a surrogate pair
             raise MapError(self.file, self._line_of_byte(str(error)), f"broken JSON: {error}") from None
+
+    def _wrong(self, kind: type[msgspec.Struct]) -> Iterator[MapError]:
+        """Every error of a text with some: one is told, mended in a copy, and the next one looked for."""
+        value = json.loads(self.text)
+        for _ in range(MOST_ERRORS):
+            try:
+                msgspec.json.decode(json.dumps(value), type=kind)
+            except msgspec.ValidationError as error:
+                yield self._explained(str(error), kind)
+                if not mended(value, str(error), kind):
+                    return
+            else:
+                return
 
     def _check_json(self) -> None:
         try:
@@ -89,6 +113,40 @@ class Source:
             known = offer(wrong[1], _choices(kind, pointer))
             return self.error(f'"{wrong[1]}" is no {pointer[-1]}{known}', pointer)
         return self.error(f"{_label(pointer)}: {_plain(message)}", pointer)
+
+
+def mended(value: Any, message: str, kind: type[msgspec.Struct]) -> bool:  # noqa: ANN401 - any JSON
+    """Mend in a value what a message blames, so that what else is wrong can be found; whether that could be done."""
+    pointer = _pointer(message)
+    if unknown := _UNKNOWN_KEY.search(message):
+        del _at(value, pointer)[unknown[1]]
+        return True
+    if missing := _MISSING_KEY.search(message):
+        pointer = (*pointer, missing[1])
+    fitting = _fitting(_type_at(kind, pointer)) if pointer else None
+    if fitting is not None:
+        _at(value, pointer[:-1])[pointer[-1]] = fitting
+    return fitting is not None
+
+
+def _fitting(found: inspect.Type) -> object:
+    """Some value of a type, None if none comes to mind."""
+    if isinstance(found, inspect.LiteralType):
+        return found.values[0]
+    if isinstance(found, inspect.IntType | inspect.FloatType):
+        return max(found.ge or 0, 0)
+    if isinstance(found, inspect.UnionType):
+        return next((value for one in found.types if (value := _fitting(one)) is not None), None)
+    if isinstance(found, inspect.TupleType):
+        return [_fitting(one) for one in found.item_types]
+    plain = {inspect.StrType: "", inspect.BoolType: False, inspect.VarTupleType: [], inspect.DictType: {}}
+    return plain.get(type(found))
+
+
+def _at(value: Any, pointer: Pointer) -> Any:  # noqa: ANN401 - any JSON
+    for step in pointer:
+        value = value[step]
+    return value
 
 
 def open_source(file: Traversable, name: str) -> Source:

@@ -5,8 +5,9 @@ answered by the caller's script and, when that is used up, by the record's own g
 splitmix64 keyed by the seed, the stream and a running number, so games with the same seed see the same cards and the
 same tickets in the same order whatever the players do; a die is keyed by turn, roll and die, so a re-roll shifts
 nothing later. When people agree to take back what luck had answered, all streams go on at a further place, so nobody
-knows what comes. Answers are written down for whoever keeps a log. An answer that a script gives but that cannot be is
-counted as a fault and replaced by the generator's.
+knows what comes. Answers are written down for whoever keeps a log, and whoever asks is told the odds of the first
+question that his script does not answer. An answer that a script gives but that cannot be is counted as a fault and
+replaced by the generator's.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import has, kernel, nth, popcount, scale, scramble, step_key
-from whistlestop.records.scratch import ANSWER_ROOM, Scratch
-from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, WILD, GameRecord, Shorts
+from whistlestop.records.scratch import ANSWER_ROOM, ODDS_ROOM, TELL_ODDS, Scratch
+from whistlestop.records.state import FACES, HIDDEN, MEEPLE_COLOURS, NONE, TICKET_ROOM, WILD, GameRecord, Shorts
 
 # Streams that later mechanisms own have the next numbers, in their files.
 FIRST_PLAYER, CARDS, TICKETS, DICE, MEEPLES = range(5)
@@ -65,9 +66,23 @@ def note(scratch: Scratch, stream: int, answer: int) -> None:
 
 
 @kernel
+def is_open(scratch: Scratch, stream: int) -> bool:
+    """Note that a question is the first that no script answers; return whether it is and somebody asks for its odds."""
+    if scratch.listening != TELL_ODDS or scratch.open_stream != NONE:
+        return False
+    scratch.open_stream = stream
+    for answer in range(ODDS_ROOM):
+        scratch.odds[answer] = 0
+    return True
+
+
+@kernel
 def first_player(game: GameRecord, scratch: Scratch) -> int:
     """Return the seat that begins (R6)."""
     answer = scripted(scratch, FIRST_PLAYER)
+    if answer == NONE and is_open(scratch, FIRST_PLAYER):
+        for seat in range(game.players):
+            scratch.odds[seat] = 1
     if answer < 0 or answer >= game.players:
         scratch.script_faults += int(answer != NONE)
         answer = drawn(game, FIRST_PLAYER, 0, int(game.players))
@@ -79,6 +94,9 @@ def first_player(game: GameRecord, scratch: Scratch) -> int:
 def card(game: GameRecord, scratch: Scratch) -> int:
     """Return the kind of the next card of the deck, which must hold one."""
     answer = scripted(scratch, CARDS)
+    if answer == NONE and is_open(scratch, CARDS):
+        for kind in range(HIDDEN):
+            scratch.odds[kind] = game.deck[kind]
     if answer < 0 or answer >= HIDDEN or game.deck[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
         rest = drawn(game, CARDS, int(game.card_draws), int(game.deck_size))
@@ -96,6 +114,9 @@ def card(game: GameRecord, scratch: Scratch) -> int:
 def ticket_of(game: GameRecord, scratch: Scratch, low: np.uint64, high: np.uint64) -> int:
     """Return one ticket of the set written as two masks, which must not be empty."""
     answer = scripted(scratch, TICKETS)
+    if answer == NONE and is_open(scratch, TICKETS):
+        for ticket in range(TICKET_ROOM):
+            scratch.odds[ticket] = int(holds(low, high, ticket))
     if answer < 0 or not holds(low, high, answer):
         scratch.script_faults += int(answer != NONE)
         count = popcount(low)
@@ -118,6 +139,9 @@ def holds(low: np.uint64, high: np.uint64, ticket: int) -> bool:
 def meeple(game: GameRecord, scratch: Scratch, slot: int, bag: Shorts, left: int) -> int:
     """Return the colour of the meeple drawn for a slot of the board, out of a bag with so many left (R117)."""
     answer = scripted(scratch, MEEPLES)
+    if answer == NONE and is_open(scratch, MEEPLES):
+        for colour in range(MEEPLE_COLOURS):
+            scratch.odds[colour] = bag[colour]
     if answer < 0 or answer >= MEEPLE_COLOURS or bag[answer] <= 0:
         scratch.script_faults += int(answer != NONE)
         answer, rest = 0, drawn(game, MEEPLES, slot, left)
@@ -132,6 +156,9 @@ def meeple(game: GameRecord, scratch: Scratch, slot: int, bag: Shorts, left: int
 def one_of(game: GameRecord, scratch: Scratch, stream: int, position: int, numbers: np.uint64) -> int:
     """Return one number of a set, which must not be empty: answer `position` of a stream that a mechanism owns."""
     answer = scripted(scratch, stream)
+    if answer == NONE and is_open(scratch, stream):
+        for number in range(SET_SIZE):
+            scratch.odds[number] = int(has(numbers, number))
     if answer < 0 or answer >= SET_SIZE or not has(numbers, answer):
         scratch.script_faults += int(answer != NONE)
         answer = nth(numbers, drawn(game, stream, position, popcount(numbers)))
@@ -140,13 +167,21 @@ def one_of(game: GameRecord, scratch: Scratch, stream: int, position: int, numbe
 
 
 @kernel
+def face_of(side: int) -> int:
+    """Return the face on a side of a train die."""
+    return side // 2 if side < 2 * (WILD - 1) else side - 2
+
+
+@kernel
 def train_die(game: GameRecord, scratch: Scratch, die: int) -> int:
     """Return the face of a train die: two sides each single and double, one each station and wild (R131)."""
     answer = scripted(scratch, DICE)
+    if answer == NONE and is_open(scratch, DICE):
+        for side in range(DIE_SIDES):
+            scratch.odds[face_of(side)] += 1
     if answer < 0 or answer >= FACES:
         scratch.script_faults += int(answer != NONE)
-        side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)
-        answer = side // 2 if side < 2 * (WILD - 1) else side - 2
+        answer = face_of(drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES))
     note(scratch, DICE, answer)
     return answer
 
@@ -155,6 +190,8 @@ def train_die(game: GameRecord, scratch: Scratch, die: int) -> int:
 def tunnel_die(game: GameRecord, scratch: Scratch, die: int, symbols: int) -> int:
     """Return SYMBOL or BLANK for a tunnel die with so many symbols on its sides (R132)."""
     answer = scripted(scratch, DICE)
+    if answer == NONE and is_open(scratch, DICE):
+        scratch.odds[SYMBOL], scratch.odds[BLANK] = symbols, DIE_SIDES - symbols
     if answer < SYMBOL or answer > BLANK:
         scratch.script_faults += int(answer != NONE)
         side = drawn(game, DICE, int(game.turn) * DICE_A_TURN + die, DIE_SIDES)

@@ -28,6 +28,9 @@ from whistlestop.records.state import (
 EVENT_ROOM = 1024
 EVENT_WIDTH = 6
 ANSWER_ROOM = 2560
+ODDS_ROOM = 128  # answers that a question of luck may have
+
+TELL_ODDS = 2  # how `listening` asks for the odds of the first question that no script answers; 1 is without
 
 SCRATCH = record(
     [
@@ -45,6 +48,7 @@ SCRATCH = record(
         ("answer_count", "i4"),
         ("event_count", "i4"),
         ("listening", "i4"),
+        ("open_stream", "i4"),  # of that question; NONE before it is asked
         ("edge_length", "i2", (PLACES,)),
         ("edge_ends", "i2", (PLACES,)),  # one end exclusive-or the other: either gives the other
         ("trail_edges", "i2", (PLACES,)),
@@ -63,6 +67,7 @@ SCRATCH = record(
         ("offered", "i1", (TICKET_DECKS,)),  # another seat's ticket choice while it is made up
         ("kept", "i1", (TICKET_DECKS,)),
         ("aside", "i1", (TICKET_DECKS,)),
+        ("odds", "i2", (ODDS_ROOM,)),  # how often each answer to that question is among the possible ones
         ("script", "i2", (ANSWER_ROOM,)),
         ("answers", "i2", (ANSWER_ROOM,)),
         ("events", "i2", (EVENT_ROOM, EVENT_WIDTH)),
@@ -87,6 +92,7 @@ class Scratch(Protocol):
     answer_count: int
     event_count: int
     listening: int
+    open_stream: int
     edge_length: Shorts
     edge_ends: Shorts
     trail_edges: Shorts
@@ -105,6 +111,7 @@ class Scratch(Protocol):
     offered: Bytes
     kept: Bytes
     aside: Bytes
+    odds: Shorts
     script: Shorts
     answers: Shorts
     events: Shorts

@@ -3,6 +3,7 @@
 import numpy as np
 
 from whistlestop.maps import Map
+from whistlestop.maps.fiction import located
 from whistlestop.maps.geometry.projection import Points, Projection
 from whistlestop.maps.geometry.schema import Geometry
 
@@ -15,7 +16,7 @@ class Carrier:
 
     def __init__(self, map: Map, geometry: Geometry) -> None:
         """Learn from where the places lie how the board was scaled, and how far each has moved since."""
-        degrees = [(place.lat, place.lon) for place in map.places]
+        degrees = [(place.lat, place.lon) for place in located(map).places]
         at = {place.id: (place.x, place.y) for place in geometry.places}
         self.projection = Projection(degrees)
         plane, board = self.projection(np.array(degrees)), np.array([at[place.id] for place in map.places])

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.maps import Map
+from whistlestop.maps.fiction import located
 from whistlestop.maps.geometry.curves import Points
 from whistlestop.maps.geometry.projection import Projection
 
@@ -34,7 +35,7 @@ class Sketch:
             [WIDE / 2 + twin * (len(each) - 1) / 2 for each, twin in zip(members, self.twin, strict=True)]
         )
         self.start = _start(len(map.places), self.ends, self.half)
-        degrees = [(place.lat, place.lon) for place in map.places]
+        degrees = [(place.lat, place.lon) for place in located(map).places]
         self.projection = Projection(degrees)
         plane = apart(self.projection(np.array(degrees)))
         self.scale = self._scale(plane, roomy)

@@ -13,10 +13,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 
-from whistlestop import bots
-from whistlestop.play.game import Game
 from whistlestop.server import settings
-from whistlestop.server.http import openapi, socket, together
+from whistlestop.server.http import openapi, rehearsal, socket, together
 from whistlestop.server.http.answers import failed
 from whistlestop.server.http.board_routes import board_routes
 from whistlestop.server.http.client import Client
@@ -27,7 +25,6 @@ from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
-from whistlestop.warmup import TABLE, warm_up
 
 PACK_FROM = 1000  # bytes; shorter answers are not worth packing
 
@@ -40,12 +37,13 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await asyncio.to_thread(rehearse)
+        engine = await asyncio.to_thread(rehearsal.ready)
         await shared.open()
         refreshing = asyncio.create_task(refresh_for_ever(shared))
         yield
         refreshing.cancel()
         await shared.close()
+        engine.end()
 
     # The usual pages of documentation load scripts from elsewhere, which our own policy forbids.
     app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -89,12 +87,3 @@ def _handle_errors(app: FastAPI) -> None:
         answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
         return answer
-
-
-def rehearse() -> None:
-    """Load the compiled rules by playing a little, so that the first move of a real table is as quick as the others."""
-    warm_up(names=TABLE)
-    game = Game("usa", seed=0)
-    game.play(bots.make(bots.usual()).decide(game.view(game.to_move)))
-    game.view(None).facts()
-    game.scores()

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Collection
 
 from whistlestop.advice import Advice, hint
+from whistlestop.compiler.stand_in import STAND_IN
 from whistlestop.knowledge.view import View
 from whistlestop.server.limits import Bucket
 from whistlestop.server.narration import hints
@@ -52,6 +53,7 @@ class Advisers:
 
 def advise(view: View) -> Advice:
     """Return advice for a view; nothing but silence if that fails, for the game goes on without it."""
+    STAND_IN.wait_for_relief()
     try:
         return hint(view, milliseconds=MILLISECONDS)
     except Exception:

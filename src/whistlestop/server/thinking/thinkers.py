@@ -12,6 +12,7 @@ from whistlestop.bots import Bot
 from whistlestop.bots.roster import SEARCH
 from whistlestop.bots.search import SearchBot
 from whistlestop.bots.search.playouts import Budget, Playouts, Seconds, Trials
+from whistlestop.compiler.stand_in import STAND_IN
 from whistlestop.knowledge.view import View
 from whistlestop.play.game import Game
 from whistlestop.server.match import opening
@@ -79,8 +80,9 @@ class Thinkers:
         return self._pool.run(table, lambda: decide(self._timely(bot), view))
 
     def _timely(self, bot: Bot) -> Bot:
-        """Return the bot, or the one inside that decides at once while many tables wait for theirs."""
-        return bot.inner if isinstance(bot, SearchBot) and self._pool.length > self._threads else bot
+        """Return the bot, or the one inside that decides at once while many tables wait or nothing is compiled yet."""
+        hurried = STAND_IN.on_duty or self._pool.length > self._threads
+        return bot.inner if isinstance(bot, SearchBot) and hurried else bot
 
 
 def make(name: str, seed: int | None = None) -> Bot:

@@ -1,0 +1,79 @@
+"""What a board may hold but will hardly be meant: it can be played, and something on it cannot work.
+
+A warning is no error: files with one are read and played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import heappop, heappush
+
+from whistlestop.maps.points import trains_needed
+from whistlestop.maps.problem import Problem
+from whistlestop.maps.schema import Map, Track
+
+FAR = 10_000  # trains, where there is no way
+SOON = 3  # trains above those that end the game
+
+
+def doubts(map: Map) -> Iterator[Problem]:
+    """Everything on a board that cannot work, with a pointer to the value to blame."""
+    yield from _trains(map)
+    yield from _tracks(map)
+    yield from _tickets(map)
+
+
+def _trains(map: Map) -> Iterator[Problem]:
+    """R220: somebody must come down to few trains, and not with his first route."""
+    if map.trains <= map.end_trains + SOON:
+        reason = f"with {map.trains} trains each, the last round may begin after the first route"
+        yield Problem(reason, ("trains",), ("end_trains",))
+    trains, few = sum(trains_needed(track) for track in map.tracks), map.players[0]
+    if trains <= few * (map.trains - map.end_trains - 1):
+        reason = f"all tracks together take {trains} trains: {few} players may fill them, and no last round begins"
+        yield Problem(reason, ("tracks",))
+
+
+def _tracks(map: Map) -> Iterator[Problem]:
+    for index, track in enumerate(map.tracks):
+        needed, cards = trains_needed(track), _cards(map, track)
+        if needed > map.trains:
+            yield Problem(f"nobody can claim it: {needed} trains, a player has {map.trains}", ("tracks", index))
+        elif track.length - track.any_cards > cards:
+            yield Problem(f"nobody can pay for it: {track.length} cards, there are {cards}", ("tracks", index))
+        elif track.ferry > map.deck.locomotives and not map.ferry_substitute:
+            reason = f"nobody can pay for it: {track.ferry} locomotives, there are {map.deck.locomotives}"
+            yield Problem(reason, ("tracks", index))
+
+
+def _cards(map: Map, track: Track) -> int:
+    """How many cards there are of the colour of a track, locomotives where they may be used included."""
+    wild = map.locomotives == "every_route" or track.tunnel or track.ferry
+    return map.deck.per_colour + (map.deck.locomotives if wild else 0)
+
+
+def _tickets(map: Map) -> Iterator[Problem]:
+    """R31: whoever wants to fulfil a ticket alone needs trains for a whole way."""
+    for index, ticket in enumerate(map.tickets):
+        needed = min(shortest(map, ticket.a, goal) for goal in (ticket.b, *ticket.more))
+        if needed > map.trains:
+            shown = "no way at all" if needed >= FAR else f"{needed} trains"
+            yield Problem(f"nobody can fulfil it: {shown}, a player has {map.trains}", ("tickets", index))
+
+
+def shortest(map: Map, start: str, goal: str) -> int:
+    """The fewest trains between two places or countries; FAR if there is no way."""
+    ends = {place.id for place in map.places if goal in (place.id, place.country)}
+    reached = {place.id: 0 for place in map.places if start in (place.id, place.country)}
+    queue = [(0, id) for id in reached]
+    while queue:
+        trains, id = heappop(queue)
+        if id in ends:
+            return trains
+        for track in map.tracks:
+            if id in (track.a, track.b):
+                other, further = track.b if id == track.a else track.a, trains + trains_needed(track)
+                if further < reached.get(other, FAR):
+                    reached[other] = further
+                    heappush(queue, (further, other))
+    return FAR
