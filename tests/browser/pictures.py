@@ -209,6 +209,19 @@ def replays(server: Server, browser: Browser) -> None:
     kept(player.page, "phone-looking-back")
 
 
+def living_room(server: Server, browser: Browser) -> None:
+    """Take the screen that only shows, before a game and in the middle of one."""
+    open_seat = server.ask("/tables", {"map": "europe", "seats": [ADA, BOT, {"kind": "open"}]})["table"]["code"]
+    page = opened(browser, f"{server.address}/show/{open_seat}")
+    page.wait_for_selector("[data-code]")
+    kept(page, "living-room-welcome")
+    player = seated(server, browser, "usa", {})
+    screen = opened(browser, player.page.url.replace("/t/", "/show/"), dark=True)
+    screen.set_viewport_size({"width": 1920, "height": 1080})
+    played(player, laid(40))
+    kept(screen, "living-room")
+
+
 def main() -> None:
     """Make all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -216,7 +229,7 @@ def main() -> None:
         server = Server(Path(folder))
         browser = play.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         try:
-            for take in (lobby, cards, payment, dice, pieces, screens, phones, replays):
+            for take in (lobby, cards, payment, dice, pieces, screens, phones, replays, living_room):
                 take(server, browser)
         finally:
             browser.close()

@@ -27,7 +27,7 @@ def blank(game: GameRecord, board: BoardRecord, seat: int) -> None:
 
 
 @kernel
-def fill(game: GameRecord, board: BoardRecord, scratch: Scratch) -> None:
+def fill(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int) -> None:
     """Let hidden hands hold nothing that is joined, and perhaps one of their tickets longer than the other."""
     if board.race == 0 or game.phase == OVER:
         return
