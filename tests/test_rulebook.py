@@ -17,6 +17,8 @@ ROWS = re.findall(r"^\| R(\d+) \| (.+?) \| (.+?) \| (.+?) \|$", PAGE, re.MULTILI
 BLOCKS = (
     *((1, 29), (50, 57), (60, 62), (67, 76), (80, 86), (90, 96), (100, 122)),
     *((130, 154), (160, 191), (195, 208), (220, 231)),
+    (241, 241),
+    (410, 423),
 )
 RULES = {number for low, high in BLOCKS for number in range(low, high + 1)}
 CROSSING = {

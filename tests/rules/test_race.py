@@ -111,7 +111,7 @@ def test_the_ticket_dealt_first_is_looked_at_first_and_at_the_sixth_all_stops() 
 
 
 def test_joining_both_coasts_is_a_ticket_more_and_comes_first() -> None:
-    """R415: once for each player, before the tickets are looked at."""
+    """R415, R241: once for each player, before the tickets are looked at."""
     game = table(line(f"hand=red:6 {ACROSS} tickets=duluth:albuquerque,seattle:denver"))
     told = game.play("claim chicago new-york #1", "pay red 3")
     assert names(told).count("coast_to_coast") == 1

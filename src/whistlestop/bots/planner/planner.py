@@ -16,7 +16,7 @@ from whistlestop.bots.greedy import beginning
 from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.planner import network, pace, settlement, yields
+from whistlestop.bots.planner import network, pace, race, settlement, yields
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
@@ -49,8 +49,10 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
     plan.locomotive_worth = 0
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, turns)
+    racing = board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0
+    changing = racing and race.wants_change(view, board, plan)
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
-    if board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0 and planning.all_given_up(plan):
+    if racing and (planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal))):
         return CHANGE
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
