@@ -24,7 +24,7 @@ from torch.distributions import Categorical
 import whistlestop.environments  # noqa: F401 - registers the names
 from whistlestop.records.actions import CARD_WORDS
 
-NAME = "whistlestop/lake-constance-cards-2-v2"
+NAME = "whistlestop/lake-constance-cards-2-v3"
 GAMES, STEPS, EPOCHS, PARTS = 256, 64, 3, 8
 RATE, CLIP, ENTROPY, TRACE = 1e-3, 0.2, 0.003, 0.97
 TENS, MOST = 10.0, 3.0

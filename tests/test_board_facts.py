@@ -218,6 +218,15 @@ BOARDS = {
         tickets={"regular": 16},
         points=77,
     ),
+    "first-journey-usa": Facts(
+        places=19,
+        lengths={1: 21, 2: 20, 3: 20, 4: 3},
+        colours={"black": 12, "red": 12, "yellow": 11, "blue": 10, "white": 10, "green": 9},
+        tunnels=0,
+        ferries={},
+        tickets={"regular": 32},
+        points=32,
+    ),
 }
 
 
@@ -311,6 +320,7 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("london", (2, 4), 17, 44, 2),
         ("germany", (2, 5), 45, 110, 4),
         ("marklin", (2, 5), 45, 118, 4),
+        ("first-journey-usa", (2, 4), 20, 72, 4),
     ],
 )
 def test_a_box_has_its_trains_and_cards(
@@ -348,3 +358,10 @@ def test_marklin_has_its_goods_and_its_own_deck() -> None:
     assert (deck.per_colour, deck.locomotives, deck.plus4, deck.passengers) == (11, 14, 6, 10)
     assert all(5 <= ticket.points <= 11 for ticket in map.tickets if ticket.deck == "short")
     assert all(12 <= ticket.points <= 22 for ticket in map.tickets if ticket.deck == "long")
+
+
+def test_first_journey_has_three_cities_at_each_coast() -> None:
+    """R415."""
+    coasts = {coast: {p.id for p in maps.load("first-journey-usa").places if p.coast == coast} for coast in maps.COASTS}
+    assert coasts["west"] == {"seattle", "san-francisco", "los-angeles"}
+    assert coasts["east"] == {"new-york", "washington", "miami"}

@@ -14,9 +14,9 @@ from whistlestop.batch import Batch, Buffers
 from whistlestop.batch.observation.write import SECTIONS, SIZE
 from whistlestop.compiler.kernel import INTERPRETED
 from whistlestop.environments.compact import POSSIBLE, SECTION_AXES, Layout, Table, section_flags
-from whistlestop.environments.single_v2 import SingleTable
+from whistlestop.environments.single_v3 import SingleTable
 from whistlestop.environments.tables import rules, tables
-from whistlestop.environments.vector_v2 import VectorTable
+from whistlestop.environments.vector_v3 import VectorTable
 from whistlestop.records import blocks
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
@@ -71,7 +71,7 @@ def test_the_layouts_of_version_1_stay_as_they_are() -> None:
     sizes = {
         (board, mode): (len(layout.columns), len(layout.actions))
         for board, mode in (("usa", "cards"), ("europe", "monsters"), ("marklin", "cards"), ("lake-constance", "dice"))
-        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "2.1"
+        if (layout := Layout(rules(board, mode, 2).boards, 2)).version == "3.1"
     }
     assert sizes == {
         ("usa", "cards"): (543, 168),

@@ -35,11 +35,11 @@ with warnings.catch_warnings():
 from whistlestop import environments, maps  # noqa: E402
 from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
-from whistlestop.environments import parallel_v2, spiel_v2, table_v2  # noqa: E402
+from whistlestop.environments import parallel_v3, spiel_v3, table_v3  # noqa: E402
 from whistlestop.environments.rendering import Rendering  # noqa: E402
-from whistlestop.environments.single_v2 import SingleTable  # noqa: E402
+from whistlestop.environments.single_v3 import SingleTable  # noqa: E402
 from whistlestop.environments.tables import rules, tables  # noqa: E402
-from whistlestop.environments.vector_v2 import VectorTable  # noqa: E402
+from whistlestop.environments.vector_v3 import VectorTable  # noqa: E402
 
 TABLES = [("lake-constance", "cards", 2), ("europe", "dice-monsters", 3), ("nordic", "monsters", 2), ("usa", "dice", 5)]
 TABLES += [("germany", "cards", 3), ("marklin", "monsters", 2)]
@@ -50,18 +50,18 @@ CYCLES = 20 if INTERPRETED else 400
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.parametrize(("board", "mode", "players"), TABLES)
 def test_pettingzoo_finds_nothing_wrong(board: str, mode: str, players: int) -> None:
-    api_test(table_v2.env(board, mode=mode, players=players), num_cycles=CYCLES)
+    api_test(table_v3.env(board, mode=mode, players=players), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize(("board", "mode", "players"), TABLES)
 def test_pettingzoo_gets_the_same_games_from_the_same_seed(board: str, mode: str, players: int) -> None:
-    seed_test(lambda: table_v2.env(board, mode=mode, players=players), num_cycles=CYCLES // 4)
+    seed_test(lambda: table_v3.env(board, mode=mode, players=players), num_cycles=CYCLES // 4)
 
 
 @pytest.mark.parametrize("cycles", [1, 4, 25])
 def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
     """PettingZoo's own test, below, wants every agent to act in every cycle."""
-    env = table_v2.env("lake-constance", max_cycles=cycles)
+    env = table_v3.env("lake-constance", max_cycles=cycles)
     env.reset(seed=1)
     decisions = 0
     for agent in env.agent_iter():
@@ -74,27 +74,27 @@ def test_a_game_is_cut_off_after_max_cycles(cycles: int) -> None:
 
 
 def test_pettingzoos_own_test_of_max_cycles_passes_with_the_parallel_table() -> None:
-    max_cycles_test(parallel_v2)
+    max_cycles_test(parallel_v3)
 
 
-@pytest.mark.parametrize("module", [table_v2, parallel_v2])
+@pytest.mark.parametrize("module", [table_v3, parallel_v3])
 def test_pettingzoos_own_test_of_rendering_passes(module: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(module.env, "lake-constance"), {"svg": lambda told: told.startswith("<svg")})
     assert "decides" in capsys.readouterr().out
 
 
 def test_pettingzoo_finds_nothing_wrong_with_the_parallel_table() -> None:
-    parallel_api_test(parallel_v2.parallel_env("lake-constance", players=3, max_cycles=CYCLES), num_cycles=CYCLES)
+    parallel_api_test(parallel_v3.parallel_env("lake-constance", players=3, max_cycles=CYCLES), num_cycles=CYCLES)
 
 
 def test_pettingzoo_measures_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(table_v2.env("usa"))
+    performance_benchmark(table_v3.env("usa"))
     turns = float(capsys.readouterr().out.split("turns per second")[0].split()[-1])
     assert turns > (10 if INTERPRETED else 500)
 
 
 def test_an_illegal_action_loses_the_game_in_pettingzoo() -> None:
-    env = table_v2.env("usa")
+    env = table_v3.env("usa")
     env.reset(seed=1)
     loser = env.agent_selection
     with warnings.catch_warnings():
@@ -105,7 +105,7 @@ def test_an_illegal_action_loses_the_game_in_pettingzoo() -> None:
 
 
 def test_who_does_not_decide_has_nothing_to_choose_from() -> None:
-    env = table_v2.env("usa", players=3)
+    env = table_v3.env("usa", players=3)
     env.reset(seed=1)
     masks = {agent: env.observe(agent)["action_mask"].sum() for agent in env.agents}
     assert [agent for agent, legal in masks.items() if legal] == [env.agent_selection]
@@ -113,7 +113,7 @@ def test_who_does_not_decide_has_nothing_to_choose_from() -> None:
 
 @pytest.mark.parametrize(("board", "mode", "players"), TABLES)
 def test_rewards_of_a_game_add_up_to_nothing(board: str, mode: str, players: int) -> None:
-    env = table_v2.env(board, mode=mode, players=players)
+    env = table_v3.env(board, mode=mode, players=players)
     env.reset(seed=3)
     rewards = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -127,13 +127,13 @@ def test_rewards_of_a_game_add_up_to_nothing(board: str, mode: str, players: int
 def test_every_table_has_a_name_with_a_version() -> None:
     names = environments.names()
     assert len(names) == len(set(names)) == len(list(tables()))
-    assert {name.split("/")[1].rsplit("-v", 1)[1] for name in names} == {str(observation.VERSION)} == {"2"}
+    assert {name.split("/")[1].rsplit("-v", 1)[1] for name in names} == {str(observation.VERSION)} == {"3"}
     assert all(any(board in name for name in names) for board in maps.ids())
     assert set(names) <= set(gymnasium.registry)
 
 
 def test_a_name_of_the_old_version_is_refused_with_the_new_one() -> None:
-    with pytest.warns(DeprecationWarning, match="v2"), pytest.raises(gymnasium.error.DeprecatedEnv, match="cards-2-v2"):
+    with pytest.warns(DeprecationWarning, match="v3"), pytest.raises(gymnasium.error.DeprecatedEnv, match="cards-2-v3"):
         gymnasium.make("whistlestop/usa-cards-2-v1")
 
 
@@ -146,7 +146,7 @@ def test_gymnasium_finds_nothing_wrong(board: str, mode: str, players: int) -> N
 
 @pytest.mark.parametrize("mode", ["human", "ansi", "svg", "rgb_array"])
 def test_a_table_is_shown_in_every_way(mode: str, capsys: pytest.CaptureFixture[str]) -> None:
-    env = gymnasium.make("whistlestop/europe-cards-3-v2", opponents="greedy", render_mode=mode)
+    env = gymnasium.make("whistlestop/europe-cards-3-v3", opponents="greedy", render_mode=mode)
     env.reset(seed=3)
     shown = env.render()
     if mode == "rgb_array":
@@ -208,7 +208,7 @@ def test_an_illegal_action_loses_the_game_in_gymnasium() -> None:
 
 
 def test_masks_are_told_as_maskable_ppo_asks_for_them() -> None:
-    env = gymnasium.make("whistlestop/lake-constance-cards-2-v2")
+    env = gymnasium.make("whistlestop/lake-constance-cards-2-v3")
     seen, _ = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()
     assert masks.dtype == np.bool_
@@ -264,7 +264,7 @@ def test_what_became_of_finished_games_is_told_as_gymnasium_has_it(opponents: st
 
 
 def test_the_end_of_a_pettingzoo_game_tells_points_and_ranks() -> None:
-    env = table_v2.raw_env("lake-constance", compact=True)
+    env = table_v3.raw_env("lake-constance", compact=True)
     env.reset(seed=1)
     assert env.infos == {"seat_0": {}, "seat_1": {}}
     if INTERPRETED:
@@ -280,7 +280,7 @@ def test_the_end_of_a_pettingzoo_game_tells_points_and_ranks() -> None:
 @pytest.mark.parametrize("opponents", [None, "greedy"])
 def test_a_vector_environment_plays_many_games(opponents: str | None) -> None:
     count = 4 if INTERPRETED else 64
-    envs = gymnasium.make_vec("whistlestop/lake-constance-cards-2-v2", num_envs=count, opponents=opponents)
+    envs = gymnasium.make_vec("whistlestop/lake-constance-cards-2-v3", num_envs=count, opponents=opponents)
     assert isinstance(envs, VectorEnv)
     seen, _ = envs.reset(seed=5)
     assert envs.observation_space.contains({key: array.copy() for key, array in seen.items()})
@@ -310,15 +310,15 @@ def test_the_same_seed_gives_the_same_games_whatever_the_threads() -> None:
 
 def test_unknown_modes_players_and_bots_are_refused() -> None:
     with pytest.raises(ValueError, match="a mode is one of"):
-        table_v2.env("usa", mode="chess")
+        table_v3.env("usa", mode="chess")
     with pytest.raises(ValueError, match="is for 2 to"):
-        table_v2.env("usa", players=9)
+        table_v3.env("usa", players=9)
     with pytest.raises(ValueError, match="opponents are 1 of"):
         SingleTable("usa", opponents="nobody")
 
 
 def test_an_openspiel_state_answers_its_questions() -> None:
-    game = spiel_v2.SpielGame("lake-constance", players=2)
+    game = spiel_v3.SpielGame("lake-constance", players=2)
     state = game.new_initial_state(seed=4)
     picks = np.random.default_rng(4)
     while not state.is_terminal() and state.games[0].turn < (5 if INTERPRETED else 10_000):
@@ -334,7 +334,7 @@ def test_an_openspiel_state_answers_its_questions() -> None:
         assert before.games.tobytes() != state.games.tobytes()
     if state.is_terminal():
         assert sum(state.returns()) == 0
-        assert state.current_player() == spiel_v2.TERMINAL
+        assert state.current_player() == spiel_v3.TERMINAL
     with pytest.raises(ValueError, match="not legal"):
         game.new_initial_state(seed=4).apply_action(500)
 
@@ -344,7 +344,7 @@ def test_openspiels_information_set_search_beats_random_play_on_the_small_board(
     pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
     from open_spiel.python.algorithms import ismcts, mcts
 
-    game = spiel_v2.SpielGame("lake-constance")
+    game = spiel_v3.SpielGame("lake-constance")
     total = 0.0
     for seed in range(4):
         picks = np.random.RandomState(seed)

@@ -58,7 +58,7 @@ from whistlestop.compiler.kernel import kernel
 from whistlestop.records.events import tell
 from whistlestop.records.whistles import BLOW, WHISTLE, WHISTLE_BLOWN
 
-WHISTLE_WRONG = 131072
+WHISTLE_WRONG = 1 << 30
 FAULTS = {WHISTLE_WRONG: "whistle_wrong"}
 
 
@@ -189,7 +189,7 @@ assert game.why_not(1793).code.value == "not_now"
 assert asked == 6, asked
 assert [score.whistles for score in game.scores()] == [6, 6]
 assert all(score.total >= 0 or score.tickets < 0 for score in game.scores())
-assert state.GAME.itemsize == 1152 and observation.SECTIONS[-7].name == "whistles"
+assert state.GAME.itemsize == 1152 and observation.SECTIONS[-10].name == "whistles"
 assert check.NAMES[-1] == "whistle_wrong"
 print("played")
 """

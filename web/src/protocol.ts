@@ -69,6 +69,8 @@ export interface Facts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  completed: number[][] | null;
+  coast_to_coast: boolean[] | null;
 }
 
 /** A position with everything open, seat by seat: only ever told of a game that is over, or of a log from a file. */
@@ -132,6 +134,8 @@ export interface OpenFacts {
   travelling: string | null;
   travelled: number[] | null;
   visited: string[] | null;
+  completed: number[][] | null;
+  coast_to_coast: boolean[] | null;
 }
 
 /** The time for one turn: none, or so many seconds or days. */
@@ -207,7 +211,7 @@ export interface Events {
 export interface Action {
   id: number;
   text: string;
-  kind: "buy" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
+  kind: "buy" | "change" | "claim" | "decline" | "draw" | "end" | "extra" | "give" | "keep" | "meeple" | "move" | "no_passenger" | "other" | "pass" | "passenger" | "pay" | "place" | "replace" | "reroll" | "return" | "split" | "station" | "stop" | "take" | "tickets" | "travel";
   card?: string | null;
   track?: number | null;
   place?: string | null;
@@ -380,6 +384,7 @@ export interface Score {
   districts: number;
   meeples: number;
   goods: number;
+  coast_to_coast: number;
   total: number;
   rank: number;
   each_ticket: TicketScore[];
@@ -542,6 +547,7 @@ export interface Board {
   attraction: number;
   grand_tour: number[];
   end_trains: number;
+  race: number;
   kinds: string[];
   meeples: boolean;
   countries: CountryInfo[];

@@ -36,7 +36,7 @@ def available() -> dict[str, Callable[[float], float]]:
     if find_spec("gymnasium") is not None:
         doors["our vector environment in Gymnasium"] = vector_steps
     if find_spec("pettingzoo") is not None:
-        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v2")
+        doors["our table in PettingZoo"] = _pettingzoo("whistlestop.environments.table_v3")
         for game, needed in CARD_GAMES.items():
             if all(find_spec(package) is not None for package in needed):
                 doors[f"PettingZoo {game}"] = _pettingzoo(f"pettingzoo.classic.{game}")
@@ -70,7 +70,7 @@ def _steps(out: Buffers, seconds: float) -> float:
 
 def vector_steps(seconds: float) -> float:
     """Return steps per second of the vector environment on one core, which tells what a batch does and more."""
-    envs = import_module("whistlestop.environments.vector_v2").VectorTable(GAMES, "usa", threads=1, copy=False)
+    envs = import_module("whistlestop.environments.vector_v3").VectorTable(GAMES, "usa", threads=1, copy=False)
     envs.reset(seed=1)
     actions, spent, number = np.zeros(GAMES, np.int64), 0.0, 0
     while spent < seconds:

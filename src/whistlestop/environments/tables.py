@@ -16,7 +16,7 @@ from whistlestop.play.engine import Board, rules_of
 from whistlestop.records.actions import ACTIONS
 from whistlestop.ruleset.compile import Rules
 
-VERSION = 2
+VERSION = 3
 MODES = {
     "cards": {},
     "monsters": {"monsters": True},
@@ -63,8 +63,8 @@ def register() -> None:
         if name(board, mode, players) not in gymnasium.registry:
             gymnasium.register(
                 name(board, mode, players),
-                entry_point="whistlestop.environments.single_v2:SingleTable",
-                vector_entry_point="whistlestop.environments.vector_v2:VectorTable",
+                entry_point="whistlestop.environments.single_v3:SingleTable",
+                vector_entry_point="whistlestop.environments.vector_v3:VectorTable",
                 kwargs={"board": board, "mode": mode, "players": players},
                 disable_env_checker=True,  # it samples actions without the mask
             )

@@ -1,6 +1,6 @@
 """A table as PettingZoo knows it: an AEC environment with an agent for every seat.
 
-    env = table_v2.env("europe", mode="dice-monsters", players=3)
+    env = table_v3.env("europe", mode="dice-monsters", players=3)
     env.reset(seed=7)
     for agent in env.agent_iter():
         seen, reward, over, cut_off, info = env.last()
@@ -27,7 +27,7 @@ from whistlestop.environments.tables import Observation, action_space, observati
 from whistlestop.play.engine import Board
 from whistlestop.records.state import OVER
 
-need("whistlestop.environments.table_v2", "environments", "pettingzoo")
+need("whistlestop.environments.table_v3", "environments", "pettingzoo")
 
 from pettingzoo import AECEnv  # noqa: E402 - it must be there
 from pettingzoo.utils import wrappers  # noqa: E402

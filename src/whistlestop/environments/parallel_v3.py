@@ -1,7 +1,7 @@
 """A table for libraries that know PettingZoo's parallel interface only.
 
 In every cycle each agent gives an action, and the one of the seat that decides counts. If that is not legal nothing
-happens and the seat is asked again in the next cycle; `max_cycles` cuts the game off after so many of them. `table_v2`
+happens and the seat is asked again in the next cycle; `max_cycles` cuts the game off after so many of them. `table_v3`
 is the better choice wherever it can be used: here most actions are asked for in vain. `env` is the same table behind
 PettingZoo's sequential interface, as the parallel games of PettingZoo itself have one.
 """
@@ -12,14 +12,14 @@ from typing import Any, ClassVar
 
 from whistlestop.compiler.extras import need
 
-need("whistlestop.environments.parallel_v2", "environments", "pettingzoo")
+need("whistlestop.environments.parallel_v3", "environments", "pettingzoo")
 
 from pettingzoo import ParallelEnv  # noqa: E402 - what is imported from here on needs it
 from pettingzoo.utils import wrappers  # noqa: E402
 from pettingzoo.utils.conversions import parallel_to_aec  # noqa: E402
 
 from whistlestop.environments.rendering import METADATA, Picture  # noqa: E402
-from whistlestop.environments.table_v2 import raw_env  # noqa: E402
+from whistlestop.environments.table_v3 import raw_env  # noqa: E402
 from whistlestop.environments.tables import VERSION, Observation  # noqa: E402
 from whistlestop.play.engine import Board  # noqa: E402
 
@@ -36,7 +36,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc] # noqa: N801 - the name P
     metadata: ClassVar[dict[str, Any]] = {"name": f"whistlestop_parallel_v{VERSION}", **METADATA}
 
     def __init__(self, board: Board = "usa", max_cycles: int | None = None, **settings: Any) -> None:  # noqa: ANN401
-        """Make room for one game, with the settings of `table_v2.raw_env`."""
+        """Make room for one game, with the settings of `table_v3.raw_env`."""
         self._table = raw_env(board, **settings)
         self.layout, self.render_mode = self._table.layout, self._table.render_mode
         self.possible_agents = self._table.possible_agents

@@ -1,6 +1,6 @@
 """One learner at one table against bots, as Gymnasium knows it.
 
-    env = gymnasium.make("whistlestop/usa-cards-2-v2", opponents="greedy", compact=True)
+    env = gymnasium.make("whistlestop/usa-cards-2-v3", opponents="greedy", compact=True)
     seen, info = env.reset(seed=7)
     seen, reward, over, cut_off, info = env.step(int(seen["action_mask"].argmax()))
 

@@ -1,6 +1,6 @@
 """Thousands of games in one object, as Gymnasium's vector environments are used.
 
-    envs = gymnasium.make_vec("whistlestop/usa-cards-2-v2", num_envs=4096, opponents="greedy")
+    envs = gymnasium.make_vec("whistlestop/usa-cards-2-v3", num_envs=4096, opponents="greedy")
     seen, info = envs.reset(seed=7)
     seen, rewards, over, cut_off, info = envs.step(actions)
 
