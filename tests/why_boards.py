@@ -28,7 +28,11 @@ BOARD_CASES: list[tuple[str, str, Why]] = [
     (RACE.format(options="", table="", own="hand=red:1"), "take red", Why(WhyCode.NO_DISPLAY)),
     (RACE.format(options="", table="", own="hand=red:1"), "tickets", Why(WhyCode.TICKETS_CHANGED_ONLY)),
     (RACE.format(options=" dice=true", table="dice=station:5", own=""), "tickets 1", Why(WhyCode.TICKETS_CHANGED_ONLY)),
-    (RACE.format(options="", table="phase=second_card", own="hand=red:1"), "change", Why(WhyCode.NOT_NOW, {"phase": "second card"})),
+    (
+        RACE.format(options="", table="phase=second_card", own="hand=red:1"),
+        "change",
+        Why(WhyCode.NOT_NOW, {"phase": "second card"}),
+    ),
     (
         RACE.format(options=" dice=true", table="phase=after_action acted=1 dice=station:2", own=""),
         "change",

@@ -37,8 +37,8 @@ from whistlestop.records.passengers import NoPassenger as NoPassenger
 from whistlestop.records.passengers import Passenger as Passenger
 from whistlestop.records.passengers import Stop as Stop
 from whistlestop.records.passengers import Travel as Travel
-from whistlestop.records.race import Change as Change
 from whistlestop.records.plus4 import PayPlus4 as PayPlus4
+from whistlestop.records.race import Change as Change
 from whistlestop.records.splits import Split as Split
 from whistlestop.records.stations import Station as Station
 from whistlestop.records.substitutes import Give as Give

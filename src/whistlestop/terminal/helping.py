@@ -123,7 +123,10 @@ TOPICS: dict[str, Topic] = {
     "meeple": Topic(_on(lambda board: board.meeples)),
     "race-monster": Topic(lambda game: _with_monsters(game) and _in_race(game)),
     "race-chaos": Topic(lambda game: _with_monsters(game) and _in_race(game)),
-    "monster": Topic(lambda game: _with_monsters(game) and _for_points(game), lambda game: {"points": int(game.rules.options["monsters.bonus_points"])}),
+    "monster": Topic(
+        lambda game: _with_monsters(game) and _for_points(game),
+        lambda game: {"points": int(game.rules.options["monsters.bonus_points"])},
+    ),
     "chaos": Topic(lambda game: _with_monsters(game) and _for_points(game)),
     "path": _bonus("longest_path"),
     "globe": _bonus("most_tickets"),

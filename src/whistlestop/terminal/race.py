@@ -39,7 +39,9 @@ def summary(facts: Sight, seat: int, names: list[str]) -> str:
 
 def standings(map: Map, facts: Sight, names: list[str]) -> list[str]:
     """Return how many of the tickets that win everybody has completed."""
-    return [say("score-race", name=name, count=completed(facts, seat), goal=map.race) for seat, name in enumerate(names)]
+    return [
+        say("score-race", name=name, count=completed(facts, seat), goal=map.race) for seat, name in enumerate(names)
+    ]
 
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:

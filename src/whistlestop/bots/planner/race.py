@@ -1,8 +1,9 @@
-"""When the planner changes its tickets in a race to six: once new ones promise more than the turn costs (R416).
+"""The planner in a race to six: both coasts are one more ticket to plan for, and tickets are changed with reason.
 
 The larger its network, the more tickets it joins before they are drawn, and each of those is shown and replaced at once
 (R414). So what a change brings is reckoned in turns: tickets that are joined already, and how much nearer the nearer
-one of two new tickets lies than the nearer one of those held. What nobody has seen may be drawn.
+one of two new tickets lies than the nearer one of those held. What nobody has seen may be drawn (R416). The last
+train is laid by who is ahead: then trains are laid anywhere, and otherwise never (R418).
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import weights
-from whistlestop.bots.shared import planning
+from whistlestop.bots.shared import aims, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
-from whistlestop.records.actions import CLAIM_WORD
+from whistlestop.records.actions import CLAIM, CLAIM_WORD
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.state import NONE, TRACK_WORDS, UNKNOWN, GameRecord, Masks
 from whistlestop.rules import tickets
 
+BURNING = 5  # trains from where on a player who is ahead gets rid of them
 OUT_OF_REACH = 12  # trains that a ticket is weighed as which no way leads to any more
 
 
@@ -77,3 +79,45 @@ def can_finish(plan: Plan, legal: Masks) -> bool:
     for word in range(TRACK_WORDS):
         found |= plan.finishing[word] & legal[CLAIM_WORD + word]
     return found != np.uint64(0)
+
+
+@kernel
+def lead(view: GameRecord) -> int:
+    """Return by how many completed tickets the player is ahead of the best other seat."""
+    best = 0
+    for seat in range(view.players):
+        if seat != view.player:
+            best = max(best, int(view.completed[seat]))
+    return int(view.completed[view.player]) - best
+
+
+@kernel
+def ends(view: GameRecord, board: BoardRecord, action: int) -> bool:
+    """Return whether an action is a claim that takes the player's last trains."""
+    track = action - CLAIM
+    if track < 0 or track >= board.tracks:
+        return False
+    return int(view.trains[view.player]) - int(board.trains_needed[track]) <= int(board.end_trains)
+
+
+@kernel
+def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return a claim that brings the end nearer for a player who is ahead, the longest he can pay for, or NONE."""
+    ahead, best, most = lead(view), NONE, 0
+    if view.trains[view.player] > BURNING:
+        return NONE
+    for track in range(board.tracks):
+        if aims.can_claim(legal, track):
+            after = ahead + int(track_sets.in_set(plan.finishing, track))
+            trains = int(board.trains_needed[track])
+            if after > 0 and trains > most:
+                best, most = CLAIM + track, trains
+    return best
+
+
+@kernel
+def too_early(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> bool:
+    """Return whether a claim would end the game for a player who is not ahead then."""
+    if not ends(view, board, action):
+        return False
+    return lead(view) + int(track_sets.in_set(plan.finishing, action - CLAIM)) <= 0
