@@ -2602,6 +2602,8 @@ study-ending =
     { $reason ->
         [last_round_played] Partidas que acabaron tras la última ronda
         [all_passed] Partidas que acabaron porque todos pasaron
+        [six_tickets] Partidas que acabaron con todos los billetes necesarios
+        [last_train] Partidas que acabaron con el último vagón
        *[other] Partidas que acabaron de otro modo ({ $reason })
     }
 study-score = De qué se compone una puntuación
@@ -2623,6 +2625,7 @@ study-part =
         [attractions] atracciones
         [meeples] meeples
         [goods] mercancías
+        [coast_to_coast] costa a costa
        *[districts] distritos
     }
 study-styles = Qué estilo gana aquí

@@ -1979,6 +1979,8 @@ study-ending =
     { $reason ->
         [last_round_played] 最後のラウンドで終わったゲーム
         [all_passed] 全員のパスで終わったゲーム
+        [six_tickets] 必要なチケットがそろって終わったゲーム
+        [last_train] 最後の列車で終わったゲーム
        *[other] ほかの理由で終わったゲーム（{ $reason }）
     }
 study-score = 得点の内訳
@@ -2000,6 +2002,7 @@ study-part =
         [attractions] 名所
         [meeples] ミープル
         [goods] 商品
+        [coast_to_coast] 横断
        *[districts] 地区
     }
 study-styles = ここで勝つスタイル

@@ -2277,6 +2277,8 @@ study-ending =
     { $reason ->
         [last_round_played] Partier som slutade efter sista rundan
         [all_passed] Partier som slutade för att alla passade
+        [six_tickets] Spel som slutade med alla biljetter som behövs
+        [last_train] Spel som slutade med det sista tåget
        *[other] Partier som slutade på annat sätt ({ $reason })
     }
 study-score = Vad ett resultat består av
@@ -2298,6 +2300,7 @@ study-part =
         [attractions] sevärdheter
         [meeples] meeples
         [goods] varor
+        [coast_to_coast] kust till kust
        *[districts] stadsdelar
     }
 study-styles = Vilken stil som vinner här
