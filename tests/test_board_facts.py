@@ -265,6 +265,15 @@ BOARDS = {
         tickets={"regular": 16},
         points=77,
     ),
+    "first-journey-usa": Facts(
+        places=19,
+        lengths={1: 21, 2: 20, 3: 20, 4: 3},
+        colours={"black": 12, "red": 12, "yellow": 11, "blue": 10, "white": 10, "green": 9},
+        tunnels=0,
+        ferries={},
+        tickets={"regular": 32},
+        points=32,
+    ),
 }
 
 
@@ -361,6 +370,7 @@ def test_the_longest_route_is_in_the_far_north() -> None:
         ("marklin", (2, 5), 45, 118, 4),
         ("japan", (2, 5), 20, 110, 4),
         ("pennsylvania", (2, 5), 45, 110, 4),
+        ("first-journey-usa", (2, 4), 20, 72, 4),
     ],
 )
 def test_a_box_has_its_trains_and_cards(
@@ -410,3 +420,10 @@ def test_nine_companies_of_pennsylvania_have_sixty_shares() -> None:
     assert len(signs) == len({ends for ends, _ in signs})
     abroad = [(track.length, track.ferry) for track in map.tracks if "ontario" in f"{track.a} {track.b}"]
     assert sorted(abroad) == [(1, 1), (1, 1), (3, 2), (3, 2)]
+
+
+def test_first_journey_has_three_cities_at_each_coast() -> None:
+    """R415."""
+    coasts = {coast: {p.id for p in maps.load("first-journey-usa").places if p.coast == coast} for coast in maps.COASTS}
+    assert coasts["west"] == {"seattle", "san-francisco", "los-angeles"}
+    assert coasts["east"] == {"new-york", "washington", "miami"}

@@ -26,7 +26,23 @@ def ferry(hand: str, table: str = "") -> str:
 SHARE = "pennsylvania base 2 | phase=share settling=allentown:philadelphia#1 | 0 tracks=allentown:philadelphia#1"
 READING = ",".join(f"reading:{number}" for number in range(1, 8))
 
+RACE = "first-journey-usa base 2{options} | {table} | 0 tickets=denver:los-angeles,seattle:denver {own}"
 BOARD_CASES: list[tuple[str, str, Why]] = [
+    # The race to six (R411, R412, R416).
+    (RACE.format(options="", table="", own="hand=red:1"), "take red", Why(WhyCode.NO_DISPLAY)),
+    (RACE.format(options="", table="", own="hand=red:1"), "tickets", Why(WhyCode.TICKETS_CHANGED_ONLY)),
+    (RACE.format(options=" dice=true", table="dice=station:5", own=""), "tickets 1", Why(WhyCode.TICKETS_CHANGED_ONLY)),
+    (
+        RACE.format(options="", table="phase=second_card", own="hand=red:1"),
+        "change",
+        Why(WhyCode.NOT_NOW, {"phase": "second card"}),
+    ),
+    (
+        RACE.format(options=" dice=true", table="phase=after_action acted=1 dice=station:2", own=""),
+        "change",
+        Why(WhyCode.ACTION_DONE),
+    ),
+    ("usa base 2 | 0 hand=red:1", "change", Why(WhyCode.NOT_IN_GAME, {"part": "race"})),
     # Mountains (R121), locomotives only in tunnels and on ferries (R82, R91).
     (
         f"legendary-asia base 2 | 0 hand=pink:2 tracks={ASIAN_LINES}",

@@ -158,10 +158,10 @@ class Player:
                 return self._press(act)
         if sight["tracks"]:
             return self._press_track(sight["tracks"])
-        for act, share in (("buy", 0.7), ("die", 0.4), ("station", 0.1), ("tickets", 0.1)):
+        for act, share in (("buy", 0.7), ("die", 0.4), ("station", 0.1), ("tickets", 0.1), ("change", 0.1)):
             if acts.get(act) and self.chance.random() < share:
                 return self._press(act)
-        for act in ("stop", "take", "draw", "end", "tickets", "pass", "station", "monster"):
+        for act in ("stop", "take", "draw", "end", "tickets", "change", "pass", "station", "monster"):
             if acts.get(act):
                 return self._press(act)
         return False

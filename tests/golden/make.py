@@ -22,7 +22,16 @@ from whistlestop.ruleset.options import RULES_VERSION
 
 FIRST = Path(__file__).parent
 FOLDER = FIRST / f"rules-{RULES_VERSION}"
-WEIGHTS = {"claim": 3.0, "station": 0.05, "tickets": 0.3, "decline": 0.4, "move": 0.02, "buy": 0.5, "end": 0.5}
+WEIGHTS = {
+    "claim": 3.0,
+    "station": 0.05,
+    "tickets": 0.3,
+    "decline": 0.4,
+    "move": 0.02,
+    "buy": 0.5,
+    "end": 0.5,
+    "change": 0.3,
+}
 
 
 MODES = {"": {}, "monsters": {"monsters": True}, "dice": {"dice": True}, "both": {"dice": True, "monsters": True}}

@@ -2484,6 +2484,8 @@ study-ending =
     { $reason ->
         [last_round_played] Spil, der sluttede efter sidste runde
         [all_passed] Spil, der sluttede, fordi alle meldte pas
+        [six_tickets] Spil, der sluttede med alle nødvendige rutekort
+        [last_train] Spil, der sluttede med det sidste tog
        *[other] Spil, der sluttede på anden vis ({ $reason })
     }
 study-score = Hvad et resultat består af
@@ -2508,6 +2510,7 @@ study-part =
         [shares] aktier
         [goods] varer
         [bullets] lyntog
+        [coast_to_coast] kyst til kyst
        *[districts] bydele
     }
 study-styles = Hvilken stil der vinder her

@@ -2648,6 +2648,8 @@ study-ending =
     { $reason ->
         [last_round_played] Spiele, die nach der letzten Runde endeten
         [all_passed] Spiele, die endeten, weil alle passten
+        [six_tickets] Spiele, die mit allen nötigen Zielkarten endeten
+        [last_train] Spiele, die mit dem letzten Waggon endeten
        *[other] Spiele, die anders endeten ({ $reason })
     }
 study-score = Woraus ein Ergebnis besteht
@@ -2672,6 +2674,7 @@ study-part =
         [shares] Aktien
         [goods] Waren
         [bullets] Shinkansen
+        [coast_to_coast] Küste zu Küste
        *[districts] Bezirke
     }
 study-styles = Welcher Stil hier gewinnt

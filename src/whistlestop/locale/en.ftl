@@ -2709,6 +2709,8 @@ study-ending =
     { $reason ->
         [last_round_played] Games that ended after the last round
         [all_passed] Games that ended because everybody passed
+        [six_tickets] Games that ended with all tickets needed
+        [last_train] Games that ended with the last train
        *[other] Games that ended otherwise ({ $reason })
     }
 study-score = What a score is made of
@@ -2733,6 +2735,7 @@ study-part =
         [shares] shares
         [goods] goods
         [bullets] bullet trains
+        [coast_to_coast] coast to coast
        *[districts] districts
     }
 study-styles = Which style wins here

@@ -2789,6 +2789,8 @@ study-ending =
     { $reason ->
         [last_round_played] Partidas que acabaron tras la última ronda
         [all_passed] Partidas que acabaron porque todos pasaron
+        [six_tickets] Partidas que acabaron con todos los billetes necesarios
+        [last_train] Partidas que acabaron con el último vagón
        *[other] Partidas que acabaron de otro modo ({ $reason })
     }
 study-score = De qué se compone una puntuación
@@ -2813,6 +2815,7 @@ study-part =
         [shares] participaciones
         [goods] mercancías
         [bullets] trenes bala
+        [coast_to_coast] costa a costa
        *[districts] distritos
     }
 study-styles = Qué estilo gana aquí

@@ -2797,6 +2797,8 @@ study-ending =
     { $reason ->
         [last_round_played] Parties finies après le dernier tour
         [all_passed] Parties finies parce que tous ont passé
+        [six_tickets] Parties terminées avec toutes les destinations requises
+        [last_train] Parties terminées par le dernier wagon
        *[other] Parties finies autrement ({ $reason })
     }
 study-score = De quoi se compose un score
@@ -2821,6 +2823,7 @@ study-part =
         [shares] titres
         [goods] marchandises
         [bullets] grande vitesse
+        [coast_to_coast] traversée
        *[districts] quartiers
     }
 study-styles = Quel style gagne ici

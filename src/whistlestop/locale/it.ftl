@@ -2785,6 +2785,8 @@ study-ending =
     { $reason ->
         [last_round_played] Partite finite dopo l’ultimo giro
         [all_passed] Partite finite perché tutti hanno passato
+        [six_tickets] Partite finite con tutti i biglietti necessari
+        [last_train] Partite finite con l’ultimo vagone
        *[other] Partite finite in altro modo ({ $reason })
     }
 study-score = Di che cosa è fatto un punteggio
@@ -2809,6 +2811,7 @@ study-part =
         [shares] titoli
         [goods] merci
         [bullets] treni proiettile
+        [coast_to_coast] costa a costa
        *[districts] quartieri
     }
 study-styles = Quale stile vince qui

@@ -2166,6 +2166,8 @@ study-ending =
     { $reason ->
         [last_round_played] 最後のラウンドで終わったゲーム
         [all_passed] 全員のパスで終わったゲーム
+        [six_tickets] 必要なチケットがそろって終わったゲーム
+        [last_train] 最後の列車で終わったゲーム
        *[other] ほかの理由で終わったゲーム（{ $reason }）
     }
 study-score = 得点の内訳
@@ -2190,6 +2192,7 @@ study-part =
         [shares] 株
         [goods] 商品
         [bullets] 新幹線
+        [coast_to_coast] 横断
        *[districts] 地区
     }
 study-styles = ここで勝つスタイル

@@ -2520,6 +2520,8 @@ study-ending =
     { $reason ->
         [last_round_played] Spill som sluttet etter siste runde
         [all_passed] Spill som sluttet fordi alle passet
+        [six_tickets] Spill som sluttet med alle nødvendige billetter
+        [last_train] Spill som sluttet med det siste toget
        *[other] Spill som sluttet på annet vis ({ $reason })
     }
 study-score = Hva et resultat består av
@@ -2544,6 +2546,7 @@ study-part =
         [shares] aksjer
         [goods] varer
         [bullets] lyntog
+        [coast_to_coast] kyst til kyst
        *[districts] bydeler
     }
 study-styles = Hvilken stil som vinner her

@@ -2693,6 +2693,8 @@ study-ending =
     { $reason ->
         [last_round_played] Spellen die na de laatste ronde eindigden
         [all_passed] Spellen die eindigden omdat iedereen paste
+        [six_tickets] Spellen die eindigden met alle nodige bestemmingskaarten
+        [last_train] Spellen die eindigden met de laatste wagon
        *[other] Spellen die anders eindigden ({ $reason })
     }
 study-score = Waaruit een score bestaat
@@ -2717,6 +2719,7 @@ study-part =
         [shares] aandelen
         [goods] goederen
         [bullets] hogesnelheidstreinen
+        [coast_to_coast] kust tot kust
        *[districts] wijken
     }
 study-styles = Welke stijl hier wint

@@ -2964,6 +2964,8 @@ study-ending =
     { $reason ->
         [last_round_played] Gry zakończone po ostatniej rundzie
         [all_passed] Gry zakończone, bo wszyscy spasowali
+        [six_tickets] Gry zakończone kompletem potrzebnych biletów
+        [last_train] Gry zakończone ostatnim wagonem
        *[other] Gry zakończone inaczej ({ $reason })
     }
 study-score = Z czego składa się wynik
@@ -2988,6 +2990,7 @@ study-part =
         [shares] udziały
         [goods] towary
         [bullets] superekspresy
+        [coast_to_coast] wybrzeże–wybrzeże
        *[districts] dzielnice
     }
 study-styles = Jaki styl tu wygrywa

@@ -2464,6 +2464,8 @@ study-ending =
     { $reason ->
         [last_round_played] Partier som slutade efter sista rundan
         [all_passed] Partier som slutade för att alla passade
+        [six_tickets] Spel som slutade med alla biljetter som behövs
+        [last_train] Spel som slutade med det sista tåget
        *[other] Partier som slutade på annat sätt ({ $reason })
     }
 study-score = Vad ett resultat består av
@@ -2488,6 +2490,7 @@ study-part =
         [shares] aktier
         [goods] varor
         [bullets] snabbtåg
+        [coast_to_coast] kust till kust
        *[districts] stadsdelar
     }
 study-styles = Vilken stil som vinner här

@@ -45,7 +45,7 @@ def legend(map: Map, words: Words, wide: float) -> tuple[list[str], float]:
     lines = [f'<g font-family="{marks.SANS}" font-size="{number(_TYPE)}" fill="{marks.INK}">']
     y = _ROW
     companies = [list(_companies(map, words))] if map.companies else []
-    for entries in (list(_entries(map, words)), *companies, list(_points(map, words))):
+    for entries in filter(None, (list(_entries(map, words)), *companies, list(_points(map, words)))):
         drawn, y = _rows(entries, wide, y)
         lines += drawn
         y += _ROW
@@ -116,6 +116,8 @@ def _companies(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
 
 def _points(map: Map, words: Words) -> Iterator[tuple[str, float, str]]:
     """What routes are worth: for each length on the board the number of spaces in a box, and its points."""
+    if map.race:  # routes bring no points there
+        return
     yield "", -7.0, words.points
     for length in sorted({track.length for track in map.tracks}):
         chip = f'<rect x="-10" y="-10" width="20" height="20" rx="4" fill="none" stroke="{marks.SOFT_INK}"/>'

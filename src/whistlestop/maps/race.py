@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from whistlestop.maps.problem import Problem
-from whistlestop.maps.schema import Map
+from whistlestop.maps.schema import Bonuses, Map
 
 HELD = 2  # tickets that a player works on, and changes together (R411, R416)
 
@@ -21,6 +21,8 @@ def problems(map: Map) -> Iterator[Problem]:
         deal = getattr(map, key)
         if list(deal.deal.values()) != [HELD] or deal.keep != HELD or deal.split:
             yield Problem(f"in a race {HELD} tickets of one deck are dealt, and both kept", (key,), otherwise=("race",))
+    if any(map.route_points.values()) or map.bonuses != Bonuses(longest_path=0):
+        yield Problem("a race has no points, neither for routes nor as bonuses", ("race",))
     # All but the winner's last ticket completed, everybody's hands, and two more drawn before the old ones go back.
     needed = map.players[1] * (map.race - 1 + HELD) + HELD
     if len(map.tickets) < needed:

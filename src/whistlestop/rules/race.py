@@ -87,10 +87,10 @@ def is_joined(game: GameRecord, board: BoardRecord, scratch: Scratch, ticket: in
     if board.ticket_from[ticket] & chaos != np.uint64(0):
         return False
     reached = paths.reach(board, scratch, board.ticket_from[ticket]) & ~chaos
+    found = np.uint64(0)
     for target in range(TARGETS):
-        if board.ticket_to[ticket, target] & reached != np.uint64(0):
-            return True
-    return False
+        found |= board.ticket_to[ticket, target] & reached
+    return found != np.uint64(0)
 
 
 @kernel
@@ -188,7 +188,7 @@ SCORES = {"coast_to_coast": points}
 
 @kernel
 def faults(game: GameRecord, board: BoardRecord) -> int:
-    """Return the faults of a race: tickets counted wrongly, hands that are not full, or a winner who plays on (R414)."""
+    """Return the faults of a race: wrong counts, hands that are not full, or a winner who plays on (R414)."""
     if board.race == 0:
         return 0
     for seat in range(game.players):

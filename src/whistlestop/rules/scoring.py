@@ -255,10 +255,10 @@ def is_race_won(game: GameRecord, board: BoardRecord) -> bool:
     """Return whether somebody has completed the tickets that win: then monsters count nothing (R423)."""
     if board.race == 0:
         return False
+    most = 0
     for seat in range(game.players):
-        if game.completed[seat] >= board.race:
-            return True
-    return False
+        most = max(most, int(game.completed[seat]))
+    return most >= board.race
 
 
 @kernel

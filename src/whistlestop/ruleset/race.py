@@ -30,6 +30,9 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     for index, place in enumerate(map.places):
         if place.coast is not None:
             board.coasts[maps.COASTS.index(place.coast)] |= np.uint64(1 << index)
+    # Behind the tickets of the deck stands the one from coast to coast, which nobody draws but bots plan for.
+    board.ticket_from[board.tickets], board.ticket_to[board.tickets, 0] = board.coasts
+    board.ticket_points[board.tickets, 0] = 1
     board.monster_bonus = min(int(board.monster_bonus), 1)
     if "firstjourney" in map.house_rules and not settled["dice"]:
         _divide_cards(board, map, int(settled["firstjourney.locomotives"]))

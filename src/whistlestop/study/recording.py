@@ -41,7 +41,7 @@ class Recorded:
     actions: NDArray[np.int16]
     events: NDArray[np.int16]  # rows of `events.tell`
     steps: NDArray[np.int32]  # the decision each event came of; 0 for the deal
-    points: NDArray[np.int16]  # route points at the start of each turn, turns by seats
+    points: NDArray[np.int16]  # route points, in a race completed tickets, at the start of each turn, turns by seats
     reach: NDArray[np.int32]  # lengths of the routes that could be claimed in each turn, as bits
     tickets: NDArray[np.int16]  # seat, ticket, points, fulfilled: one row for each ticket kept
     sheet: scoring.Sheet
@@ -68,7 +68,8 @@ class _Notes:
         self._games, self._views, self._scratches = state.games(1), state.games(1), scratch.scratches()
         self._ids, self._legal = np.zeros(ACTIONS, np.int64), list[int]()
         self.phase, self.player, self._turn = self._games["phase"], self._games["player"], self._games["turn"]
-        self._points_now = self._games["points"][0, :players]
+        # In a race completed tickets are what others count as points (R420).
+        self._points_now = self._games["completed" if rules.map.race else "points"][0, :players]
         self._scratches["listening"] = 1
         self._told, self._rows = self._scratches["event_count"], self._scratches["events"][0]
         self._lengths = [track.length for track in rules.map.tracks]

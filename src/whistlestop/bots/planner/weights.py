@@ -94,3 +94,9 @@ RIVALS_HALVED = 6  # how much of what rivals lose by halved tickets is counted
 JOINED = 53  # how much likelier a ticket is held whose ends a rival has joined than one that he has not begun
 BEGUN = 5  # the same, for each end that he has reached
 DICE_MOVE = 4  # how much of what a move gains is counted when dice are rolled again
+
+# A race to six, in sixteenths of a turn.
+RACE_TICKET_TURNS = 56  # a ticket that is completed at once
+RACE_TRAIN = 13  # a train that a ticket needs more than another
+RACE_DICE_TRAIN = 8  # the same with dice
+RACE_CHANGE = 18  # what a change must promise: the turn it costs, and a little

@@ -110,10 +110,10 @@ def worth(board: BoardRecord, ticket: int, places: np.uint64) -> int:
 @kernel
 def all_given_up(plan: Plan) -> bool:
     """Return whether no listed ticket is worth going on with."""
+    going_on = 0
     for position in range(plan.ticket_count):
-        if plan.given_up[position] == 0:
-            return False
-    return True
+        going_on += int(plan.given_up[position] == 0)
+    return going_on == 0
 
 
 @kernel
