@@ -26,8 +26,8 @@ class Position:
 
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
-    of its merchandise, `tourists` the number of its tokens; `explorer_shared` says that all tied for the most cities
-    score, `shares` its shares and `shown` the dummy's that are turned up; `coast_tickets` who has joined both coasts (R415).
+    of its merchandise, `tourists` the number of its tokens, `shares` its shares and `shown` the dummy's that are turned
+    up; `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts (R415).
     """
 
     map: Map
@@ -125,7 +125,7 @@ def _award_most_cities(position: Position, rows: Sequence[dict[str, int]]) -> No
 
 
 def _add_collected(position: Position, rows: Sequence[dict[str, int]]) -> None:
-    """Add the points for meeples, merchandise, bullet trains, tokens, shares, both coasts (R112, R117, R305, R397, R415, R431)."""
+    """Add the points for what only single boards have (R112, R117, R305, R397, R415, R431)."""
     nothing = [0] * len(rows)
     meeples = majority_points(position.map, position.collected) or nothing
     of_bullets = position.bullet_points or nothing

@@ -25,7 +25,7 @@ class Tourists:
         """Let luck say which symbol's pile stands on each of the printed places."""
         if self.rules is None:
             return
-        left = sorted(self.rules.symbols)
+        left: list[str] = sorted(self.rules.symbols)
         for place in self.places:
             if place in self.rules.stacks:
                 symbol = self.door.tourist(left)

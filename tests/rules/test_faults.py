@@ -19,7 +19,7 @@ SAN_FRANCISCO = f"san-francisco base 2 | {STACKS} | 0 tourists=bridge,ship | 1 t
 Damage = Callable[[state.GameRecord], None]
 
 
-def put(field: str, value: int, *index: int) -> Damage:
+def put(field: str, value: int | np.uint64, *index: int) -> Damage:
     """Return a damage that sets one number of a record."""
 
     def damage(game: state.GameRecord) -> None:

@@ -213,7 +213,7 @@ def test_a_position_in_the_middle_of_a_choice_is_read_as_it_was_written() -> Non
     game = table("pennsylvania base 2 | 0 hand=black:3")
     game.play("claim allentown philadelphia #1", "pay black 3", "share reading")
     again = Game.from_position(game.game.position())
-    assert again.record.tobytes() == game.game.record.tobytes()
+    assert again.engine.games.tobytes() == game.game.engine.games.tobytes()
     assert "phase=dummy_share" in game.game.position()
 
 
