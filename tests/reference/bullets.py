@@ -36,7 +36,7 @@ def points(progress: Sequence[int], table: Mapping[int | str, Sequence[int]]) ->
 def bonus_table(map: Map, chosen: object) -> dict[int | str, Sequence[int]]:
     """Return the printed table, with the rows that a house rule gives in their place: `10/-10,-15` has two."""
     table: dict[int | str, Sequence[int]] = {
-        **dict[int | str, Sequence[int]](map.bonuses.bullet_progress),
+        **{players: row for players, row in map.bonuses.bullet_progress.items()},  # noqa: C416 - a wider type of key
         NO_PROGRESS: [map.bonuses.no_bullet_progress],
     }
     if chosen == "printed":

@@ -27,7 +27,7 @@ class Position:
     `lengths` are the lengths of the tracks where they differ from the printed ones (R152), `chaos` what is in
     chaos, `monster_cards` the cards of each monster that a seat holds, `collected` its meeples, `goods` the points
     of its merchandise, `tourists` the number of its tokens, `shares` its shares and `shown` the dummy's that are turned
-    up; `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts (R415).
+    up; `explorer_shared` says that all tied for the most cities score, `coast_tickets` who has joined both coasts.
     """
 
     map: Map
