@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.notation.position.fields import board_fields
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.records.board import Board
 from whistlestop.records.mechanisms import collect
@@ -43,7 +44,7 @@ def begin(rules: Rules, game: Game, players: int) -> None:
 
 def finish(rules: Rules, game: Game) -> None:
     """Fill in everything a line does not say."""
-    board = rules.boards[0]
+    board = board_fields(rules.boards)
     _finish_cards(board, game)
     _finish_tracks(board, game)
     _finish_tickets(board, game)
