@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SOURCES := src tests scripts examples
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal client test test-long check check-games cover bench golden pictures format lock clean
+.PHONY: help play terminal client test test-long check check-games cover bench docs notebooks golden pictures format lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -66,6 +66,13 @@ bench: $(VENV)/development.stamp ## measure against the yardstick and the rivals
 	@scripts/setup $(PYTHON) $(VENV) requirements/bench.txt || echo "rivals left out"
 	@$(BIN)/whistlestop compile
 	$(BIN)/whistlestop bench
+
+docs: $(VENV)/development.stamp ## build the documentation site in build/site and check its links
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+notebooks: $(VENV)/development.stamp ## run the notebooks of the documentation anew (five minutes)
+	@$(BIN)/whistlestop compile
+	$(BIN)/python scripts/site/notebooks.py
 
 pictures: $(VENV)/development.stamp ## make pictures of every screen in build/pictures
 	@scripts/chromium

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
 import re
 import shutil
+import subprocess
+import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,8 +17,13 @@ import pytest
 
 from whistlestop import Game, advice
 from whistlestop.bots.roster import NAMES
+from whistlestop.compiler.kernel import INTERPRETED
 
 DOCS = Path(__file__).parents[1] / "docs"
+sys.path.append(str(DOCS.parent / "scripts" / "site"))
+
+import notebooks  # noqa: E402 - found there
+
 PAGES = [page.name for page in sorted(DOCS.glob("*.md")) if "```python" in page.read_text("utf-8")]
 NEEDS = {"research.md": ("gymnasium", "pyspiel")}  # what a page cannot do without
 
@@ -56,6 +65,40 @@ def test_every_block_of_a_page_runs(
         exec(compile(smaller(block), page, "exec"), names)
     if any("print(" in block for block in blocks(page)):
         assert capsys.readouterr().out
+
+
+QUICKER = {
+    "GAMES = 2000": "GAMES = 4",
+    "STUDIED = 300": "STUDIED = 12",
+    "256, 3.0": "16, 0.005",
+    "steps=400": "steps=120",
+}
+
+
+@pytest.mark.skipif(INTERPRETED, reason="too slow with the compiler off")
+@pytest.mark.parametrize("notebook", sorted(notebooks.FOLDER.glob("*.ipynb")), ids=lambda notebook: notebook.stem)
+def test_every_notebook_runs_and_comes_with_what_came_out(notebook: Path) -> None:
+    def quicker(source: str) -> str:
+        for shown, tried in QUICKER.items():
+            source = source.replace(shown, tried)
+        return source
+
+    kept = json.loads(notebook.read_text("utf-8"))["cells"]
+    now = notebooks.run(notebook, quicker)
+    assert [bool(cell.get("outputs")) for cell in now] == [bool(cell.get("outputs")) for cell in kept]
+    assert any(cell.get("outputs") for cell in now)
+
+
+@pytest.mark.skipif(importlib.util.find_spec("mkdocs") is None, reason="MkDocs is not installed")
+def test_the_site_is_built_and_every_link_leads_somewhere(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
+    own = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "WHISTLESTOP_INTERPRETED": "1"}
+    done = subprocess.run(command, cwd=DOCS.parent, env=own, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for page in ("index", "rules", "reference/game", "notebooks/first_game", "contributing"):
+        assert (tmp_path / "site" / f"{page}.html").exists()
+    pictures = re.findall(r'src="(drawn/[^"]+)"', (tmp_path / "site" / "rules.html").read_text("utf-8"))
+    assert len(pictures) == len([one for one in pictures if (tmp_path / "site" / one).exists()]) >= 7
 
 
 def test_the_page_on_bots_speaks_of_routes_and_not_of_numbers() -> None:

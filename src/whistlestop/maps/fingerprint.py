@@ -5,6 +5,7 @@ format later does not change the fingerprint of maps that do not use it.
 """
 
 import hashlib
+from functools import cache
 
 import msgspec
 
@@ -30,13 +31,15 @@ def _rules(value: object) -> object:
         return {str(key): item for key, item in value.items()}
     if not isinstance(value, msgspec.Struct):
         return value
-    looks = _LOOKS.get(type(value), set())
-    fields = (field for field in msgspec.structs.fields(value) if field.name not in looks)
-    return {
-        field.name: _rules(getattr(value, field.name))
-        for field in fields
-        if getattr(value, field.name) != _default(field)
-    }
+    found = ((name, getattr(value, name), default) for name, default in _fields(type(value)))
+    return {name: _rules(given) for name, given, default in found if given != default}
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> list[tuple[str, object]]:
+    """The fields of a part of a map that are rules, with their defaults."""
+    looks = _LOOKS.get(kind, set())
+    return [(field.name, _default(field)) for field in msgspec.structs.fields(kind) if field.name not in looks]
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:

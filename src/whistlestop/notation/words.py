@@ -10,6 +10,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from whistlestop import maps
 from whistlestop.records.state import (
@@ -43,6 +44,7 @@ class NotationError(ValueError):
     """A text that cannot be read, with the reason."""
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Return text folded for comparison: no case, no accents, every dash and run of blanks one space."""
     letters = unicodedata.normalize("NFKD", text.casefold())

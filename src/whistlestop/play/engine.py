@@ -6,7 +6,6 @@ It is what `Game` stands on. It trusts its caller: an action must be one of `leg
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from os import PathLike
 from typing import NamedTuple
 
@@ -22,7 +21,7 @@ from whistlestop.records.scratch import ANSWER_ROOM, scratches
 from whistlestop.records.state import NONE
 from whistlestop.rules import scoring
 from whistlestop.ruleset import options
-from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.compile import Rules, compile_rules, shared_rules
 
 Board = str | PathLike[str] | maps.Map
 
@@ -43,20 +42,7 @@ def rules_of(
         return compile_rules(board, chosen, rules_version)
     if maps.is_path(board):
         return compile_rules(maps.read(board, ticket_set), chosen, rules_version)
-    settled = tuple(options.settle(chosen or {}, rules_version).items())
-    return _shared_rules(str(board), ticket_set, settled, rules_version, digest)
-
-
-@lru_cache(maxsize=64)
-def _shared_rules(
-    id: str,
-    ticket_set: str,
-    settled: tuple[tuple[str, options.Value], ...],
-    rules_version: int,
-    digest: str | None,
-) -> Rules:
-    map = maps.load(id, ticket_set) if digest is None else maps.of_digest(id, ticket_set, digest)
-    return compile_rules(map, dict(settled), rules_version)
+    return shared_rules(str(board), ticket_set, chosen or {}, rules_version, digest)
 
 
 class Heard(NamedTuple):
@@ -75,13 +61,32 @@ class Engine:
         self.games = state.games(1)
         self.legal: list[int] = []
         self.scratches = scratches()
-        self.scratches[0].listening = 1
+        self.scratches["listening"] = 1
         self._ids = np.zeros(actions.ACTIONS, np.int64)
+        # Fields of arrays, fetched once: fields of records take twenty times as long to look into.
+        self._phase, self._player = self.games["phase"], self.games["player"]
+        self._script, self._answers, self._events = (
+            self.scratches[name][0] for name in ("script", "answers", "events")
+        )
+        self._scripted, self._used, self._faults, self._answered, self._happened = (
+            self.scratches[name]
+            for name in ("script_length", "script_used", "script_faults", "answer_count", "event_count")
+        )
 
     @property
     def record(self) -> state.GameRecord:
         """The game record itself."""
         return self.games[0]
+
+    @property
+    def phase(self) -> int:
+        """The phase of the game."""
+        return int(self._phase[0])
+
+    @property
+    def player(self) -> int:
+        """The seat that decides, or decided last."""
+        return int(self._player[0])
 
     def start(self, seed: int, players: int, first: int | None, script: Sequence[int] = ()) -> Heard:
         """Start a game and return what was dealt; `script` answers luck's questions before the seed does."""
@@ -107,21 +112,20 @@ class Engine:
 
     def luck_kept_to_script(self) -> bool:
         """Return whether the last step asked luck exactly what its script answered."""
-        scratch = self.scratches[0]
-        return bool(scratch.script_faults == 0 and scratch.answer_count == scratch.script_length)
+        return bool(self._faults[0] == 0 and self._answered[0] == self._scripted[0])
 
     def _listen(self, script: Sequence[int]) -> None:
-        scratch = self.scratches[0]
-        if len(script) > ANSWER_ROOM:
-            raise ValueError(f"a script has at most {ANSWER_ROOM} answers, not {len(script)}")
-        scratch.script[: len(script)] = script
-        scratch.script_length, scratch.script_used, scratch.script_faults = len(script), 0, 0
-        scratch.answer_count = scratch.event_count = 0
+        length = len(script)
+        if length > ANSWER_ROOM:
+            raise ValueError(f"a script has at most {ANSWER_ROOM} answers, not {length}")
+        if length:
+            self._script[:length] = script
+        self._scripted[0] = length
+        self._used[0] = self._faults[0] = self._answered[0] = self._happened[0] = 0
 
     def _heard(self) -> Heard:
-        scratch = self.scratches[0]
-        answers = tuple(int(answer) for answer in scratch.answers[: scratch.answer_count])
-        return Heard(answers, tuple(read_events(scratch.events[: scratch.event_count])))
+        answers = tuple(self._answers[: self._answered[0]].tolist())
+        return Heard(answers, tuple(read_events(self._events[: self._happened[0]].tolist())))
 
     def _advance(self, action: int) -> None:
         count = batch.advance(self.games, 0, self.rules.boards, self.scratches, action, self._ids)

@@ -119,17 +119,17 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.record.phase == OVER)
+        return self.engine.phase == OVER
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides now; None once the game is over."""
-        return None if self.over else int(self.record.player)
+        return None if self.over else self.engine.player
 
     @property
     def phase(self) -> str:
         """What kind of question is open: one of `state.PHASES`."""
-        return PHASES[self.record.phase]
+        return PHASES[self.engine.phase]
 
     @property
     def decision(self) -> int:
@@ -146,9 +146,11 @@ class Game:
 
     def read(self, action: str | int | Action) -> int:
         """Return the id of an action given as text, id or Action; raises Refusal if it cannot be read."""
+        if type(action) is int:  # the usual case, and quickly told
+            return action
         if isinstance(action, Action):
             return action.id
-        if isinstance(action, SupportsIndex):  # numbers of numpy too
+        if not isinstance(action, str) and isinstance(action, SupportsIndex):  # numbers of numpy too
             return operator.index(action)
         if not isinstance(action, str):
             raise Refusal(RefusalCode.UNREADABLE, str(action), detail="an action is a text, an id or an Action")
@@ -186,7 +188,7 @@ class Game:
         The fast door of this class: it trusts its caller, and answers that cannot be are replaced by the seed's.
         """
         before = self.engine.games.tobytes()
-        seat, text = int(self.record.player), write_action(self.rules, self.record, action)
+        seat, text = self.engine.player, write_action(self.rules, self.record, action)
         heard = self.engine.step(action, script)
         self.history.append(Decision(seat, action, text, heard.answers, heard.events, before))
         return heard.events

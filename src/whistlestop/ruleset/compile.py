@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import get_args
 
 import numpy as np
@@ -78,6 +79,24 @@ class Rules:
 def deck_names(map: maps.Map) -> tuple[str, ...]:
     """Return the names of the map's ticket decks in the order of its tickets."""
     return tuple(dict.fromkeys(ticket.deck for ticket in map.tickets))
+
+
+def shared_rules(
+    id: str, ticket_set: str, chosen: Mapping[str, Value], rules_version: int, digest: str | None = None
+) -> Rules:
+    """Return the rules of a table on a board of the package, the same ones for equal tables.
+
+    With a fingerprint it is the board that has it, which may be a former one. Raises MapError or OptionError.
+    """
+    return _shared(id, ticket_set, tuple(options.settle(chosen, rules_version).items()), rules_version, digest)
+
+
+@lru_cache(maxsize=64)
+def _shared(
+    id: str, ticket_set: str, settled: tuple[tuple[str, Value], ...], rules_version: int, digest: str | None
+) -> Rules:
+    map = maps.load(id, ticket_set) if digest is None else maps.of_digest(id, ticket_set, digest)
+    return compile_rules(map, dict(settled), rules_version)
 
 
 def compile_rules(

@@ -57,4 +57,4 @@ def members(words: Sequence[int]) -> list[int]:
 def tickets_at(where: Sequence[int], place: int, seat: int) -> list[int]:
     """Return the tickets that are in a place of a seat; `where` are the places of all."""
     code = at(place, seat)
-    return [ticket for ticket, here in enumerate(where) if here == code]
+    return [ticket for ticket, here in enumerate(where) if here == code] if code in where else []

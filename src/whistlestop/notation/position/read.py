@@ -6,11 +6,14 @@ anything; a line that asks for more than there is gets an error that names it.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-from whistlestop import maps
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.maps.former import digest_under
 from whistlestop.notation.position import rebuild
+from whistlestop.notation.position.fields import game_fields
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.position.write import NUMBERS, PROGRAM, TICKET_LISTS
 from whistlestop.notation.words import KINDS_BY_NAME, NotationError, Words, find, split, words
@@ -21,7 +24,7 @@ from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import FRESH, NOBODY, NONE, OUT_OF_GAME, PHASES, UNDER, Bytes, GameRecord
 from whistlestop.rules import tickets
 from whistlestop.ruleset import options
-from whistlestop.ruleset.compile import Rules, compile_rules
+from whistlestop.ruleset.compile import Rules, shared_rules
 
 at = interpreted(tickets.at)
 
@@ -37,13 +40,18 @@ def read_position(line: str, rules: Rules | None = None) -> tuple[Rules, state.G
     if rules is not None and version not in (None, rules.version):
         raise NotationError(f"the line is of rules {version}, not {rules.version}")
     rules, players = _read_table(sections[0] if sections else "", rules, version or options.RULES_VERSION)
-    games = state.games(1)
-    rebuild.begin(rules, games[0], players)
-    names = words(rules.map)
+    games, names = state.games(1), _words(rules)
+    game = game_fields(games)
+    rebuild.begin(rules, game, players)
     for section in sections[1:]:
-        _read_section(rules, games[0], names, section)
-    rebuild.finish(rules, games[0])
+        _read_section(rules, game, names, section)
+    rebuild.finish(rules, game)
     return rules, games
+
+
+@lru_cache(maxsize=64)
+def _words(rules: Rules) -> Words:
+    return words(rules.map)
 
 
 def _read_head(section: str) -> int:
@@ -60,7 +68,8 @@ def _read_table(section: str, rules: Rules | None, rules_version: int) -> tuple[
     name, ticket_set, players, *settings = parts
     if rules is None:
         chosen = dict(options.parse(setting) for setting in settings)
-        rules = compile_rules(maps.load(name, ticket_set, rules_version), chosen, rules_version)
+        digest = digest_under(rules_version, name, ticket_set)
+        rules = shared_rules(name, ticket_set, chosen, rules_version, digest)
     if (name, ticket_set) != (rules.map.id, rules.map.ticket_set):
         raise NotationError(f"the line is about {name} {ticket_set}, not {rules.map.id} {rules.map.ticket_set}")
     few, many = rules.map.players

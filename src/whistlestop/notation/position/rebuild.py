@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.notation.position.fields import board_fields
 from whistlestop.notation.words import KIND_NAMES, NotationError
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
@@ -43,8 +44,8 @@ def begin(rules: Rules, game: GameRecord, players: int) -> None:
 
 
 def finish(rules: Rules, game: GameRecord) -> None:
-    """Fill in everything a line does not say, then refuse what contradicts itself."""
-    board = rules.boards[0]
+    """Fill in everything a line does not say."""
+    board = board_fields(rules.boards)
     _finish_cards(board, game)
     _finish_tracks(board, game)
     _finish_tickets(board, game)
