@@ -191,11 +191,13 @@ def test_what_breaks_ties_on_each_board() -> None:
     """R229, R230: Nordic and the others go by the base rule."""
     own = {id: maps.load(id).ties for id in maps.ids() if maps.load(id).ties != maps.BASE_TIES}
     assert own == {
+        "first-journey-usa": (),
         "germany": ("tickets", "meeples"),
         "legendary-asia": ("tickets", "mountains"),
         "london": ("tickets",),
         "marklin": ("tickets", "goods"),
         "new-york": ("tickets",),
+        "san-francisco": ("tickets",),
     }
 
 
