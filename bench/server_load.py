@@ -4,6 +4,7 @@ A server is started as a process of its own on a free port. At each table two cl
 after a human pause, and a third watches. For every decision the time from sending it to the watcher's hearing of it is
 taken. The number of tables is raised step by step, each for a bounded time; the process's memory is read beside it.
 With `--page` a browser without a window also loads a table for the first time, and what came over the line is counted.
+With `--database`, `--redis` and `--processes` several workers are measured, their processor time and memory together.
 """
 
 from __future__ import annotations
@@ -82,12 +83,15 @@ decoder = msgspec.json.Decoder(Told)
 class Server:
     """`whistlestop serve` as a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, chosen: argparse.Namespace) -> None:
         """Start it and wait until it answers."""
         with socket.socket() as door:
             door.bind(("127.0.0.1", 0))
             self.port = int(door.getsockname()[1])
-        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(folder / "tables.sqlite")]
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        words += ["--database", chosen.database or str(folder / "tables.sqlite")]
+        if chosen.redis:
+            words += ["--redis", chosen.redis, "--processes", str(chosen.processes)]
         environment = {**os.environ, **{f"WHISTLESTOP_{name}": value for name, value in ROOM.items()}}
         command = [sys.executable, "-c", "from whistlestop.cli import main; main()", *words]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
@@ -111,15 +115,20 @@ class Server:
         with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as got:
             return json.load(got)
 
+    def processes(self) -> list[Path]:
+        """Return the server and its workers."""
+        own = Path(f"/proc/{self.process.pid}")
+        return [own, *(Path(f"/proc/{pid}") for pid in (own / f"task/{own.name}/children").read_text().split())]
+
     def memory(self) -> float:
-        """Return the megabytes the process occupies."""
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+        """Return the megabytes the processes occupy."""
+        lines = [line for process in self.processes() for line in (process / "status").read_text().splitlines()]
+        return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
     def processor(self) -> float:
-        """Return the seconds of processor time the process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the seconds of processor time the processes have used."""
+        stats = [(process / "stat").read_text().rpartition(")")[2].split() for process in self.processes()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 class Load:
@@ -187,8 +196,9 @@ async def measure(server: Server, chosen: argparse.Namespace) -> None:
     options = {"dice": chosen.dice, "monsters": chosen.monsters}
     load = Load(server, chosen.map, options, chosen.pause)
     empty, until = server.memory(), time.monotonic() + chosen.seconds
-    print("| tables | decisions/s | p50 ms | p99 ms | processor of the server | memory per table |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print(f"load of the machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    print("| tables | decisions/s | p50 ms | p99 ms | processor | a decision | memory per table |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for tables in chosen.tables:
         await load.grow(tables)
         await asyncio.sleep(chosen.settle)
@@ -198,8 +208,10 @@ async def measure(server: Server, chosen: argparse.Namespace) -> None:
         took = time.monotonic() - began
         busy, each = (server.processor() - before) / took, 1024 * (server.memory() - empty) / tables
         p50, p99 = share(load.waits, 0.5), share(load.waits, 0.99)
+        cost = 1000 * busy * took / max(1, len(load.waits))
         print(
-            f"| {tables} | {len(load.waits) / took:.0f} | {p50:.1f} | {p99:.1f} | {busy:.0%} | {each:.0f} kB |",
+            f"| {tables} | {len(load.waits) / took:.0f} | {p50:.1f} | {p99:.1f} "
+            f"| {busy:.0%} | {cost:.2f} ms | {each:.0f} kB |",
             flush=True,
         )
         if p99 > TARGET_MS or time.monotonic() > until:
@@ -253,10 +265,13 @@ def main() -> None:
     reader.add_argument("--step", type=float, default=15.0, help="seconds measured at each number of tables")
     reader.add_argument("--seconds", type=float, default=180.0, help="seconds after which no more tables are opened")
     reader.add_argument("--folder", help="where the database lies; a temporary folder of the system if left out")
+    reader.add_argument("--database", help="an SQLAlchemy URL; a file in that folder if left out")
+    reader.add_argument("--redis", help="its address, for several workers")
+    reader.add_argument("--processes", type=int, default=2, help="workers, with --redis")
     reader.add_argument("--page", action="store_true", help="also load a table in a browser")
     chosen = reader.parse_args()
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), chosen)
         try:
             asyncio.run(measure(server, chosen))
             if chosen.page:

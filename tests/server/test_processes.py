@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -145,6 +145,36 @@ def test_a_process_that_lost_its_table_can_write_nothing(folder: Path, postgresq
             assert await there.lobby.store.read(lambda connection: connection.execute(count).scalar()) == 0
 
     asyncio.run(act())
+
+
+def test_a_socket_that_goes_while_its_hello_waits_is_forgotten(
+    folder: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    async def act() -> None:
+        async with together(folder, postgresql.database(), redis.address) as (here, there):
+            made = await here.table("mine", "mine")
+            code, token = made["table"]["code"], made["seats"][0]["token"]
+            table, busy = here.inside(code), asyncio.Event()
+            table.queue.post(busy.wait)
+            player = await there.open(code, token)
+            await player.send("hello", token=token)
+            await becomes(lambda: len(here.lobby.crowd) == 1)
+            await player.close()
+            await becomes(lambda: len(here.lobby.crowd) == 0)
+            busy.set()
+            await becomes(lambda: table.queue.idle)
+            assert table.connections == []
+
+    asyncio.run(act())
+
+
+async def becomes(true: Callable[[], bool]) -> None:
+    """Wait for a condition inside a server."""
+    for _ in range(3000):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it does not happen")
 
 
 def test_limits_are_shared(folder: Path, postgresql: PostgreSQL, redis: Redis) -> None:

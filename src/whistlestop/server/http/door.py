@@ -12,6 +12,7 @@ from collections import OrderedDict
 from typing import Any
 
 from uvicorn import Config
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
@@ -174,6 +175,7 @@ def configured(app: Any, settings: Settings, log_level: str = "warning") -> Conf
         http=entrance(settings),
         ws=SocketEntrance,
         log_level=log_level,
+        log_config=None if settings.logs == "json" else LOGGING_CONFIG,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )

@@ -21,6 +21,7 @@ from whistlestop.server.sharing.owners import Elsewhere
 ROUNDS = 3  # a table that changes hands again and again is asked for so often
 PATIENCE = 5.0
 NOWHERE = ("", 0)
+PASSED_ON = "whistlestop.passed_on"  # in the scope of a request that another process has counted already
 
 
 class Forwarding:
@@ -174,6 +175,7 @@ def _asked(scope: Scope, number: int, body: bytes) -> Asked:
 def _scope(asked: Asked) -> Scope:
     words = asked.scope
     return {
+        PASSED_ON: True,
         "type": "http",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",

@@ -92,8 +92,13 @@ class OwnDesk:
     """A table of this process, as one socket sees it."""
 
     def __init__(self, lobby: Lobby, connection: Connection, code: str) -> None:
-        """Sit at a table that has let the socket in."""
+        """Be the desk of a table, which may or may not let the socket in."""
         self._lobby, self._connection, self._code = lobby, connection, code
+
+    async def enter(self, who: Caller, hello: Hello) -> None:
+        """Say hello to the table; raises Denial, or Elsewhere if it is another process's."""
+        who = replace(who, token=hello.token, password=hello.password)
+        await self._lobby.at(self._code, lambda table: play.enter(table, self._connection, hello), who)
 
     async def answer(self, text: str, message: FromClient) -> None:
         """Let the table answer."""
@@ -109,9 +114,9 @@ class OwnDesk:
                 metrics.DECIDING.observe(perf_counter() - begun)
 
     async def leave(self) -> None:
-        """Let the table forget the socket."""
+        """Let the table forget the socket, also if its hello still waits there."""
         table = self._lobby.tables.get(self._code.upper())
-        if table is not None and self._connection in table.connections and not table.queue.gone:
+        if table is not None and not table.queue.gone:
             with suppress(Denial, Gone):
                 await table.queue.call(lambda: play.leave(table, self._connection))
 
@@ -153,8 +158,7 @@ class Visit:
         """Read messages until the socket is to be closed, and say why it is."""
         try:
             _refuse_foreigners(self.websocket, self.lobby)
-            self.desk = await self._enter(who)
-            await self._read(self.desk)
+            await self._read(await self._enter(who))
         except (WebSocketDisconnect, TimeoutError):
             self.connection.close(POLICY_VIOLATION)
         except Exception as error:
@@ -167,13 +171,16 @@ class Visit:
         hello = read_hello(text, lobby.settings.message_bytes)
         if hello.token is None:  # who comes without a token counts as over HTTP; wrong ones are counted as guesses
             await lobby.limits.count("requests", who.address)
+        own = OwnDesk(lobby, self.connection, self.code)
+        self.desk = own
         try:
-            return await enter(lobby, self.connection, self.code, who, hello)
+            await own.enter(who, hello)
         except Elsewhere as found:
             if self.away is None:
                 raise
             lobby.crowd.pass_on(self.connection)
-            return self.away.open(found.process, self.code, text, who, self.connection)
+            self.desk = self.away.open(found.process, self.code, text, who, self.connection)
+        return self.desk
 
     async def _read(self, desk: Desk) -> None:
         bucket, misses, connection = Bucket(self.lobby.settings.messages_per_second), 0, self.connection
@@ -189,13 +196,6 @@ class Visit:
                 refuse(connection, denial, text)
             if misses > PATIENCE:
                 connection.close(POLICY_VIOLATION)
-
-
-async def enter(lobby: Lobby, connection: Connection, code: str, who: Caller, hello: Hello) -> OwnDesk:
-    """Let a table of this process say hello to a socket; raises Denial, or Elsewhere if it is another process's."""
-    who = replace(who, token=hello.token, password=hello.password)
-    await lobby.at(code, lambda table: play.enter(table, connection, hello), who)
-    return OwnDesk(lobby, connection, code)
 
 
 def dismiss(connection: Connection, code: str, error: Exception) -> None:

@@ -60,18 +60,16 @@ class Visitor:
         set_request_id(opened.request)
         lobby, connection, most = self._lobby, self.connection, self._lobby.settings.message_bytes
         lobby.crowd.enter(connection, connection.network)
-        desk: socket.OwnDesk | None = None
+        desk = socket.OwnDesk(lobby, connection, self._code)
         try:
-            hello = socket.read_hello(opened.hello, most)
-            desk = await socket.enter(lobby, connection, self._code, Caller(opened.address), hello)
+            await desk.enter(Caller(opened.address), socket.read_hello(opened.hello, most))
             while connection.close_code is None:
                 await self._answer(desk, await self._texts.get(), most)
         except Exception as error:
             socket.dismiss(connection, self._code, error)
         finally:
             lobby.crowd.leave(connection)
-            if desk is not None:
-                await asyncio.shield(desk.leave())
+            await asyncio.shield(desk.leave())
 
     async def _answer(self, desk: socket.OwnDesk, text: str, most: int) -> None:
         try:

@@ -206,14 +206,15 @@ class Match:
         """Return how many decisions go if all agree to take a seat's last one (or its last turn) back."""
         if self.over or self.in_opening or opening.is_dealing(self.game):
             return 0
-        earliest = max(self._opening, self.since.get(seat, 0))
-        mine = [number for number, made in enumerate(self.game.history) if made.seat == seat and number >= earliest]
-        if not mine:
-            return 0
-        first = mine[-1]
-        while whole_turn and first - 1 in mine:
+        earliest, history = max(self._opening, self.since.get(seat, 0)), self.game.history
+        first = len(history) - 1
+        while first >= earliest and history[first].seat != seat:
             first -= 1
-        return len(self.game.history) - first
+        if first < earliest:
+            return 0
+        while whole_turn and first - 1 >= earliest and history[first - 1].seat == seat:
+            first -= 1
+        return len(history) - first
 
     def take_back(self, steps: int) -> list[Entry]:
         """Take the last decisions back, whatever was seen since; what luck had answered it answers anew."""

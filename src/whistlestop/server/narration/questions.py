@@ -6,11 +6,12 @@ An action that means nothing in words is sent as `other`, with its text.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
+from dataclasses import fields
 
 import msgspec
 
 from whistlestop.notation.actions import tell_action
+from whistlestop.notation.told import Told
 from whistlestop.play.decision import Action as Legal
 from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.state import NONE, GameRecord
@@ -19,6 +20,7 @@ from whistlestop.server.match import opening, substitutes
 from whistlestop.server.match.match import Match
 from whistlestop.server.protocol.parts import Action, CardChoice, Question, TicketChoice
 
+PARTS = tuple(field.name for field in fields(Told) if field.name != "verb")
 ABOUT_A_TICKET = ("keep", "return")
 
 
@@ -31,7 +33,7 @@ def _action(rules: Rules, game: GameRecord, action: Legal) -> Action:
     told = tell_action(rules, game, action.id)
     if told is None:
         return Action(id=action.id, text=action.text, kind="other")
-    parts = {"kind": told.verb, **{key: value for key, value in asdict(told).items() if key != "verb"}}
+    parts = {"kind": told.verb, **{name: getattr(told, name) for name in PARTS}}
     if told.verb in ABOUT_A_TICKET and game.asking != NONE:
         parts["ticket"] = int(game.asking)
     return msgspec.convert({"id": action.id, "text": action.text, **parts}, Action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.sharing.exchange import PROCESS, Exchange
 from whistlestop.server.sharing.owners import NOBODY, Elsewhere, Present, read_present
 
@@ -84,6 +85,9 @@ class Leases:
         self._exchange.order("EVAL", TELL, 1, TABLE + code, self._name, present.written())
 
     async def present(self, code: str) -> Present:
-        """Return who is at a table that another process owns."""
-        found = await self._exchange.ask(FIND, [TABLE + code], [PROCESS])
+        """Return who is at a table that another process owns; nobody, as far as can be known while Redis is away."""
+        try:
+            found = await self._exchange.ask(FIND, [TABLE + code], [PROCESS])
+        except Denial:
+            return NOBODY
         return read_present(found[1].decode()) if found and found[1] else NOBODY

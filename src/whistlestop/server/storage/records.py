@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, bindparam, delete, func, insert, select, update
 
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.seats import Seat
@@ -15,6 +15,20 @@ from whistlestop.server.protocol.parts import ChatLine
 from whistlestop.server.storage import schema
 
 CHAT_KEPT = 100  # lines a client is told
+FIXED = ("id", "code", "created", "fence")
+CHANGING = tuple(column.name for column in schema.tables.c if column.name not in FIXED)
+MOVING = ("state", "version", "updated", "asked", "wake", "waiting")  # all that a move changes
+
+
+def _update(names: Sequence[str]) -> Update:
+    """Return what stores columns of a table; made once, because making it takes longer than doing it."""
+    columns = schema.tables.c
+    own = (columns.id == bindparam("own"), columns.version == bindparam("known"), columns.fence == bindparam("number"))
+    return update(schema.tables).where(*own).values({name: bindparam(name) for name in names})
+
+
+SAVE_ALL, SAVE_MOVE = _update(CHANGING), _update(MOVING)
+ADD_ENTRIES = insert(schema.entries)
 
 
 class Outdated(Exception):  # noqa: N818 - whoever hears it loads the table again
@@ -81,13 +95,13 @@ def save(
     board: str | None = None,
 ) -> None:
     """Store what happened at a table that stood at version `after` (None: its own); raises Outdated if it does not."""
-    values = {key: value for key, value in asdict(row).items() if key not in ("id", "code", "created", "fence")}
-    columns, known = schema.tables.c, row.version if after is None else after
-    chosen = update(schema.tables).where(columns.id == row.id, columns.version == known, columns.fence == row.fence)
-    if connection.execute(chosen.values(values)).rowcount != 1:
+    whole = after is None or seats is not None
+    where = {"own": row.id, "known": row.version if after is None else after, "number": row.fence}
+    values = {key: getattr(row, key) for key in (CHANGING if whole else MOVING)}
+    if connection.execute(SAVE_ALL if whole else SAVE_MOVE, where | values).rowcount != 1:
         raise Outdated(row.code)
     if entries:
-        connection.execute(insert(schema.entries), _entry_rows(row.id, first_number, entries, row.updated))
+        connection.execute(ADD_ENTRIES, _entry_rows(row.id, first_number, entries, row.updated))
     if seats is not None:
         connection.execute(delete(schema.seats).where(schema.seats.c.table_id == row.id))
         _write_seats(connection, row.id, seats)
