@@ -33,6 +33,10 @@ MEASURE = """() => {
   return { monsters: all('[data-monster]'), names: all('.labels text') };
 }"""
 
+# Whether more monsters than so many stand on the board, or one can be placed.
+PLACED = """(count) => document.querySelectorAll('[data-monster]').length > count
+  || document.querySelector('[data-place][data-can]') !== null"""
+
 
 @pytest.fixture
 def moving(browser: Browser) -> Iterator[Page]:
@@ -81,10 +85,11 @@ def test_monsters_are_large_and_cover_no_name(server: Server, open_page: Opener)
     page = open_page(seat(server, "europe", monsters=True))
     page.wait_for_selector("[data-ask]")
     page.click("[data-act=keep-tickets]")
-    for _ in range(2):  # where each begins
-        page.locator("[data-place][data-can]").nth(20).focus()
-        page.keyboard.press("Enter")
-        page.locator("[data-act=choice]").first.click()
+    for placed in range(2):  # by me, or by the bot
+        page.wait_for_function(PLACED, arg=placed)
+        if page.locator("[data-monster]").count() == placed:
+            page.locator("[data-place][data-can]").nth(20).focus()
+            page.keyboard.press("Enter")
     page.wait_for_function("document.querySelectorAll('[data-monster]').length === 2")
     for width, height in ((1440, 900), (390, 844), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
