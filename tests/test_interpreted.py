@@ -85,6 +85,7 @@ BLOCKS = {
     "PAY_PLUS4": 1216,
     "PLUS4_WIDTH": 8,
     "PLUS4_KIND_WIDTH": 64,
+    "CHANGE": 1984,
     "SHARE": 2048,
     "DUMMY_SHARE": 2064,
     "NO_SHARE": 2080,
@@ -104,6 +105,7 @@ BLOCKS = {
     "PASSENGER_WORD": 15,
     "TRAVEL_WORD": 16,
     "PAY_PLUS4_WORD": 19,
+    "CHANGE_WORD": 31,
     "SHARE_WORD": 32,
 }
 

@@ -99,6 +99,7 @@ def decks(map: maps.Map) -> dict[str, int]:
 def test_the_package_has_these_boards_and_ticket_sets() -> None:
     assert maps.ids() == (
         "europe",
+        "first-journey-usa",
         "germany",
         "india",
         "japan",
@@ -108,8 +109,8 @@ def test_the_package_has_these_boards_and_ticket_sets() -> None:
         "marklin",
         "new-york",
         "nordic",
-        "san-francisco",
         "pennsylvania",
+        "san-francisco",
         "switzerland",
         "usa",
     )

@@ -17,7 +17,7 @@ from whistlestop import maps
 BOTH = {"dice": True, "monsters": True}
 LONG = "WHISTLESTOP_LONG" in os.environ
 # A short board with both expansions and the board with most pieces always; all boards in long runs.
-GAMES = [("london", BOTH, False), ("marklin", {}, True)]
+GAMES = [("san-francisco", BOTH, False), ("marklin", {}, True)]
 ALL_GAMES = [(id, options, bool(number % 2)) for number, id in enumerate(maps.ids()) for options in ({}, BOTH)]
 
 
