@@ -24,6 +24,7 @@ GROUPS = {
 }
 
 
+ROWS = "10/-10,15/5/-10,-20"  # what a table of points looks like
 OF_ONE_BOARD = ("nordic", "swiss", "marklin", "japan")  # beginnings of options that are for one board
 
 
@@ -69,7 +70,8 @@ def _marked(option: Option) -> str:
 def _values(option: Option) -> str:
     if isinstance(option.values, range):
         return say("from-to", fewest=option.values[0], most=option.values[-1])
-    return ", ".join(write(value) for value in option.values)
+    example = [] if option.form is None else [ROWS]
+    return ", ".join([*(write(value) for value in option.values), *example])
 
 
 def _figures(option: Option) -> dict[str, object]:

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from whistlestop.batch.batch import Batch
+from whistlestop.knowledge.facts import Facts
 from whistlestop.knowledge.view import View, see
 from whistlestop.maps import drawing, drawing_marks, geometry
 from whistlestop.maps.geometry import Geometry, PlaceGeometry, TrackGeometry
@@ -47,7 +48,7 @@ class Rendering:
         if self.mode in ("svg", "rgb_array"):
             facts = view.facts()
             draw = self._svg if self.mode == "svg" else self._picture
-            return draw(facts.owner, facts.stations)
+            return draw(facts)
         told = text(view)
         if self.mode == "ansi":
             return told
@@ -58,25 +59,27 @@ class Rendering:
     def _geometry(self) -> Geometry:
         return geometry.of(self.map)
 
-    def _svg(self, owner: Mapping[int, int], stations: Mapping[str, int]) -> str:
-        return drawing.draw_table(self.map, self._geometry, owner, stations)
+    def _svg(self, facts: Facts) -> str:
+        return drawing.draw_table(self.map, self._geometry, facts.owner, facts.stations, facts.bullets or ())
 
     @cached_property
     def _empty_board(self) -> Canvas:
         canvas = Canvas(self._geometry)
         for track, lie in zip(self.map.tracks, self._geometry.tracks, strict=True):
             canvas.cover(lie, drawing_marks.PALETTE[track.colour][0])
-        for place in self._geometry.places:
+        for place in self._geometry.drawn:
             canvas.disc(place, drawing_marks.INK)
         return canvas
 
-    def _picture(self, owner: Mapping[int, int], stations: Mapping[str, int]) -> Picture:
+    def _picture(self, facts: Facts) -> Picture:
         canvas = self._empty_board.copy()
-        for track, seat in owner.items():
+        for track, seat in facts.owner.items():
             canvas.cover(self._geometry.tracks[track], drawing_marks.SEATS[seat][0])
-        for place in self._geometry.places:
-            if place.id in stations:
-                canvas.house(place, drawing_marks.SEATS[stations[place.id]][0])
+        for track in facts.bullets or ():
+            canvas.cover(self._geometry.tracks[track], drawing_marks.BULLET_INK)
+        for place in self._geometry.drawn:
+            if place.id in facts.stations:
+                canvas.house(place, drawing_marks.SEATS[facts.stations[place.id]][0])
         return canvas.pixels
 
 

@@ -127,7 +127,9 @@ class View:
         from whistlestop.maps import drawing, geometry  # loaded by those who look only
 
         facts = self.facts()
-        return drawing.draw_table(self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations)
+        return drawing.draw_table(
+            self.rules.map, geometry.of(self.rules.map), facts.owner, facts.stations, facts.bullets or ()
+        )
 
     @property
     def record(self) -> GameRecord:

@@ -2041,6 +2041,7 @@ web-bullets-gone = Ingen lyntog tilbage: ledige lyntogsstrækninger er almindeli
 web-track-bullet = Lyntogsstrækning: så længe der er lyntog, koster den ingen tog og giver fremgang { $spaces } i stedet for point.
 web-progress-worth = Fremgang { $spaces }: { $points } point værd nu
 web-count-progress = fremgang
+web-ticket-bullets = lyntogsstrækninger, der mangler: { $routes }, tog: { $count }
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrik, { $value } værd.

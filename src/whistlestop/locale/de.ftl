@@ -2193,6 +2193,7 @@ web-bullets-gone = Keine Shinkansen mehr: freie Shinkansen-Strecken sind einfach
 web-track-bullet = Shinkansen-Strecke: Solange es Shinkansen gibt, kostet sie keine Waggons und bringt Fortschritt { $spaces } statt Punkte.
 web-progress-worth = Fortschritt { $spaces }: jetzt { $points } Punkte wert
 web-count-progress = Fortschritt
+web-ticket-bullets = fehlende Shinkansen-Strecken: { $routes }, Waggons: { $count }
 web-goods-here =
     { $count ->
         [one] Hier liegt { $count } Warenmarker im Wert von { $value }.

@@ -2248,6 +2248,7 @@ web-bullets-gone = No bullet trains left: open bullet routes are plain gray ones
 web-track-bullet = Bullet route: while bullet trains are left it takes none of your trains and gives progress { $spaces } instead of points.
 web-progress-worth = Progress { $spaces }: worth { $points } points now
 web-count-progress = progress
+web-ticket-bullets = bullet routes missing: { $routes }, trains: { $count }
 web-goods-here =
     { $count ->
         [one] { $count } goods token lies here, worth { $value }.

@@ -2329,6 +2329,7 @@ web-bullets-gone = No quedan trenes bala: los recorridos libres son grises norma
 web-track-bullet = Recorrido de tren bala: mientras queden, no cuesta vagones y da progreso { $spaces } en vez de puntos.
 web-progress-worth = Progreso { $spaces }: vale { $points } puntos ahora
 web-count-progress = progreso
+web-ticket-bullets = recorridos de tren bala que faltan: { $routes }, vagones: { $count }
 web-goods-here =
     { $count ->
         [one] Aquí hay { $count } ficha de mercancía que vale { $value }.

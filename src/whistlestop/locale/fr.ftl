@@ -2337,6 +2337,7 @@ web-bullets-gone = Plus de trains à grande vitesse : les routes ouvertes sont d
 web-track-bullet = Route à grande vitesse : tant qu’il reste de ces trains, elle ne coûte aucun wagon et donne { $spaces } de progression au lieu de points.
 web-progress-worth = Progression { $spaces } : vaut { $points } points pour l’instant
 web-count-progress = progression
+web-ticket-bullets = routes à grande vitesse manquantes : { $routes }, wagons : { $count }
 web-goods-here =
     { $count ->
         [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.

@@ -2325,6 +2325,7 @@ web-bullets-gone = Treni proiettile finiti: le linee veloci libere sono semplici
 web-track-bullet = Linea veloce: finché ci sono treni proiettile non costa vagoni e dà progresso { $spaces } invece di punti.
 web-progress-worth = Progresso { $spaces }: ora vale { $points } punti
 web-count-progress = progresso
+web-ticket-bullets = linee veloci mancanti: { $routes }, vagoni: { $count }
 web-goods-here =
     { $count ->
         [one] Qui c’è { $count } segnalino merce che vale { $value }.

@@ -1747,6 +1747,7 @@ web-bullets-gone = 新幹線はもうありません。空いている新幹線�
 web-track-bullet = 新幹線ルート：新幹線が残っている間は列車コマがいらず、点の代わりに進み{ $spaces }を得ます。
 web-progress-worth = 進み{ $spaces }：今は{ $points }点
 web-count-progress = 進み
+web-ticket-bullets = 残りの新幹線ルート：{ $routes }、列車コマ：{ $count }
 web-goods-here =
     { $count ->
         [1] 商品トークンが1枚あります（{ $value }点）。

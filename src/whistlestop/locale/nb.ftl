@@ -2076,6 +2076,7 @@ web-bullets-gone = Ingen lyntog igjen: ledige lyntoglinjer er vanlige grå
 web-track-bullet = Lyntoglinje: så lenge det finnes lyntog, koster den ingen tog og gir framgang { $spaces } i stedet for poeng.
 web-progress-worth = Framgang { $spaces }: verdt { $points } poeng nå
 web-count-progress = framgang
+web-ticket-bullets = lyntoglinjer som mangler: { $routes }, tog: { $count }
 web-goods-here =
     { $count ->
         [one] Her ligger { $count } varebrikke, verdt { $value }.

@@ -2233,6 +2233,7 @@ web-bullets-gone = Geen hogesnelheidstreinen meer: vrije hogesnelheidsroutes zij
 web-track-bullet = Hogesnelheidsroute: zolang er treinen zijn kost ze geen wagons en geeft ze vooruitgang { $spaces } in plaats van punten.
 web-progress-worth = Vooruitgang { $spaces }: nu { $points } punten waard
 web-count-progress = vooruitgang
+web-ticket-bullets = ontbrekende hogesnelheidsroutes: { $routes }, wagons: { $count }
 web-goods-here =
     { $count ->
         [one] Hier ligt { $count } goederenfiche, { $value } waard.

@@ -2486,6 +2486,7 @@ web-bullets-gone = Superekspresów już nie ma: wolne trasy są zwykłymi szarym
 web-track-bullet = Trasa superekspresu: dopóki są superekspresy, nie kosztuje wagonów i daje postęp { $spaces } zamiast punktów.
 web-progress-worth = Postęp { $spaces }: teraz wart { $points } pkt
 web-count-progress = postęp
+web-ticket-bullets = brakujące trasy superekspresu: { $routes }, wagony: { $count }
 web-goods-here =
     { $count ->
         [one] Leży tu { $count } żeton towaru o wartości { $value }.

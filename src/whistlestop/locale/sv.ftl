@@ -2028,6 +2028,7 @@ web-bullets-gone = Inga snabbtåg kvar: lediga snabbtågsrutter är vanliga grå
 web-track-bullet = Snabbtågsrutt: så länge det finns snabbtåg kostar den inga tåg och ger framsteg { $spaces } i stället för poäng.
 web-progress-worth = Framsteg { $spaces }: värt { $points } poäng nu
 web-count-progress = framsteg
+web-ticket-bullets = snabbtågsrutter kvar: { $routes }, tåg: { $count }
 web-goods-here =
     { $count ->
         [one] Här ligger { $count } varubricka, värd { $value }.

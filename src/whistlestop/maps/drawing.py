@@ -6,7 +6,7 @@ whoever draws it, because this package knows no languages.
 
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from types import MappingProxyType
 from xml.sax.saxutils import escape, quoteattr
 
@@ -52,8 +52,9 @@ def draw_table(
     geometry: Geometry,
     trains: Mapping[int, int] | None = None,
     stations: Mapping[str, int] | None = None,
+    bullets: Collection[int] = (),
 ) -> str:
-    """A board without legend as the text of an SVG file, with the trains of seats on tracks and their stations."""
+    """A board without legend as the text of an SVG file: trains of seats and bullet trains on tracks, and stations."""
     wide, high = geometry.width + 2 * _EDGE, geometry.height + 2 * _EDGE
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(wide)} {number(high)}" '
@@ -64,7 +65,7 @@ def draw_table(
         f'<rect width="100%" height="100%" fill="{marks.PAPER}"/>',
         f'<g transform="translate({number(_EDGE)} {number(_EDGE)})">',
         scenery.ground(map, geometry),
-        *_board(map, geometry, trains or {}, stations or {}),
+        *_board(map, geometry, trains or {}, stations or {}, bullets),
         "</g>",
         "</svg>",
     ]
@@ -113,6 +114,7 @@ def _board(
     geometry: Geometry,
     trains: Mapping[int, int] = MappingProxyType({}),
     stations: Mapping[str, int] = MappingProxyType({}),
+    bullets: Collection[int] = (),
 ) -> Iterator[str]:
     pairs = list(zip(map.tracks, geometry.tracks, strict=True))
     beds = "".join(_curve(lie) for lie in geometry.tracks)
@@ -125,6 +127,8 @@ def _board(
         yield from _spaces(track, lie)
         if index in trains:
             yield from _trains(lie, trains[index])
+        if index in bullets:
+            yield from _bullet_trains(lie)
     looks = _looks(map)
     for place in geometry.drawn:
         yield f'<use href="#{looks[place.id]}" x="{number(place.x)}" y="{number(place.y)}"/>'
@@ -200,6 +204,13 @@ def _trains(lie: TrackGeometry, seat: int) -> Iterator[str]:
     for space in lie.spaces:
         at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
         yield f'<g transform="{at}"><g transform="{turn}">{body}</g>{marks.seat_number(seat, size)}</g>'
+
+
+def _bullet_trains(lie: TrackGeometry) -> Iterator[str]:
+    """A bullet train on the spaces of a track."""
+    for space in lie.spaces:
+        at, turn = f"translate({number(space.x)} {number(space.y)})", f"rotate({number(_upright(space.angle))})"
+        yield f'<g transform="{at}{turn}">{marks.bullet(lie.space, train=True)}</g>'
 
 
 def _stations(geometry: Geometry, stations: Mapping[str, int]) -> Iterator[str]:

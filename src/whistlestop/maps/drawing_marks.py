@@ -99,13 +99,13 @@ def space(colour: TrackColour, size: tuple[float, float], tunnel: bool = False) 
     return f'{plain}{line}"4.4" stroke="{PAPER}"/>{stones}'
 
 
-def bullet(size: tuple[float, float]) -> str:
-    """A space of a bullet route around the point (0, 0) as SVG: white with a stripe and the nose of a train."""
+def bullet(size: tuple[float, float], train: bool = False) -> str:
+    """A space of a bullet route around the point (0, 0) as SVG: white with a blue stripe, or a train there."""
     long, wide = size
-    look = f'fill="{PALETTE["white"][0]}" stroke="{BULLET_INK}" stroke-width="1.6"'
-    body = f'<rect {_box(*size)} rx="{wide / 2:.1f}" {look}/>'
-    stripe = f"M{4 - long / 2:.1f} 0H{long / 2 - 4:.1f}"
-    return f'{body}<path d="{stripe}" stroke="{BULLET_INK}" stroke-width="3" stroke-linecap="round"/>'
+    body, stripe = (BULLET_INK, PALETTE["white"][0]) if train else (PALETTE["white"][0], BULLET_INK)
+    shape = f'<rect {_box(*size)} rx="{wide / 2:.1f}" fill="{body}" stroke="{stripe}" stroke-width="1.6"/>'
+    line = f"M{4 - long / 2:.1f} 0H{long / 2 - 4:.1f}"
+    return f'{shape}<path d="{line}" stroke="{stripe}" stroke-width="3" stroke-linecap="round"/>'
 
 
 def _box(long: float, wide: float) -> str:

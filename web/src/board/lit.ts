@@ -1,6 +1,7 @@
 /** What stands out on the board now: routes to claim, the way a ticket still needs, tickets to choose from. */
 import type { Desk } from '../lib/desk.svelte';
 import * as names from '../lib/names';
+import { say } from '../lib/words';
 import { progress, reached, type Progress } from '../lib/progress';
 
 export interface Line {
@@ -20,6 +21,7 @@ export interface Lit {
 }
 
 export interface TicketStand extends Progress {
+  bullets: number; // bullet routes still to be claimed, which take no trains of one's own
   target: string; // the destination this is about
   points: number; // what it is worth
 }
@@ -43,10 +45,16 @@ export function ticketProgress(desk: Desk, ticket: number): TicketStand {
 }
 
 /** The same way with the trains that are one's own: bullet trains are of all. */
-function withoutBullets({ board, facts }: Desk, way: Progress): Progress {
-  if (!facts.bullet_trains || way.state !== 'open') return way;
+function withoutBullets({ board, facts }: Desk, way: Progress): Progress & { bullets: number } {
+  if (!facts.bullet_trains || way.state !== 'open') return { ...way, bullets: 0 };
   const own = way.missing.filter((track) => !board.tracks[track]!.bullet);
-  return { ...way, trains: own.reduce((sum, track) => sum + board.tracks[track]!.trains, 0) };
+  const trains = own.reduce((sum, track) => sum + board.tracks[track]!.trains, 0);
+  return { ...way, trains, bullets: way.missing.length - own.length };
+}
+
+/** What a ticket still takes that can be connected. */
+export function toGo({ trains, bullets }: TicketStand): string {
+  return bullets ? say('web-ticket-bullets', { routes: bullets, count: trains }) : say('web-ticket-trains', { count: trains });
 }
 
 /** The places of the board that a ticket speaks of. */

@@ -1,6 +1,6 @@
 /** The points of seats and the tickets they hold: how they stand, and once the game is over how they were scored. */
 import type { TicketScore } from '../protocol';
-import { ticketProgress, type TicketStand } from '../board/lit';
+import { ticketProgress, toGo, type TicketStand } from '../board/lit';
 import type { Desk } from './desk.svelte';
 import * as names from './names';
 import { say } from './words';
@@ -52,13 +52,14 @@ function connected(desk: Desk, ticket: number, target: string): string {
   return several(desk, ticket) ? say('web-ticket-connected-to', { place: names.place(desk.board, target) }) : say('web-ticket-connected');
 }
 
-function progress(desk: Desk, ticket: number, { state, trains, target }: TicketStand): string {
+function progress(desk: Desk, ticket: number, stand: TicketStand): string {
+  const { state, trains, target } = stand;
   const left = desk.me === null ? 0 : (desk.facts.trains[desk.me] ?? 0);
   if (state === 'connected') return connected(desk, ticket, target);
   if (state === 'cut_off') return say('web-ticket-cut-off');
   if (trains > left) return say('web-ticket-too-far', { count: trains });
-  const said = { count: trains, place: names.place(desk.board, target) };
-  return say(several(desk, ticket) ? 'web-ticket-trains-to' : 'web-ticket-trains', said);
+  if (!several(desk, ticket)) return toGo(stand);
+  return say('web-ticket-trains-to', { count: trains, place: names.place(desk.board, target) });
 }
 
 function halved(message: string, desk: Desk, chaos: string[]): string {

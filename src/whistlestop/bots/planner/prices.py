@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.planner import weights, yields
-from whistlestop.bots.shared import bullets, chaos
+from whistlestop.bots.shared import bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import bit, drop_lowest, has, kernel, lowest
@@ -87,7 +87,10 @@ def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full:
     price = by_dice(board, track) if board.dice != 0 else by_cards(board, plan, track, full)
     price += thrift * bullets.own_trains(board, plan, track)
     points = yields.of_track(view, board, plan, track) * weights.POINT_OF_TRACK // 16
-    return whole_eighths(price * int(plan.turn_worth) // 16) - points
+    price = whole_eighths(price * int(plan.turn_worth) // 16)
+    if track_sets.in_set(plan.lent, track):
+        price = price * weights.BULLET_PRICE // 16
+    return price - points
 
 
 @kernel

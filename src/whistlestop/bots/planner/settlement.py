@@ -103,10 +103,9 @@ def wants_more(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: i
         return False
     if demand.turns_of(view, board, plan) > weights.BUSY:
         return False
-    return (
-        expected(view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
-        >= weights.DRAW_FOR
-    )
+    return expected(
+        view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1]))
+    ) >= (weights.BULLET_DRAW_FOR if board.bullet_trains != 0 else weights.DRAW_FOR)
 
 
 @kernel
@@ -170,4 +169,5 @@ def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_tr
         return -loss
     if claims == 0:
         return points
-    return max(points * weights.HOPE_DRAWING // 16 - distance, -loss)
+    hope = weights.BULLET_HOPE_DRAWING if board.bullet_trains != 0 else weights.HOPE_DRAWING
+    return max(points * hope // 16 - distance, -loss)

@@ -70,6 +70,8 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                     left -= length
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
     plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * weights.ADAPTING // 16
+    if board.bullet_trains != 0:
+        plan.turn_worth = int(plan.turn_worth) * weights.BULLET_TURN // 16
 
 
 @kernel
