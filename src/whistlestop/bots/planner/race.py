@@ -1,7 +1,7 @@
 """The planner in a race to six (R410-R423): which ticket is nearest in turns, how to get there, and when to change.
 
-A way costs a turn for each claim, the turns in which missing cards are drawn, and its trains, of which there are few. It
-is laid anew every turn, because cards come from the deck only and the hand decides which way is short. Joining both
+A way costs a turn for each claim, the turns in which missing cards are drawn, and its trains, of which there are few.
+It is laid anew every turn, because cards come from the deck only and the hand decides which way is short. Joining both
 coasts is one more ticket (R415). The larger the network, the more unseen tickets are joined already, and each of those
 is shown and replaced at once (R414): so tickets are changed for what new ones promise (R416). The last train is laid by
 who is ahead: then trains are laid anywhere, and otherwise never (R418).
