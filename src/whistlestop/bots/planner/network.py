@@ -26,8 +26,6 @@ def make(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int:
     """Plan for the tickets of the player in turn, with so many turns to go; return the trains it takes."""
     planning.begin(view, board, plan)
     planning.list_tickets(view, board, plan)
-    if board.race != 0 and view.crossed[view.player] == 0 and board.coasts[0] != np.uint64(0):
-        planning.list_ticket(plan, int(board.tickets))  # from coast to coast (R415)
     planning.sort_by_worth(board, plan, chaos.at_the_end(view, board))
     return arrange(view, board, plan, turns)
 

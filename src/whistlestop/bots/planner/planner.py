@@ -58,35 +58,17 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
     """Return what to do in a turn, or NONE if nothing sensible is left."""
     if view.phase == TUNNEL:
         return beginning.settle_tunnel(view, board, legal)
+    if board.race != 0 and board.dice == 0:
+        return race.decide(view, board, plan, legal)
     turns = pace.turns_left(view, board)
     plan.locomotive_worth = 0
     if board.monsters != 0:
         plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, turns)
     racing = board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0
-    changing = racing and race.wants_change(view, board, plan)
+    changing = racing and race.wants_change(view, board, plan, race.lay_ways(view, board, plan))
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)
-    if racing:
-        return take_racing_turn(view, board, plan, legal, spare, turns, changing)
-    return act(view, board, plan, legal, spare, turns)
-
-
-@kernel
-def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare: int, turns: int) -> int:
-    """Return what to do in a turn with the plan that stands."""
+    if racing and (planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal))):
+        return CHANGE
     if board.dice != 0:
         return planner_dice.decide(view, board, plan, legal, spare, turns)
     return planner_cards.decide(view, board, plan, legal, spare, turns)
-
-
-@kernel
-def take_racing_turn(
-    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare: int, turns: int, changing: bool
-) -> int:
-    """Return how to begin a turn of a race to six: ending it ahead, a change of tickets, or as in any other game."""
-    action = race.end_ahead(view, board, plan, legal)
-    if action != NONE:
-        return action
-    if planning.all_given_up(plan) or (changing and not race.can_finish(plan, legal)):
-        return CHANGE
-    action = act(view, board, plan, legal, spare, turns)
-    return CHANGE if race.too_early(view, board, plan, action) else action

@@ -1,75 +1,247 @@
-"""The planner in a race to six: both coasts are one more ticket to plan for, and tickets are changed with reason.
+"""The planner in a race to six (R410-R423): which ticket is nearest in turns, how to get there, and when to change.
 
-The larger its network, the more tickets it joins before they are drawn, and each of those is shown and replaced at once
-(R414). So what a change brings is reckoned in turns: tickets that are joined already, and how much nearer the nearer
-one of two new tickets lies than the nearer one of those held. What nobody has seen may be drawn (R416). The last
-train is laid by who is ahead: then trains are laid anywhere, and otherwise never (R418).
+A way costs a turn for each claim, the turns in which missing cards are drawn, and its trains, of which there are few.
+It is laid anew every turn, because cards come from the deck only and the hand decides which way is short. Joining both
+coasts is one more ticket (R415). The larger the network, the more unseen tickets are joined already, and each of those
+is shown and replaced at once (R414): so tickets are changed for what new ones promise (R416). The last train is laid by
+who is ahead: then trains are laid anywhere, and otherwise never (R418).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
-from whistlestop.bots.shared import aims, planning, track_sets
+from whistlestop.bots.greedy import cards as greedy_cards
+from whistlestop.bots.greedy import monsters as greedy_monsters
+from whistlestop.bots.planner import prices, ways, weights
+from whistlestop.bots.shared import aims, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
-from whistlestop.compiler.kernel import kernel
-from whistlestop.records.actions import CLAIM, CLAIM_WORD
+from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import CHANGE, CLAIM, CLAIM_WORD, DRAW, END
 from whistlestop.records.board import BoardRecord
-from whistlestop.records.state import NONE, TRACK_WORDS, UNKNOWN, GameRecord, Masks
+from whistlestop.records.state import (
+    AFTER_ACTION,
+    LOCOMOTIVE,
+    NONE,
+    PAYMENT,
+    SECOND_CARD,
+    TRACK_WORDS,
+    UNKNOWN,
+    GameRecord,
+    Masks,
+)
 from whistlestop.rules import tickets
 
 BURNING = 5  # trains from where on a player who is ahead gets rid of them
-OUT_OF_REACH = 12  # trains that a ticket is weighed as which no way leads to any more
+GOALS = 3  # two tickets and both coasts
+OUT_OF_REACH = 400  # sixteenths of a turn that a ticket is weighed as which no way leads to any more
 
 
 @kernel
-def wants_change(view: GameRecord, board: BoardRecord, plan: Plan) -> bool:
-    """Return whether two new tickets promise more than a turn and those held; the plan is begun anew after it."""
+def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return what to do in a turn with cards, or NONE if nothing sensible is left."""
+    nearest = lay_ways(view, board, plan)
+    if view.phase == PAYMENT:
+        return greedy_cards.payment(view, board, plan, legal)
+    if view.phase == AFTER_ACTION:
+        action = greedy_monsters.move(view, board, plan, legal)
+        return action if action != NONE else END
+    if view.phase == SECOND_CARD:
+        return DRAW if has(legal[0], DRAW) else NONE
+    return act(view, board, plan, legal, nearest)
+
+
+@kernel
+def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, nearest: int) -> int:
+    """Return what to begin a turn with: ending it ahead, a ticket completed, a change, a claim, a card."""
+    action = end_ahead(view, board, plan, legal)
+    if action == NONE and not can_finish(plan, legal) and wants_change(view, board, plan, nearest):
+        action = CHANGE
+    if action == NONE:
+        action = claim(board, plan, legal)
+    if action == NONE and board.monsters != 0:
+        action = greedy_cards.clear_way(view, board, plan, legal)
+    if action == NONE and has(legal[0], DRAW):
+        action = DRAW
+    return CHANGE if action == NONE or too_early(view, board, plan, action) else action
+
+
+@kernel
+def lay_ways(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
+    """Plan for both tickets and the coasts, the nearest first; return how many sixteenths of a turn that one takes."""
     planning.begin(view, board, plan)
-    nearest, joined, count = OUT_OF_REACH, 0, 0
+    planning.allow(view, board, plan, False)
+    set_prices(view, board, plan)
+    for goal in range(GOALS):
+        for word in range(TRACK_WORDS):
+            plan.ways[goal, word] = np.uint64(0)
+    first, trains, done = OUT_OF_REACH, int(view.trains[view.player]), np.uint64(0)
+    one, other = held_tickets(view, board)
+    for goal in range(GOALS):
+        best, least = NONE, OUT_OF_REACH
+        for number in range(GOALS):
+            ticket = one if number == 0 else other if number == 1 else coast(view, board)
+            if ticket != NONE and not has(done, number):
+                turns = turns_to(view, board, plan, ticket, trains)
+                if turns < least:
+                    best, least = number, turns
+        if best == NONE:
+            return first
+        done |= np.uint64(1) << np.uint64(best)
+        ticket = one if best == 0 else other if best == 1 else coast(view, board)
+        trains -= mark(view, board, plan, ticket, goal)
+        first = least if goal == 0 else first
+    return first
+
+
+@kernel
+def held_tickets(view: GameRecord, board: BoardRecord) -> tuple[int, int]:
+    """Return the two tickets of the player, NONE for one that is not there."""
+    one, other = NONE, NONE
     for ticket in range(board.tickets):
         if tickets.held(view, ticket, int(view.player)):
-            nearest = min(nearest, trains_to(view, board, plan, ticket))
-        elif view.where[ticket] // 8 == UNKNOWN:
-            trains = trains_to(view, board, plan, ticket)
-            if trains == 0:
+            one, other = ticket, one
+    return one, other
+
+
+@kernel
+def coast(view: GameRecord, board: BoardRecord) -> int:
+    """Return the ticket from coast to coast, which stands behind those of the deck, or NONE if it is won."""
+    if view.crossed[view.player] != 0 or board.coasts[0] == np.uint64(0):
+        return NONE
+    return int(board.tickets)
+
+
+@kernel
+def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
+    """Write what every claimable track costs, in sixteenths of a turn."""
+    seat = int(view.player)
+    locomotives = int(view.hand[seat, LOCOMOTIVE])
+    for word in range(board.track_words):
+        tracks, blocked = plan.claimable[word], chaos.blocked(view, board, word)
+        while tracks != np.uint64(0):
+            position = lowest(tracks)
+            tracks = drop_lowest(tracks)
+            track = word * 64 + position
+            length = int(board.length[track])
+            if board.dice != 0:
+                price = 2 * prices.DICE_TURNS[min(length, 15)]
+            else:
+                short = max(length - int(view.hand[seat, board.colour[track]]), 0)
+                wild = min(short, locomotives)
+                price = 16 + weights.RACE_CARD * (short - wild) + weights.RACE_LOCOMOTIVE * wild
+            price += weights.RACE_TRAIN * length + weights.RACE_BLOCKED * int(has(blocked, position))
+            plan.price[track] = price
+
+
+@kernel
+def turns_to(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, trains: int) -> int:
+    """Return how many sixteenths of a turn complete a ticket with so many trains; 0 if it is joined."""
+    place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
+    if place == NONE or trains_on_way(board, plan, place) > trains:
+        return OUT_OF_REACH
+    return min(int(plan.distance[place]), OUT_OF_REACH - 1)
+
+
+@kernel
+def trains_on_way(board: BoardRecord, plan: Plan, place: int) -> int:
+    """Return how many trains the way takes that ends at a place."""
+    trains = 0
+    while plan.via[place] != NONE:
+        track = int(plan.via[place])
+        if not track_sets.in_set(plan.free, track):
+            trains += int(board.trains_needed[track])
+        place = planning.far_end(board, track, place)
+    return trains
+
+
+@kernel
+def mark(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, goal: int) -> int:
+    """Add the way of a ticket to the plan, as the one of a goal, and return how many trains it takes."""
+    place = ways.search(view, board, plan, board.ticket_from[ticket], planning.targets(board, ticket))
+    trains, claims, last = 0, 0, NONE
+    while plan.via[place] != NONE:
+        track = int(plan.via[place])
+        if not track_sets.in_set(plan.free, track):
+            track_sets.add(plan.tracks, track)
+            plan.ways[goal, track // 64] |= np.uint64(1) << np.uint64(track % 64)
+            trains += int(board.trains_needed[track])
+            claims, last = claims + 1, track
+        place = planning.far_end(board, int(plan.via[place]), place)
+    for word in range(TRACK_WORDS):
+        plan.free[word] |= plan.ways[goal, word]
+    if claims == 1:
+        track_sets.add(plan.finishing, last)
+    return trains
+
+
+@kernel
+def claim(board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return the claim of the longest track towards the nearest goal, else of one that takes none of its cards."""
+    for goal in range(GOALS - 1):
+        best, most = NONE, 0
+        for word in range(board.track_words):
+            tracks = plan.ways[goal, word] & legal[CLAIM_WORD + word]
+            while tracks != np.uint64(0):
+                track = word * 64 + lowest(tracks)
+                tracks = drop_lowest(tracks)
+                spared = goal == 0 or board.dice != 0 or not needs_colour(board, plan, int(board.colour[track]))
+                if spared and board.length[track] > most:
+                    best, most = CLAIM + track, int(board.length[track])
+        if best != NONE:
+            return best
+    return NONE
+
+
+@kernel
+def needs_colour(board: BoardRecord, plan: Plan, colour: int) -> bool:
+    """Return whether the way to the nearest goal takes cards of a colour."""
+    found = 0
+    for word in range(board.track_words):
+        tracks = plan.ways[0, word]
+        while tracks != np.uint64(0):
+            found += int(board.colour[word * 64 + lowest(tracks)] == colour)
+            tracks = drop_lowest(tracks)
+    return found > 0
+
+
+@kernel
+def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int) -> bool:
+    """Return whether two new tickets promise more than a turn and those held, the nearest of which takes so long."""
+    for word in range(TRACK_WORDS):
+        plan.free[word] = view.owned[view.player, word]
+    joined, count, trains = 0, 0, int(view.trains[view.player])
+    for ticket in range(board.tickets):
+        if view.where[ticket] // 8 == UNKNOWN:
+            turns = turns_to(view, board, plan, ticket, trains)
+            if turns == 0:
                 joined += 1
             else:
-                insert(plan, count, trains)
+                insert(plan, count, turns)
                 count += 1
     if count < 2:
         return joined > 0
-    at_once = 2 * joined * weights.RACE_TICKET_TURNS // count
-    turn_of_train = weights.RACE_DICE_TRAIN if board.dice != 0 else weights.RACE_TRAIN
-    nearer = (16 * nearest - nearer_of_two(plan, count)) * turn_of_train // 16
-    return at_once + nearer > weights.RACE_CHANGE
+    at_once = 2 * joined * weights.RACE_TICKET // count
+    return at_once + nearest - nearer_of_two(plan, count) > weights.RACE_CHANGE
 
 
 @kernel
-def trains_to(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int) -> int:
-    """Return how many trains complete a ticket, 0 if it is joined."""
-    place = planning.search(view, board, plan, ticket, int(view.trains[view.player]), planning.FAR)
-    return OUT_OF_REACH if place == NONE else min(int(plan.distance[place]), OUT_OF_REACH)
-
-
-@kernel
-def insert(plan: Plan, count: int, trains: int) -> None:
-    """Add a distance to those that are sorted, the nearest first."""
+def insert(plan: Plan, count: int, turns: int) -> None:
+    """Add what a ticket takes to what is sorted, the nearest first."""
     slot = count
-    while slot > 0 and plan.drawn_gain[slot - 1] > trains:
+    while slot > 0 and plan.drawn_gain[slot - 1] > turns:
         plan.drawn_gain[slot] = plan.drawn_gain[slot - 1]
         slot -= 1
-    plan.drawn_gain[slot] = trains
+    plan.drawn_gain[slot] = turns
 
 
 @kernel
 def nearer_of_two(plan: Plan, count: int) -> int:
-    """Return the mean distance of the nearer of two tickets among those sorted, in sixteenths of a train."""
+    """Return what the nearer of two tickets among those sorted takes on average."""
     total = 0
     for slot in range(count - 1):
         total += int(plan.drawn_gain[slot]) * (count - 1 - slot)
-    return 32 * total // (count * (count - 1))
+    return 2 * total // (count * (count - 1))
 
 
 @kernel
@@ -92,15 +264,6 @@ def lead(view: GameRecord) -> int:
 
 
 @kernel
-def ends(view: GameRecord, board: BoardRecord, action: int) -> bool:
-    """Return whether an action is a claim that takes the player's last trains."""
-    track = action - CLAIM
-    if track < 0 or track >= board.tracks:
-        return False
-    return int(view.trains[view.player]) - int(board.trains_needed[track]) <= int(board.end_trains)
-
-
-@kernel
 def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
     """Return a claim that brings the end nearer for a player who is ahead, the longest he can pay for, or NONE."""
     ahead, best, most = lead(view), NONE, 0
@@ -117,7 +280,10 @@ def end_ahead(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
 
 @kernel
 def too_early(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> bool:
-    """Return whether a claim would end the game for a player who is not ahead then."""
-    if not ends(view, board, action):
+    """Return whether an action is a claim that would end the game for a player who is not ahead then."""
+    track = action - CLAIM
+    if track < 0 or track >= board.tracks:
         return False
-    return lead(view) + int(track_sets.in_set(plan.finishing, action - CLAIM)) <= 0
+    if int(view.trains[view.player]) - int(board.trains_needed[track]) > int(board.end_trains):
+        return False
+    return lead(view) + int(track_sets.in_set(plan.finishing, track)) <= 0

@@ -102,7 +102,9 @@ BEGUN = 5  # the same, for each end that he has reached
 DICE_MOVE = 4  # how much of what a move gains is counted when dice are rolled again
 
 # A race to six, in sixteenths of a turn.
-RACE_TICKET_TURNS = 56  # a ticket that is completed at once
-RACE_TRAIN = 13  # a train that a ticket needs more than another
-RACE_DICE_TRAIN = 8  # the same with dice
-RACE_CHANGE = 18  # what a change must promise: the turn it costs, and a little
+RACE_CARD = 18  # a card still to be drawn
+RACE_LOCOMOTIVE = 8  # a locomotive of the hand that would pay
+RACE_TRAIN = 7  # a train, of which there are few
+RACE_BLOCKED = 24  # a monster stands in the way
+RACE_TICKET = 56  # a ticket that is completed at once
+RACE_CHANGE = 26  # what a change must promise: the turn it costs, and a little
