@@ -95,11 +95,6 @@ def symbols(names: Sequence[str]) -> str:
     return listed([symbol(name) for name in names])
 
 
-def company(map: Map, id: str) -> str:
-    """Return the name of a company."""
-    return next(company.name for company in map.companies if company.id == id)
-
-
 def shares(map: Map, holding: Mapping[str, Sequence[int]]) -> str:
     """Return shares by their numbers, company by company: "Reading 2, 5 and Lehigh Valley 1"."""
     held = [company for company in map.companies if holding.get(company.id)]

@@ -53,7 +53,8 @@ def share_tops(rules: Rules, view: SimpleNamespace) -> dict[str, int]:
 
 def read_holding(rules: Rules, shares: int) -> Holding:
     """Return a set of shares by company, without those of which it has none."""
-    holding, first = {}, 0
+    holding: Holding = {}
+    first = 0
     for company in rules.map.companies:
         numbers = [number + 1 for number in range(company.shares) if shares >> first + number & 1]
         if numbers:
