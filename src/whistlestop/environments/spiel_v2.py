@@ -131,7 +131,7 @@ def table_of(chosen: Chosen) -> Table:
     return Table(chosen)
 
 
-class WhistlestopGame(pyspiel.Game):
+class WhistlestopGame(pyspiel.Game):  # type: ignore[misc] # it is not typed here
     """A table as a game of OpenSpiel."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -163,7 +163,7 @@ class WhistlestopGame(pyspiel.Game):
         return Observer(self.table, perfect_recall=kind.perfect_recall)
 
 
-class WhistlestopState(pyspiel.State):
+class WhistlestopState(pyspiel.State):  # type: ignore[misc] # it is not typed here
     """One position. An action whose luck is still open is under way: the record stands as it was before."""
 
     def __init__(self, game: WhistlestopGame) -> None:
@@ -257,7 +257,7 @@ class WhistlestopState(pyspiel.State):
         seed, view = np.uint64(int(drawn * 2**53)), table.view(self._games, player)
         resample(view, 0, table.rules.boards, table.scratches, player, seed, twin._games, 0)
         twin._go_on()
-        return twin  # type: ignore[no-any-return] # OpenSpiel has no types
+        return twin
 
     def memory(self, player: int) -> str:
         """Return a digest of what a player saw and did whenever he decided, and of what he sees now."""
