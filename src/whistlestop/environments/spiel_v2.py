@@ -111,6 +111,14 @@ class Table:
         room: Scratches = self._room.scratches
         return room
 
+    @property
+    def ids(self) -> NDArray[np.int64]:
+        """Room for a list of legal actions, for each thread its own."""
+        if not hasattr(self._room, "ids"):
+            self._room.ids = np.zeros(ACTIONS, np.int64)
+        room: NDArray[np.int64] = self._room.ids
+        return room
+
     def view(self, games: state.Games, player: int) -> state.Games:
         """Return what a player sees of a game."""
         views = state.games(1)
@@ -123,6 +131,13 @@ class Table:
         wanted = (NOTHING.seats, NOTHING.legal, NOTHING.masks, rows)
         observe_games(games, 0, 1, self.rules.boards, self.scratches, 0, player, *wanted)
         return rows[0, self.columns]
+
+
+def copied(games: state.Games) -> state.Games:
+    """Return a copy of one game, as bytes: numpy copies records field by field."""
+    made = state.games(1)
+    made.view(np.uint8)[:] = games.view(np.uint8)
+    return made
 
 
 @lru_cache(maxsize=32)
@@ -216,26 +231,33 @@ class WhistlestopState(pyspiel.State):  # type: ignore[misc] # it is not typed h
 
     def _go_on(self, seed: int = 0) -> None:
         """Carry out what is under way as far as luck's answers go; ask for the next one if they do not suffice."""
-        table, games = self._table, self._games.copy()
-        room = table.scratches[0]
-        room.script[: len(self._script)] = self._script
-        room.script_length, room.script_used, room.script_faults = len(self._script), 0, 0
-        room.answer_count = room.event_count = 0
-        room.listening, room.open_stream = TELL_ODDS if table.nodes else 0, NONE
-        count, ids = self._carry_out(games, seed)
-        if room.open_stream != NONE:
-            self._stream, self._odds = int(room.open_stream), room.odds.tolist()
+        games = copied(self._games) if self._table.nodes else self._games
+        if self._table.nodes:
+            self._listen()
+        legal = self._carry_out(games, seed)
+        room = self._table.scratches
+        if self._table.nodes and room["open_stream"][0] != NONE:
+            self._stream, self._odds = int(room["open_stream"][0]), room["odds"][0].tolist()
             return
         self._games, self._under_way, self._script, self._odds = games, NONE, [], []
-        self._legal = np.searchsorted(table.actions, ids[:count]).tolist()
+        self._legal = np.searchsorted(self._table.actions, legal).tolist()
 
-    def _carry_out(self, games: state.Games, seed: int) -> tuple[int, NDArray[np.int64]]:
-        table, ids, action = self._table, np.zeros(ACTIONS, np.int64), self._under_way
+    def _listen(self) -> None:
+        room, length = self._table.scratches, len(self._script)
+        room["script"][0, :length] = self._script
+        room["script_length"], room["listening"], room["open_stream"] = length, TELL_ODDS, NONE
+        for name in ("script_used", "script_faults", "answer_count", "event_count"):
+            room[name] = 0
+
+    def _carry_out(self, games: state.Games, seed: int) -> NDArray[np.int64]:
+        """Carry out what is under way and return the ids that are legal then."""
+        table, action = self._table, self._under_way
         if action == START:
             seeds = np.array([seed], np.uint64)
             start_games(games, 0, 1, table.rules.boards, table.scratches, 0, seeds, table.players, NONE)
             action = NONE
-        return int(advance(games, 0, table.rules.boards, table.scratches, action, ids)), ids
+        ids = table.ids
+        return ids[: advance(games, 0, table.rules.boards, table.scratches, action, ids)]
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each player: 1 for winning alone, -1 shared by the losers, 0 before."""
