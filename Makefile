@@ -50,7 +50,7 @@ check: $(VENV)/development.stamp ## format, lint, types, import directions, vers
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/mypy
-	MYPYPATH=src:tests:scripts $(BIN)/mypy --explicit-package-bases tests
+	MYPYPATH=src:tests:scripts:scripts/site $(BIN)/mypy --explicit-package-bases tests
 	$(BIN)/lint-imports
 	$(BIN)/python scripts/version.py
 

@@ -8,6 +8,7 @@ import warnings
 from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -329,7 +330,7 @@ def test_the_example_learns_to_beat_greedy(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_shaped_game_is_worth_what_it_is_without() -> None:
     """Points are paid for as they are made and taken back at the end."""
-    picks, totals = np.random.default_rng(5), []
+    totals = []
     for reward in ("shaped", "win"):
         picks = np.random.default_rng(5)
         env = SingleTable("lake-constance", opponents="random", reward=reward, compact=True)
@@ -357,7 +358,7 @@ def test_shaped_rewards_of_a_table_add_up_to_nothing() -> None:
 
 @pytest.mark.parametrize("compact", [False, True])
 def test_the_last_sight_of_a_finished_game_is_kept_if_asked_for(compact: bool) -> None:
-    settings = {"num_envs": 3, "board": "lake-constance", "compact": compact}
+    settings: dict[str, Any] = {"num_envs": 3, "board": "lake-constance", "compact": compact}
     plain, keeping = VectorTable(**settings), VectorTable(**settings, final_obs=True)
     seen, _ = plain.reset(seed=2)
     keeping.reset(seed=2)

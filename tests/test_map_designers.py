@@ -66,7 +66,7 @@ def test_all_errors_of_the_board_as_a_whole_are_told_at_once(tmp_path: Path) -> 
         maps.validate(wrong)
 
 
-DOUBTS = {
+DOUBTS: dict[str, tuple[dict[str, Any], str]] = {
     "3 trains": ({"trains": 3}, "the last round may begin after the first route"),
     "a route that is too long": ({"trains": 5, "end_trains": 0}, "nobody can claim it: 6 trains, a player has 5"),
     "a ticket that is too far": ({"trains": 6, "end_trains": 0}, "nobody can fulfil it: 7 trains, a player has 6"),

@@ -111,6 +111,14 @@ class Table:
         room: Scratches = self._room.scratches
         return room
 
+    @property
+    def ids(self) -> NDArray[np.int64]:
+        """Room for a list of legal actions, for each thread its own."""
+        if not hasattr(self._room, "ids"):
+            self._room.ids = np.zeros(ACTIONS, np.int64)
+        room: NDArray[np.int64] = self._room.ids
+        return room
+
     def view(self, games: state.Games, player: int) -> state.Games:
         """Return what a player sees of a game."""
         views = state.games(1)
@@ -125,13 +133,20 @@ class Table:
         return rows[0, self.columns]
 
 
+def copied(games: state.Games) -> state.Games:
+    """Return a copy of one game, as bytes: numpy copies records field by field."""
+    made = state.games(1)
+    made.view(np.uint8)[:] = games.view(np.uint8)
+    return made
+
+
 @lru_cache(maxsize=32)
 def table_of(chosen: Chosen) -> Table:
     """Return the table with some parameters, always the same one."""
     return Table(chosen)
 
 
-class WhistlestopGame(pyspiel.Game):
+class WhistlestopGame(pyspiel.Game):  # type: ignore[misc] # it is not typed here
     """A table as a game of OpenSpiel."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -163,7 +178,7 @@ class WhistlestopGame(pyspiel.Game):
         return Observer(self.table, perfect_recall=kind.perfect_recall)
 
 
-class WhistlestopState(pyspiel.State):
+class WhistlestopState(pyspiel.State):  # type: ignore[misc] # it is not typed here
     """One position. An action whose luck is still open is under way: the record stands as it was before."""
 
     def __init__(self, game: WhistlestopGame) -> None:
@@ -216,26 +231,33 @@ class WhistlestopState(pyspiel.State):
 
     def _go_on(self, seed: int = 0) -> None:
         """Carry out what is under way as far as luck's answers go; ask for the next one if they do not suffice."""
-        table, games = self._table, self._games.copy()
-        room = table.scratches[0]
-        room.script[: len(self._script)] = self._script
-        room.script_length, room.script_used, room.script_faults = len(self._script), 0, 0
-        room.answer_count = room.event_count = 0
-        room.listening, room.open_stream = TELL_ODDS if table.nodes else 0, NONE
-        count, ids = self._carry_out(games, seed)
-        if room.open_stream != NONE:
-            self._stream, self._odds = int(room.open_stream), room.odds.tolist()
+        games = copied(self._games) if self._table.nodes else self._games
+        if self._table.nodes:
+            self._listen()
+        legal = self._carry_out(games, seed)
+        room = self._table.scratches
+        if self._table.nodes and room["open_stream"][0] != NONE:
+            self._stream, self._odds = int(room["open_stream"][0]), room["odds"][0].tolist()
             return
         self._games, self._under_way, self._script, self._odds = games, NONE, [], []
-        self._legal = np.searchsorted(table.actions, ids[:count]).tolist()
+        self._legal = np.searchsorted(self._table.actions, legal).tolist()
 
-    def _carry_out(self, games: state.Games, seed: int) -> tuple[int, NDArray[np.int64]]:
-        table, ids, action = self._table, np.zeros(ACTIONS, np.int64), self._under_way
+    def _listen(self) -> None:
+        room, length = self._table.scratches, len(self._script)
+        room["script"][0, :length] = self._script
+        room["script_length"], room["listening"], room["open_stream"] = length, TELL_ODDS, NONE
+        for name in ("script_used", "script_faults", "answer_count", "event_count"):
+            room[name] = 0
+
+    def _carry_out(self, games: state.Games, seed: int) -> NDArray[np.int64]:
+        """Carry out what is under way and return the ids that are legal then."""
+        table, action = self._table, self._under_way
         if action == START:
             seeds = np.array([seed], np.uint64)
             start_games(games, 0, 1, table.rules.boards, table.scratches, 0, seeds, table.players, NONE)
             action = NONE
-        return int(advance(games, 0, table.rules.boards, table.scratches, action, ids)), ids
+        ids = table.ids
+        return ids[: advance(games, 0, table.rules.boards, table.scratches, action, ids)]
 
     def returns(self) -> list[float]:
         """Return what the game is worth to each player: 1 for winning alone, -1 shared by the losers, 0 before."""
@@ -257,7 +279,7 @@ class WhistlestopState(pyspiel.State):
         seed, view = np.uint64(int(drawn * 2**53)), table.view(self._games, player)
         resample(view, 0, table.rules.boards, table.scratches, player, seed, twin._games, 0)
         twin._go_on()
-        return twin  # type: ignore[no-any-return] # OpenSpiel has no types
+        return twin
 
     def memory(self, player: int) -> str:
         """Return a digest of what a player saw and did whenever he decided, and of what he sees now."""
