@@ -83,7 +83,7 @@ def main_thread(events: list[Event]) -> list[Event]:
 
 
 def cost(event: Event) -> float:
-    """Return the milliseconds of processor time that something took, or of any time where the browser tells no other."""
+    """Return the milliseconds of processor time that something took, or of any time if the browser tells no other."""
     return float(event.get("tdur") or event.get("dur") or 0) / 1000
 
 
