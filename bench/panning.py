@@ -17,14 +17,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import patience
 from browser.conftest import CHROMIUM, FLAGS
 from browser.server import Server
 
 BOT = {"kind": "bot", "bot": "greedy"}
-SCREEN = {"width": 1440, "height": 900}
+SCREEN: ViewportSize = {"width": 1440, "height": 900}
 FRAMES = 180
 SECONDS_FOR_A_GAME = 240
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -82,6 +82,11 @@ def main_thread(events: list[Event]) -> list[Event]:
     )
 
 
+def cost(event: Event) -> float:
+    """Return the milliseconds of processor time that something took, or of any time if the browser tells no other."""
+    return float(event.get("tdur") or event.get("dur") or 0) / 1000
+
+
 def frames(events: list[Event]) -> list[float]:
     """Return the milliseconds of work for each frame: those of all tasks that ended since the one before."""
     ends = [one["ts"] for one in events if one["name"] == "Commit" and one["ph"] == "X"]
@@ -91,7 +96,7 @@ def frames(events: list[Event]) -> list[float]:
     for task in tasks:
         while at < len(ends) and ends[at] < task["ts"]:
             at += 1
-        costs[at] += task.get("tdur", task["dur"]) / 1000
+        costs[at] += cost(task)
     return [costs[frame] for frame in range(1, len(ends))]
 
 
@@ -100,7 +105,7 @@ def parts(events: list[Event]) -> dict[str, float]:
     total: dict[str, float] = defaultdict(float)
     for one in events:
         if one["ph"] == "X" and not one["name"].endswith("RunTask"):
-            total[one["name"]] += one.get("tdur", one.get("dur", 0)) / 1000
+            total[one["name"]] += cost(one)
     return dict(sorted(total.items(), key=lambda item: -item[1])[:14])
 
 
@@ -115,8 +120,8 @@ def told(name: str, events: list[Event]) -> None:
     costs = frames(work)
     shares = ", ".join(f"p{round(100 * share)} {at_share(costs, share):.1f} ms" for share in (0.5, 0.95, 0.99))
     sys.stdout.write(f"{name}: {len(costs)} frames, {shares}\n")
-    for part, cost in parts(work).items():
-        sys.stdout.write(f"    {part}: {cost / max(1, len(costs)):.2f} ms a frame\n")
+    for part, spent in parts(work).items():
+        sys.stdout.write(f"    {part}: {spent / max(1, len(costs)):.2f} ms a frame\n")
 
 
 def main() -> None:
