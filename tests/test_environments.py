@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import warnings
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -33,7 +34,7 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-from whistlestop import environments, maps  # noqa: E402
+from whistlestop import Game, environments, maps  # noqa: E402
 from whistlestop.batch import Batch  # noqa: E402
 from whistlestop.batch.observation import write as observation  # noqa: E402
 from whistlestop.environments import parallel_v3, table_v3  # noqa: E402
@@ -162,7 +163,9 @@ def test_a_table_is_shown_in_every_way(mode: str, capsys: pytest.CaptureFixture[
 
 def test_trains_and_stations_are_drawn_where_they_stand() -> None:
     rendering = Rendering(Batch(rules("europe", "cards", 2), 1), "rgb_array")
-    bare, built = rendering._picture({}, {}), rendering._picture({0: 1}, {"paris": 0})
+    facts = Game("europe", players=2).view(None).facts()
+    bare = rendering._picture(facts)
+    built = rendering._picture(replace(facts, owner={0: 1}, stations={"paris": 0}))
     changed = (bare != built).any(axis=2)
     colours = {tuple(pixel) for pixel in built[changed].tolist()}
     assert colours == {(196, 80, 27), (11, 102, 168)}
