@@ -52,10 +52,11 @@ def run(notebook: Path, changed: Callable[[str], str] = lambda source: source) -
 def outputs(source: str, names: dict[str, Any]) -> list[Cell]:
     """Return what a cell prints and what its last line shows."""
     told, body = io.StringIO(), ast.parse(source).body
-    last = body.pop() if body and isinstance(body[-1], ast.Expr) else None
+    last = body[-1].value if body and isinstance(body[-1], ast.Expr) else None
+    body = body if last is None else body[:-1]
     with contextlib.redirect_stdout(told):
         exec(compile(ast.Module(body, []), "cell", "exec"), names)  # noqa: S102 - our own notebooks
-        value = eval(compile(ast.Expression(last.value), "cell", "eval"), names) if last else None  # noqa: S307
+        value = eval(compile(ast.Expression(last), "cell", "eval"), names) if last else None  # noqa: S307
     printed = told.getvalue()
     made = [{"name": "stdout", "output_type": "stream", "text": printed.splitlines(keepends=True)}] if printed else []
     return made + ([shown(value)] if value is not None else [])

@@ -2985,3 +2985,5 @@ web-help-race-monster-text =
         [dice] I din tur må du flytte ét monster: én Joker når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
        *[cards] I din tur må du flytte ét monster: ét lokomotiv når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
     }
+web-action-race = Træk to kort, byg en strækning med guldkant, eller byt begge rutekort.
+web-action-race-dice = Byg en strækning med guldkant, eller byt begge rutekort.

@@ -3158,3 +3158,5 @@ web-help-race-monster-text =
         [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
        *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
     }
+web-action-race = Zieh zwei Karten, nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
+web-action-race-dice = Nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.

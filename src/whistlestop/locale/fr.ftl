@@ -3307,3 +3307,5 @@ web-help-race-monster-text =
         [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
        *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
     }
+web-action-race = Pioche deux cartes, prends une route bordée d’or ou échange tes deux destinations.
+web-action-race-dice = Prends une route bordée d’or ou échange tes deux destinations.

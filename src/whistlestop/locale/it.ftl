@@ -3295,3 +3295,5 @@ web-help-race-monster-text =
         [dice] Nel tuo turno puoi muovere un mostro: una Locomotiva del dado lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
        *[cards] Nel tuo turno puoi muovere un mostro: una locomotiva lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
     }
+web-action-race = Pesca due carte, reclama una linea bordata d’oro o cambia entrambi i biglietti.
+web-action-race-dice = Reclama una linea bordata d’oro o cambia entrambi i biglietti.
