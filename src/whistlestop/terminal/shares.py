@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
 from whistlestop.play.game import Game
+from whistlestop.records.blocks import Parts
 from whistlestop.records.shares import DummyShare, NoShare, Share
 from whistlestop.rules import shares
 from whistlestop.terminal.choice import Choice, fold, named_alone
@@ -38,7 +40,7 @@ def points(values: tuple[int, ...]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-CHOICES = {
+CHOICES: dict[type[Parts], Callable[[Game, int, Any], Choice]] = {
     Share: choose_share,
     DummyShare: choose_dummy_share,
     NoShare: named_alone("choice-no-share", "no share", "no", "none"),
