@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
@@ -39,7 +40,7 @@ def points(values: tuple[int, ...]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-CHOICES: dict[type[Parts], Callable[..., Choice]] = {
+CHOICES: dict[type[Parts], Callable[[Game, int, Any], Choice]] = {
     Share: choose_share,
     DummyShare: choose_dummy_share,
     NoShare: named_alone("choice-no-share", "no share", "no", "none"),
