@@ -2142,7 +2142,6 @@ web-companies-own = Dine
 web-companies-top = Øverst
 web-companies = Selskaber
 web-share-told = { $company }: aktie { $number }, du har { $own }; efter plads { $points }.
-web-dummy-share = Dummyens aktie
 web-share-question = Hvis aktie tager du for { $route }?
 web-dummy-share-question = Hvilken aktie ved { $route } får dummyen?
 web-no-share = Ingen aktie

@@ -2303,7 +2303,6 @@ web-companies-own = Deine
 web-companies-top = Oben
 web-companies = Gesellschaften
 web-share-told = { $company }: Aktie { $number }, du hast { $own }; nach Rang { $points }.
-web-dummy-share = Die Aktie des Strohmanns
 web-share-question = Wessen Aktie nimmst du für { $route }?
 web-dummy-share-question = Welche Aktie an { $route } bekommt der Strohmann?
 web-no-share = Keine Aktie

@@ -2439,7 +2439,6 @@ web-companies-own = Tuoi
 web-companies-top = In cima
 web-companies = Compagnie
 web-share-told = { $company }: titolo { $number }, ne hai { $own }; per posto { $points }.
-web-dummy-share = Il titolo del giocatore fittizio
 web-share-question = Di quale compagnia prendi il titolo per { $route }?
 web-dummy-share-question = Quale titolo di { $route } riceve il giocatore fittizio?
 web-no-share = Nessun titolo

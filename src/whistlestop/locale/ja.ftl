@@ -1844,7 +1844,6 @@ web-companies-own = 自分
 web-companies-top = 一番上
 web-companies = 会社
 web-share-told = { $company }：株 { $number }、持ち株 { $own }枚、順位ごとに { $points }。
-web-dummy-share = ダミーの株
 web-share-question = { $route }でどの会社の株を取りますか？
 web-dummy-share-question = ダミーは{ $route }のどの株を受け取りますか？
 web-no-share = 取らない

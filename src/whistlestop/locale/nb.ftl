@@ -2178,7 +2178,6 @@ web-companies-own = Dine
 web-companies-top = Øverst
 web-companies = Selskaper
 web-share-told = { $company }: aksje { $number }, du har { $own }; etter plass { $points }.
-web-dummy-share = Dummyens aksje
 web-share-question = Hvis aksje tar du for { $route }?
 web-dummy-share-question = Hvilken aksje ved { $route } får dummyen?
 web-no-share = Ingen aksje

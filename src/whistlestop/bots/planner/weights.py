@@ -51,11 +51,11 @@ OVERDUE = 40  # for each turn that cards will likely come too late
 BULLET_TENTHS = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
 LATE = 5  # turns by which a plan may seem too long and is held on to all the same
 
-# Bullet trains: what is otherwise on boards that have them.
-BULLET_TURN = 10  # sixteenths of what a turn is worth elsewhere: games last longer there than trains do
-BULLET_PRICE = 12  # sixteenths of the price of a bullet route: a rival may claim it for all
-BULLET_DRAW_FOR = 30  # the average gain for which tickets are drawn
-BULLET_HOPE_DRAWING = 12  # how much of the points of a ticket not seen yet
+# Where there are bullet trains.
+BULLET_TURN = 16  # sixteenths of what a turn is worth elsewhere
+BULLET_PRICE = 16  # sixteenths of the price of a bullet route, which a rival may claim for all
+BULLET_DRAW_FOR = 44  # the average gain for which tickets are drawn
+BULLET_HOPE_DRAWING = 10  # how much of the points of a ticket not seen yet
 
 # Claims.
 RAID = 18  # for each card that a payment takes from other tracks
