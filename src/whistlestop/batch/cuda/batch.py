@@ -20,7 +20,7 @@ from whistlestop.batch.batch import Batch, Played
 from whistlestop.batch.cuda import compiler, grids
 from whistlestop.batch.jobs import play_seeds
 from whistlestop.records.actions import ACTION_WORDS
-from whistlestop.records.state import SEATS, Games
+from whistlestop.records.state import GAME, SEATS, Games
 from whistlestop.rules import scoring
 
 BLOCK = 64
@@ -33,13 +33,22 @@ def compiled(job: Callable[..., None]) -> Any:  # noqa: ANN401 - numba-cuda has 
     return compiler.grid(grids.GRIDS[job])
 
 
+def put(records: NDArray[np.void]) -> NDArray[np.void]:
+    """Return a copy of records in the memory of the GPU.
+
+    It is copied as bytes, because fields that share their room cannot be copied as what they are.
+    """
+    copied: NDArray[np.void] = cuda.to_device(records.view(np.uint8)).view(records.dtype)
+    return copied
+
+
 class CudaBatch(Batch):
     """Many games on a GPU."""
 
     def _settle(self) -> None:
         if not compiler.is_available():
             raise RuntimeError("there is no GPU here that numba-cuda can use")
-        self.games, self.boards = cuda.to_device(self.games), cuda.to_device(self.boards)
+        self.games, self.boards = put(self.games), put(self.boards)
         self.thread_sheets = cuda.to_device(np.zeros((0, SEATS, scoring.WIDTH), np.int32))
         self.block, self.processors = BLOCK, int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
@@ -68,7 +77,7 @@ class CudaBatch(Batch):
 
     def records(self) -> Games:
         """Return a copy of the game records."""
-        return self.games.copy_to_host()  # type: ignore[attr-defined] # an array of numba-cuda
+        return self.games.view(np.uint8).copy_to_host().view(GAME)  # type: ignore[attr-defined] # of numba-cuda
 
     def _numbers(self, actions: ArrayLike) -> NDArray[np.int64]:
         if not hasattr(actions, "__cuda_array_interface__"):
