@@ -26,6 +26,7 @@ from whistlestop.bots import seats
 from whistlestop.bots.shared import plan
 from whistlestop.compiler import kernel
 from whistlestop.records import actions, board, luck, scratch, state
+from whistlestop.rules import shares
 
 # Board, ticket set, players, seed, decisions, house rules.
 PAIRS: dict[str, bool | int | str] = {"dice": True, "monsters": True, "combined.monster_payment": "wild_or_pair"}
@@ -294,3 +295,10 @@ def test_streams_of_luck_stay_where_they_are() -> None:
     """A seed deals the same game in every version, and a log's answers keep their meaning."""
     streams = (luck.FIRST_PLAYER, luck.CARDS, luck.TICKETS, luck.DICE)
     assert (*streams, luck.STREAM_WIDTH, luck.STREAM_SPACING) == (0, 1, 2, 3, 256, 1 << 40)
+
+
+@pytest.mark.skipif(kernel.INTERPRETED, reason="nothing is compiled")
+def test_python_is_given_no_kernel_that_calls_another() -> None:
+    """It would end the process: kernels have no wrapper for Python."""
+    with pytest.raises(TypeError, match="top calls lowest"):
+        kernel.interpreted(shares.top)

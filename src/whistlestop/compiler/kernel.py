@@ -8,6 +8,7 @@ The mask helpers at the end are the few operations that need different words for
 
 from __future__ import annotations
 
+import dis
 import hashlib
 import os
 import platform
@@ -15,6 +16,7 @@ import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import llvmlite.binding
@@ -233,9 +235,22 @@ else:
 def interpreted(function: Function) -> Function:
     """Return the plain Python function behind a kernel, for doors that ask a single small question.
 
-    Only for kernels that call no other kernel: a compiled one cannot be called from Python.
+    Only for kernels that call no other kernel: a compiled one cannot be called from Python. Raises TypeError else.
     """
-    return cast(Function, getattr(function, "py_func", function))
+    plain = getattr(function, "py_func", function)
+    if plain is not function:
+        _refuse_calls_of_kernels(cast(FunctionType, plain))
+    return cast(Function, plain)
+
+
+def _refuse_calls_of_kernels(function: FunctionType) -> None:
+    used, steps = [], list(dis.get_instructions(function))
+    for step, following in zip(steps, steps[1:], strict=False):
+        if step.opname == "LOAD_GLOBAL":
+            found = function.__globals__.get(step.argval)
+            used.append(getattr(found, following.argval, None) if isinstance(found, ModuleType) else found)
+    if called := {one.__name__ for one in KERNELS if any(one is other for other in used)}:
+        raise TypeError(f"{function.__name__} calls {', '.join(sorted(called))}: Python cannot call a compiled kernel")
 
 
 @kernel

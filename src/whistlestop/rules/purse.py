@@ -71,8 +71,12 @@ def station_ways(game: GameRecord, board: BoardRecord, price: int, out: Masks) -
 @kernel
 def locomotives(game: GameRecord, board: BoardRecord) -> int:
     """Return how many locomotives, or what counts as one, the player could move a monster with (R167, R196)."""
-    if board.dice != 0:
-        return dice_payment.locomotives(game, board)
+    return dice_payment.locomotives(game, board) if board.dice != 0 else locomotives_in_hand(game, board)
+
+
+@kernel
+def locomotives_in_hand(game: GameRecord, board: BoardRecord) -> int:
+    """Return how many cards of the player move a monster (R167)."""
     count = int(game.hand[game.player, LOCOMOTIVE])
     if board.plus4_moves_monsters != 0:
         count += int(game.hand[game.player, PLUS4])

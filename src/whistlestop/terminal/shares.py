@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import say, words
 from whistlestop.maps import Map
 from whistlestop.play.game import Game
 from whistlestop.records.blocks import Parts
 from whistlestop.records.shares import DummyShare, NoShare, Share
-from whistlestop.rules import shares
 from whistlestop.terminal.choice import Choice, fold, named_alone
 from whistlestop.terminal.sight import Sight
-
-number_of, top = interpreted(shares.number_of), interpreted(shares.top)
 
 
 def choose_share(game: Game, number: int, parts: Share) -> Choice:
@@ -29,8 +25,8 @@ def choose_dummy_share(game: Game, number: int, parts: DummyShare) -> Choice:
 
 
 def _choice(game: Game, number: int, company: int, message: str) -> Choice:
-    board, here = game.rules.boards[0], game.map.companies[company]
-    printed = number_of(board, top(game.record, board, company))
+    here = game.map.companies[company]
+    printed = (game.view(None).facts().share_tops or {})[here.id]
     text = say(message, company=here.name, number=printed, points=points(here.points))
     return Choice(number, text, fold(here.id, here.name), fold("take share of dummy"))
 

@@ -10,14 +10,10 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from whistlestop.compiler.kernel import interpreted
 from whistlestop.notation.position.reading import Reader, Reading
 from whistlestop.notation.words import NotationError, Words, find, join, split
-from whistlestop.records.state import GameRecord
-from whistlestop.rules import shares
+from whistlestop.records.state import OVER, GameRecord
 from whistlestop.ruleset.compile import Rules
-
-dummy_faults, stack_faults = interpreted(shares.dummy_faults), interpreted(shares.stack_faults)
 
 
 def table_words(rules: Rules, game: SimpleNamespace, names: Words) -> Iterator[str]:
@@ -75,7 +71,21 @@ def refuse(rules: Rules, game: GameRecord) -> None:
     board = rules.boards[0]
     if not board.companies:
         return
-    if stack_faults(game, board):
+    if any(not _is_from_the_top(int(stack), int(game.taken_shares)) for stack in board.company_shares):
         raise NotationError("a share is held while one above it still lies in its stack")
-    if dummy_faults(game, board):
+    if not _fits_the_dummy(rules, game):
         raise NotationError("what is said of the dummy's shares does not fit the table or the phase")
+
+
+def _is_from_the_top(stack: int, taken: int) -> bool:
+    """Return whether all shares taken from a stack lay above those that are left (R302)."""
+    left = stack & ~taken
+    return not left or stack & taken < left & -left
+
+
+def _fits_the_dummy(rules: Rules, game: GameRecord) -> bool:
+    """Return whether there is a dummy at the table, and half of its shares, rounded up, are shown at the end (R308)."""
+    held, shown = int(game.dummy_shares), int(game.shown_shares)
+    open_ones = (held.bit_count() + 1) // 2 if game.phase == OVER else 0
+    has_dummy = int(game.players) == int(rules.boards[0].share_dummy)
+    return (has_dummy or not held) and shown.bit_count() == open_ones and not shown & ~held

@@ -26,7 +26,7 @@ from whistlestop.ruleset.monsters import STEPS, standing_place
 
 MOVING_PHASES = (CHOOSE_ACTION, SECOND_CARD, AFTER_ACTION)
 
-price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives)
+price_of_one, locomotives_of_hand = interpreted(dice_for_one), interpreted(purse_of.locomotives_in_hand)
 
 
 def why_in_chaos(rules: Rules, game: GameRecord, *places: int) -> Why | None:
