@@ -15,6 +15,7 @@ import platform
 import shutil
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
@@ -245,7 +246,7 @@ def interpreted(function: Function) -> Function:
 
 def _refuse_calls_of_kernels(function: FunctionType) -> None:
     used, steps = [], list(dis.get_instructions(function))
-    for step, following in zip(steps, steps[1:], strict=False):
+    for step, following in pairwise(steps):
         if step.opname == "LOAD_GLOBAL":
             found = function.__globals__.get(step.argval)
             used.append(getattr(found, following.argval, None) if isinstance(found, ModuleType) else found)
