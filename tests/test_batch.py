@@ -262,8 +262,8 @@ def test_every_board_of_a_mixed_batch_must_take_the_players() -> None:
     [
         ([actions.KEEP] * 3, "4 games take 4 actions, not an array of shape"),
         ([[actions.KEEP] * 4], "4 games take 4 actions"),
-        ([actions.KEEP, actions.KEEP, 5000, actions.KEEP], "0 to 1791, not 5000"),
-        ([actions.KEEP, -7, actions.KEEP, actions.KEEP], "0 to 1791, not -7"),
+        ([actions.KEEP, actions.KEEP, 5000, actions.KEEP], f"0 to {actions.ACTIONS - 1}, not 5000"),
+        ([actions.KEEP, -7, actions.KEEP, actions.KEEP], f"0 to {actions.ACTIONS - 1}, not -7"),
         ([1.5] * 4, "whole numbers, not float64"),
     ],
 )

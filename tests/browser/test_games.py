@@ -55,6 +55,7 @@ def test_two_browsers_and_two_bots_play_europe_with_dice_and_monsters(server: Se
     host.check("input[name=dice]")
     host.check("input[name=monsters]")
     host.get_by_role("button", name="+ Open for a friend").click()
+    host.click("[data-act=more]")
     host.get_by_label("How quickly bots answer").select_option(label="at once")
     host.click("[data-act=create]")
     code = host.locator("[data-code]").inner_text()

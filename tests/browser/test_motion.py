@@ -63,7 +63,7 @@ def test_a_card_flies_to_the_hand_silently_and_a_press_ends_its_flight(server: S
     moving.goto(seat(server))
     moving.click("[data-act=keep-tickets]")
     draw(moving)
-    moving.wait_for_function("window.flown > 0")
+    moving.wait_for_function("() => window.flown > 0")
     moving.keyboard.press("Shift")
     moving.wait_for_selector(".flight", state="detached")
     draw(moving)  # the second card was never kept waiting by the first
@@ -75,7 +75,7 @@ def test_nothing_flies_under_reduced_motion(server: Server, moving: Page) -> Non
     moving.goto(seat(server))
     moving.click("[data-act=keep-tickets]")
     draw(moving)
-    moving.wait_for_function("document.querySelector('[data-turn]').dataset.turn === 'mine'")
+    moving.wait_for_function("() => document.querySelector('[data-turn]').dataset.turn === 'mine'")
     draw(moving)
     moving.wait_for_selector("[data-turn=others]")
     assert moving.evaluate("window.flown") == 0
@@ -90,7 +90,7 @@ def test_monsters_are_large_and_cover_no_name(server: Server, open_page: Opener)
         if page.locator("[data-monster]").count() == placed:
             page.locator("[data-place][data-can]").nth(20).focus()
             page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelectorAll('[data-monster]').length === 2")
+    page.wait_for_function("() => document.querySelectorAll('[data-monster]').length === 2")
     for width, height in ((1440, 900), (390, 844), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

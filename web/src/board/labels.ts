@@ -4,6 +4,7 @@ import type { Box } from './ground';
 
 const SMALLER = 0.92; // of its size, again and again, for a name that finds no room
 const RATHER = 0.75; // of the wanted size: a name rather shrinks so far than stand on a name of the ground
+const LEAST = 0.7; // of the board's own size: smaller than that no name is written, wherever it stands
 const AIR = 1.5; // around a name, in units of the board
 const ASCENT = 0.76; // how far letters rise and hang, as parts of their size
 const DESCENT = 0.22;
@@ -118,7 +119,7 @@ function* spots(place: PlaceGeometry, size: number, radius: number, line: number
 }
 
 /**
- * Where each name stands: at the wanted size if it finds room, smaller (down to the board's own size) otherwise. It keeps
+ * Where each name stands: at the wanted size if it finds room, smaller otherwise, if need be than the board's own. It keeps
  * off what the ground has written too, unless it would have to become much smaller for that.
  */
 export function placeLabels(geometry: Geometry, wanted: number, written: Box[] = [], width: Width = measured()): Map<string, Placed> {
@@ -144,7 +145,8 @@ export function placeLabels(geometry: Geometry, wanted: number, written: Box[] =
     kept.delete(place.id);
     const apart = (box: Box): boolean => !written.some((other) => meet(box, other)) && fits(box);
     const smallest = Math.max(geometry.label_size, wanted * RATHER);
-    const best = search(place, smallest, apart) ?? search(place, geometry.label_size, fits) ?? own(place);
+    const best =
+      search(place, smallest, apart) ?? search(place, geometry.label_size, fits) ?? search(place, geometry.label_size * LEAST, fits) ?? own(place);
     taken.push(boxOf(best, line, width));
     found.set(place.id, best);
   }
