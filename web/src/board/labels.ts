@@ -6,6 +6,7 @@ const SMALLER = 0.92; // of its size, again and again, for a name that finds no 
 const RATHER = 0.75; // of the wanted size: a name rather shrinks so far than stand on a name of the ground
 const LEAST = 0.7; // of the board's own size: smaller than that no name is written, wherever it stands
 const AIR = 1.5; // around a name, in units of the board
+const HINTED = 0.22; // more of it on a small picture, as a part of the size: there letters are fitted to pixels and shift
 const ASCENT = 0.76; // how far letters rise and hang, as parts of their size
 const DESCENT = 0.22;
 const CELL = 60; // of the grid in which spaces are looked up
@@ -79,11 +80,11 @@ class Spaces {
   }
 }
 
-function boxOf(label: Placed, line: number, width: Width): Box {
+function boxOf(label: Placed, line: number, width: Width, air = AIR): Box {
   const wide = Math.max(...label.lines.map(width)) * label.size;
   const left = label.x - { start: 0, middle: wide / 2, end: wide }[label.anchor];
   const bottom = label.y + (label.lines.length - 1) * line * label.size + DESCENT * label.size;
-  return { left: left - AIR, right: left + wide + AIR, top: label.y - ASCENT * label.size, bottom };
+  return { left: left - air, right: left + wide + air, top: label.y - ASCENT * label.size, bottom };
 }
 
 /** A name on one line, and on two as even as its words allow. */
@@ -136,7 +137,8 @@ export function placeLabels(geometry: Geometry, wanted: number, written: Box[] =
 
   function search(place: PlaceGeometry, smallest: number, free: (box: Box) => boolean): Placed | null {
     for (let size = wanted; size > smallest; size *= SMALLER) {
-      for (const spot of spots(place, size, radius, line)) if (free(boxOf(spot, line, width))) return spot;
+      const air = size > geometry.label_size ? AIR + HINTED * size : AIR;
+      for (const spot of spots(place, size, radius, line)) if (free(boxOf(spot, line, width, air))) return spot;
     }
     return null;
   }

@@ -129,8 +129,8 @@ def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
             else:
                 short = max(length - int(view.hand[seat, board.colour[track]]), 0)
                 wild = min(short, locomotives)
-                price = 16 + weights.RACE_CARD * (short - wild) + weights.RACE_LOCOMOTIVE * wild
-            price += weights.RACE_TRAIN * length + weights.RACE_BLOCKED * int(has(blocked, position))
+                price = 16 + weights.SIX_CARD * (short - wild) + weights.SIX_LOCOMOTIVE * wild
+            price += weights.SIX_TRAIN * length + weights.SIX_BLOCKED * int(has(blocked, position))
             plan.price[track] = price
 
 
@@ -221,8 +221,8 @@ def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int)
                 count += 1
     if count < 2:
         return joined > 0
-    at_once = 2 * joined * weights.RACE_TICKET // count
-    return at_once + nearest - nearer_of_two(plan, count) > weights.RACE_CHANGE
+    at_once = 2 * joined * weights.SIX_TICKET // count
+    return at_once + nearest - nearer_of_two(plan, count) > weights.SIX_CHANGE
 
 
 @kernel

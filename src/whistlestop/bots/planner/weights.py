@@ -102,9 +102,9 @@ BEGUN = 5  # the same, for each end that he has reached
 DICE_MOVE = 4  # how much of what a move gains is counted when dice are rolled again
 
 # A race to six, in sixteenths of a turn.
-RACE_CARD = 18  # a card still to be drawn
-RACE_LOCOMOTIVE = 8  # a locomotive of the hand that would pay
-RACE_TRAIN = 7  # a train, of which there are few
-RACE_BLOCKED = 24  # a monster stands in the way
-RACE_TICKET = 56  # a ticket that is completed at once
-RACE_CHANGE = 26  # what a change must promise: the turn it costs, and a little
+SIX_CARD = 18  # a card still to be drawn
+SIX_LOCOMOTIVE = 8  # a locomotive of the hand that would pay
+SIX_TRAIN = 7  # a train, of which there are few
+SIX_BLOCKED = 24  # a monster stands in the way
+SIX_TICKET = 56  # a ticket that is completed at once
+SIX_CHANGE = 26  # what a change must promise: the turn it costs, and a little
