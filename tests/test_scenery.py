@@ -21,7 +21,17 @@ from whistlestop.maps.scenery.room import Room
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = Path(__file__).parents[1] / "docs" / "boards"
-ABOUT_COUNTRIES = ["germany", "india", "marklin", "nordic", "pennsylvania", "switzerland", "usa"]
+ABOUT_COUNTRIES = [
+    "first-journey-usa",
+    "germany",
+    "india",
+    "japan",
+    "marklin",
+    "nordic",
+    "pennsylvania",
+    "switzerland",
+    "usa",
+]
 ALL_LAND = {"lake-constance", "london", "switzerland"}
 
 

@@ -242,7 +242,7 @@ def test_the_rules_of_the_table_are_told_all_or_one(typed: Typed) -> None:
 
 
 def test_the_terminal_explains_what_the_page_explains() -> None:
-    topics = re.findall(r"id: '(\w+)'", PAGE.read_text("utf-8"))
+    topics = re.findall(r"id: '([\w-]+)'", PAGE.read_text("utf-8"))
     assert list(helping.TOPICS) == topics
     assert {topic for found in helping.AT_HAND.values() for topic in found} <= set(topics)
 

@@ -78,7 +78,12 @@ def _check_pieces(game: RandomGame) -> None:
 def _tickets(game: RandomGame) -> list[int]:
     """Return every ticket, wherever it lies."""
     groups = [*game.tickets.out_of_game, *(g for queue in game.tickets.queue.values() for g in queue)]
-    piles = [*game.tickets.rest.values(), *(s.tickets for s in game.seats), *(g.tickets for g in groups)]
+    piles = [
+        *game.tickets.rest.values(),
+        *(s.tickets for s in game.seats),
+        *(s.completed for s in game.seats),
+        *(g.tickets for g in groups),
+    ]
     undecided = [ticket for choice in game.choices for ticket in (*choice.offered, *choice.returned)]
     return sorted([*(ticket for pile in piles for ticket in pile), *undecided])
 

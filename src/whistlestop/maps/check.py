@@ -190,7 +190,8 @@ def _insets(map: Map) -> Iterator[Problem]:
         if place.also_in is not None and place.also_in not in inside:
             yield Problem(f'no place lies in the enlarged part "{place.also_in}"', ("places", index, "also_in"))
     for index, track in enumerate(map.tracks):
-        if not shown.get(track.a, set()) & shown.get(track.b, set()):
+        known = track.a in shown and track.b in shown
+        if known and not shown[track.a] & shown[track.b]:
             reason = f'"{track.a}" and "{track.b}" lie in different parts of the board and share none'
             yield Problem(reason, ("tracks", index))
 

@@ -62,7 +62,7 @@ def _tickets(map: Map) -> Iterator[Problem]:
 
 
 def shortest(map: Map, start: str, goal: str) -> int:
-    """The fewest trains between two places or countries; FAR if there is no way."""
+    """The fewest own trains between two places or countries; FAR if there is no way."""
     ends = {place.id for place in map.places if goal in (place.id, place.country)}
     reached = {place.id: 0 for place in map.places if start in (place.id, place.country)}
     queue = [(0, id) for id in reached]
@@ -72,7 +72,8 @@ def shortest(map: Map, start: str, goal: str) -> int:
             return trains
         for track in map.tracks:
             if id in (track.a, track.b):
-                other, further = track.b if id == track.a else track.a, trains + trains_needed(track)
+                other = track.b if id == track.a else track.a
+                further = trains + (0 if track.bullet else trains_needed(track))
                 if further < reached.get(other, FAR):
                     reached[other] = further
                     heappush(queue, (further, other))

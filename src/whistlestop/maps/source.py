@@ -111,7 +111,8 @@ class Source:
             return self.error(f'the key "{missing[1]}" is missing', pointer)
         if wrong := _WRONG_CHOICE.search(message):
             known = offer(wrong[1], _choices(kind, pointer))
-            return self.error(f'"{wrong[1]}" is no {pointer[-1]}{known}', pointer)
+            what = pointer[-1] if isinstance(pointer[-1], str) else f"value of {_label(pointer)}"
+            return self.error(f'"{wrong[1]}" is no {what}{known}', pointer)
         return self.error(f"{_label(pointer)}: {_plain(message)}", pointer)
 
 
@@ -215,6 +216,8 @@ def _label(pointer: Pointer) -> str:
 def _type_at(kind: type[msgspec.Struct], pointer: Pointer) -> inspect.Type:
     found = inspect.type_info(kind)
     for step in pointer:
+        if isinstance(found, inspect.UnionType):  # a part that a file may leave out
+            found = next((one for one in found.types if isinstance(one, inspect.StructType)), found)
         if isinstance(found, inspect.VarTupleType):
             found = found.item_type
         else:
