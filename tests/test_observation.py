@@ -38,7 +38,6 @@ NOT_IN_A_ROW = {
     "discard_size": "the sum of the discarded cards",
     "under": "how deep under the deck a returned ticket lies is a matter of memory",
     "padding": "means nothing",
-    "room": "lies under the fields of mechanisms that share it",
     "dummy_shares": "blank in every view before the end (R249)",
     "shown_shares": "empty before the end (R308)",
 }
@@ -215,6 +214,9 @@ TOLD_ON = (
     ("europe", "dice monsters"),
     ("europe", ""),
     ("pennsylvania", ""),
+    ("japan", ""),
+    ("san-francisco", ""),
+    ("first-journey-usa", ""),
 )
 
 

@@ -160,7 +160,8 @@ class Traveller(Player):
     def choose(self, game: Game) -> int:
         legal = game.legal_ids()
         pieces = [n for n in legal if n >= actions.PASSENGER or actions.MEEPLE <= n < actions.SPEND]
-        return self.luck.choice(pieces) if pieces and self.luck.random() < 0.5 else super().choose(game)
+        only = len(pieces) == len(legal)  # a question about nothing else
+        return self.luck.choice(pieces) if pieces and (only or self.luck.random() < 0.5) else super().choose(game)
 
 
 @pytest.mark.skipif(INTERPRETED, reason="takes a whole game")

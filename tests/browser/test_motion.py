@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from browser import patience
 from browser.conftest import Opener
+from browser.player import play_until
 from browser.server import Server
 from browser.test_games import BOT
 
@@ -32,10 +33,6 @@ MEASURE = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].map(box);
   return { monsters: all('[data-monster]'), names: all('.labels text') };
 }"""
-
-# Whether more monsters than so many stand on the board, or one can be placed.
-PLACED = """(count) => document.querySelectorAll('[data-monster]').length > count
-  || document.querySelector('[data-place][data-can]') !== null"""
 
 
 @pytest.fixture
@@ -83,14 +80,7 @@ def test_nothing_flies_under_reduced_motion(server: Server, moving: Page) -> Non
 
 def test_monsters_are_large_and_cover_no_name(server: Server, open_page: Opener) -> None:
     page = open_page(seat(server, "europe", monsters=True))
-    page.wait_for_selector("[data-ask]")
-    page.click("[data-act=keep-tickets]")
-    for placed in range(2):  # by me, or by the bot
-        page.wait_for_function(PLACED, arg=placed)
-        if page.locator("[data-monster]").count() == placed:
-            page.locator("[data-place][data-can]").nth(20).focus()
-            page.keyboard.press("Enter")
-    page.wait_for_function("() => document.querySelectorAll('[data-monster]').length === 2")
+    play_until(page, "body:has([data-monster=alvin]):has([data-monster=dexter])")
     for width, height in ((1440, 900), (390, 844), (2560, 1440)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
