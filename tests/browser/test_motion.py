@@ -47,13 +47,14 @@ def moving(browser: Browser) -> Iterator[Page]:
 
 def seat(server: Server, map: str = "usa", **options: Any) -> str:
     """Return the address of a seat at a new table."""
-    plan = {"map": map, "seats": [{"kind": "mine"}, BOT], "options": options, "bot_delay": 10, "start": True}
+    plan = {"map": map, "seats": [{"kind": "mine"}, BOT], "options": options, "bot_delay": 1, "start": True}
     made = server.ask("/tables", plan)
     return f"{server.address}/t/{made['table']['code']}#{made['seats'][0]['token']}"
 
 
 def draw(page: Page) -> None:
-    page.locator("[data-act=draw]:not([disabled])").click()
+    """Draw a card as soon as it is my turn: the bot may have begun."""
+    page.locator("[data-act=draw]:not([disabled])").click(timeout=patience.milliseconds(patience.A_TURN))
 
 
 def test_a_card_flies_to_the_hand_silently_and_a_press_ends_its_flight(server: Server, moving: Page) -> None:
