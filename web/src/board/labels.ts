@@ -87,6 +87,8 @@ function boxOf(label: Placed, line: number, width: Width, air = AIR): Box {
   return { left: left - air, right: left + wide + air, top: label.y - ASCENT * label.size, bottom };
 }
 
+const airOf = (geometry: Geometry, size: number): number => (size > geometry.label_size ? AIR + HINTED * size : AIR);
+
 /** A name on one line, and on two as even as its words allow. */
 function settings(name: string): string[][] {
   const words = name.split(' ');
@@ -137,8 +139,7 @@ export function placeLabels(geometry: Geometry, wanted: number, written: Box[] =
 
   function search(place: PlaceGeometry, smallest: number, free: (box: Box) => boolean): Placed | null {
     for (let size = wanted; size > smallest; size *= SMALLER) {
-      const air = size > geometry.label_size ? AIR + HINTED * size : AIR;
-      for (const spot of spots(place, size, radius, line)) if (free(boxOf(spot, line, width, air))) return spot;
+      for (const spot of spots(place, size, radius, line)) if (free(boxOf(spot, line, width, airOf(geometry, size)))) return spot;
     }
     return null;
   }
@@ -157,5 +158,5 @@ export function placeLabels(geometry: Geometry, wanted: number, written: Box[] =
 
 /** The boxes of names that have been placed. */
 export function labelBoxes(geometry: Geometry, labels: Map<string, Placed>, width: Width = measured()): Box[] {
-  return [...labels.values()].map((label) => boxOf(label, geometry.line_height / geometry.label_size, width));
+  return [...labels.values()].map((label) => boxOf(label, geometry.line_height / geometry.label_size, width, airOf(geometry, label.size)));
 }

@@ -23,7 +23,7 @@ function boxOf({ x, y, scale }: Stand): Box {
   return { left: x - HALF * scale, right: x + HALF * scale, top: y + (FOOT - HIGH) * scale, bottom: y + FOOT * scale };
 }
 
-const FARTHER = [0, 12, 26]; // units beyond the nearest spots
+const FARTHER = [0, 12, 26, 44]; // units beyond the nearest spots
 
 /** The spots around a place at a scale, the best to look at first. */
 function spots(name: string, place: { id: string; x: number; y: number }, radius: number, scale: number): Stand[] {
