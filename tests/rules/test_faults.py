@@ -74,6 +74,29 @@ def test_each_broken_promise_about_pieces_is_reported(line: str, damage: Damage,
     assert faults(game) == [name]
 
 
+def test_shares_that_lay_below_others_or_belong_to_no_dummy_are_found() -> None:
+    """R302, R307."""
+    game = table(SHARES).game
+    below = np.uint64(1 << 9)
+    game.record.shares[1] |= below
+    game.record.taken_shares |= below
+    assert "share_wrong" in faults(game)
+    game = table(WITHOUT_DUMMY).game
+    game.record.dummy_shares, game.record.taken_shares = np.uint64(2), np.uint64(3)
+    assert "share_wrong" in faults(game)
+
+
+def test_a_bullet_train_on_another_route_and_a_hand_that_is_not_full_are_found() -> None:
+    """R393, R411."""
+    game = table("japan base 2").game
+    other = next(number for number, track in enumerate(game.map.tracks) if not track.bullet)
+    game.record.bullets[other // 64] |= np.uint64(1 << other % 64)
+    assert "bullets_wrong" in faults(game)
+    game = table(RACE).game
+    game.record.ticket_count[0] = 1
+    assert "race_wrong" in faults(game)
+
+
 def test_two_passengers_in_a_city_are_sound_where_a_house_rule_allows_it() -> None:
     """R108."""
     line = "marklin base 2 marklin.one_passenger_per_city=false | 0 passengers=kiel,kiel | 1 passengers=kiel"

@@ -36,6 +36,7 @@ def test_all_are_asked_in_order() -> None:
     interpreted(hooks.doing(kernels))(NOTHING, NOTHING, NOTHING)
     interpreted(hooks.adding(kernels))(NOTHING, NOTHING, NOTHING)
     assert notes == [*"abcd"] * 3
+    assert interpreted(hooks.no_faults)(NOTHING, NOTHING) == 0
 
 
 def test_a_chain_of_more_than_four_hands_on_to_another() -> None:

@@ -142,8 +142,7 @@ def move_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, move: i
         game.phase = PAYMENT
     else:
         game.dice[WILD] -= monsters.locomotives_of(move)
-        if moving.move(game, board, scratch, move):
-            go_on(game, board, scratch)
+        make_move(game, board, scratch, move)
 
 
 @kernel
@@ -229,6 +228,12 @@ def pay_monster(game: GameRecord, board: BoardRecord, scratch: Scratch, action: 
     if two != NONE:
         game.dice[two] -= dice_payment.dice_for_one(two)
     move, game.moving = int(game.moving), NONE
+    make_move(game, board, scratch, move)
+
+
+@kernel
+def make_move(game: GameRecord, board: BoardRecord, scratch: Scratch, move: int) -> None:
+    """Move a monster that is paid for; the turn goes on unless that ended the game (R422)."""
     if moving.move(game, board, scratch, move):
         go_on(game, board, scratch)
 

@@ -108,10 +108,11 @@ def show(game: GameRecord, board: BoardRecord, scratch: Scratch, seat: int, tick
 @kernel
 def held_ticket(game: GameRecord, board: BoardRecord, seat: int) -> int:
     """Return the first ticket a seat holds, NONE without any."""
-    for ticket in range(board.tickets):
+    found = NONE
+    for ticket in range(board.tickets - 1, -1, -1):
         if tickets.held(game, ticket, seat):
-            return ticket
-    return NONE
+            found = ticket
+    return found
 
 
 @kernel
