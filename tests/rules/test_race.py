@@ -8,7 +8,9 @@ from whistlestop import maps
 from whistlestop.maps.check import problems
 from whistlestop.records.blocks import encode
 from whistlestop.records.race import Change
+from whistlestop.records.state import LOCOMOTIVE
 from whistlestop.ruleset.compile import compile_rules
+from whistlestop.ruleset.options import OptionError
 
 BOARD = "first-journey-usa"
 RIVAL = "1 tickets=seattle:winnipeg,calgary:chicago"
@@ -44,6 +46,16 @@ def test_as_a_house_rule_the_cards_divide_otherwise(locomotives: int, each: int)
     cards = compile_rules(maps.load(BOARD), {"firstjourney.locomotives": locomotives}).boards[0].cards
     assert sorted({int(count) for count in cards if count}) == sorted({locomotives, each})
     assert int(cards.sum()) == 72
+
+
+def test_a_board_of_ones_own_divides_its_cards_without_a_race_too() -> None:
+    """R410: the house rule belongs to its group, not to the race; more locomotives than cards are refused."""
+    board = replace(maps.load("lake-constance"), house_rules=("firstjourney",))
+    cards = compile_rules(board, {"firstjourney.locomotives": 6}).boards[0].cards
+    assert cards[LOCOMOTIVE] == 6
+    tiny = replace(board, deck=replace(board.deck, per_colour=1, locomotives=0))
+    with pytest.raises(OptionError, match="more than the"):
+        compile_rules(tiny, {"firstjourney.locomotives": 18})
 
 
 def test_four_cards_and_two_tickets_that_are_both_kept_and_no_display() -> None:

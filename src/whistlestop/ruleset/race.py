@@ -23,7 +23,9 @@ def acts(board: BoardRecord) -> bool:
 
 
 def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.Value]) -> None:
-    """Fill in how many tickets win and which places lie at the coasts; a monster's bonus is a ticket (R423)."""
+    """Fill in cards, tickets to win and coasts; a monster's bonus is a ticket (R423)."""
+    if "firstjourney" in map.house_rules and not settled["dice"]:
+        _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
     board.race = map.race
     if not map.race:
         return
@@ -34,13 +36,15 @@ def set_board(board: BoardRecord, map: maps.Map, settled: Mapping[str, options.V
     board.ticket_from[board.tickets], board.ticket_to[board.tickets, 0] = board.coasts
     board.ticket_points[board.tickets, 0] = 1
     board.monster_bonus = min(int(board.monster_bonus), 1)
-    if "firstjourney" in map.house_rules and not settled["dice"]:
-        _divide_cards(board, map, int(settled["firstjourney.locomotives"]))
 
 
 def _divide_cards(board: BoardRecord, map: maps.Map, locomotives: int) -> None:
     """Take so many locomotives and split the other cards evenly among the colours (R410)."""
     total = map.deck.per_colour * len(map.deck.colours) + map.deck.locomotives
+    if locomotives > total:
+        raise options.OptionError(
+            f"firstjourney.locomotives={locomotives} is more than the {total} cards of {map.name}"
+        )
     for colour in map.deck.colours:
         board.cards[maps.COLOURS.index(colour)] = (total - locomotives) // len(map.deck.colours)
     board.cards[LOCOMOTIVE] = locomotives
