@@ -15,7 +15,7 @@ from types import ModuleType
 
 import numpy as np
 
-from whistlestop.bots import roster, seats
+from whistlestop.bots import roster, seats, tuned
 from whistlestop.bots.bot import Bot, BotError
 from whistlestop.bots.roster import NAMES, SEARCH
 from whistlestop.knowledge.view import View
@@ -27,13 +27,14 @@ class CompiledBot:
 
     def __init__(self, name: str, seed: int) -> None:
         """Seat the bot alone at a table."""
-        self.name, self.tables = name, seats.bot_tables([roster.number_of(name)])
+        self.name, self.tables = name, seats.bot_tables([roster.number_of(name)], tuned.usual())
         self.tables["seed"] = seed
 
     def decide(self, view: View) -> int:
         """Return the bot's decision; the view must be of the seat whose turn it is."""
         if not view.legal:
             raise BotError(f"{self.name} was asked to decide where its seat has nothing to decide")
+        self.tables["weights"] = tuned.setting(view.rules, int(view.record.players))
         legal = np.zeros(ACTION_WORDS, np.uint64)
         for action in view.legal:
             legal[action // 64] |= np.uint64(1 << action % 64)
@@ -61,8 +62,8 @@ def sources(name: str) -> list[Path]:
         return [Path(name.rpartition(":")[0])]
     if _is_search(name):
         folder = Path(__file__).parent / SEARCH
-        return sorted([*folder.glob("*.py"), *folder.glob("*.json")])
-    return []
+        return sorted([*folder.glob("*.py"), *folder.glob("*.json"), *sources("planner")])
+    return [tuned.FILE] if name == "planner" else []
 
 
 def _is_search(name: str) -> bool:

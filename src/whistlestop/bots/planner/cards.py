@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
-from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement, weights
+from whistlestop.bots.planner import danger, demand, draws, extras, network, pace, prices, settlement
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.planner import payments as planner_payments
 from whistlestop.bots.shared import aims, bullets, planning, track_sets
@@ -77,12 +77,12 @@ def at_once(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> in
 @kernel
 def is_worth_a_turn(view: GameRecord, board: BoardRecord, plan: Plan, track: int, turns: int) -> bool:
     """Return whether a track for points is claimed now: it is among the best, or the end is near."""
-    if pace.fewest_trains(view, board) <= weights.END_PHASE:
+    if pace.fewest_trains(view, board) <= plan.weights.end_phase:
         return True
-    if turns <= weights.SHORT_OF_TIME or view.trains[view.player] <= aims.share(board, weights.FEW_TRAINS):
+    if turns <= plan.weights.short_of_time or view.trains[view.player] <= aims.share(board, plan.weights.few_trains):
         return True
     rate = extras.rate(view, board, plan, track)
-    return rate * 16 >= extras.best_rate(view, board, plan) * weights.SHARE_OF_BEST
+    return rate * 16 >= extras.best_rate(view, board, plan) * plan.weights.share_of_best
 
 
 @kernel
@@ -117,7 +117,7 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, a
             value = aims.urgency(board, plan, track)
             if planned:
                 value += danger.of_losing(view, board, plan, track)
-            value -= weights.RAID * (planner_payments.burden_after(view, board, plan, track, now) - now) // 16
+            value -= plan.weights.raid * (planner_payments.burden_after(view, board, plan, track, now) - now) // 16
             if value > most:
                 best, most = track, value
     return best
@@ -128,5 +128,5 @@ def prepare_for_danger(view: GameRecord, board: BoardRecord, plan: Plan) -> None
     """Set the prices of ways around planned tracks."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
-    prices.set_all(view, board, plan, weights.TRAIN)
+    prices.set_all(view, board, plan, plan.weights.train)
     planning.allow(view, board, plan, False)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.shared import chaos, planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
@@ -50,8 +49,8 @@ def of_tracks(view: GameRecord, board: BoardRecord, plan: Plan, place: int, othe
             tracks &= ~board.blocked[other, word]
         planned += popcount(tracks & plan.tracks[word])
         others += popcount(tracks & view.open[word] & ~plan.tracks[word])
-    value = others * (weights.RIVALS_TRACK if rivals > 0 else weights.OPEN_TRACK)
-    waiting = weights.OWN_TRACK + whole_eighths(weights.OWN_TRACK_LATE // max(turns, 1))
+    value = others * (plan.weights.rivals_track if rivals > 0 else plan.weights.open_track)
+    waiting = plan.weights.own_track + whole_eighths(plan.weights.own_track_late // max(turns, 1))
     return value - planned * waiting
 
 
@@ -86,12 +85,12 @@ def halve_rivals(
         if view.where[ticket] // 8 == UNKNOWN and ends & halved == NOWHERE:
             weight = odds(board, plan, ticket)
             held = min(256 * int(view.ticket_count[seat]) * weight // max(total, 1), 256) * stays
-            if weight < weights.JOINED:
+            if weight < plan.weights.joined:
                 held = held * min(turns, 8) // 16
             for place in range(board.places):
                 if ends & board.chaos[place] != NOWHERE:
                     loss = planning.worth(board, ticket, NOWHERE) - planning.worth(board, ticket, board.chaos[place])
-                    plan.chaos[place] += whole_eighths(loss * held * weights.RIVALS_HALVED // (256 * rivals))
+                    plan.chaos[place] += whole_eighths(loss * held * plan.weights.rivals_halved // (256 * rivals))
 
 
 @kernel
@@ -104,8 +103,8 @@ def odds(board: BoardRecord, plan: Plan, ticket: int) -> int:
             if board.ticket_from[ticket] & bit(place) != NOWHERE:
                 reached |= plan.scratch.component[place]
     if reached & planning.targets(board, ticket) != NOWHERE:
-        return weights.JOINED
-    return 1 + weights.BEGUN * min(touched, 2)
+        return plan.weights.joined
+    return 1 + plan.weights.begun * min(touched, 2)
 
 
 @kernel

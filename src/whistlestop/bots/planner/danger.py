@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import ways, weights
+from whistlestop.bots.planner import ways
 from whistlestop.bots.shared import chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.compiler.kernel import bit, kernel
@@ -23,7 +23,7 @@ def of_losing(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> i
             swing = int(plan.swing[position])
             loss += swing if place == NONE else min(int(plan.distance[place]), swing)
     planning.allow(view, board, plan, False)
-    return loss * (2 + weights.NEAR * rivals_near(view, board, track)) * weights.DANGER // 256
+    return loss * (2 + plan.weights.near * rivals_near(view, board, track)) * plan.weights.danger // 256
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import prices, weights
+from whistlestop.bots.planner import prices
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
@@ -38,10 +38,10 @@ def burden(plan: Plan) -> int:
         locomotives -= 1
     for colour in range(COLOURS):
         short = max(-int(plan.spare[colour]), 0)
-        total += short * CARD_UNIT + weights.SEVERAL * short * (short - 1) // 2
+        total += short * CARD_UNIT + plan.weights.several * short * (short - 1) // 2
     if locomotives < 0:
-        return total - locomotives * (CARD_UNIT + weights.SPARE_LOCOMOTIVE)
-    return total - locomotives * weights.SPARE_LOCOMOTIVE
+        return total - locomotives * (CARD_UNIT + plan.weights.spare_locomotive)
+    return total - locomotives * plan.weights.spare_locomotive
 
 
 @kernel
@@ -59,4 +59,4 @@ def turns_of(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
         return turns // 8
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
-    return claims + (lacking(plan) * weights.MISSING_FOR_TICKETS + 16) // 32
+    return claims + (lacking(plan) * plan.weights.missing_for_tickets + 16) // 32

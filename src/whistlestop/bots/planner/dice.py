@@ -10,7 +10,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import dice as greedy_dice
 from whistlestop.bots.greedy import payments as greedy_payments
-from whistlestop.bots.planner import longest, network, settlement, weights, yields
+from whistlestop.bots.planner import longest, network, settlement, yields
 from whistlestop.bots.planner import monsters as planner_monsters
 from whistlestop.bots.shared import bullets, outlook, track_sets
 from whistlestop.bots.shared.plan import Plan
@@ -49,7 +49,7 @@ def play(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, wanted:
     """Return what to do in a turn with monsters about; tracks must be appraised."""
     if view.phase == PAYMENT and view.moving == NONE:
         return greedy_payments.cheapest(legal)
-    worth_of_move = planner_monsters.promise(view, board, plan, turns) * weights.DICE_MOVE // 16
+    worth_of_move = planner_monsters.promise(view, board, plan, turns) * plan.weights.dice_move // 16
     outlook.prepare(view, board, plan, wanted, worth_of_move)
     if view.phase == CHOOSE_REROLL:
         return greedy_dice.reroll(view, plan, legal)
@@ -100,7 +100,7 @@ def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_tr
         finished = network.finished_by(plan, track)
         if view.last_turns != NONE:
             return points + finished + int(plan.lengthening[track])
-        return points + weights.DICE_PLANNED + weights.DICE_FINISHING * finished // 64
+        return points + plan.weights.dice_planned + plan.weights.dice_finishing * finished // 64
     if view.last_turns != NONE:
         return points + int(plan.lengthening[track])
     if view.quiet > outlook.PATIENCE * view.players:
@@ -109,4 +109,4 @@ def worth(view: GameRecord, board: BoardRecord, plan: Plan, track: int, spare_tr
     if trains > spare_trains:
         return 0
     points += longest.bonus(board, plan, track)
-    return max(points - weights.DICE_TRAIN * trains, 1)
+    return max(points - plan.weights.dice_train * trains, 1)

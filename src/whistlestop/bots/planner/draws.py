@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import demand, prices, weights
+from whistlestop.bots.planner import demand, prices
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import has, kernel
 from whistlestop.records.actions import DRAW, TAKE
@@ -32,10 +32,10 @@ def appraise(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what one more card of each kind would save, for tickets more than for points alone."""
     for kind in range(LOCOMOTIVE + 1):
         saved = saving(view, board, plan, plan.wanted, kind)
-        saved += saving(view, board, plan, plan.tracks, kind) * weights.TICKETS_FIRST // 16
-        plan.saving[kind] = max(saved, weights.UNWANTED)
+        saved += saving(view, board, plan, plan.tracks, kind) * plan.weights.tickets_first // 16
+        plan.saving[kind] = max(saved, plan.weights.unwanted)
     plan.saving[PLUS4] = plan.saving[LOCOMOTIVE]
-    plan.saving[PASSENGER_CARD] = weights.UNWANTED
+    plan.saving[PASSENGER_CARD] = plan.weights.unwanted
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import danger, longest, pace, prices, weights, yields
+from whistlestop.bots.planner import danger, longest, pace, prices, yields
 from whistlestop.bots.shared import bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
@@ -57,7 +57,7 @@ def bar(board: BoardRecord, plan: Plan, track: int) -> None:
 @kernel
 def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: int) -> int:
     """Return the track with most points for a turn, or NONE; near the end turns are what others gain by."""
-    found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= weights.END_PHASE
+    found, most, ending = NONE, 0, pace.fewest_trains(view, board) <= plan.weights.end_phase
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~plan.barred[word] & ~chaos.blocked(view, board, word)
         while tracks != np.uint64(0):
@@ -71,7 +71,7 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
                     value = (
                         points
                         + gain_by_ending(view, board, plan, track)
-                        - whole_eighths(weights.HASTE * (32 + short) // 32)
+                        - whole_eighths(plan.weights.haste * (32 + short) // 32)
                     )
                 if value > most:
                     found, most = track, value
@@ -82,7 +82,7 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
 def gain_by_ending(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a claim gains by bringing the end nearer, and by standing in the way of rivals on both sides."""
     blocking = max(danger.rivals_near(view, board, track) - 1, 0)
-    return weights.ENDING * bullets.own_trains(board, plan, track) + weights.BLOCKING * blocking
+    return plan.weights.ending * bullets.own_trains(board, plan, track) + plan.weights.blocking * blocking
 
 
 @kernel
@@ -113,7 +113,7 @@ def colour_for(board: BoardRecord, plan: Plan, track: int) -> int:
 @kernel
 def draws_for(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return how many draws the cards missing for a track likely take, in sixteenths."""
-    return missing(board, plan, track) * weights.MISSING_FOR_POINTS
+    return missing(board, plan, track) * plan.weights.missing_for_points
 
 
 @kernel
@@ -144,7 +144,7 @@ def take_cards(board: BoardRecord, plan: Plan, track: int) -> None:
 def rate(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what a track brings for each turn if all its cards are drawn; tracks must be measured."""
     points = yields.of_track(view, board, plan, track) + int(plan.lengthening[track])
-    return points * 512 // (32 + weights.RATE_LENGTH * int(board.length[track]))
+    return points * 512 // (32 + plan.weights.rate_length * int(board.length[track]))
 
 
 @kernel

@@ -63,7 +63,7 @@ def describe(view: GameRecord, board: BoardRecord, plan: Plan, sheet: scoring.Sh
     note_standing(view, board, sheet, seat, row)
     note_rivals(view, sheet, seat, row)
     row[TURNS_BEFORE] = (seat - int(view.player)) % int(view.players)
-    note_time(view, board, seat, row)
+    note_time(view, board, plan, seat, row)
     view.player = seat
     note_plan(view, board, plan, row)
 
@@ -109,22 +109,22 @@ def monster_cards(view: GameRecord, seat: int) -> int:
 
 
 @kernel
-def note_time(view: GameRecord, board: BoardRecord, seat: int, row: Row) -> None:
+def note_time(view: GameRecord, board: BoardRecord, plan: Plan, seat: int, row: Row) -> None:
     """Write how many turns the seat likely has, and how many it needs to get rid of its trains."""
     in_turn = int(view.player)
     view.player, view.acted = seat, 0
     row[IS_LAST_ROUND] = int(view.last_turns != NONE)
-    row[TURNS] = pace.turns_left(view, board)
+    row[TURNS] = pace.turns_left(view, board, plan)
     if view.last_turns != NONE:  # whoever ended the game has moved for the last time
         row[TURNS] = int(row[TURNS_BEFORE] < view.last_turns)
-    row[OWN_TURNS] = pace.tenths_of(view, board, seat) / 10
+    row[OWN_TURNS] = pace.tenths_of(view, board, plan, seat) / 10
     view.player = in_turn
 
 
 @kernel
 def note_plan(view: GameRecord, board: BoardRecord, plan: Plan, row: Row) -> None:
     """Write what the plan of the player in turn takes and gives."""
-    turns = pace.turns_left(view, board)
+    turns = pace.turns_left(view, board, plan)
     yields.weigh_turn(view, board, plan)
     row[PLAN_TRAINS] = network.make(view, board, plan, turns)
     spare = int(view.trains[view.player]) - int(row[PLAN_TRAINS])

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import pace, weights
+from whistlestop.bots.planner import pace
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT
 from whistlestop.compiler.kernel import bit, drop_lowest, kernel, lowest
@@ -39,8 +39,8 @@ def measure(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
 @kernel
 def measure_each(view: GameRecord, board: BoardRecord, plan: Plan, own: int, rivals: int) -> None:
     """Write the worth of tracks that hang on to the network; the longest paths as they are have those lengths."""
-    seat, steepness = int(view.player), steepness_of(view, board)
-    least = 1 if pace.is_near_the_end(view, board) else LEAST_MEASURED
+    seat, steepness = int(view.player), steepness_of(view, board, plan)
+    least = 1 if pace.is_near_the_end(view, board, plan) else LEAST_MEASURED
     for word in range(board.track_words):
         tracks = plan.claimable[word] & ~view.owned[seat, word]
         while tracks != np.uint64(0):
@@ -55,11 +55,13 @@ def measure_each(view: GameRecord, board: BoardRecord, plan: Plan, own: int, riv
 
 
 @kernel
-def steepness_of(view: GameRecord, board: BoardRecord) -> int:
+def steepness_of(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return what a space more is worth."""
     if view.last_turns != NONE:
         return int(board.longest_path) * POINT
-    return weights.LENGTHENING + weights.SHARPENING * max(weights.NEAR_THE_END - pace.fewest_trains(view, board), 0)
+    return plan.weights.lengthening + plan.weights.sharpening * max(
+        plan.weights.near_the_end - pace.fewest_trains(view, board), 0
+    )
 
 
 @kernel
@@ -89,7 +91,7 @@ def most_of_rivals(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 @kernel
 def bonus(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what hanging a track on to the network is worth; tracks must be measured."""
-    return int(plan.lengthening[track]) + (weights.TOUCHING if touches(board, plan, track) else 0)
+    return int(plan.lengthening[track]) + (plan.weights.touching if touches(board, plan, track) else 0)
 
 
 @kernel

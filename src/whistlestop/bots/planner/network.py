@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import demand, prices, ways, weights
+from whistlestop.bots.planner import demand, prices, ways
 from whistlestop.bots.shared import bullets, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import MOST_TICKETS, Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
@@ -37,14 +37,14 @@ def arrange(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> int
     for word in range(TRACK_WORDS):
         plan.own[word] = view.owned[view.player, word]
     count = min(int(plan.ticket_count), MOST_TICKETS)
-    thrift, left = weights.TRAIN, int(view.trains[view.player])
+    thrift, left = plan.weights.train, int(view.trains[view.player])
     lay(view, board, plan, count, thrift)
     merge(plan, count, NO_TICKET)
     if trains_of(board, plan, plan.tracks) > left:
-        thrift = weights.SCARCE_TRAIN
+        thrift = plan.weights.scarce_train
         lay(view, board, plan, count, thrift)
         merge(plan, count, NO_TICKET)
-    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + weights.LATE:
+    while trains_of(board, plan, plan.tracks) > left or demand.turns_of(view, board, plan) > turns + plan.weights.late:
         if not give_up_worst(board, plan, count):
             break
         merge(plan, count, NO_TICKET)
@@ -81,7 +81,7 @@ def lay_one(
     ticket = int(plan.tickets[position])
     survey(view, board, plan, count, position, thrift)
     swing = (planning.worth(board, ticket, halved) + halving.loss(board, ticket, halved)) * POINT
-    swing = whole_eighths(swing * weights.HOPE // 16)
+    swing = whole_eighths(swing * plan.weights.hope // 16)
     for word in range(TRACK_WORDS):
         plan.ways[position, word] = np.uint64(0)
     plan.swing[position] = 0

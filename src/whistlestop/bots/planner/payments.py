@@ -6,7 +6,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy.payments import may
-from whistlestop.bots.planner import demand, prices, weights
+from whistlestop.bots.planner import demand, prices
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import bit, has, kernel
 from whistlestop.records.actions import GIVE, PAY, PAY_WIDTH, REPLACE
@@ -70,7 +70,7 @@ def after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, kind: in
     """Return the burden of all else that is wanted once a track (or NONE) is paid for, what tickets need more so."""
     total = burden_of(view, board, plan, plan.wanted, track, kind, cards, locomotives)
     tickets = burden_of(view, board, plan, plan.tracks, track, kind, cards, locomotives)
-    return total + tickets * weights.SAFEKEEPING // 16
+    return total + tickets * plan.weights.safekeeping // 16
 
 
 @kernel

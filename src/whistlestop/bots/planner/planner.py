@@ -17,7 +17,7 @@ from whistlestop.bots.greedy import shares as greedy_shares
 from whistlestop.bots.planner import cards as planner_cards
 from whistlestop.bots.planner import dice as planner_dice
 from whistlestop.bots.planner import monsters as planner_monsters
-from whistlestop.bots.planner import network, pace, race, settlement, weights, yields
+from whistlestop.bots.planner import network, pace, race, settlement, yields
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
@@ -42,7 +42,7 @@ def decide(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, seed:
     if view.phase == PLACE_MONSTER:
         return planner_monsters.place(view, board, plan, legal)
     if view.phase == CHOOSE_SHARE or view.phase == CHOOSE_DUMMY_SHARE:
-        return greedy_shares.choose(view, board, weights.RIVALRY)
+        return greedy_shares.choose(view, board, plan.weights.rivalry)
     action = beginning.begin(view, board, plan, legal, seed, decision)
     if action != NONE:
         return action
@@ -60,10 +60,10 @@ def take_turn(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) ->
         return beginning.settle_tunnel(view, board, legal)
     if board.race != 0 and board.dice == 0:
         return race.decide(view, board, plan, legal)
-    turns = pace.turns_left(view, board)
+    turns = pace.turns_left(view, board, plan)
     plan.locomotive_worth = 0
     if board.monsters != 0:
-        plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, turns)
+        plan.locomotive_worth = planner_monsters.locomotive_worth(view, board, plan, turns)
     racing = board.race != 0 and view.phase == CHOOSE_ACTION and view.acted == 0
     changing = racing and race.wants_change(view, board, plan, race.lay_ways(view, board, plan))
     spare = int(view.trains[view.player]) - network.make(view, board, plan, turns)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights, yields
+from whistlestop.bots.planner import yields
 from whistlestop.bots.shared import bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
@@ -76,7 +76,7 @@ def set_all(view: GameRecord, board: BoardRecord, plan: Plan, thrift: int) -> No
             tracks = drop_lowest(tracks)
             track = word * 64 + position
             near = int(has(crowd, int(board.end_a[track]))) + int(has(crowd, int(board.end_b[track])))
-            price = near * weights.CROWDED + weights.BLOCKED * int(has(blocked, position))
+            price = near * plan.weights.crowded + plan.weights.blocked * int(has(blocked, position))
             price += of_claim(view, board, plan, track, full, thrift)
             plan.price[track] = min(max(price, least(board, plan)), MOST)
 
@@ -84,19 +84,21 @@ def set_all(view: GameRecord, board: BoardRecord, plan: Plan, thrift: int) -> No
 @kernel
 def of_claim(view: GameRecord, board: BoardRecord, plan: Plan, track: int, full: int, thrift: int) -> int:
     """Return what a claim costs in turns and trains beyond what it brings; `full` is the colour for gray tracks."""
-    price = by_dice(board, track) if board.dice != 0 else by_cards(board, plan, track, full)
+    price = by_dice(board, plan, track) if board.dice != 0 else by_cards(board, plan, track, full)
     price += thrift * bullets.own_trains(board, plan, track)
-    points = yields.of_track(view, board, plan, track) * weights.POINT_OF_TRACK // 16
+    points = yields.of_track(view, board, plan, track) * plan.weights.point_of_track // 16
     price = whole_eighths(price * int(plan.turn_worth) // 16)
     if track_sets.in_set(plan.lent, track):
-        price = price * weights.BULLET_PRICE // 16
+        price = price * plan.weights.bullet_price // 16
     return price - points
 
 
 @kernel
 def least(board: BoardRecord, plan: Plan) -> int:
     """Return what any track costs at least: it may be lost to a rival."""
-    return whole_eighths((weights.DICE_LEAST if board.dice != 0 else weights.LEAST) * int(plan.turn_worth) // 16)
+    return whole_eighths(
+        (plan.weights.dice_least if board.dice != 0 else plan.weights.least) * int(plan.turn_worth) // 16
+    )
 
 
 @kernel
@@ -119,13 +121,13 @@ def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
     spaces = int(board.length[track]) - symbols
     spare = int(plan.spare[full if colour == GRAY else colour])
     there = min(max(spare, 0), spaces)
-    price = weights.TURN + weights.CARD * (spaces - there) + weights.HELD_CARD * there
+    price = plan.weights.turn + plan.weights.card * (spaces - there) + plan.weights.held_card * there
     if symbols > 0:
         there = min(max(int(plan.spare[LOCOMOTIVE]), 0), symbols)
-        price += weights.LOCOMOTIVE * (symbols - there) + weights.HELD_CARD * there
-    price += weights.OVERDUE * overdue(plan, spaces - min(max(spare, 0), spaces))
+        price += plan.weights.locomotive * (symbols - there) + plan.weights.held_card * there
+    price += plan.weights.overdue * overdue(plan, spaces - min(max(spare, 0), spaces))
     if board.tunnel[track] != 0:
-        price += weights.TUNNEL
+        price += plan.weights.tunnel
     return price
 
 
@@ -133,14 +135,14 @@ def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
 def overdue(plan: Plan, missing: int) -> int:
     """Return by how many turns so many missing cards of one colour will likely come too late; locomotives help."""
     missing = max(missing - max(int(plan.spare[LOCOMOTIVE]), 0), 0)
-    return max(missing * weights.WAIT // 16 + 1 - int(plan.turns_left), 0)
+    return max(missing * plan.weights.wait // 16 + 1 - int(plan.turns_left), 0)
 
 
 @kernel
-def by_dice(board: BoardRecord, track: int) -> int:
+def by_dice(board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what the turns are worth that a claim with dice takes."""
     due = dice_payment.price(board, track) + int(board.symbols[track])
-    price = whole_eighths(weights.DICE_TURN * DICE_TURNS[min(due, 15)] // 8)
+    price = whole_eighths(plan.weights.dice_turn * DICE_TURNS[min(due, 15)] // 8)
     if board.tunnel[track] != 0:
-        price += weights.DICE_TUNNEL
+        price += plan.weights.dice_tunnel
     return price

@@ -13,7 +13,7 @@ import numpy as np
 
 from whistlestop.bots.greedy import cards as greedy_cards
 from whistlestop.bots.greedy import monsters as greedy_monsters
-from whistlestop.bots.planner import prices, ways, weights
+from whistlestop.bots.planner import prices, ways
 from whistlestop.bots.shared import aims, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
@@ -129,8 +129,8 @@ def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
             else:
                 short = max(length - int(view.hand[seat, board.colour[track]]), 0)
                 wild = min(short, locomotives)
-                price = 16 + weights.SIX_CARD * (short - wild) + weights.SIX_LOCOMOTIVE * wild
-            price += weights.SIX_TRAIN * length + weights.SIX_BLOCKED * int(has(blocked, position))
+                price = 16 + plan.weights.six_card * (short - wild) + plan.weights.six_locomotive * wild
+            price += plan.weights.six_train * length + plan.weights.six_blocked * int(has(blocked, position))
             plan.price[track] = price
 
 
@@ -221,8 +221,8 @@ def wants_change(view: GameRecord, board: BoardRecord, plan: Plan, nearest: int)
                 count += 1
     if count < 2:
         return joined > 0
-    at_once = 2 * joined * weights.SIX_TICKET // count
-    return at_once + nearest - nearer_of_two(plan, count) > weights.SIX_CHANGE
+    at_once = 2 * joined * plan.weights.six_ticket // count
+    return at_once + nearest - nearer_of_two(plan, count) > plan.weights.six_change
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import demand, network, pace, prices, ways, weights
+from whistlestop.bots.planner import demand, network, pace, prices, ways
 from whistlestop.bots.shared import aims, bullets, chaos, planning, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import POINT, whole_eighths
@@ -24,7 +24,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
         return KEEP
     if not has(legal[0], KEEP):
         return RETURN
-    turns = pace.turns_left(view, board) - weights.TURNS_FOR_KEEPING * int(view.turn > 0)
+    turns = pace.turns_left(view, board, plan) - plan.weights.turns_for_keeping * int(view.turn > 0)
     open_tickets = undecided(view, board)
     due = int(view.must_keep) - int(view.kept[0]) - int(view.kept[1])
     best, most = 0, NEVER
@@ -63,21 +63,21 @@ def settle(view: GameRecord, board: BoardRecord, plan: Plan, choice: int, turns:
     for position in range(plan.ticket_count):
         ticket = int(plan.tickets[position])
         if plan.given_up[position] == 0:
-            value += whole_eighths(planning.worth(board, ticket, places) * POINT * weights.HOPE_KEEPING // 16)
+            value += whole_eighths(planning.worth(board, ticket, places) * POINT * plan.weights.hope_keeping // 16)
         else:
             value -= halving.loss(board, ticket, places) * POINT
-    over = max(trains + trains_kept_back(board) - int(view.trains[view.player]), 0)
-    price = whole_eighths(total_price(view, board, plan) * weights.PRICE_KEEPING // 16)
-    return value - price - over * weights.OVERBURDEN
+    over = max(trains + trains_kept_back(board, plan) - int(view.trains[view.player]), 0)
+    price = whole_eighths(total_price(view, board, plan) * plan.weights.price_keeping // 16)
+    return value - price - over * plan.weights.overburden
 
 
 @kernel
-def trains_kept_back(board: BoardRecord) -> int:
+def trains_kept_back(board: BoardRecord, plan: Plan) -> int:
     """Return how many trains tickets that are kept should leave over: more where plans are upset more often."""
-    kept = weights.TRAINS_KEPT_BACK
+    kept = plan.weights.trains_kept_back
     if board.dice != 0:
-        kept += weights.KEPT_BACK_WITH_DICE
-    return kept + weights.KEPT_BACK_WITH_MONSTERS if board.monsters != 0 else kept
+        kept += plan.weights.kept_back_with_dice
+    return kept + plan.weights.kept_back_with_monsters if board.monsters != 0 else kept
 
 
 @kernel
@@ -90,7 +90,7 @@ def total_price(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
         while tracks != np.uint64(0):
             track = word * 64 + lowest(tracks)
             tracks = drop_lowest(tracks)
-            price = prices.of_claim(view, board, plan, track, prices.fullest(plan), weights.TRAIN)
+            price = prices.of_claim(view, board, plan, track, prices.fullest(plan), plan.weights.train)
             total += max(price, prices.least(board, plan))
             prices.reserve_track(board, plan, track)
     return total
@@ -99,13 +99,13 @@ def total_price(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
 @kernel
 def wants_more(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int, turns: int) -> bool:
     """Return whether drawing tickets is worth a turn on average."""
-    if view.last_turns != NONE or spare_trains < aims.share(board, weights.TRAINS_FOR_DRAWING) or turns < 5:
+    if view.last_turns != NONE or spare_trains < aims.share(board, plan.weights.trains_for_drawing) or turns < 5:
         return False
-    if demand.turns_of(view, board, plan) > weights.BUSY:
+    if demand.turns_of(view, board, plan) > plan.weights.busy:
         return False
     return expected(
         view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1]))
-    ) >= (weights.BULLET_DRAW_FOR if board.bullet_trains != 0 else weights.DRAW_FOR)
+    ) >= (plan.weights.bullet_draw_for if board.bullet_trains != 0 else plan.weights.draw_for)
 
 
 @kernel
@@ -113,7 +113,7 @@ def expected(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: int
     """Return what the best of some tickets drawn from those not seen yet is worth on average."""
     prices.count_hand(view, plan)
     prices.reserve(board, plan, plan.tracks)
-    prices.set_all(view, board, plan, weights.TRAIN)
+    prices.set_all(view, board, plan, plan.weights.train)
     planning.allow(view, board, plan, False)
     count = 0
     for ticket in range(board.tickets):
@@ -163,11 +163,11 @@ def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_tr
         place = planning.far_end(board, track, place)
     if (
         trains > spare_trains
-        or claims + spaces * weights.MISSING_FOR_POINTS // 32
-        > turns - weights.TURNS_KEPT_BACK - demand.turns_of(view, board, plan)
+        or claims + spaces * plan.weights.missing_for_points // 32
+        > turns - plan.weights.turns_kept_back - demand.turns_of(view, board, plan)
     ):
         return -loss
     if claims == 0:
         return points
-    hope = weights.BULLET_HOPE_DRAWING if board.bullet_trains != 0 else weights.HOPE_DRAWING
+    hope = plan.weights.bullet_hope_drawing if board.bullet_trains != 0 else plan.weights.hope_drawing
     return max(points * hope // 16 - distance, -loss)

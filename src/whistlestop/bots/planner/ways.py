@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.planner.prices import MOST
 from whistlestop.bots.shared import planning
 from whistlestop.bots.shared.plan import Plan
@@ -64,7 +63,7 @@ def spread(view: GameRecord, board: BoardRecord, plan: Plan, place: int, settled
                 elif has(claimable, position):
                     price = int(plan.price[track])
                 elif not planning.served(view, plan, place, beyond):
-                    price = weights.STATION
+                    price = plan.weights.station
                 if spent + price < plan.distance[beyond]:
                     plan.distance[beyond] = spent + price
                     plan.via[beyond] = track

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.planner.pieces import shares
 from whistlestop.bots.shared import bullets
 from whistlestop.bots.shared.plan import Plan
@@ -69,9 +68,9 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                     spent += DRAWS_A_TURN + length + int(board.symbols[track]) + int(board.tunnel[track] != 0)
                     left -= length
     usual = 16 * 2 * gained // max(USUAL * spent, 1)
-    plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * weights.ADAPTING // 16
+    plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16
     if board.bullet_trains != 0:
-        plan.turn_worth = int(plan.turn_worth) * weights.BULLET_TURN // 16
+        plan.turn_worth = int(plan.turn_worth) * plan.weights.bullet_turn // 16
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import kernel
 from whistlestop.records.board import BoardRecord
@@ -14,7 +13,7 @@ def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> in
     """Return what the meeples at both ends of a track are worth."""
     if board.meeples == 0:
         return 0
-    return weights.MEEPLE * (
+    return plan.weights.meeple * (
         waiting(view, board, int(board.end_a[track])) + waiting(view, board, int(board.end_b[track]))
     )
 

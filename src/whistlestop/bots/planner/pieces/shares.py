@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from whistlestop.bots.planner import weights
 from whistlestop.bots.shared import shares as worths
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
@@ -17,8 +16,8 @@ from whistlestop.rules import shares
 def weigh(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what the next share of each company is worth to the player."""
     for company in range(board.companies):
-        gain = worths.gain(view, board, company, int(view.player), weights.RIVALRY)
-        plan.share_worth[company] = gain * weights.SHARE // 16
+        gain = worths.gain(view, board, company, int(view.player), plan.weights.rivalry)
+        plan.share_worth[company] = gain * plan.weights.share // 16
 
 
 @kernel
