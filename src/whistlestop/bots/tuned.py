@@ -51,11 +51,12 @@ def usual() -> Settings:
 def setting(rules: Rules, players: int) -> Settings:
     """Return the weights for a table."""
     dice, monsters = bool(rules.options["dice"]), bool(rules.options["monsters"])
-    return _setting(rules.map.id, rules.map.ticket_set, players, dice, monsters)
+    return kept(rules.map.id, rules.map.ticket_set, players, dice, monsters)
 
 
 @cache
-def _setting(map: str, ticket_set: str, players: int, dice: bool, monsters: bool) -> Settings:
+def kept(map: str, ticket_set: str, players: int, dice: bool, monsters: bool) -> Settings:
+    """Return the weights for tables of a kind as a record."""
     return settings(chosen(map, ticket_set, players, dice, monsters))
 
 

@@ -49,9 +49,8 @@ def act(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_tr
     if action == NONE and has(legal[0], TICKETS) and settlement.wants_more(view, board, plan, spare_trains, turns):
         action = TICKETS
     if action == NONE and board.race == 0:
-        track = best_claim(view, board, plan, legal, plan.extra, False)
-        if track != NONE and is_worth_a_turn(view, board, plan, track, turns):
-            action = CLAIM + track
+        track = claim_for_points(view, board, plan, legal, spare_trains, turns)
+        action = CLAIM + track if track != NONE else NONE
     if action == NONE:
         action = draws.choose(view, board, plan, legal)
     return action if action != NONE else greedy_cards.last_resort(board, legal)
@@ -75,12 +74,50 @@ def at_once(view: GameRecord, board: BoardRecord, plan: Plan, action: int) -> in
 
 
 @kernel
-def is_worth_a_turn(view: GameRecord, board: BoardRecord, plan: Plan, track: int, turns: int) -> bool:
-    """Return whether a track for points is claimed now: it is among the best, or the end is near."""
-    if pace.fewest_trains(view, board) <= plan.weights.end_phase:
+def claim_for_points(
+    view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int, turns: int
+) -> int:
+    """Return the track for points to claim now, or NONE if cards are drawn for a better one."""
+    track = best_claim(view, board, plan, legal, plan.extra, False)
+    if is_pressed(view, board, plan, turns):
+        return track if track != NONE else without_waiting(view, board, plan, legal, spare_trains)
+    return track if track != NONE and is_among_the_best(view, board, plan, track) else NONE
+
+
+@kernel
+def is_pressed(view: GameRecord, board: BoardRecord, plan: Plan, turns: int) -> bool:
+    """Return whether there is no time to choose: the end is near, or there is next to nothing left to draw."""
+    if pace.fewest_trains(view, board) <= plan.weights.end_phase or turns <= plan.weights.short_of_time:
         return True
-    if turns <= plan.weights.short_of_time or view.trains[view.player] <= aims.share(board, plan.weights.few_trains):
+    if view.trains[view.player] <= aims.share(board, plan.weights.few_trains):
         return True
+    return extras.are_cards_short(view, plan)
+
+
+@kernel
+def without_waiting(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, spare_trains: int) -> int:
+    """Return the track that brings most of all that can be paid for, if that is as much as drawing promises, or NONE.
+
+    Cards that tickets need are not for it; others are good for nothing else any more.
+    """
+    best, most = NONE, extras.promise(view, board, plan, legal)
+    now = planner_payments.after(view, board, plan, plan.tracks, NONE, LOCOMOTIVE, 0, 0)
+    for word in range(board.track_words):
+        tracks = legal[CLAIM_WORD + word] & ~plan.tracks[word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            if bullets.own_trains(board, plan, track) <= spare_trains:
+                taken = planner_payments.burden_after(view, board, plan, plan.tracks, track, now) - now
+                value = extras.worth_at_the_end(view, board, plan, track) - plan.weights.raid * taken // 16
+                if value >= most:
+                    best, most = track, value
+    return best
+
+
+@kernel
+def is_among_the_best(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> bool:
+    """Return whether a track for points pays so well that it is claimed at once."""
     rate = extras.rate(view, board, plan, track)
     return rate * 16 >= extras.best_rate(view, board, plan) * plan.weights.share_of_best
 
@@ -106,7 +143,7 @@ def last_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -
 def best_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, among: Masks, planned: bool) -> int:
     """Return the track of a set that is most worth claiming now, or NONE; planned ones for fear of losing them too."""
     best, most = NONE, 0
-    now = planner_payments.after(view, board, plan, NONE, LOCOMOTIVE, 0, 0)
+    now = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, 0)
     if planned:
         prepare_for_danger(view, board, plan)
     for word in range(board.track_words):
@@ -117,7 +154,11 @@ def best_claim(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks, a
             value = aims.urgency(board, plan, track)
             if planned:
                 value += danger.of_losing(view, board, plan, track)
-            value -= plan.weights.raid * (planner_payments.burden_after(view, board, plan, track, now) - now) // 16
+            value -= (
+                plan.weights.raid
+                * (planner_payments.burden_after(view, board, plan, plan.wanted, track, now) - now)
+                // 16
+            )
             if value > most:
                 best, most = track, value
     return best

@@ -9,8 +9,9 @@ from whistlestop.bots.shared import bullets, chaos, track_sets
 from whistlestop.bots.shared.plan import Plan
 from whistlestop.bots.shared.points import whole_eighths
 from whistlestop.compiler.kernel import drop_lowest, has, kernel, lowest
+from whistlestop.records.actions import CLAIM_WORD
 from whistlestop.records.board import GRAY, BoardRecord
-from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord
+from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, NONE, TRACK_WORDS, GameRecord, Masks
 
 MOST_EXTRAS = 8
 
@@ -65,17 +66,51 @@ def best(view: GameRecord, board: BoardRecord, plan: Plan, trains: int, turns: i
             tracks = drop_lowest(tracks)
             short = draws_for(board, plan, track)
             if bullets.own_trains(board, plan, track) <= trains and 1 + (short + 16) // 32 <= turns:
-                points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
-                value = points * 512 // (32 + short)
                 if ending:
-                    value = (
-                        points
-                        + gain_by_ending(view, board, plan, track)
-                        - whole_eighths(plan.weights.haste * (32 + short) // 32)
-                    )
+                    value = worth_at_the_end(view, board, plan, track) - cost_of_time(plan, 32 + short)
+                else:
+                    points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
+                    value = points * 512 // (32 + short)
                 if value > most:
                     found, most = track, value
     return found
+
+
+@kernel
+def worth_at_the_end(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+    """Return what a claim brings when the end is near."""
+    points = yields.of_track(view, board, plan, track) + longest.bonus(board, plan, track)
+    return points + gain_by_ending(view, board, plan, track)
+
+
+@kernel
+def cost_of_time(plan: Plan, turns: int) -> int:
+    """Return what others gain in so many turns, which are counted in 32nds."""
+    return whole_eighths(plan.weights.haste * turns // 32)
+
+
+@kernel
+def promise(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> int:
+    """Return what a claim must bring to be better than drawing: as much as a track that cannot be paid for yet."""
+    if are_cards_short(view, plan):
+        return 1
+    prices.count_hand(view, plan)
+    prices.reserve(board, plan, plan.tracks)
+    most = cost_of_time(plan, 32)
+    for word in range(board.track_words):
+        tracks = plan.extra[word] & ~legal[CLAIM_WORD + word]
+        while tracks != np.uint64(0):
+            track = word * 64 + lowest(tracks)
+            tracks = drop_lowest(tracks)
+            waiting = cost_of_time(plan, draws_for(board, plan, track))
+            most = max(most, worth_at_the_end(view, board, plan, track) - waiting)
+    return most
+
+
+@kernel
+def are_cards_short(view: GameRecord, plan: Plan) -> bool:
+    """Return whether there is next to nothing left to draw: no hand gets better by waiting."""
+    return pace.cards_to_draw(view) < plan.weights.cards_enough * int(view.players)
 
 
 @kernel

@@ -168,8 +168,8 @@ def price(view: GameRecord, board: BoardRecord, plan: Plan, count: int) -> int:
         return outlook.dice_for_move(view, board, count)
     for_moves = int(plan.locomotive_worth)
     plan.locomotive_worth = 0  # what it is gathered for is no reason to keep it
-    now = planner_payments.after(view, board, plan, NONE, LOCOMOTIVE, 0, 0)
-    saved = planner_payments.after(view, board, plan, NONE, LOCOMOTIVE, 0, count) - now
+    now = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, 0)
+    saved = planner_payments.after(view, board, plan, plan.wanted, NONE, LOCOMOTIVE, 0, count) - now
     plan.locomotive_worth = for_moves
     return whole_eighths(saved * plan.weights.card * plan.weights.moving_locomotive // 256)
 

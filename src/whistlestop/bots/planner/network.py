@@ -81,7 +81,7 @@ def lay_one(
     ticket = int(plan.tickets[position])
     survey(view, board, plan, count, position, thrift)
     swing = (planning.worth(board, ticket, halved) + halving.loss(board, ticket, halved)) * POINT
-    swing = whole_eighths(swing * plan.weights.hope // 16)
+    swing = whole_eighths(swing * plan.weights.hope // 16) + bonus_of_ticket(board, plan)
     for word in range(TRACK_WORDS):
         plan.ways[position, word] = np.uint64(0)
     plan.swing[position] = 0
@@ -89,6 +89,12 @@ def lay_one(
     if place != NONE and not (strict and plan.distance[place] > swing):
         plan.swing[position] = max(swing, 2)
         mark_way(board, plan, position, place)
+
+
+@kernel
+def bonus_of_ticket(board: BoardRecord, plan: Plan) -> int:
+    """Return what a fulfilled ticket is worth for the bonus that most of them bring."""
+    return whole_eighths(int(board.most_tickets) * POINT * plan.weights.most_tickets // 16)
 
 
 @kernel

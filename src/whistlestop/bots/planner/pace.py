@@ -35,6 +35,15 @@ def fewest_trains(view: GameRecord, board: BoardRecord) -> int:
 
 
 @kernel
+def cards_to_draw(view: GameRecord) -> int:
+    """Return how many cards lie in the deck and in the discard pile."""
+    cards = int(view.deck_size)
+    for kind in range(KINDS):
+        cards += int(view.discard[kind])
+    return cards
+
+
+@kernel
 def tenths_of_supply(view: GameRecord, board: BoardRecord, plan: Plan) -> int:
     """Return how many tenths of a turn pass until few bullet trains are left, without which no game ends (R396)."""
     if board.bullet_trains == 0:

@@ -32,7 +32,7 @@ def choose(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -> in
             way = PAY + kind * PAY_WIDTH + locomotives
             if may(legal, way):
                 cards = 0 if kind == LOCOMOTIVE else due - locomotives
-                left = after(view, board, plan, track, kind, cards, due - cards)
+                left = after(view, board, plan, plan.wanted, track, kind, cards, due - cards)
                 if left < least:
                     best, least = way, left
     return best if best != NONE else substitute(view, board, plan, legal)
@@ -44,15 +44,15 @@ def substitute(view: GameRecord, board: BoardRecord, plan: Plan, legal: Masks) -
     best, least = REPLACE, MOST
     for kind in range(KINDS):
         if may(legal, GIVE + kind):
-            left = after(view, board, plan, int(view.claiming), kind, 1, 0)
+            left = after(view, board, plan, plan.wanted, int(view.claiming), kind, 1, 0)
             if left < least:
                 best, least = GIVE + kind, left
     return best
 
 
 @kernel
-def burden_after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, now: int) -> int:
-    """Return the burden that the best payment for a track leaves; `now` is what it is before."""
+def burden_after(view: GameRecord, board: BoardRecord, plan: Plan, wanted: Masks, track: int, now: int) -> int:
+    """Return the burden of what is wanted that the best payment for a track leaves; `now` is what it is before."""
     due, colour, symbols = int(board.length[track]), int(board.colour[track]), int(board.symbols[track])
     least, wilds = MOST, int(view.hand[view.player, LOCOMOTIVE])
     if board.any_plus4 != 0 and has(board.plus4_tracks[track // 64], track % 64):
@@ -61,14 +61,16 @@ def burden_after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, n
         if colour in (GRAY, kind):
             locomotives = max(symbols, due - int(view.hand[view.player, kind]))
             if locomotives <= min(wilds, due):
-                least = min(least, after(view, board, plan, track, kind, due - locomotives, locomotives))
+                least = min(least, after(view, board, plan, wanted, track, kind, due - locomotives, locomotives))
     return least if least < MOST else now + SUBSTITUTES
 
 
 @kernel
-def after(view: GameRecord, board: BoardRecord, plan: Plan, track: int, kind: int, cards: int, locomotives: int) -> int:
+def after(
+    view: GameRecord, board: BoardRecord, plan: Plan, wanted: Masks, track: int, kind: int, cards: int, locomotives: int
+) -> int:
     """Return the burden of all else that is wanted once a track (or NONE) is paid for, what tickets need more so."""
-    total = burden_of(view, board, plan, plan.wanted, track, kind, cards, locomotives)
+    total = burden_of(view, board, plan, wanted, track, kind, cards, locomotives)
     tickets = burden_of(view, board, plan, plan.tracks, track, kind, cards, locomotives)
     return total + tickets * plan.weights.safekeeping // 16
 

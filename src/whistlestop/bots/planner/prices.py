@@ -19,6 +19,7 @@ from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRec
 from whistlestop.rules import dice_payment
 
 MOST = 8000
+MANY_CARDS = 24  # more of them in a hand make nobody more impatient
 
 # Turns that a claim with dice takes on average, in eighths, by the symbols due.
 DICE_TURNS = (8, 8, 8, 9, 12, 16, 22, 32, 44, 44, 44, 44, 44, 44, 44, 44)
@@ -126,9 +127,18 @@ def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
         there = min(max(int(plan.spare[LOCOMOTIVE]), 0), symbols)
         price += plan.weights.locomotive * (symbols - there) + plan.weights.held_card * there
     price += plan.weights.overdue * overdue(plan, spaces - min(max(spare, 0), spaces))
+    if colour != GRAY:
+        price += boredom(plan, spaces - min(max(spare, 0), spaces))
     if board.tunnel[track] != 0:
         price += plan.weights.tunnel
     return price
+
+
+@kernel
+def boredom(plan: Plan, missing: int) -> int:
+    """Return what waiting for several cards of one colour costs beside: much for who has many cards that lie idle."""
+    missing = max(missing - max(int(plan.spare[LOCOMOTIVE]), 0), 0)
+    return plan.weights.impatience * missing * (missing - 1) // 2 * min(int(plan.idle), MANY_CARDS) // 32
 
 
 @kernel

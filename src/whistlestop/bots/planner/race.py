@@ -34,6 +34,7 @@ from whistlestop.rules import tickets
 
 BURNING = 5  # trains from where on a player who is ahead gets rid of them
 GOALS = 3  # two tickets and both coasts
+LEAST = 8  # sixteenths of a turn that any track costs
 OUT_OF_REACH = 400  # sixteenths of a turn that a ticket is weighed as which no way leads to any more
 
 
@@ -131,7 +132,20 @@ def set_prices(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
                 wild = min(short, locomotives)
                 price = 16 + plan.weights.six_card * (short - wild) + plan.weights.six_locomotive * wild
             price += plan.weights.six_train * length + plan.weights.six_blocked * int(has(blocked, position))
-            plan.price[track] = price
+            price -= plan.weights.six_reach * opened_up(view, board, track) // 16
+            plan.price[track] = max(price, LEAST)
+
+
+@kernel
+def opened_up(view: GameRecord, board: BoardRecord, track: int) -> int:
+    """Return how many unseen tickets name an end of a track that the player has not reached yet."""
+    reached = planning.unreached(view, board, int(board.end_a[track]))
+    reached |= planning.unreached(view, board, int(board.end_b[track]))
+    count = 0
+    for ticket in range(board.tickets):
+        named = board.ticket_from[ticket] | planning.targets(board, ticket)
+        count += int(view.where[ticket] // 8 == UNKNOWN and named & reached != np.uint64(0))
+    return count
 
 
 @kernel

@@ -63,7 +63,8 @@ def settle(view: GameRecord, board: BoardRecord, plan: Plan, choice: int, turns:
     for position in range(plan.ticket_count):
         ticket = int(plan.tickets[position])
         if plan.given_up[position] == 0:
-            value += whole_eighths(planning.worth(board, ticket, places) * POINT * plan.weights.hope_keeping // 16)
+            points = planning.worth(board, ticket, places) * POINT
+            value += whole_eighths(points * plan.weights.hope_keeping // 16) + network.bonus_of_ticket(board, plan)
         else:
             value -= halving.loss(board, ticket, places) * POINT
     over = max(trains + trains_kept_back(board, plan) - int(view.trains[view.player]), 0)
@@ -103,9 +104,10 @@ def wants_more(view: GameRecord, board: BoardRecord, plan: Plan, spare_trains: i
         return False
     if demand.turns_of(view, board, plan) > plan.weights.busy:
         return False
-    return expected(
-        view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1]))
-    ) >= (plan.weights.bullet_draw_for if board.bullet_trains != 0 else plan.weights.draw_for)
+    return (
+        expected(view, board, plan, spare_trains, turns, max(int(board.drawn_deal[0]), int(board.drawn_deal[1])))
+        >= plan.weights.draw_for
+    )
 
 
 @kernel
@@ -151,7 +153,7 @@ def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_tr
     place = ways.find(view, board, plan, ticket, places)
     if place == NONE:
         return -loss
-    points = planning.worth(board, ticket, places) * POINT
+    points = planning.worth(board, ticket, places) * POINT + network.bonus_of_ticket(board, plan)
     distance = int(plan.distance[place])
     trains, spaces, claims = 0, 0, 0
     while plan.via[place] != NONE:
@@ -169,5 +171,4 @@ def gain(view: GameRecord, board: BoardRecord, plan: Plan, ticket: int, spare_tr
         return -loss
     if claims == 0:
         return points
-    hope = plan.weights.bullet_hope_drawing if board.bullet_trains != 0 else plan.weights.hope_drawing
-    return max(points * hope // 16 - distance, -loss)
+    return max(points * plan.weights.hope_drawing // 16 - distance, -loss)

@@ -12,7 +12,8 @@ from whistlestop.bots.shared.plan import Plan
 from whistlestop.compiler.kernel import drop_lowest, kernel, lowest
 from whistlestop.records.board import BoardRecord
 from whistlestop.records.mechanisms import collect
-from whistlestop.records.state import GameRecord
+from whistlestop.records.state import KINDS, NONE, GameRecord
+from whistlestop.rules import bullets as rules_of_bullets
 
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
@@ -46,12 +47,24 @@ pieces = pieces_of(collect("whistlestop.bots.planner.pieces", "of_track"))
 @kernel
 def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
     """Return what claiming a track brings."""
-    return bullets.gain(view, board, track) + pieces(view, board, plan, track)
+    return at_once(view, board, plan, track) + pieces(view, board, plan, track)
+
+
+@kernel
+def at_once(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int:
+    """Return the points of a track, or what the planner believes of the worth of progress."""
+    gain = bullets.gain(view, board, track)
+    if view.last_turns == NONE and rules_of_bullets.takes_bullet_train(view, board, track):
+        return gain * plan.weights.progress // 16
+    return gain
 
 
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
+    plan.idle = 0
+    for kind in range(KINDS):
+        plan.idle += view.hand[view.player, kind]
     if board.companies > 0:
         shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0

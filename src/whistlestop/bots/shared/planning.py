@@ -284,6 +284,15 @@ def easiest_twin(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -
 
 
 @kernel
+def unreached(view: GameRecord, board: BoardRecord, place: int) -> np.uint64:
+    """Return a place as a set, or nothing if a route of the player in turn has reached it."""
+    for word in range(board.track_words):
+        if board.incident[place, word] & view.owned[view.player, word] != np.uint64(0):
+            return np.uint64(0)
+    return bit(place)
+
+
+@kernel
 def far_end(board: BoardRecord, track: int, place: int) -> int:
     """Return the other end of a track."""
     return int(board.end_a[track]) + int(board.end_b[track]) - place

@@ -28,6 +28,10 @@ class Weights:
     point_of_track: int = 16  # how much of what a claim brings at once is taken off
     adapting: int = 18  # how much prices follow what a turn is worth on a board
     meeple: int = 16  # a meeple that a claim brings
+    attraction: int = 16  # how much of the points of an attraction that a claim reaches
+    district: int = 8  # how much of a place's part in the points of its district
+    tourist: int = 16  # how much of what a tourist token is likely worth is believed in
+    progress: int = 16  # the same of progress with bullet trains
     share: int = 16  # how much of what a share is likely worth is believed in
     rivalry: int = 16  # how much of what rivals lose by it counts beside
     rate_length: int = 8  # for each space, when tracks for points are compared: a quarter of a turn
@@ -43,6 +47,7 @@ class Weights:
 
     # Tickets.
     hope: int = 25  # how much of a held ticket's swing is believed in
+    most_tickets: int = 0  # how much of the bonus for most tickets each one is believed to bring
     hope_keeping: int = 15  # how much of the points of one on offer
     hope_drawing: int = 10  # how much of the points of one not seen yet
     draw_for: int = 44  # the average gain for which tickets are drawn
@@ -63,13 +68,12 @@ class Weights:
     wait: int = 28  # turns for a missing card of one colour, near the end
     overdue: int = 40  # for each turn that cards will likely come too late
     bullet_tenths: int = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
+    impatience: int = 24  # how much dearer several missing cards of a colour are the more cards wait in the hand
     late: int = 5  # turns by which a plan may seem too long and is held on to all the same
 
     # Where there are bullet trains.
     bullet_turn: int = 16  # sixteenths of what a turn is worth elsewhere
     bullet_price: int = 16  # sixteenths of the price of a bullet route, which a rival may claim for all
-    bullet_draw_for: int = 44  # the average gain for which tickets are drawn
-    bullet_hope_drawing: int = 10  # how much of the points of a ticket not seen yet
 
     # Claims.
     raid: int = 18  # for each card that a payment takes from other tracks
@@ -79,6 +83,7 @@ class Weights:
     touching: int = 6  # a track for points that hangs on to the network
     share_of_best: int = 8  # tracks for points are claimed at once if they pay as much as the best of the board
     few_trains: int = 10  # of 45; from here on any track for points is claimed
+    cards_enough: int = 4  # cards to be drawn for each player; with fewer any track for points is claimed
     short_of_time: int = 3  # turns; the same
     lengthening: int = 2  # for each space by which the longest path grows, where there is a bonus for it
     sharpening: int = 4  # so much more for each train that somebody is nearer to the end
@@ -119,6 +124,7 @@ class Weights:
     six_card: int = 18  # a card still to be drawn
     six_locomotive: int = 8  # a locomotive of the hand that would pay
     six_train: int = 7  # a train, of which there are few
+    six_reach: int = 0  # sixteenths for each unseen ticket that names a place which a track reaches first
     six_blocked: int = 24  # a monster stands in the way
     six_ticket: int = 56  # a ticket that is completed at once
     six_change: int = 26  # what a change must promise: the turn it costs, and a little

@@ -20,7 +20,7 @@ def of_track(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> in
         return 0
     one = tourists.fitting(view, board, int(board.end_a[track]))
     other = tourists.fitting(view, board, int(board.end_b[track]))
-    return 0 if max(one, other) == NONE else worth(view, board)
+    return 0 if max(one, other) == NONE else worth(view, board) * plan.weights.tourist // 16
 
 
 @kernel
