@@ -2910,6 +2910,7 @@ web-help-end-text = Når nogen slutter sin tur med { $count } tog eller færre, 
 ## The race to six
 
 board-first-journey-usa = Min første rejse (USA)
+board-draft = { $name } (udkast)
 event-ticket-completed =
     { $who ->
         [you] Du fuldfører rutekortet { $ticket }.

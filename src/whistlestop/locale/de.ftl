@@ -3083,6 +3083,7 @@ web-help-end-text = Beendet jemand seinen Zug mit höchstens { $count } Waggons,
 ## The race to six
 
 board-first-journey-usa = Meine erste Reise (USA)
+board-draft = { $name } (Entwurf)
 event-ticket-completed =
     { $who ->
         [you] Du erfüllst die Zielkarte { $ticket }.

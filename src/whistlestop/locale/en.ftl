@@ -3145,6 +3145,7 @@ web-help-end-text = Once somebody ends a turn with { $count } trains or fewer, e
 ## The race to six
 
 board-first-journey-usa = First Journey (USA)
+board-draft = { $name } (draft)
 event-ticket-completed =
     { $who ->
         [you] You complete the ticket { $ticket }.

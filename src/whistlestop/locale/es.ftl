@@ -3224,6 +3224,7 @@ web-help-end-text = Cuando alguien acaba su turno con { $count } trenes o menos,
 ## The race to six
 
 board-first-journey-usa = El primer viaje (EE. UU.)
+board-draft = { $name } (borrador)
 event-ticket-completed =
     { $who ->
         [you] Cumples el billete { $ticket }.

@@ -3232,6 +3232,7 @@ web-help-end-text = Quand quelqu’un finit son tour avec { $count } wagons ou m
 ## The race to six
 
 board-first-journey-usa = Mon premier voyage (États-Unis)
+board-draft = { $name } (ébauche)
 event-ticket-completed =
     { $who ->
         [you] Tu réussis la destination { $ticket }.

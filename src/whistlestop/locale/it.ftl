@@ -3220,6 +3220,7 @@ web-help-end-text = Quando qualcuno finisce il turno con { $count } vagoni o men
 ## The race to six
 
 board-first-journey-usa = Il primo viaggio (USA)
+board-draft = { $name } (bozza)
 event-ticket-completed =
     { $who ->
         [you] Completi il biglietto { $ticket }.

@@ -2588,6 +2588,7 @@ web-help-end-text = 誰かが列車{ $count }つ以下で番を終えると、�
 ## The race to six
 
 board-first-journey-usa = はじめての旅（アメリカ）
+board-draft = { $name }（下書き）
 event-ticket-completed =
     { $who ->
         [you] あなたはチケット{ $ticket }を達成しました。

@@ -2946,6 +2946,7 @@ web-help-end-text = Når noen avslutter turen med { $count } tog eller færre, h
 ## The race to six
 
 board-first-journey-usa = Min første reise (USA)
+board-draft = { $name } (utkast)
 event-ticket-completed =
     { $who ->
         [you] Du fullfører billetten { $ticket }.

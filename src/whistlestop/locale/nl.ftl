@@ -3128,6 +3128,7 @@ web-help-end-text = Eindigt iemand zijn beurt met { $count } treinen of minder, 
 ## The race to six
 
 board-first-journey-usa = Mijn eerste reis (VS)
+board-draft = { $name } (ontwerp)
 event-ticket-completed =
     { $who ->
         [you] Je vervult de bestemmingskaart { $ticket }.

@@ -3406,6 +3406,7 @@ web-help-end-text = Gdy ktoś kończy turę, mając najwyżej tyle wagonów: { $
 ## The race to six
 
 board-first-journey-usa = Pierwsza podróż (USA)
+board-draft = { $name } (szkic)
 event-ticket-completed =
     { $who ->
         [you] Wypełniasz bilet { $ticket }.

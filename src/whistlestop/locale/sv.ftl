@@ -2890,6 +2890,7 @@ web-help-end-text = När någon avslutar sitt drag med { $count } tåg eller fä
 ## The race to six
 
 board-first-journey-usa = Min första resa (USA)
+board-draft = { $name } (utkast)
 event-ticket-completed =
     { $who ->
         [you] Du fullgör biljetten { $ticket }.
