@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from whistlestop.locale import listed, say, words
-from whistlestop.locale.event_words import monster_purse
+from whistlestop.locale.monsters import monster_purse
 from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.refusal import Refusal
 from whistlestop.records.blocks import Claim, encode

@@ -1,0 +1,3 @@
+"""Joined cities in words (R226)."""
+
+BONUSES = {"most_cities": "difference-most-cities"}
