@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import dice, listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, claimed
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Bonuses, Map
 
 
@@ -34,3 +35,5 @@ def bonus_differences(bonuses: Bonuses) -> list[str]:
 
 EVENTS = {"route_claimed_for_all": _for_all, "route_claimed_for_all_with_dice": _for_all}
 DIFFERENCES = {"bullet_trains": _bullet_trains, "end_bullet_trains": _end_bullet_trains}
+TOPICS = {"bullet": Topic(on(lambda board: board.bullet_trains), lambda rules: {"count": rules.map.end_bullet_trains})}
+AT_HAND = {"action": ("bullet",)}

@@ -1696,7 +1696,11 @@ web-help-tickets-text = Et rutekort nævner steder, du skal forbinde med egne st
 web-help-locomotive = Hvad er et lokomotiv?
 web-help-locomotive-text = Et lokomotiv passer til alle farver. Taget åbent er det dit eneste kort i turen, trukket fra bunken er det et kort som andre. Ligger tre åbne, skiftes alle åbne kort ud. Hvad der er anderledes her, står nedenfor.
 web-help-double = Hvad er en dobbeltstrækning?
-web-help-double-text = Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; med færre end { $count } spillere lukkes det andet, så snart ét er bygget.
+web-help-double-text =
+    { $open ->
+        [yes] Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; det andet forbliver åbent for andre, uanset hvor få der spiller.
+       *[no] Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; med færre end { $count } spillere lukkes det andet, så snart ét er bygget.
+    }
 web-help-country = Hvordan når man et land?
 web-help-country-text = Ved et hvilket som helst af dets grænsepunkter; ingen vej går gennem et land. Et rutekort til flere lande tæller det dyreste, du når. Når du ingen, koster det det billigste.
 web-help-path = Hvad er den længste rute?

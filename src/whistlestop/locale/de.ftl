@@ -1822,7 +1822,11 @@ web-help-tickets-text = Eine Zielkarte nennt Orte, die du mit eigenen Strecken v
 web-help-locomotive = Was ist eine Lokomotive?
 web-help-locomotive-text = Eine Lokomotive passt zu jeder Farbe. Offen genommen ist sie deine einzige Karte im Zug, verdeckt gezogen eine wie jede andere. Liegen drei offen, wird die Auslage ausgetauscht. Was hier anders ist, steht unten.
 web-help-double = Was ist eine Doppelstrecke?
-web-help-double-text = Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; mit weniger als { $count } Spielern ist das andere gesperrt, sobald eines genutzt ist.
+web-help-double-text =
+    { $open ->
+        [yes] Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; das andere bleibt für andere offen, auch wenn nur wenige mitspielen.
+       *[no] Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; mit weniger als { $count } Spielern ist das andere gesperrt, sobald eines genutzt ist.
+    }
 web-help-country = Wie erreicht man ein Land?
 web-help-country-text = An jedem seiner Grenzpunkte; durch ein Land führt kein Weg. Eine Zielkarte mit mehreren Ländern zählt das teuerste erreichte. Erreichst du keines, kostet sie das billigste.
 web-help-path = Was ist die längste Strecke?

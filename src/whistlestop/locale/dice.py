@@ -6,6 +6,7 @@ from collections import Counter
 
 from whistlestop.locale import words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, numbers, place, route
+from whistlestop.locale.topics import Topic, chosen
 
 
 def _dice(table: TableSetup, known: Numbers) -> Arguments:
@@ -54,4 +55,15 @@ EVENTS = {
     "station_built_with_dice": _station_with_dice,
     "tickets_drawn_with_dice": _tickets_with_dice,
     "tunnel_dice": _tunnel_dice,
+}
+TOPICS = {
+    "dice": Topic(chosen("dice")),
+    "token": Topic(chosen("dice"), lambda rules: {"limit": str(rules.options["dice.token_cap_scope"])}),
+}
+AT_HAND = {
+    "action": ("dice", "token"),
+    "payment": ("dice",),
+    "tunnel": ("token",),
+    "reroll": ("dice",),
+    "after action": ("token",),
 }

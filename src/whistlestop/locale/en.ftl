@@ -1831,7 +1831,11 @@ web-help-tickets-text = A ticket names places to join with your own routes. Fulf
 web-help-locomotive = What is a locomotive?
 web-help-locomotive-text = A locomotive fits every colour. Taken face up it is your only card of the turn, drawn blind it is a card like any other. Three of them face up: all face-up cards are replaced. Where this board differs is told below.
 web-help-double = What is a double route?
-web-help-double-text = Tracks side by side between the same places. Nobody owns two of them; with fewer than { $count } players the other one is closed as soon as one is claimed.
+web-help-double-text =
+    { $open ->
+        [yes] Tracks side by side between the same places. Nobody owns two of them; the other one stays open to somebody else, however few play.
+       *[no] Tracks side by side between the same places. Nobody owns two of them; with fewer than { $count } players the other one is closed as soon as one is claimed.
+    }
 web-help-country = How is a country reached?
 web-help-country-text = At any of its border points; no way leads through a country. A ticket to several countries counts the dearest one you reach. If you reach none, it costs the least of them.
 web-help-path = What is the longest path?

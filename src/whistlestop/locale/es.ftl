@@ -1850,7 +1850,11 @@ web-help-tickets-text = Un billete nombra lugares que unir con recorridos propio
 web-help-locomotive = ¿Qué es una locomotora?
 web-help-locomotive-text = Una locomotora vale para cualquier color. Tomada boca arriba es tu única carta del turno; robada a ciegas es una carta más. Con tres boca arriba se cambian todas las visibles. Lo que aquí es distinto se dice abajo.
 web-help-double = ¿Qué es un recorrido doble?
-web-help-double-text = Vías paralelas entre los mismos lugares. Nadie tiene dos; con menos de { $count } jugadores la otra se cierra en cuanto se cubre una.
+web-help-double-text =
+    { $open ->
+        [yes] Vías paralelas entre los mismos lugares. Nadie tiene dos; la otra sigue abierta para otros, por pocos que jueguen.
+       *[no] Vías paralelas entre los mismos lugares. Nadie tiene dos; con menos de { $count } jugadores la otra se cierra en cuanto se cubre una.
+    }
 web-help-country = ¿Cómo se llega a un país?
 web-help-country-text = Por cualquiera de sus puntos fronterizos; ningún camino cruza un país. Un billete a varios países cuenta el más caro que alcances. Si no alcanzas ninguno, resta el más barato.
 web-help-path = ¿Qué es el camino más largo?

@@ -1858,7 +1858,11 @@ web-help-tickets-text = Une destination nomme des lieux à relier par tes propre
 web-help-locomotive = Qu’est-ce qu’une locomotive ?
 web-help-locomotive-text = Une locomotive va avec toute couleur. Prise visible, c’est ta seule carte du tour ; tirée cachée, c’est une carte comme une autre. Trois visibles : toutes les cartes visibles sont remplacées. Ce qui change ici est dit plus bas.
 web-help-double = Qu’est-ce qu’une route double ?
-web-help-double-text = Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; à moins de { $count } joueurs, l’autre est fermée dès que l’une est prise.
+web-help-double-text =
+    { $open ->
+        [yes] Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; l’autre reste ouverte aux autres, quel que soit le nombre de joueurs.
+       *[no] Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; à moins de { $count } joueurs, l’autre est fermée dès que l’une est prise.
+    }
 web-help-country = Comment atteint-on un pays ?
 web-help-country-text = À n’importe lequel de ses points frontière ; aucun chemin ne traverse un pays. Une destination vers plusieurs pays compte le plus cher atteint. Si tu n’en atteins aucun, elle coûte le moins cher.
 web-help-path = Qu’est-ce que le chemin le plus long ?

@@ -1850,7 +1850,11 @@ web-help-tickets-text = Un biglietto nomina luoghi da collegare con linee propri
 web-help-locomotive = Che cos’è una locomotiva?
 web-help-locomotive-text = Una locomotiva va con ogni colore. Presa scoperta è la tua sola carta del turno, pescata coperta è una carta come le altre. Con tre scoperte si cambiano tutte le carte scoperte. Ciò che qui è diverso sta sotto.
 web-help-double = Che cos’è una linea doppia?
-web-help-double-text = Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; con meno di { $count } giocatori l’altro si chiude appena uno è reclamato.
+web-help-double-text =
+    { $open ->
+        [yes] Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; l’altro resta aperto agli altri, qualunque sia il numero di giocatori.
+       *[no] Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; con meno di { $count } giocatori l’altro si chiude appena uno è reclamato.
+    }
 web-help-country = Come si raggiunge un paese?
 web-help-country-text = A uno qualsiasi dei suoi punti di confine; nessuna strada attraversa un paese. Un biglietto per più paesi conta il più caro raggiunto. Se non ne raggiungi, toglie il meno caro.
 web-help-path = Che cos’è il percorso più lungo?

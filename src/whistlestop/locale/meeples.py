@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from whistlestop.locale import listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import MEEPLE_COLOURS, Bonuses, Map
 
 
@@ -34,3 +35,5 @@ def bonus_differences(bonuses: Bonuses) -> list[str]:
 
 EVENTS = {"meeple_taken": _meeple}
 DIFFERENCES = {"meeples": _meeples, "meeples_per_colour": _meeples_per_colour}
+TOPICS = {"meeple": Topic(on(lambda board: board.meeples))}
+AT_HAND = {"meeple": ("meeple",)}

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from whistlestop.locale import words
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
+from whistlestop.locale.topics import Topic, chosen
 from whistlestop.ruleset.options import Value
 
 
@@ -44,3 +45,8 @@ EVENTS = {
     "monster_paid": _monster_paid,
 }
 REASON_WORDS = {"monster": words.monster}
+TOPICS = {
+    "monster": Topic(chosen("monsters"), lambda rules: {"points": int(rules.options["monsters.bonus_points"])}),
+    "chaos": Topic(chosen("monsters")),
+}
+AT_HAND = {"after action": ("monster",), "place monster": ("chaos", "monster")}

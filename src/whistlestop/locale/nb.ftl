@@ -1722,7 +1722,11 @@ web-help-tickets-text = En billett nevner steder du skal forbinde med egne linje
 web-help-locomotive = Hva er et lokomotiv?
 web-help-locomotive-text = Et lokomotiv passer til alle farger. Tatt åpent er det det eneste kortet ditt i turen, trukket fra bunken er det et kort som andre. Ligger tre åpne, byttes alle åpne kort ut. Det som er annerledes her, står nedenfor.
 web-help-double = Hva er en dobbeltlinje?
-web-help-double-text = Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; med færre enn { $count } spillere stenges det andre så snart ett er bygd.
+web-help-double-text =
+    { $open ->
+        [yes] Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; det andre forblir åpent for andre, uansett hvor få som spiller.
+       *[no] Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; med færre enn { $count } spillere stenges det andre så snart ett er bygd.
+    }
 web-help-country = Hvordan når man et land?
 web-help-country-text = Ved et hvilket som helst av grensepunktene; ingen vei går gjennom et land. En billett til flere land teller det dyreste du når. Når du ingen, koster den det billigste.
 web-help-path = Hva er den lengste ruten?

@@ -1822,7 +1822,11 @@ web-help-tickets-text = Een bestemming noemt plaatsen die je met eigen routes mo
 web-help-locomotive = Wat is een locomotief?
 web-help-locomotive-text = Een locomotief past bij elke kleur. Open genomen is ze je enige kaart van de beurt, blind getrokken een kaart als elke andere. Liggen er drie open, dan worden alle open kaarten vervangen. Wat hier anders is, staat onderaan.
 web-help-double = Wat is een dubbele route?
-web-help-double-text = Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; met minder dan { $count } spelers is het andere gesloten zodra er één bezet is.
+web-help-double-text =
+    { $open ->
+        [yes] Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; het andere blijft open voor anderen, met hoe weinig spelers ook.
+       *[no] Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; met minder dan { $count } spelers is het andere gesloten zodra er één bezet is.
+    }
 web-help-country = Hoe bereik je een land?
 web-help-country-text = Bij elk van zijn grenspunten; geen weg gaat door een land. Een bestemming met meerdere landen telt het duurste dat je bereikt. Bereik je er geen, dan kost ze het goedkoopste.
 web-help-path = Wat is het langste traject?

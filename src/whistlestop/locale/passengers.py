@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place, route
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Deck, Map
 
 
@@ -39,3 +40,5 @@ EVENTS = {
     "passenger_arrived": place,
 }
 DIFFERENCES = {"passengers": _passengers}
+TOPICS = {"passenger": Topic(on(lambda board: board.passengers))}
+AT_HAND = {"passenger": ("passenger",), "travel": ("passenger",)}

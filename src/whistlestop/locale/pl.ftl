@@ -1947,7 +1947,11 @@ web-help-tickets-text = Bilet podaje miejsca, które masz połączyć własnymi 
 web-help-locomotive = Czym jest lokomotywa?
 web-help-locomotive-text = Lokomotywa pasuje do każdego koloru. Wzięta odkryta jest jedyną kartą tury, dobrana w ciemno jest kartą jak inne. Gdy odkryte są trzy, wymienia się wszystkie odkryte karty. Co tu jest inaczej, podano niżej.
 web-help-double = Czym jest podwójne połączenie?
-web-help-double-text = To tory obok siebie między tymi samymi miejscami. Nikt nie ma dwóch z nich; gdy graczy jest mniej niż { $count }, drugi zamyka się po zajęciu pierwszego.
+web-help-double-text =
+    { $open ->
+        [yes] To tory obok siebie między tymi samymi miejscami. Nikt nie ma dwóch z nich; drugi pozostaje otwarty dla innych, niezależnie od liczby graczy.
+       *[no] To tory obok siebie między tymi samymi miejscami. Nikt nie ma dwóch z nich; gdy graczy jest mniej niż { $count }, drugi zamyka się po zajęciu pierwszego.
+    }
 web-help-country = Jak dociera się do kraju?
 web-help-country-text = W dowolnym z jego punktów granicznych; żadna droga nie wiedzie przez kraj. Bilet do kilku krajów liczy najdroższy, do którego dotrzesz. Jeśli do żadnego, zabiera najtańszy.
 web-help-path = Czym jest najdłuższa trasa?

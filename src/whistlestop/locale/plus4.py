@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import say
 from whistlestop.locale.arguments import numbers
+from whistlestop.locale.topics import Topic
 from whistlestop.maps import Deck
 from whistlestop.maps.points import PLUS4_LENGTH
 
@@ -14,3 +15,4 @@ def deck_differences(deck: Deck) -> list[str]:
 
 
 EVENTS = {"plus4_paid": numbers}
+TOPICS = {"plus4": Topic(lambda rules: bool(rules.boards[0].any_plus4))}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import alternatives, say
 from whistlestop.locale.arguments import nothing, ticket
+from whistlestop.locale.topics import Topic
 from whistlestop.maps import COASTS, Map
 
 # A race has sentences of its own for what is dealt, counted and ends it.
@@ -25,3 +26,10 @@ def _race(map: Map) -> list[str]:
 
 EVENTS = {"ticket_completed": ticket, "coast_to_coast": nothing, "tickets_changed": nothing}
 DIFFERENCES = {"race": _race}
+INSTEAD = {
+    "turn": ("race-turn", Topic()),
+    "tickets": ("race", Topic()),
+    "monster": ("race-monster", Topic()),
+    "chaos": ("race-chaos", Topic()),
+    "end": ("race-end", Topic(told=lambda rules: {"count": rules.map.race})),
+}

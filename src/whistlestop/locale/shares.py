@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from whistlestop.locale import listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
 
 
@@ -37,3 +38,8 @@ def _share_dummy(map: Map) -> list[str]:
 
 EVENTS = {"share_taken": _share, "dummy_share_taken": _share, "dummy_share_shown": _share}
 DIFFERENCES = {"companies": _companies, "share_dummy_players": _share_dummy}
+TOPICS = {
+    "share": Topic(on(lambda board: board.companies)),
+    "dummy": Topic(on(lambda board: board.share_dummy_players)),
+}
+AT_HAND = {"share": ("share",), "dummy share": ("dummy", "share")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, paid, place
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
 
 
@@ -18,3 +19,4 @@ def _stations(map: Map) -> list[str]:
 EVENTS = {"station_built": _station}
 DIFFERENCES = {"stations": _stations}
 BONUSES = {"unused_station": "difference-unused-station"}
+TOPICS = {"station": Topic(on(lambda board: board.stations))}

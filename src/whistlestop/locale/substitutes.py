@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import say, words
 from whistlestop.locale.arguments import card
+from whistlestop.locale.topics import Topic
 from whistlestop.maps import Map
 
 
@@ -22,3 +23,4 @@ def further_differences(map: Map, *, dice: bool) -> list[str]:
 
 EVENTS = {"card_given": card}
 DIFFERENCES = {"ferry_substitute": _ferry_substitute}
+TOPICS = {"substitute": Topic(lambda rules: bool(rules.boards[0].any_replacing))}

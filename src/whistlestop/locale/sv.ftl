@@ -1697,7 +1697,11 @@ web-help-tickets-text = En biljett nämner platser som du ska förbinda med egna
 web-help-locomotive = Vad är ett lokomotiv?
 web-help-locomotive-text = Ett lokomotiv passar alla färger. Taget uppvänt är det ditt enda kort i draget, draget från leken är det ett kort som andra. Ligger tre uppvända byts alla uppvända kort ut. Det som är annorlunda här står nedanför.
 web-help-double = Vad är en dubbelrutt?
-web-help-double-text = Spår bredvid varandra mellan samma platser. Ingen äger två av dem; med färre än { $count } spelare stängs det andra så snart ett är inmutat.
+web-help-double-text =
+    { $open ->
+        [yes] Spår bredvid varandra mellan samma platser. Ingen äger två av dem; det andra förblir öppet för andra, hur få som än spelar.
+       *[no] Spår bredvid varandra mellan samma platser. Ingen äger två av dem; med färre än { $count } spelare stängs det andra så snart ett är inmutat.
+    }
 web-help-country = Hur når man ett land?
 web-help-country-text = Vid vilken som helst av dess gränspunkter; ingen väg går genom ett land. En biljett till flera länder räknar det dyraste du når. Når du inget kostar den det billigaste.
 web-help-path = Vad är längsta sträckan?

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from whistlestop.locale import listed, say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, place
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
 from whistlestop.maps.tourists import SYMBOLS
 
@@ -38,3 +39,12 @@ def _tourists(map: Map) -> list[str]:
 EVENTS = {"stack_put": _stack, "tourist_taken": _tourist}
 REASON_WORDS = {"symbol": symbol}
 DIFFERENCES = {"tourists": _tourists}
+TOPICS = {
+    "tourist": Topic(
+        on(lambda board: board.tourists),
+        lambda rules: {
+            "points": listed([str(points) for points in rules.map.tourists.points]) if rules.map.tourists else ""
+        },
+    )
+}
+AT_HAND = {"put stack": ("tourist",), "tourist": ("tourist",)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from whistlestop.locale import listed, say
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Bonuses
 
 
@@ -14,3 +15,6 @@ def bonus_differences(bonuses: Bonuses) -> list[str]:
     told = [say("points-of-tour", points=worth, count=count) for count, worth in enumerate(points[:-1], 1)]
     most = say("points-of-tour-or-more", points=points[-1], count=len(points))
     return [say("difference-grand-tour", points=listed([*told, most]))]
+
+
+TOPICS = {"tour": Topic(on(lambda board: board.bonuses.grand_tour))}

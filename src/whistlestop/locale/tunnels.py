@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import say
 from whistlestop.locale.arguments import Arguments, Numbers, TableSetup, card, paid, route
+from whistlestop.locale.topics import Topic, on
 from whistlestop.maps import Map
 
 
@@ -31,3 +32,5 @@ EVENTS = {
     "tunnel_surcharge": _surcharge,
     "tunnel_declined": _declined,
 }
+TOPICS = {"tunnel": Topic(on(lambda board: any(track.tunnel for track in board.tracks)))}
+AT_HAND = {"action": ("tunnel",), "tunnel": ("tunnel",)}

@@ -41,3 +41,7 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
     """Return the places that have meeples left."""
     for place, colours in (facts.meeples or {}).items():
         yield say("place-meeples", place=words.place(map, place), meeples=meeples_in_words(colours))
+
+
+HELP = ("help-play-meeples",)
+LOOK_UP = ("meeples",)

@@ -110,3 +110,6 @@ def in_chaos(game: Game, place: str) -> str | None:
             if any(chaos >> number & 1 for number in numbers):
                 return monster
     return None
+
+
+HELP = ("help-play-monsters", "help-play-reach")

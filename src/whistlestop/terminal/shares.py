@@ -71,3 +71,8 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         top = facts.share_tops.get(company.id, 0) if facts.share_tops else 0
         left = company.shares - top + 1 if top else 0
         yield say("company-stack", company=company.name, count=left, number=top, points=points(company.points))
+
+
+HELP = ("help-play-shares",)
+LOOK_UP = ("shares",)
+SECRET_SCORES = {"shares": "score-secret-shares"}

@@ -68,3 +68,7 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
     for place, (symbol, left) in (facts.tourist_stacks or {}).items():
         if left:
             yield say("place-tourists", place=words.place(map, place), symbol=symbol_name(symbol), count=left)
+
+
+HELP = ("help-play-tourists",)
+LOOK_UP = ("tourists",)
