@@ -97,9 +97,8 @@ class Variables(Visitor):
 
 
 def messages(language: str = "en") -> dict[str, set[str]]:
-    text = (locale.FOLDER / f"{language}.ftl").read_text("utf-8")
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(locale.text(language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             variables = Variables()
@@ -585,15 +584,19 @@ def test_lists_are_joined_by_the_language() -> None:
     assert locale.listed(["red", "blue", "pink"]) == "red, blue and pink"
 
 
-def test_a_language_is_one_file_and_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en.ftl").write_text((locale.FOLDER / "en.ftl").read_text("utf-8"), "utf-8")
+def test_a_language_is_a_file_with_one_for_each_mechanism_and_falls_back_to_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text(locale.text("en"), "utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "tourists.ftl").write_text("tourist-crab = Krebs\n", "utf-8")
     (tmp_path / "de.ftl").write_text("kind-red = rot\n", "utf-8")
     monkeypatch.setattr(locale, "FOLDER", tmp_path)
     locale.sources.cache_clear()
     locale._bundle.cache_clear()
     try:
         locale.use("de")
-        assert (say("kind-red"), say("kind-blue")) == ("rot", "blue")
+        assert (say("kind-red"), say("kind-blue"), say("tourist-crab")) == ("rot", "blue", "Krebs")
         assert locale.listed(["a", "b"]) == "a und b"
     finally:
         locale.use("en")
