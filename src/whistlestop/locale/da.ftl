@@ -93,6 +93,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske lande
 board-switzerland = Schweiz
+board-draft = { $name } (udkast)
 
 ## Routes and tickets
 
@@ -1716,23 +1717,6 @@ web-help-end-text = Når nogen slutter sin tur med { $count } tog eller færre, 
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Min første rejse (USA)
-board-draft = { $name } (udkast)
-event-ticket-completed =
-    { $who ->
-        [you] Du fuldfører rutekortet { $ticket }.
-       *[other] { $name } fuldfører rutekortet { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du forbinder begge kyster: det er et rutekort mere.
-       *[other] { $name } forbinder begge kyster: det er et rutekort mere.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du bytter dine rutekort til nye.
-       *[other] { $name } bytter sine rutekort til nye.
-    }
 why-no-display = på dette bræt ligger ingen kort åbent: de kommer kun fra bunken.
 difference-no-display = Ingen togkort ligger åbent: de kommer kun fra bunken.
 difference-double-routes-free = Begge spor i en dobbeltstrækning er åbne ved ethvert antal spillere.

@@ -65,6 +65,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordische Länder
 board-switzerland = Schweiz
+board-draft = { $name } (Entwurf)
 
 ## Routes and tickets
 
@@ -1842,23 +1843,6 @@ web-help-end-text = Beendet jemand seinen Zug mit höchstens { $count } Waggons,
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Meine erste Reise (USA)
-board-draft = { $name } (Entwurf)
-event-ticket-completed =
-    { $who ->
-        [you] Du erfüllst die Zielkarte { $ticket }.
-       *[other] { $name } erfüllt die Zielkarte { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du verbindest beide Küsten: Das ist eine Zielkarte mehr.
-       *[other] { $name } verbindet beide Küsten: Das ist eine Zielkarte mehr.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du tauschst deine Zielkarten gegen neue.
-       *[other] { $name } tauscht die eigenen Zielkarten gegen neue.
-    }
 why-no-display = auf diesem Spielplan liegen keine Karten offen: Sie kommen nur vom Stapel.
 difference-no-display = Es liegen keine Wagenkarten offen: Sie kommen nur vom Stapel.
 difference-double-routes-free = Beide Gleise einer Doppelstrecke sind bei jeder Spielerzahl offen.

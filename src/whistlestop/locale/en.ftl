@@ -66,6 +66,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordic Countries
 board-switzerland = Switzerland
+board-draft = { $name } (draft)
 
 ## Routes and tickets
 
@@ -1851,23 +1852,6 @@ web-help-end-text = Once somebody ends a turn with { $count } trains or fewer, e
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = First Journey (USA)
-board-draft = { $name } (draft)
-event-ticket-completed =
-    { $who ->
-        [you] You complete the ticket { $ticket }.
-       *[other] { $name } completes the ticket { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] You join both coasts: that is a ticket more.
-       *[other] { $name } joins both coasts: that is a ticket more.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] You change your tickets for new ones.
-       *[other] { $name } changes their tickets for new ones.
-    }
 why-no-display = on this board no cards lie face up: they come from the deck only.
 difference-no-display = No train cards lie face up: they come from the deck only.
 difference-double-routes-free = Both tracks of a double route are open with any number of players.

@@ -89,6 +89,7 @@ board-marklin = Märklin
 board-new-york = Nueva York
 board-nordic = Países nórdicos
 board-switzerland = Suiza
+board-draft = { $name } (borrador)
 
 ## Routes and tickets
 
@@ -1870,23 +1871,6 @@ web-help-end-text = Cuando alguien acaba su turno con { $count } trenes o menos,
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = El primer viaje (EE. UU.)
-board-draft = { $name } (borrador)
-event-ticket-completed =
-    { $who ->
-        [you] Cumples el billete { $ticket }.
-       *[other] { $name } cumple el billete { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Unes las dos costas: un billete más.
-       *[other] { $name } une las dos costas: un billete más.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Cambias tus billetes por otros nuevos.
-       *[other] { $name } cambia sus billetes por otros nuevos.
-    }
 why-no-display = en este tablero no hay cartas boca arriba: solo se roban del mazo.
 difference-no-display = No hay cartas de vagón boca arriba: solo se roban del mazo.
 difference-double-routes-free = Las dos vías de un recorrido doble están abiertas con cualquier número de jugadores.

@@ -93,6 +93,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Pays nordiques
 board-switzerland = Suisse
+board-draft = { $name } (ébauche)
 
 ## Routes and tickets
 
@@ -1878,23 +1879,6 @@ web-help-end-text = Quand quelqu’un finit son tour avec { $count } wagons ou m
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Mon premier voyage (États-Unis)
-board-draft = { $name } (ébauche)
-event-ticket-completed =
-    { $who ->
-        [you] Tu réussis la destination { $ticket }.
-       *[other] { $name } réussit la destination { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Tu relies les deux côtes : une destination de plus.
-       *[other] { $name } relie les deux côtes : une destination de plus.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Tu échanges tes destinations contre de nouvelles.
-       *[other] { $name } échange ses destinations contre de nouvelles.
-    }
 why-no-display = sur ce plateau aucune carte n’est visible : elles viennent de la pioche seulement.
 difference-no-display = Aucune carte Wagon n’est visible : elles viennent de la pioche seulement.
 difference-double-routes-free = Les deux voies d’une route double sont ouvertes quel que soit le nombre de joueurs.

@@ -89,6 +89,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Paesi nordici
 board-switzerland = Svizzera
+board-draft = { $name } (bozza)
 
 ## Routes and tickets
 
@@ -1870,23 +1871,6 @@ web-help-end-text = Quando qualcuno finisce il turno con { $count } vagoni o men
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Il primo viaggio (USA)
-board-draft = { $name } (bozza)
-event-ticket-completed =
-    { $who ->
-        [you] Completi il biglietto { $ticket }.
-       *[other] { $name } completa il biglietto { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Colleghi le due coste: un biglietto in più.
-       *[other] { $name } collega le due coste: un biglietto in più.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Cambi i tuoi biglietti con altri nuovi.
-       *[other] { $name } cambia i propri biglietti con altri nuovi.
-    }
 why-no-display = su questo tabellone non ci sono carte scoperte: si pescano solo dal mazzo.
 difference-no-display = Non ci sono carte vagone scoperte: si pescano solo dal mazzo.
 difference-double-routes-free = Entrambi i binari di una linea doppia sono aperti con qualsiasi numero di giocatori.

@@ -61,6 +61,7 @@ board-marklin = メルクリン
 board-new-york = ニューヨーク
 board-nordic = 北欧
 board-switzerland = スイス
+board-draft = { $name }（下書き）
 
 ## Routes and tickets
 
@@ -1595,23 +1596,6 @@ web-help-end-text = 誰かが列車{ $count }つ以下で番を終えると、�
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = はじめての旅（アメリカ）
-board-draft = { $name }（下書き）
-event-ticket-completed =
-    { $who ->
-        [you] あなたはチケット{ $ticket }を達成しました。
-       *[other] { $name }さんはチケット{ $ticket }を達成しました。
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] あなたは東西の海岸をつなぎました。チケット1枚分です。
-       *[other] { $name }さんは東西の海岸をつなぎました。チケット1枚分です。
-    }
-event-tickets-changed =
-    { $who ->
-        [you] あなたはチケットを新しいものに替えました。
-       *[other] { $name }さんはチケットを新しいものに替えました。
-    }
 why-no-display = このボードに場札はありません。カードは山札からだけ引きます。
 difference-no-display = 場札はありません。列車カードは山札からだけ引きます。
 difference-double-routes-free = ダブルルートの2本の線路は、何人でも両方使えます。

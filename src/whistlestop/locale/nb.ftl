@@ -89,6 +89,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske landene
 board-switzerland = Sveits
+board-draft = { $name } (utkast)
 
 ## Routes and tickets
 
@@ -1742,23 +1743,6 @@ web-help-end-text = Når noen avslutter turen med { $count } tog eller færre, h
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Min første reise (USA)
-board-draft = { $name } (utkast)
-event-ticket-completed =
-    { $who ->
-        [you] Du fullfører billetten { $ticket }.
-       *[other] { $name } fullfører billetten { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du forbinder begge kyster: det er en billett til.
-       *[other] { $name } forbinder begge kyster: det er en billett til.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du bytter billettene dine mot nye.
-       *[other] { $name } bytter billettene sine mot nye.
-    }
 why-no-display = på dette brettet ligger ingen kort åpent: de kommer bare fra bunken.
 difference-no-display = Ingen togkort ligger åpent: de kommer bare fra bunken.
 difference-double-routes-free = Begge sporene i en dobbeltlinje er åpne med ethvert antall spillere.

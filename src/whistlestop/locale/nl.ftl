@@ -65,6 +65,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Noordse landen
 board-switzerland = Zwitserland
+board-draft = { $name } (ontwerp)
 
 ## Routes and tickets
 
@@ -1842,23 +1843,6 @@ web-help-end-text = Eindigt iemand zijn beurt met { $count } treinen of minder, 
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Mijn eerste reis (VS)
-board-draft = { $name } (ontwerp)
-event-ticket-completed =
-    { $who ->
-        [you] Je vervult de bestemmingskaart { $ticket }.
-       *[other] { $name } vervult de bestemmingskaart { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Je verbindt beide kusten: dat is een bestemmingskaart erbij.
-       *[other] { $name } verbindt beide kusten: dat is een bestemmingskaart erbij.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Je ruilt je bestemmingskaarten voor nieuwe.
-       *[other] { $name } ruilt de eigen bestemmingskaarten voor nieuwe.
-    }
 why-no-display = op dit bord liggen geen kaarten open: ze komen alleen van de stapel.
 difference-no-display = Er liggen geen treinkaarten open: ze komen alleen van de stapel.
 difference-double-routes-free = Beide sporen van een dubbele route zijn met elk aantal spelers open.

@@ -106,6 +106,7 @@ board-marklin = Märklin
 board-new-york = Nowy Jork
 board-nordic = Kraje nordyckie
 board-switzerland = Szwajcaria
+board-draft = { $name } (szkic)
 
 ## Routes and tickets
 
@@ -1967,23 +1968,6 @@ web-help-end-text = Gdy ktoś kończy turę, mając najwyżej tyle wagonów: { $
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Pierwsza podróż (USA)
-board-draft = { $name } (szkic)
-event-ticket-completed =
-    { $who ->
-        [you] Wypełniasz bilet { $ticket }.
-       *[other] { $name } wypełnia bilet { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Łączysz oba wybrzeża: to jeszcze jeden bilet.
-       *[other] { $name } łączy oba wybrzeża: to jeszcze jeden bilet.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Wymieniasz swoje bilety na nowe.
-       *[other] { $name } wymienia swoje bilety na nowe.
-    }
 why-no-display = na tej planszy nie ma odkrytych kart: są tylko w talii.
 difference-no-display = Nie ma odkrytych kart wagonów: są tylko w talii.
 difference-double-routes-free = Oba tory podwójnego połączenia są dostępne przy każdej liczbie graczy.

@@ -85,6 +85,7 @@ board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordiska länderna
 board-switzerland = Schweiz
+board-draft = { $name } (utkast)
 
 ## Routes and tickets
 
@@ -1717,23 +1718,6 @@ web-help-end-text = När någon avslutar sitt drag med { $count } tåg eller fä
 
 ## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Min första resa (USA)
-board-draft = { $name } (utkast)
-event-ticket-completed =
-    { $who ->
-        [you] Du fullgör biljetten { $ticket }.
-       *[other] { $name } fullgör biljetten { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du förbinder båda kusterna: det är en biljett till.
-       *[other] { $name } förbinder båda kusterna: det är en biljett till.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du byter dina biljetter mot nya.
-       *[other] { $name } byter sina biljetter mot nya.
-    }
 why-no-display = på det här brädet ligger inga kort uppvända: de kommer bara från högen.
 difference-no-display = Inga tågkort ligger uppvända: de kommer bara från högen.
 difference-double-routes-free = Båda spåren på en dubbelrutt är öppna med hur många spelare som helst.
