@@ -25,6 +25,7 @@ from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.why import Why, WhyCode, codes, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
 from whistlestop.server.protocol.parts import Code
@@ -36,19 +37,10 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 EVENTS = [kind for kind in KINDS if kind.name]  # a number that no mechanism has taken is no event
 
-# Parts of a score that only some boards have.
-BONUSES = (
-    "grand_tour",
-    "most_cities",
-    "attractions",
-    "districts",
-    "meeples",
-    "goods",
-    "tourists",
-    "bullets",
-    "coast_to_coast",
-    "shares",
-)
+# Parts of a score that only some boards have; those that are open can be asked about during a game.
+OF_MECHANISMS = tuple(merge("whistlestop.rules", "SCORES"))
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", *OF_MECHANISMS)
+TOLD_OTHERWISE = {"coast_to_coast", *merge("whistlestop.terminal", "SECRET_SCORES")}
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -80,6 +72,7 @@ FAMILIES = {
         f"heading-{part}"
         for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
     ),
+    *(f"score-part-{part.replace('_', '-')}" for part in OF_MECHANISMS if part not in TOLD_OTHERWISE),
     "heading-route-points",
     *(words.board_message(id, chosen) for id in maps.ids() for chosen in maps.ticket_sets(id)),
     *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),

@@ -232,7 +232,7 @@ def _own_score(game: Game, own: Score) -> str:
     parts |= {"score-part-attractions": own.attractions} if bonuses.attraction else {}
     parts |= {"score-part-districts": own.districts} if game.map.districts else {}
     open_ones = [column for column, here in columns_played(game.rules).items() if here and column not in secrets()]
-    parts |= {f"score-part-{column}": getattr(own, column) for column in open_ones}
+    parts |= {f"score-part-{column.replace('_', '-')}": getattr(own, column) for column in open_ones}
     told = [say(message, points=points) for message, points in parts.items()]
     routes = say("score-part-routes", points=own.routes)
     tickets = say("score-part-tickets", points=own.tickets, fulfilled=own.fulfilled, kept=len(own.each_ticket))
