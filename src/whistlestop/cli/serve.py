@@ -28,6 +28,7 @@ def serve(
     processes: Annotated[int | None, option("help-serve-processes", "--processes", min=1, metavar="NUMBER")] = None,
     logs: Annotated[str | None, option("help-serve-logs", "--logs", metavar="text|json")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
+    public: Annotated[bool | None, option("help-serve-public", "--public")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
     ] = None,
@@ -39,7 +40,7 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public}
     try:
         settings = read(given)
         _refuse_lonely(settings)

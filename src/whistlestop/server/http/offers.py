@@ -47,6 +47,7 @@ class ServerInfo(Part, frozen=True):
     options: list[OptionInfo]
     colours: list[Colour]
     patterns: list[Pattern]
+    public: bool  # strangers meet here: complaints are read
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -68,7 +69,7 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str]) -> ServerInfo:
+def server_info(addresses: list[str], *, public: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
@@ -79,6 +80,7 @@ def server_info(addresses: list[str]) -> ServerInfo:
         options=[_option(option) for option in options.OPTIONS.values()],
         colours=list(COLOURS),
         patterns=list(PATTERNS),
+        public=public,
     )
 
 

@@ -27,6 +27,7 @@ class TablePlan(Part, frozen=True):
     substitute: str
     hints: bool
     lesson: Lesson | None = None
+    begins_full: bool = False
 
 
 def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
@@ -46,6 +47,7 @@ def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
         substitute=known_bot(wanted.substitute),
         hints=wanted.hints,
         lesson=lesson,
+        begins_full=wanted.begins_full,
     )
 
 

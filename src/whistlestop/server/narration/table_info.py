@@ -41,4 +41,6 @@ def table_info(
         spectators=spectators,
         rematch=row.rematch,
         locked=row.password_hash is not None,
+        listed=row.listed,
+        begins_full=plan.begins_full,
     )
