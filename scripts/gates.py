@@ -1,7 +1,7 @@
 """The gates of docs/gates.md: who beats whom on which board, from arena runs that are stored beside the page.
 
-Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH]]. A run that was cut off goes on; with other bots or rules it
-begins anew.
+Usage: python scripts/gates.py [GAMES [GAMES OF SEARCH [GAMES ON EVERY BOARD]]]. A run that was cut off goes on; with
+other bots or rules it begins anew.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 from whistlestop import maps
@@ -37,6 +38,7 @@ BUDGETS_ON = ("usa", "cards")
 TABLE_PART = 0.6  # of the games with a budget are played on each other table
 GAMES = 1000
 SEARCH_GAMES = 100
+GAMES_EVERYWHERE = 400
 SEARCH_SECONDS = 8.0  # the time of a decision is measured over: about a whole game
 HEAD = """# Gates
 
@@ -91,6 +93,17 @@ def searching(games: int) -> Iterator[str]:
         yield search_row("search", board, game, int(games * TABLE_PART))
 
 
+def everywhere(games: int) -> Iterator[str]:
+    """Yield a table of planner against greedy on every board."""
+    yield f"Planner against greedy on every board, {games} games each:"
+    yield ""
+    yield f"| board | {' | '.join(VARIANTS)} |"
+    yield f"| --- |{' --- |' * len(VARIANTS)}"
+    for board in maps.ids():
+        cells = (beaten(board, options, (STRONGEST, "greedy"), games) for options in VARIANTS.values())
+        yield f"| {maps.load(board).name} | {' | '.join(cells)} |"
+
+
 def search_row(name: str, board: str, game: str, games: int) -> str:
     """Return a row about search with a budget against planner."""
     options = VARIANTS[game]
@@ -104,7 +117,7 @@ def search_row(name: str, board: str, game: str, games: int) -> str:
 def main() -> None:
     """Write the page."""
     given = [int(each) for each in sys.argv[1:]]
-    games, search_games = (*given, *(GAMES, SEARCH_GAMES)[len(given) :])
+    games, search_games, games_everywhere = (*given, *(GAMES, SEARCH_GAMES, GAMES_EVERYWHERE)[len(given) :])
     pairs = [f"{strong} beats {weak}" for strong, weak in PAIRS]
     heads = ["board", "game", *pairs, f"points of {STRONGEST}", f"a decision of {STRONGEST}"]
     lines = [f"| {' | '.join(heads)} |", f"| {' | '.join('---' for _ in heads)} |"]
@@ -112,8 +125,7 @@ def main() -> None:
         for name, options in VARIANTS.items():
             lines.append(f"| {' | '.join([maps.load(board).name, name, *table(board, options, games)])} |")
             write(lines)
-    lines.append("")
-    for line in searching(search_games):
+    for line in chain([""], everywhere(games_everywhere), [""], searching(search_games)):
         lines.append(line)
         write(lines)
 
