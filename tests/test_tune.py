@@ -64,7 +64,7 @@ def test_an_entry_is_for_the_tables_that_it_names(file: Path) -> None:
     assert tuned.setting(compile_rules(maps.load("usa")), 4) == settings(Weights(turn=60, card=20))
 
 
-def test_every_weight_of_the_file_exists_and_differs_from_the_usual_one() -> None:
+def test_every_entry_of_the_package_names_weights_and_a_board_that_there_are() -> None:
     usual = asdict(Weights())
     for entry in tuned.entries():
         assert entry.weights.keys() <= usual.keys()

@@ -18,15 +18,15 @@ from whistlestop.ruleset.compile import Rules
 FILE = Path(__file__).with_name("tuned.json")
 
 
-class Tuned(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Tuned(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """An entry of the file: tables and the weights that were found for them."""
 
-    weights: dict[str, int]
     map: str | None = None
     ticket_set: str | None = None
     players: tuple[int, ...] = ()
     dice: bool | None = None
     monsters: bool | None = None
+    weights: dict[str, int]
 
     def fits(self, map: str, ticket_set: str, players: int, dice: bool, monsters: bool) -> bool:
         """Return whether the entry is for such tables."""

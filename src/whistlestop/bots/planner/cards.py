@@ -79,9 +79,14 @@ def claim_for_points(
 ) -> int:
     """Return the track for points to claim now, or NONE if cards are drawn for a better one."""
     track = best_claim(view, board, plan, legal, plan.extra, False)
-    if is_pressed(view, board, plan, turns):
-        return track if track != NONE else without_waiting(view, board, plan, legal, spare_trains)
-    return track if track != NONE and is_among_the_best(view, board, plan, track) else NONE
+    if track != NONE:
+        pays = is_pressed(view, board, plan, turns) or is_among_the_best(view, board, plan, track)
+        return track if pays else NONE
+    # While tickets lack cards, a turn is better spent on drawing them, if there are any.
+    short = extras.are_cards_short(view, plan)
+    if short or (track_sets.is_empty(plan.tracks) and is_pressed(view, board, plan, turns)):
+        return without_waiting(view, board, plan, legal, spare_trains)
+    return NONE
 
 
 @kernel

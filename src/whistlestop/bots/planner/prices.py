@@ -19,7 +19,6 @@ from whistlestop.records.state import COLOURS, KINDS, LOCOMOTIVE, PLUS4, GameRec
 from whistlestop.rules import dice_payment
 
 MOST = 8000
-MANY_CARDS = 24  # more of them in a hand make nobody more impatient
 
 # Turns that a claim with dice takes on average, in eighths, by the symbols due.
 DICE_TURNS = (8, 8, 8, 9, 12, 16, 22, 32, 44, 44, 44, 44, 44, 44, 44, 44)
@@ -138,7 +137,7 @@ def by_cards(board: BoardRecord, plan: Plan, track: int, full: int) -> int:
 def boredom(plan: Plan, missing: int) -> int:
     """Return what waiting for several cards of one colour costs beside: much for who has many cards that lie idle."""
     missing = max(missing - max(int(plan.spare[LOCOMOTIVE]), 0), 0)
-    return plan.weights.impatience * missing * (missing - 1) // 2 * min(int(plan.idle), MANY_CARDS) // 32
+    return plan.weights.impatience * missing * (missing - 1) // 2 * int(plan.idle) // 32
 
 
 @kernel

@@ -18,6 +18,8 @@ from whistlestop.rules import bullets as rules_of_bullets
 DRAWS_A_TURN = 2
 USUAL = 57  # what a turn brings on the board of the USA
 LONGEST = 9  # spaces
+GATHERED = 12  # cards that are no sign of waiting in vain
+MOST_IDLE = 12  # more make nobody more impatient
 
 Worth = Callable[[GameRecord, BoardRecord, Plan, int], int]
 
@@ -62,9 +64,7 @@ def at_once(view: GameRecord, board: BoardRecord, plan: Plan, track: int) -> int
 @kernel
 def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     """Write what shares are worth, and what a turn is: what it would bring if all trains went to the longest tracks."""
-    plan.idle = 0
-    for kind in range(KINDS):
-        plan.idle += view.hand[view.player, kind]
+    plan.idle = idle_cards(view)
     if board.companies > 0:
         shares.weigh(view, board, plan)
     left, gained, spent = int(view.trains[view.player]), 0, 0
@@ -84,6 +84,15 @@ def weigh_turn(view: GameRecord, board: BoardRecord, plan: Plan) -> None:
     plan.turn_worth = 16 + (min(max(usual, 4), 24) - 16) * plan.weights.adapting // 16
     if board.bullet_trains != 0:
         plan.turn_worth = int(plan.turn_worth) * plan.weights.bullet_turn // 16
+
+
+@kernel
+def idle_cards(view: GameRecord) -> int:
+    """Return how many cards the player has beyond what anybody gathers for his plan."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += int(view.hand[view.player, kind])
+    return min(max(cards - GATHERED, 0), MOST_IDLE)
 
 
 @kernel

@@ -77,7 +77,7 @@ PLAN = record(
         ("swing", "i2", (TICKET_ROOM,)),
         ("share_worth", "i2", (COMPANIES,)),  # what the next share of each company is worth
         ("turn_worth", "i2"),  # what a turn is worth on this board, in sixteenths of the usual
-        ("idle", "i2"),  # cards in the hand
+        ("idle", "i2"),  # cards in the hand beyond what a plan gathers
         ("turns_left", "i2"),  # that the player likely has
         ("lengthening", "i2", (TRACKS,)),  # what each track does for the longest path
         ("chaos", "i2", (PLACES,)),  # what a monster at each place would be worth

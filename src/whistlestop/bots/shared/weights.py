@@ -68,7 +68,7 @@ class Weights:
     wait: int = 28  # turns for a missing card of one colour, near the end
     overdue: int = 40  # for each turn that cards will likely come too late
     bullet_tenths: int = 40  # of a turn that pass until somebody claims a bullet route, if one player did it alone
-    impatience: int = 24  # how much dearer several missing cards of a colour are the more cards wait in the hand
+    impatience: int = 64  # how much dearer several missing cards of a colour are the more cards wait in the hand
     late: int = 5  # turns by which a plan may seem too long and is held on to all the same
 
     # Where there are bullet trains.
