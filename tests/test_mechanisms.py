@@ -16,13 +16,12 @@ import pytest
 import whistlestop
 
 PACKAGE = Path(whistlestop.__file__).parent
+LISTS = Path(__file__).parents[1] / "scripts" / "mechanism_lists.py"
 
 # File, a line that is there, and the line that is put before it.
 EDITED = (
     ("records/mechanisms.py", '    "meeples",\n', '    "whistles",\n'),
     ("records/actions.py", "ACTION_WORDS =", "ACTIONS += 64\n"),
-    ("play/scores.py", "    total: int\n", "    whistles: int\n"),
-    ("server/protocol/views.py", "    total: int\n", "    whistles: int\n"),
 )
 ADDED = {
     "records/whistles.py": """
@@ -209,6 +208,7 @@ def copy(tmp_path: Path) -> Path:
         (there / name).write_text(text.replace(line, put + line), encoding="utf-8")
     for name, text in ADDED.items():
         (there / name).write_text(text, encoding="utf-8")
+    subprocess.run([sys.executable, LISTS, there], check=True)
     return tmp_path
 
 
@@ -217,3 +217,11 @@ def test_a_mechanism_is_files_of_its_own_and_at_most_eight_edited_lines(copy: Pa
     environment = {**os.environ, "PYTHONPATH": str(copy), "WHISTLESTOP_INTERPRETED": "1"}
     run = subprocess.run([sys.executable, "-c", PLAYED], env=environment, capture_output=True, text=True, check=False)
     assert run.stdout.strip() == "played", run.stderr
+
+
+def test_the_lists_for_the_type_checker_name_every_mechanism(tmp_path: Path) -> None:
+    there = tmp_path / "whistlestop"
+    shutil.copytree(PACKAGE, there, ignore=shutil.ignore_patterns("__pycache__", "client", "data", "*.ftl"))
+    subprocess.run([sys.executable, LISTS, there], check=True)
+    for name in ("records/fields.py", "records/parts.py", "knowledge/facts/mechanisms.py", "play/columns.py"):
+        assert (there / name).read_text("utf-8") == (PACKAGE / name).read_text("utf-8"), name

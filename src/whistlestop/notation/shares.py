@@ -41,3 +41,6 @@ def map_texts(map: Map) -> Iterator[tuple[str, int]]:
         for name in (company.id, company.name):
             yield f"share {name}", encode(Share(number))
             yield f"dummy share {name}", encode(DummyShare(number))
+
+
+BOARD_NAMES = {"company": lambda board, number: board.companies[number].id}
