@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from whistlestop.maps import Map
 from whistlestop.notation.told import Told
+from whistlestop.notation.words import share_words
+from whistlestop.records import shares as records
 from whistlestop.records.blocks import encode
 from whistlestop.records.shares import DummyShare, NoShare, Share
 from whistlestop.records.state import GameRecord
@@ -44,3 +46,4 @@ def map_texts(map: Map) -> Iterator[tuple[str, int]]:
 
 
 BOARD_NAMES = {"company": lambda board, number: board.companies[number].id}
+LUCK_ON_MAP = {records.LUCK: share_words}
