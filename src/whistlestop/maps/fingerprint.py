@@ -12,7 +12,7 @@ import msgspec
 from whistlestop.maps.schema import Company, Map, Place
 
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
-    Map: {"id", "name", "ticket_set", "unverified", "unverified_cards"},
+    Map: {"id", "name", "ticket_set", "ticket_seed", "unverified", "unverified_cards"},
     Company: {"name", "mark"},
     Place: {"name", "lat", "lon", "x", "y", "inset", "also_in", "inset_x", "inset_y"},
 }
