@@ -412,7 +412,20 @@ def test_every_refusal_has_a_sentence(code: RefusalCode) -> None:
 
 
 def test_every_rule_of_the_map_format_has_its_sentence() -> None:
-    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified", "unverified_cards", "house_rules"}
+    facts = {
+        "id",
+        "name",
+        "ticket_set",
+        "places",
+        "tracks",
+        "tickets",
+        "ticket_seed",
+        "unverified",
+        "unverified_cards",
+        "house_rules",
+        "draft",
+        "sheet",
+    }
     fields = {field.name for field in msgspec.structs.fields(maps.Map)}
     assert fields - facts == set(differences.SENTENCES)
 

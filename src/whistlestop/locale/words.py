@@ -20,7 +20,8 @@ def board(map: Map) -> str:
     """Return the name of a board with its ticket set; a map of one's own keeps the name it was given."""
     message = board_message(map.id, map.ticket_set)
     known = message in sources(ENGLISH) and speak(ENGLISH, message, {})[0] == map.name
-    return say(message) if known else map.name
+    own = say("board-draft", name=map.name) if map.draft else map.name
+    return say(message) if known else own
 
 
 def board_message(map: str, ticket_set: str) -> str:
