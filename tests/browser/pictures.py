@@ -113,7 +113,7 @@ def lobby(server: Server, browser: Browser) -> None:
     page.get_by_role("button", name="+ Open for a friend").click()
     for picture in page.locator(".picture").all():
         picture.scroll_into_view_if_needed()
-        expect(picture).to_have_attribute("data-drawn", "true")
+        expect(picture).to_have_attribute("data-drawn", "true", timeout=patience.milliseconds(SECONDS_FOR_A_PICTURE))
     kept(page, "new-table", whole=True)
     page.click("[data-act=create]")
     page.wait_for_selector("[data-code]")
