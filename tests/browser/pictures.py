@@ -135,26 +135,44 @@ def cards(server: Server, browser: Browser) -> None:
     kept(tunnels.page, "tunnel")
 
 
-def payment(server: Server, browser: Browser) -> None:
-    """Take a route with several ways to pay for it; not every game has one."""
+def reached(server: Server, browser: Browser, map: str, options: dict[str, Any], bots: int, wanted: Wanted) -> Page:
+    """Return the page of a game that shows what is wanted; not every game does."""
     for _ in range(GAMES_TO_TRY):
-        player = seated(server, browser, "usa", {})
-        played(player, paying(2))
-        if not player.over():
-            kept(player.page, "payment")
-            return
-    raise RuntimeError("no game had a route with several ways to pay")
+        player = seated(server, browser, map, options, bots)
+        played(player, wanted)
+        if not player.over() and wanted(player.look(), player.page):
+            return player.page
+        player.page.context.close()
+    raise RuntimeError(f"no game of {map} came to what a picture is to show")
+
+
+def payment(server: Server, browser: Browser) -> None:
+    """Take a route with several ways to pay for it."""
+    kept(reached(server, browser, "usa", {}, 2, paying(2)), "payment")
 
 
 def dice(server: Server, browser: Browser) -> None:
     """Take a game with dice and monsters."""
-    player = seated(server, browser, "europe", BOTH)
-    played(player, lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 30)
-    player.page.locator("[data-act=die]").nth(1).click()
-    kept(player.page, "table-dice-monsters")
-    played(player, lambda sight, page: bool(sight["acts"].get("monster")) and sight["ask"] == "action")
-    player.page.locator("[data-act=monster]").first.click()
-    kept(player.page, "monster-reach")
+    rolled = reached(
+        server,
+        browser,
+        "europe",
+        BOTH,
+        2,
+        lambda sight, page: sight["ask"] == "reroll" and page.locator(".train").count() > 30,
+    )
+    rolled.locator("[data-act=die]").nth(1).click()
+    kept(rolled, "table-dice-monsters")
+    walking = reached(
+        server,
+        browser,
+        "europe",
+        {"monsters": True},
+        2,
+        lambda sight, page: bool(sight["acts"].get("monster")) and sight["ask"] == "action",
+    )
+    walking.locator("[data-act=monster]").first.click()
+    kept(walking, "monster-reach")
 
 
 def pieces(server: Server, browser: Browser) -> None:
@@ -165,12 +183,7 @@ def pieces(server: Server, browser: Browser) -> None:
         ("marklin", "travel", "journey"),
         ("pennsylvania", "share", "shares"),
     ):
-        for _ in range(GAMES_TO_TRY):
-            player = seated(server, browser, map, {}, bots=1)
-            played(player, lambda sight, page, ask=ask: sight["ask"] == ask)  # type: ignore[misc]
-            if not player.over():
-                kept(player.page, name)
-                break
+        kept(reached(server, browser, map, {}, 1, lambda sight, page, ask=ask: sight["ask"] == ask), name)  # type: ignore[misc]
 
 
 # Boards that are wide, tall and full, and those with pieces of their own.
