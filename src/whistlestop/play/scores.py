@@ -8,12 +8,16 @@ from typing import ClassVar
 import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
+from whistlestop.play.columns import Columns
 from whistlestop.records.board import TARGETS
+from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COMPLETED, HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.played import played
 
+SECTIONS = scoring.__package__
 at, chaos_of = interpreted(tickets.at), interpreted(monsters.chaos)
 halvings, losing_targets = interpreted(halving.halvings), interpreted(halving.losing_targets)
 
@@ -44,7 +48,7 @@ class Worth:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Score:
+class Score(Columns):
     """A seat's result, part by part; `borrowed` are the tracks its stations use (R69)."""
 
     COLUMNS: ClassVar[tuple[str, ...]] = scoring.COLUMNS
@@ -63,12 +67,6 @@ class Score:
     most_cities: int
     attractions: int
     districts: int
-    tourists: int
-    meeples: int
-    goods: int
-    bullets: int
-    coast_to_coast: int
-    shares: int
     total: int
     rank: int
     each_ticket: tuple[TicketScore, ...]
@@ -78,6 +76,13 @@ class Score:
 def read_scores(rules: Rules, game: GameRecord, scratch: Scratch, sheet: scoring.Sheet) -> list[Score]:
     """Return the scores a sheet holds; `scratch` is the one it was worked out with."""
     return [_read_score(rules, game, scratch, seat, sheet) for seat in range(game.players)]
+
+
+def columns_played(rules: Rules) -> dict[str, bool]:
+    """Return the columns of mechanisms in the order of a sheet, and whether a table plays for them."""
+    playing = played(rules.boards[0])
+    owners = {column: name_of(module) for module in modules(SECTIONS) for column in getattr(module, "SCORES", {})}
+    return {column: playing[owners[column]] for column in Score.COLUMNS if column in owners}
 
 
 def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, sheet: scoring.Sheet) -> Score:
