@@ -24,6 +24,7 @@ from whistlestop.records.state import (
     STATION_FACE,
     WILD,
 )
+from whistlestop.ruleset.compile import Rules
 
 KIND_NAMES: dict[int, str] = {
     **dict(enumerate(maps.COLOURS)),
@@ -98,6 +99,12 @@ def words(map: maps.Map) -> Words:
         len(map.meeples) * map.meeples_per_colour,
         [f"{company.id}:{number + 1}" for company in map.companies for number in range(company.shares)],
     )
+
+
+@lru_cache(maxsize=64)
+def words_of(rules: Rules) -> Words:
+    """Return the words of the map of a table's rules, found once."""
+    return words(rules.map)
 
 
 def find(numbers: dict[str, int], word: str, what: str) -> int:

@@ -68,7 +68,7 @@ SEAT_READERS: dict[str, Reader] = {"shares": read_shares}
 
 def refuse(rules: Rules, game: GameRecord) -> None:
     """Raise if shares were not taken from the top, or the dummy's do not fit the table or the end of the game."""
-    board = rules.boards[0]
+    board = rules.board
     if not board.companies:
         return
     if any(not _is_from_the_top(int(stack), int(game.taken_shares)) for stack in board.company_shares):
@@ -87,5 +87,5 @@ def _fits_the_dummy(rules: Rules, game: GameRecord) -> bool:
     """Return whether there is a dummy at the table, and half of its shares, rounded up, are shown at the end (R308)."""
     held, shown = int(game.dummy_shares), int(game.shown_shares)
     open_ones = (held.bit_count() + 1) // 2 if game.phase == OVER else 0
-    has_dummy = int(game.players) == int(rules.boards[0].share_dummy)
+    has_dummy = int(game.players) == int(rules.board.share_dummy)
     return (has_dummy or not held) and shown.bit_count() == open_ones and not shown & ~held
