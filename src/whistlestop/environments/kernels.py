@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from whistlestop.batch.jobs import Numbers, Ranks, Sheets, Totals
 from whistlestop.batch.learning import Flags, Rewards, Seats, spread_words, tell_one
 from whistlestop.batch.observation import write as observation
@@ -54,6 +56,28 @@ def answer(games: Games, index: int, board: BoardRecord, scratch: Scratch, table
     turn.step(games[index], board, scratch, ask(games, index, board, table, number))
 
 
+def copying() -> Callable[[Bytes, Numbers, Bytes, int], None]:
+    """Return a kernel of its own that copies runs of a row, one behind the other: one with one caller is inlined."""
+
+    @kernel
+    def copy_runs(source: Bytes, runs: Numbers, target: Bytes, begin: int) -> None:
+        for number in range(runs.shape[0]):
+            start, count = runs[number, 0], runs[number, 1]
+            if count < 8:
+                for place in range(count):
+                    target[begin + place] = source[start + place]
+            else:
+                for place in range(0, count - 8, 8):
+                    move_eight(source, start + place, target, begin + place)
+                move_eight(source, start + count - 8, target, begin + count - 8)
+            begin += count
+
+    return copy_runs
+
+
+copy_mask, copy_row = copying(), copying()
+
+
 @entry
 def observe_compact(
     games: Games,
@@ -85,23 +109,8 @@ def observe_compact(
         seats[index] = game.player
         turn.legal(game, board, legal)
         spread_words(legal, int(board.action_words), word)
-        copy_runs(flag, actions, masks, index * choices)
         for position in range(behind):
             sight[position] = 0
         observation.write_seen(game, board, int(game.player), sight)
-        copy_runs(sight, columns, rows, index * width)
-
-
-@kernel
-def copy_runs(source: Bytes, runs: Numbers, target: Bytes, begin: int) -> None:
-    """Copy runs of a row, one behind the other."""
-    for number in range(runs.shape[0]):
-        start, count = runs[number, 0], runs[number, 1]
-        if count < 8:
-            for place in range(count):
-                target[begin + place] = source[start + place]
-        else:
-            for place in range(0, count - 8, 8):
-                move_eight(source, start + place, target, begin + place)
-            move_eight(source, start + count - 8, target, begin + count - 8)
-        begin += count
+        copy_mask(flag, actions, masks, index * choices)
+        copy_row(sight, columns, rows, index * width)
