@@ -21,7 +21,7 @@ class BulletFacts(Known):
 NOTHING = BulletFacts()
 
 
-def bullet_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> BulletFacts:
     """Return what a view shows of bullet trains; all of it is open."""
     if not rules.board.bullet_trains:
         return NOTHING

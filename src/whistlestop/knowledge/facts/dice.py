@@ -32,7 +32,7 @@ class DiceFacts(Known):
 NOTHING = DiceFacts()
 
 
-def dice_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> DiceFacts:
     """Return what dice and tokens show; all of it is open."""
     if not rules.options["dice"]:
         return NOTHING

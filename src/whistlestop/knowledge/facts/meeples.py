@@ -26,7 +26,7 @@ class MeepleFacts(Known):
 NOTHING = MeepleFacts()
 
 
-def meeple_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> MeepleFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MeepleFacts:
     """Return what a view shows of meeples; all of them are open."""
     if not rules.board.meeples:
         return NOTHING

@@ -33,7 +33,7 @@ class MonsterFacts(Known):
 NOTHING = MonsterFacts()
 
 
-def monster_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> MonsterFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> MonsterFacts:
     """Return what a view shows of monsters."""
     if not rules.options["monsters"]:
         return NOTHING

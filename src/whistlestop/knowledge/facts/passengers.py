@@ -26,7 +26,7 @@ class PassengerFacts(Known):
 NOTHING = PassengerFacts()
 
 
-def passenger_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> PassengerFacts:
     """Return what a view shows of passengers and goods; all of it is open."""
     if not rules.map.passengers:
         return NOTHING

@@ -31,7 +31,7 @@ class ShareFacts(Known):
 NOTHING = ShareFacts()
 
 
-def share_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> ShareFacts:
     """Return what a view shows of shares."""
     board = rules.board
     if not board.companies:

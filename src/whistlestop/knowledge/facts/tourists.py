@@ -23,7 +23,7 @@ class TouristFacts(Known):
 NOTHING = TouristFacts()
 
 
-def tourist_facts(rules: Rules, view: SimpleNamespace, seat: int | None) -> TouristFacts:
+def read(rules: Rules, view: SimpleNamespace, seat: int | None) -> TouristFacts:
     """Return what a view shows of tourist tokens; all of them are open."""
     board = rules.board
     if not played(board):
