@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "not_a_log" | "bad_log" | "unknown_board";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "not_a_log" | "bad_log" | "unknown_board" | "no_own_boards" | "bad_board" | "study_running" | "unknown_study" | "not_comparable";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
@@ -17,6 +17,8 @@ export type Lesson = "cards" | "dice" | "monsters";
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
 
 export type Perspective = "open" | "spectator" | "0" | "1" | "2" | "3" | "4" | "5";
+
+export type StudyStage = "waiting" | "running" | "done" | "stopped" | "failed";
 
 /** What the seat may know, as the engine's view tells it; None where it does not apply or may not be known. */
 export interface Facts {
@@ -213,6 +215,7 @@ export interface TableInfo {
   spectators: number;
   rematch: string | null;
   locked: boolean;
+  own_board: boolean;
   listed: boolean;
   begins_full: boolean;
 }
@@ -406,22 +409,22 @@ export interface Score {
   path_length: number;
   most_tickets: number;
   stations: number;
-  alvin: number;
-  dexter: number;
-  grand_tour: number;
-  most_cities: number;
-  attractions: number;
-  districts: number;
+  total: number;
+  rank: number;
+  each_ticket: TicketScore[];
+  borrowed: number[];
   tourists: number;
   meeples: number;
   goods: number;
   bullets: number;
   coast_to_coast: number;
   shares: number;
-  total: number;
-  rank: number;
-  each_ticket: TicketScore[];
-  borrowed: number[];
+  alvin: number;
+  dexter: number;
+  grand_tour: number;
+  most_cities: number;
+  attractions: number;
+  districts: number;
 }
 
 /** The end: scores, the winners, each seat's total as it stood after every turn, and the opened seal. */
@@ -508,6 +511,7 @@ export interface ServerInfo {
   options: OptionInfo[];
   colours: Colour[];
   patterns: Pattern[];
+  own_boards: boolean;
   public: boolean;
 }
 
@@ -518,14 +522,24 @@ export interface TicketSetInfo {
   tickets: number;
 }
 
-/** A board for a list to choose from. */
+/** A board for a list to choose from; `own` ones are the server's, not the program's. */
 export interface BoardInfo {
   id: string;
   name: string;
   players: [number, number];
   places: number;
   tracks: number;
+  own: boolean;
   ticket_sets: TicketSetInfo[];
+}
+
+/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
+export interface CompanyInfo {
+  id: string;
+  name: string;
+  mark: string;
+  shares: number;
+  points: number[];
 }
 
 /** A country that tickets may name; it is reached at each of its border points, the places that name it. */
@@ -551,15 +565,6 @@ export interface PlaceInfo {
   goods: number[];
 }
 
-/** A railroad company: its letters, how many shares it has and what the first, second ... shareholder scores. */
-export interface CompanyInfo {
-  id: string;
-  name: string;
-  mark: string;
-  shares: number;
-  points: number[];
-}
-
 /** A track: the list's order is the number by which actions, facts and events speak of it. */
 export interface TrackInfo {
   a: string;
@@ -574,9 +579,9 @@ export interface TrackInfo {
   substitute: number;
   locomotives: boolean;
   points: number;
-  bullet: boolean;
   ordinal: number;
   twins: number;
+  bullet: boolean;
   companies: string[];
 }
 
@@ -607,16 +612,7 @@ export interface Board {
   attraction: number;
   grand_tour: number[];
   end_trains: number;
-  race: number;
   kinds: string[];
-  meeples: boolean;
-  tourists: number[];
-  bullet_trains: number;
-  end_bullet_trains: number;
-  bullet_progress: Record<number, number[]>;
-  no_bullet_progress: number;
-  companies: CompanyInfo[];
-  share_dummy_players: number;
   countries: CountryInfo[];
   districts: DistrictInfo[];
   places: PlaceInfo[];
@@ -624,6 +620,15 @@ export interface Board {
   tickets: TicketInfo[];
   differences: string[];
   unverified: string[];
+  tourists: number[];
+  meeples: boolean;
+  bullet_trains: number;
+  end_bullet_trains: number;
+  bullet_progress: Record<number, number[]>;
+  no_bullet_progress: number;
+  race: number;
+  companies: CompanyInfo[];
+  share_dummy_players: number;
 }
 
 /** A place's name: the baseline point of its first line, how text hangs on that point, and the lines. */
@@ -695,6 +700,7 @@ export interface Geometry {
 export interface CreateTable {
   map: string;
   seats: SeatPlan[];
+  board?: string | null;
   ticket_set?: string;
   options?: Record<string, boolean | number | string>;
   clock?: Clock;
@@ -810,6 +816,163 @@ export interface Failure {
   detail: string;
   line: number | null;
   type: "refused";
+}
+
+/** A figure, its 95 % interval and the number of games behind it; None where there is none. */
+export interface Figure {
+  value: number | null;
+  low: number | null;
+  high: number | null;
+  games: number;
+}
+
+/** A place in the order of play: its share of the first places. */
+export interface SeatFigures {
+  wins: Figure;
+  points: Figure;
+}
+
+/** A track: the share of games that claim it, when (0 the first turn, 1 the last), its owner's better chance. */
+export interface TrackFigures {
+  claimed: Figure;
+  when: Figure;
+  lift: Figure;
+}
+
+/** A place: the share of seats whose network reaches it, and the better chance of those seats. */
+export interface PlaceFigures {
+  reached: Figure;
+  lift: Figure;
+}
+
+/** A ticket: how often it was kept when offered and fulfilled when kept, and what it then brought, losses included. */
+export interface TicketFigures {
+  kept: Figure;
+  fulfilled: Figure;
+  brought: Figure;
+  lift: Figure;
+  price: "fair" | "generous" | "stingy";
+  fair: number;
+}
+
+/** How often something of the board was used in a game, on average over all players together. */
+export interface Mechanism {
+  name: string;
+  used: Figure;
+}
+
+/** A sentence of advice: the message of the language file is `advice-` and the code; what it is about is numbered. */
+export interface Advice {
+  code: string;
+  arguments: Record<string, string | number | number | string[]>;
+  tracks: number[];
+  places: string[];
+  tickets: number[];
+}
+
+/** What the games showed: tracks, places and tickets in the order of the board; lengths are turns of each player. */
+export interface StudyResult {
+  games: number;
+  unfinished: number;
+  seats: SeatFigures[];
+  turns: Figure;
+  margin: Figure;
+  winner_points: Figure;
+  lead_changes: Figure;
+  tracks: TrackFigures[];
+  places: PlaceFigures[];
+  tickets: TicketFigures[];
+  mechanisms: Mechanism[];
+  advice: Advice[];
+}
+
+/** A figure of two boards and the difference, second less first, with the interval that equal seeds give it. */
+export interface Change {
+  name: string;
+  first: Figure;
+  second: Figure;
+  difference: Figure;
+}
+
+/** A track, a place or a ticket that both boards have, by its number in each, and its figure in both. */
+export interface Pair {
+  kind: "place" | "ticket" | "track";
+  first: number;
+  second: number;
+  change: Change;
+}
+
+/** Two studies with the same games side by side; advice that only one of them gives is told apart. */
+export interface StudiesCompared {
+  changes: Change[];
+  pairs: Pair[];
+  settled: Advice[];
+  new: Advice[];
+}
+
+/** A board file as its text. */
+export interface SendBoard {
+  board: string;
+}
+
+/** What is wrong: the sentence, the way to the value to blame, its line, and the places it concerns. */
+export interface Fault {
+  reason: string;
+  pointer: (string | number)[];
+  line: number | null;
+  places: string[];
+}
+
+/** What is wrong with a board file; one with problems cannot be played, one with warnings can. */
+export interface BoardChecked {
+  problems: Fault[];
+  warnings: Fault[];
+  digest: string | null;
+}
+
+/** So many tickets wanted for a board, whose file may still have none; the same seed makes the same tickets. */
+export interface MakeTickets {
+  board: string;
+  count?: number;
+  seed?: number;
+}
+
+/** A ticket as it stands in a file; `way` is the length of the shortest way it was valued by. */
+export interface NewTicket {
+  a: string;
+  b: string;
+  points: number;
+  deck: string;
+  way: number;
+}
+
+/** New tickets, with the places none of them names because there were too few tickets for all. */
+export interface TicketsMade {
+  tickets: NewTicket[];
+  left_out: string[];
+}
+
+/** So many games of bots on a board of the server, or on one that is sent (whose id `map` then is). */
+export interface StartStudy {
+  map: string;
+  board?: string | null;
+  ticket_set?: string;
+  players?: number;
+  games?: number;
+  options?: Record<string, boolean | number | string>;
+  bot?: string | null;
+  seed?: number;
+  beside?: string | null;
+}
+
+/** A study by its id, which is a secret of whoever started it; `ahead` are studies that come before it. */
+export interface Study {
+  id: string;
+  stage: StudyStage;
+  played: number;
+  games: number;
+  ahead: number;
+  result: StudyResult | null;
 }
 
 /** The first message, or a wish to be told all again: who I am, what version I have seen and how many events. */

@@ -9,14 +9,20 @@ Here a kernel only waits to be linked; entry points are linked and optimised as 
 
 from contextlib import contextmanager
 from functools import cached_property
+from pathlib import Path
 
+from llvmlite.binding import Linkage
+from llvmlite.ir import FunctionType, IntType
 from numba import config, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
+from numba.core.cgutils import get_or_insert_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import LoweringPass, register_pass
 from numba.core.targetconfig import TargetConfig
 from numba.core.typed_passes import AnnotateTypes
+
+PACKAGE = Path(__file__).parents[1]
 
 
 class InnerLibrary(JITCodeLibrary):
@@ -45,6 +51,15 @@ class EntryLibrary(JITCodeLibrary):
             callees = library._linking_libraries if isinstance(library, InnerLibrary) else ()
             self._linking_libraries += [each for each in callees if each not in self._linking_libraries]
         super().finalize()
+
+    def _optimize_final_module(self):
+        # Nobody outside calls a kernel: where it is called once it can be inlined for nothing, and is gone then.
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        # One pass over all, without vectors: loops of the rules are a few steps long and gain nothing by them.
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False)
+        passes.run(self._final_module, builder)
 
 
 def compiler(library):
@@ -80,7 +95,7 @@ def keep_code(dispatcher, folder):
     """Keep the machine code of one function in a folder; that of everybody else stays where Numba puts it."""
     usual, config.CACHE_DIR = config.CACHE_DIR, str(folder)
     try:
-        dispatcher.enable_caching()
+        dispatcher._cache = OwnCode(dispatcher.py_func)
     finally:
         config.CACHE_DIR = usual
 
@@ -88,6 +103,26 @@ def keep_code(dispatcher, folder):
 def read_code(dispatcher, folder, processor, prepare):
     """Take the machine code of one function from a folder; what is not there is kept in the one that is prepared."""
     dispatcher._cache = BroughtCode(dispatcher, folder, processor, prepare)
+
+
+class OwnLocator(UserProvidedCacheLocator):
+    """Finds machine code by where its source stands in the package, so that every copy of one version shares it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file):
+        return "_".join(Path(py_file).parent.relative_to(PACKAGE).parts)
+
+
+class OwnCodeImpl(CompileResultCacheImpl):
+    """Keeps results of the compiler as Numba does, in those places."""
+
+    _locator_classes = (OwnLocator,)
+
+
+class OwnCode(FunctionCache):
+    """The machine code of one function in a folder that is named after all sources it may call."""
+
+    _impl_class = OwnCodeImpl
 
 
 class BroughtLocator(UserProvidedCacheLocator):
@@ -200,3 +235,29 @@ def same_settings(one, other):
 def hash_of_settings(settings):
     """Return a number that is the same for the same settings."""
     return hash(type(settings))
+
+
+def code_for(dispatcher, arguments):
+    """Return what Numba would call for such arguments; it is loaded or compiled if nobody has called it yet."""
+    signature = tuple(dispatcher.typeof_pyval(argument) for argument in arguments)
+    dispatcher.compile(signature)
+    return dispatcher.overloads[signature].entry_point
+
+
+def copy_word(context, builder, signature, arguments):
+    """Copy eight bytes from a place of one array of bytes to a place of another, however they are aligned."""
+    source, start, target, begin = arguments
+    kinds, whole = (signature.args[0], signature.args[2]), IntType(64).as_pointer()
+    here, there = (
+        builder.bitcast(builder.gep(context.make_array(kind)(context, builder, array).data, [place]), whole)
+        for kind, array, place in zip(kinds, (source, target), (start, begin), strict=True)
+    )
+    builder.store(builder.load(here, align=1), there, align=1)
+    return context.get_dummy_value()
+
+
+def deposit_bits(builder, bits, mask):
+    """Return the low bits of a number put where a mask has ones, by an instruction of x86."""
+    word = IntType(64)
+    deposit = get_or_insert_function(builder.module, FunctionType(word, [word, word]), "llvm.x86.bmi.pdep.64")
+    return builder.call(deposit, [bits, mask])

@@ -6,11 +6,12 @@ never sentences: those are in the language files. A field that is absent has the
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
 from whistlestop.knowledge.facts import Counts
+from whistlestop.records.blocks import blocks
 
 # --- words ------------------------------------------------------------------------------------------------------------
 
@@ -24,6 +25,7 @@ Value: TypeAlias = bool | int | str
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+BoardFile: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
@@ -44,6 +46,8 @@ Code: TypeAlias = Literal[
     "bad_name", "bad_talk", "muted",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
+    # of boards of one's own and of studies
+    "no_own_boards", "bad_board", "study_running", "unknown_study", "not_comparable",
 ]  # fmt: skip
 
 
@@ -110,6 +114,7 @@ class TableInfo(Part, frozen=True):
     spectators: int
     rematch: str | None
     locked: bool = False  # guests need a password
+    own_board: bool = False  # the board is not the program's: it comes with the table
     listed: bool = False  # strangers are shown it as long as it waits for people
     begins_full: bool = False  # the game begins when the last seat is taken
 
@@ -142,15 +147,19 @@ class Events(Part, frozen=True):
     items: list[GameEvent]
 
 
+# The verb of each block of actions, and `other` for what has no words.
+if TYPE_CHECKING:
+    ActionKind: TypeAlias = str
+else:
+    ActionKind = Literal[(*dict.fromkeys(block.verb for block in blocks()), "other")]
+
+
 class Action(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An action that is legal now: send its id back. `kind` says which of the other fields it has."""
 
     id: int
     text: str
-    kind: Literal["draw", "take", "pass", "tickets", "keep", "return", "claim", "station", "pay", "extra", "decline",
-                  "replace", "give", "place", "move", "reroll", "buy", "end", "split", "meeple", "passenger",
-                  "no_passenger", "travel", "stop", "stack", "tourist", "change", "share", "dummy_share",
-                  "no_share", "other"]  # fmt: skip
+    kind: ActionKind
     card: str | None = None  # take, give
     track: int | None = None  # claim, travel
     place: str | None = None  # station, place, move, passenger, stack
