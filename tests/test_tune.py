@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
@@ -22,7 +23,7 @@ NEW_YORK = tune.Table("new-york", "base", 2, False, False, ("greedy",))
 
 
 @pytest.fixture
-def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A file of tuned weights of this test's own."""
     path = tmp_path / "tuned.json"
     path.write_text("[]")
