@@ -36,7 +36,7 @@ NO_ROWS = np.zeros((0, SEATS, forecast.WIDTH), np.float32)
 BOT_TABLE = record(
     [
         ("plan", PLAN),  # of the bot that decides
-        ("weights", WEIGHTS, (SEATS,)),  # what each seat's bot goes by, if it weighs at all
+        ("weights", np.dtype((WEIGHTS, (SEATS,)))),  # what each seat's bot goes by, if it weighs at all
         ("seen", GAME),  # what the seat that decides may know of the game
         ("bots", "i8", (SEATS,)),  # the number of each seat's bot in the roster
         ("last_turn", "i8"),  # games are left off when it begins
