@@ -2,7 +2,7 @@
 
 export const PROTOCOL = 1;
 
-export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "not_a_log" | "bad_log" | "unknown_board";
+export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unreadable" | "cannot_undo" | "malformed" | "oversized" | "too_frequent" | "foreign_origin" | "foreign_host" | "unknown_table" | "wrong_token" | "not_found" | "storage_failed" | "frozen" | "busy" | "failed" | "too_slow" | "password_needed" | "wrong_password" | "not_seated" | "not_host" | "not_started" | "already_started" | "table_full" | "seat_taken" | "name_taken" | "colour_taken" | "bad_table" | "seats_open" | "too_many_tables" | "too_many_spectators" | "no_proposal" | "no_hints" | "no_holidays" | "game_running" | "sent_away" | "bad_name" | "bad_talk" | "muted" | "no_profile" | "not_a_log" | "bad_log" | "unknown_board";
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
@@ -13,6 +13,8 @@ export type Feeling = "hello" | "luck" | "well_done" | "thanks" | "oh_no" | "hur
 export type Overlay = "paths" | "networks" | "tickets" | "monsters" | "odds";
 
 export type Lesson = "cards" | "dice" | "monsters";
+
+export type Mode = "cards" | "dice" | "monsters" | "dice_monsters";
 
 export type Pattern = "plain" | "stripes" | "dots" | "checks" | "chevrons" | "rings";
 
@@ -191,6 +193,8 @@ export interface SeatInfo {
   vacant: boolean;
   connected: boolean;
   muted: boolean;
+  holidays: number;
+  away_until: number | null;
 }
 
 /** All that is public about a table; times are seconds since 1970, `fingerprint` seals the seed. */
@@ -480,6 +484,87 @@ export interface Replay {
   ending: Ending | null;
 }
 
+/** My name and my colour. */
+export interface ChangeProfile {
+  name: string;
+  colour: Colour;
+}
+
+/** Whether somebody I played with is a friend. */
+export interface ChangeFriend {
+  friend: boolean;
+}
+
+/** The public key with which this server signs what it tells browsers. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser that wants to be told "your turn": what it got from its maker's service. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** How a seat ended; `person` is the number of its profile, `me` that it is mine. */
+export interface Placed {
+  seat: number;
+  person: number | null;
+  bot: string | null;
+  name: string;
+  place: number;
+  points: number;
+  me: boolean;
+}
+
+/** How a game ended, and on what it was played. */
+export interface GameResult {
+  code: string;
+  map: string;
+  ticket_set: string;
+  mode: Mode;
+  ended: number;
+  places: Placed[];
+}
+
+/** A rating on a board in a mode with its 95 % interval; where nothing bounds it `low` or `high` is None. */
+export interface Rating {
+  map: string;
+  mode: Mode;
+  games: number;
+  firsts: number;
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** Somebody I played with: in how many games, and in how many of them I finished ahead. */
+export interface Person {
+  number: number;
+  name: string;
+  colour: Colour;
+  games: number;
+  ahead: number;
+  last: number;
+  friend: boolean;
+}
+
+/** My profile: who I am, my last games, my ratings, and those I played with. */
+export interface Profile {
+  number: number;
+  name: string;
+  colour: Colour;
+  created: number;
+  games: number;
+  results: GameResult[];
+  ratings: Rating[];
+  people: Person[];
+  feed: string;
+  told: boolean;
+}
+
 /** A bot by name, the weakest being number 1. */
 export interface Bot {
   name: string;
@@ -509,6 +594,7 @@ export interface ServerInfo {
   colours: Colour[];
   patterns: Pattern[];
   public: boolean;
+  push: boolean;
 }
 
 /** A ticket set of a board: its id, its name and how many tickets it has. */
@@ -706,6 +792,8 @@ export interface CreateTable {
   password?: string | null;
   listed?: boolean;
   begins_full?: boolean;
+  profile?: string | null;
+  holidays?: number;
 }
 
 /** Somebody wants to learn, under a name if given. */
@@ -727,6 +815,7 @@ export interface Join {
   colour?: Colour | null;
   pattern?: Pattern | null;
   password?: string | null;
+  profile?: string | null;
 }
 
 /** The seat a person got. */
@@ -740,6 +829,7 @@ export interface SeatMe {
   name: string;
   map?: string | null;
   not_at?: string[];
+  profile?: string | null;
 }
 
 /** The seat a person got, and the host's secret if the table was opened for him. */
@@ -886,6 +976,13 @@ export interface Resign {
 /** I play my seat again. */
 export interface ReturnToSeat {
   type: "take_back";
+  request?: number;
+}
+
+/** In a game over days: I am away for so many days from now, or from the end of my holiday on. */
+export interface TakeHoliday {
+  type: "take_holiday";
+  days: number;
   request?: number;
 }
 
@@ -1075,6 +1172,6 @@ export interface OpenTables {
   tables: TableInfo[];
 }
 
-export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
+export type FromClient = Hello | Play | ChooseTickets | GiveCards | Undo | AnswerUndo | Say | Emote | Resign | ReturnToSeat | TakeHoliday | Rematch | AskWhy | AskRoute | AskHint | AskMoment | TypeLine | AskOverlays | Ping;
 
 export type FromServer = Snapshot | Update | Done | Refused | Chat | Emoted | Presence | Why | RouteTold | Hint | Overlays | Past | Told | Pong;

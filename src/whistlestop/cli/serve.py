@@ -29,6 +29,7 @@ def serve(
     logs: Annotated[str | None, option("help-serve-logs", "--logs", metavar="text|json")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
     public: Annotated[bool | None, option("help-serve-public", "--public")] = None,
+    push: Annotated[bool | None, option("help-serve-push", "--push")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
     ] = None,
@@ -40,10 +41,12 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "public": public, "push": push}
     try:
         settings = read(given)
         _refuse_lonely(settings)
+        if settings.push:
+            _refuse_missing(("pywebpush",), "--push", "push")
         _run(settings, show=show)
     except (SettingsError, DatabaseError) as error:
         raise WrongInput(str(error)) from None

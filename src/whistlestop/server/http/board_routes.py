@@ -38,7 +38,9 @@ def board_routes(lobby: Lobby) -> APIRouter:
     async def server(request: Request) -> Response:
         """Return what a client must know before anything."""
         port = (request.scope.get("server") or ("", lobby.settings.port))[1]
-        return told(offers.server_info(network.addresses(lobby.settings, port), public=lobby.settings.public))
+        settings = lobby.settings
+        addresses = network.addresses(settings, port)
+        return told(offers.server_info(addresses, public=settings.public, push=settings.push))
 
     @router.get("/boards", **describe(list[offers.BoardInfo]))
     async def board_list(request: Request) -> Response:

@@ -48,6 +48,7 @@ class ServerInfo(Part, frozen=True):
     colours: list[Colour]
     patterns: list[Pattern]
     public: bool  # strangers meet here: complaints are read
+    push: bool  # browsers are told "your turn" on request
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -69,7 +70,7 @@ class BoardInfo(Part, frozen=True):
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str], *, public: bool) -> ServerInfo:
+def server_info(addresses: list[str], *, public: bool, push: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
@@ -81,6 +82,7 @@ def server_info(addresses: list[str], *, public: bool) -> ServerInfo:
         colours=list(COLOURS),
         patterns=list(PATTERNS),
         public=public,
+        push=push,
     )
 
 

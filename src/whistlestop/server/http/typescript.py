@@ -19,13 +19,13 @@ from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, seeing, views
+from whistlestop.server.protocol import bodies, parts, people, seeing, views
 from whistlestop.server.protocol import messages as protocol
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, protocol)
+MODULES = (knowledge, everything, parts, seeing, views, people, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -34,6 +34,7 @@ CONSTANTS = {
     "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
+    "Mode": parts.Mode,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
 }
@@ -94,6 +95,7 @@ RECEIVED = (
     bodies.Join,
     bodies.SeatMe,
     bodies.Complain,
+    people.Subscribe,
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,

@@ -28,6 +28,7 @@ class TablePlan(Part, frozen=True):
     hints: bool
     lesson: Lesson | None = None
     begins_full: bool = False
+    holidays: int = 0
 
 
 def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
@@ -48,6 +49,7 @@ def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
         hints=wanted.hints,
         lesson=lesson,
         begins_full=wanted.begins_full,
+        holidays=wanted.holidays if wanted.clock.unit == "days" else 0,
     )
 
 

@@ -9,6 +9,7 @@ from whistlestop.server.thinking.thinkers import Thinkers
 TABLES_WAITING, TABLES_EACH = 200, 20
 LINES_WAITING, LINES_EACH = 100, 10
 REPLAYS_WAITING, REPLAYS_EACH = 16, 4
+RATINGS_WAITING, RATINGS_EACH = 64, 24
 
 
 class Work:
@@ -21,13 +22,20 @@ class Work:
         self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
         self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
+        self.ratings = Pool("rating", waiting=RATINGS_WAITING, each=RATINGS_EACH)
 
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
-        pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
+        pools = {
+            "tables": self.tables,
+            "lines": self.lines,
+            "replays": self.replays,
+            "ratings": self.ratings,
+            "hints": self.advisers.hints,
+        }
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays):
+        for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays, self.ratings):
             kind.close()
