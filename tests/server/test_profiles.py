@@ -131,6 +131,29 @@ def test_nothing_bounds_the_rating_of_one_who_always_won() -> None:
     assert (rating.low or 0) < rating.value
 
 
+def test_nothing_is_known_of_one_who_never_met_the_anchor() -> None:
+    rating = people.rating([game(1, 2), game(2, 1)], 1, "usa", "cards")
+    assert (rating.low, rating.high) == (None, None)
+
+
+@scene()
+async def test_a_profile_that_is_deleted_in_the_middle_of_a_game_is_nobodys_at_its_end(house: House) -> None:
+    await profile(house, ADA, "Ada")
+    await profile(house, BO, "Bo")
+    made = await house.table("mine", "open", map=LAKE, start=False, profile=ADA, begins_full=True)
+    code = made["table"]["code"]
+    joined = await house.http.post(f"/api/tables/{code}/join", json={"name": "Bo", "profile": BO})
+    await house.http.delete("/api/profile", headers=bearer(BO))
+    newcomer = await profile(house, "babab-" * 8 + "new", "Cleo")
+    seats = [made["seats"][0]["token"], joined.json()["key"]["token"]]
+    players = [await house.sit(code, token) for token in seats]
+    await asyncio.gather(*(play_on(player, seed) for seed, player in enumerate(players)))
+    told = (await house.http.get("/api/profile", headers=bearer(ADA))).json()
+    (result,) = told["results"]
+    assert [place["person"] for place in result["places"]] == [told["number"], None]
+    assert newcomer["number"] > told["number"] + 1
+
+
 def test_strangers_beyond_a_number_count_as_one_so_that_a_rating_stays_quick() -> None:
     results = [game(1, other) for other in range(2, 100)]
     assert len(people._players(results, 1)) == people.PLAYERS

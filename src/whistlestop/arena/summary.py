@@ -75,6 +75,7 @@ def rate_outcomes(
 
     Where no chain of wins leads from one bot to another, nothing bounds how much weaker it may be. The limit towards
     the other bot is then what the rating would be had it won three games more: none in n rules out more than 3 / n.
+    Where none leads either way, nothing is known at all.
     """
     bots = range(players)
     upsets = [[(bot, 1), (anchor, 2)] for bot in bots] + [[(anchor, 1), (bot, 2)] for bot in bots]
@@ -88,9 +89,11 @@ def rate_outcomes(
     low, high = np.percentile(found[1:], [2.5, 97.5], axis=0)
     chains = _chains(run, total @ played)
     for bot in bots:
-        if not chains[bot, anchor]:
+        if not chains[bot, anchor] and not chains[anchor, bot]:
+            low[bot], high[bot] = -np.inf, np.inf
+        elif not chains[bot, anchor]:
             low[bot], high[bot] = -np.inf, bounds[bot, bot]
-        if not chains[anchor, bot]:
+        elif not chains[anchor, bot]:
             low[bot], high[bot] = bounds[len(bots) + bot, bot], np.inf
     return [(float(found[0, bot]), float(low[bot]), float(high[bot])) for bot in bots]
 

@@ -72,14 +72,16 @@ def put(connection: Connection, key_hash: str, name: str, colour: str, now: floa
 
 
 def add_result(connection: Connection, result: Result) -> None:
-    """Keep how a game ended, if somebody with a profile played."""
+    """Keep how a game ended; a profile that was deleted while it was played is nobody's."""
+    named = {place.profile for place in result.places if place.profile is not None}
+    there = {one.id for one in people(connection, sorted(named))}
     values = {key: value for key, value in asdict(result).items() if key != "places"}
     added = connection.execute(insert(schema.results).values(values)).inserted_primary_key
     assert added is not None
-    rows = [{"result_id": int(added[0]), **asdict(place)} for place in result.places]
-    connection.execute(insert(schema.result_seats), rows)
-    people = [place.profile for place in result.places if place.profile is not None]
-    connection.execute(update(schema.profiles).where(COLUMNS.id.in_(people)).values(used=result.ended))
+    gone = {"profile": None, "name": ""}
+    rows = [asdict(place) | (gone if place.profile in named - there else {}) for place in result.places]
+    connection.execute(insert(schema.result_seats), [{"result_id": int(added[0]), **row} for row in rows])
+    connection.execute(update(schema.profiles).where(COLUMNS.id.in_(there)).values(used=result.ended))
 
 
 def results_of(connection: Connection, profile: int, at_most: int) -> list[Result]:

@@ -117,6 +117,7 @@ profiles = Table(
     Column("colour", String(12), nullable=False),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False),
+    sqlite_autoincrement=True,  # a number never comes again: tables in memory may still name one that was deleted
 )
 
 friends = Table(

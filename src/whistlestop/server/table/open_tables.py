@@ -63,8 +63,10 @@ class OpenTables:
     async def watch(self, connection: Connection) -> None:
         """Tell somebody the list now and whenever it changes."""
         self._watchers.add(connection)
-        connection.send(written(Told(tables=await self.found())))
+        text = written(Told(tables=await self.found()))
+        connection.send(text)
         if self._looking is None:
+            self._told = text
             self._looking = asyncio.create_task(self._look_while_watched())
 
     def leave(self, connection: Connection) -> None:

@@ -33,6 +33,7 @@ async def join(table: Table, wanted: Join, network: str) -> Joined:
     if network in table.sent_away:
         raise Denial("sent_away")
     table.house.manners.check_name(wanted.name)
+    profile = await table.house.profile_of(wanted.profile)
     number = _free_seat(table, wanted.seat)
     others = [seat for other, seat in enumerate(table.seats) if other != number]
     name, colour = seats.clean(wanted.name), wanted.colour
@@ -42,7 +43,6 @@ async def join(table: Table, wanted: Join, network: str) -> Joined:
     seat.colour, seat.pattern = colour or seat.colour, wanted.pattern or seat.pattern
     seat.holidays, seat.away_until = 0, None
     seat.token_hash = seats.hashed(token)
-    profile = await table.house.profile_of(wanted.profile)
     seat.profile = None if any(one.profile == profile for one in others) else profile
     seats.settle_colours(table.seats)
     asked = table.match is not None and number in table.match.waiting_for()

@@ -22,6 +22,7 @@ def upgrade() -> None:
         text("colour", 12),
         time("created"),
         time("used"),
+        sqlite_autoincrement=True,
     )
     op.create_table(
         "friends",
