@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     redis: str = ""  # the address of a Redis that processes on one database share; empty: there is one process
     processes: Positive = 1  # workers behind the port
     logs: Literal["text", "json"] = "text"
+    boards: str = ""  # a folder of board files that are offered beside the package's; empty: none
+    own_boards: bool | None = None  # whether visitors may send boards of their own; None: unless the server is public
     public: bool = False  # strangers meet here: rules for names and talk, complaints
     push: bool = False  # "your turn" through the services of the browsers' makers
     push_contact: str = ""  # where those services reach whoever runs the server, as mailto:somebody@example

@@ -19,13 +19,28 @@ from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, people, seeing, views
+from whistlestop.server.protocol import bodies, parts, people, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
+from whistlestop.study import told
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, views, people, offers, boards, geometry, bodies, protocol)
+MODULES = (
+    knowledge,
+    everything,
+    parts,
+    seeing,
+    views,
+    people,
+    offers,
+    boards,
+    geometry,
+    bodies,
+    told,
+    studio,
+    protocol,
+)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -37,6 +52,7 @@ CONSTANTS = {
     "Mode": parts.Mode,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
+    "StudyStage": studio.StudyStage,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -100,6 +116,9 @@ RECEIVED = (
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
+    studio.SendBoard,
+    studio.MakeTickets,
+    studio.StartStudy,
 )
 
 

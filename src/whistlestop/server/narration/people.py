@@ -35,8 +35,11 @@ def mode_of(plan: TablePlan) -> Mode:
 
 
 def result_of(row: Row, plan: TablePlan, seats: Sequence[Seat], game: Game) -> Result | None:
-    """Return what is kept of the end of a game, or None if nobody with a profile played or it was a lesson."""
-    if plan.lesson is not None or all(seat.profile is None for seat in seats):
+    """Return what is kept of the end of a game, or None if nobody with a profile played.
+
+    Lessons do not count, nor do boards of somebody's own: two of them may have one name.
+    """
+    if plan.lesson is not None or plan.board is not None or all(seat.profile is None for seat in seats):
         return None
     places = tuple(
         Place(score.seat, seat.profile, seat.bot if seat.kind == "bot" else None, seat.name, score.rank, score.total)

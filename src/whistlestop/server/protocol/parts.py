@@ -24,6 +24,7 @@ Value: TypeAlias = bool | int | str
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+BoardFile: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Mode: TypeAlias = Literal["cards", "dice", "monsters", "dice_monsters"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
@@ -47,6 +48,8 @@ Code: TypeAlias = Literal[
     "no_profile",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
+    # of boards of one's own and of studies
+    "no_own_boards", "bad_board", "study_running", "unknown_study", "not_comparable",
 ]  # fmt: skip
 
 
@@ -115,6 +118,7 @@ class TableInfo(Part, frozen=True):
     spectators: int
     rematch: str | None
     locked: bool = False  # guests need a password
+    own_board: bool = False  # the board is not the program's: it comes with the table
     listed: bool = False  # strangers are shown it as long as it waits for people
     begins_full: bool = False  # the game begins when the last seat is taken
 
