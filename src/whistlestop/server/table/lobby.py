@@ -107,7 +107,7 @@ class Lobby:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
         plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
         sitting: list[Seat] = []
-        keys = []
+        keys: list[SeatKey] = []
         for number, seat_plan in enumerate(wanted.seats):
             self.manners.check_name(seat_plan.name)
             seat, token = planned_seat(seat_plan, sitting)
