@@ -6,7 +6,7 @@ export type Code = "not_your_turn" | "illegal" | "game_over" | "stale" | "unread
 
 export type Colour = "red" | "blue" | "green" | "yellow" | "black" | "purple";
 
-export type Fault = "insult" | "name" | "spam" | "unfair" | "other";
+export type Offence = "insult" | "name" | "spam" | "unfair" | "other";
 
 export type Feeling = "hello" | "luck" | "well_done" | "thanks" | "oh_no" | "hurry";
 
@@ -858,7 +858,7 @@ export interface Mute {
 /** What I have to say against somebody at my table, for whoever runs the server. */
 export interface Complain {
   seat: number;
-  reason: Fault;
+  reason: Offence;
   text?: string;
 }
 

@@ -1662,11 +1662,11 @@ web-complain-reason = Hvad er der galt?
 web-complain-words = Med dine egne ord, hvis du vil
 web-complain-send = Send klagen
 web-complain-thanks = Tak. Klagen er gemt til den, der driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller spam
-web-fault-unfair = unfair spil
-web-fault-other = noget andet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller spam
+web-offence-unfair = unfair spil
+web-offence-other = noget andet
 
 ## A profile without an account
 

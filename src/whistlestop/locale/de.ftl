@@ -1788,11 +1788,11 @@ web-complain-reason = Was ist los?
 web-complain-words = Mit eigenen Worten, wenn du magst
 web-complain-send = Beschwerde abschicken
 web-complain-thanks = Danke. Die Beschwerde liegt für den Betreiber des Servers bereit.
-web-fault-insult = Beleidigungen
-web-fault-name = der Name
-web-fault-spam = Werbung oder Spam
-web-fault-unfair = unfaires Spiel
-web-fault-other = etwas anderes
+web-offence-insult = Beleidigungen
+web-offence-name = der Name
+web-offence-spam = Werbung oder Spam
+web-offence-unfair = unfaires Spiel
+web-offence-other = etwas anderes
 
 ## A profile without an account
 

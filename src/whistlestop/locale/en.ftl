@@ -1797,11 +1797,11 @@ web-complain-reason = What is wrong?
 web-complain-words = In your own words, if you like
 web-complain-send = Send the complaint
 web-complain-thanks = Thank you. The complaint is kept for whoever runs the server.
-web-fault-insult = insults
-web-fault-name = the name
-web-fault-spam = advertising or spam
-web-fault-unfair = unfair play
-web-fault-other = something else
+web-offence-insult = insults
+web-offence-name = the name
+web-offence-spam = advertising or spam
+web-offence-unfair = unfair play
+web-offence-other = something else
 
 ## A profile without an account
 

@@ -1816,11 +1816,11 @@ web-complain-reason = ¿Qué pasa?
 web-complain-words = Con tus palabras, si quieres
 web-complain-send = Enviar la queja
 web-complain-thanks = Gracias. La queja queda guardada para quien lleva el servidor.
-web-fault-insult = insultos
-web-fault-name = el nombre
-web-fault-spam = publicidad o spam
-web-fault-unfair = juego sucio
-web-fault-other = otra cosa
+web-offence-insult = insultos
+web-offence-name = el nombre
+web-offence-spam = publicidad o spam
+web-offence-unfair = juego sucio
+web-offence-other = otra cosa
 
 ## A profile without an account
 

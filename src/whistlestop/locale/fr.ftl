@@ -1824,11 +1824,11 @@ web-complain-reason = Que se passe-t-il ?
 web-complain-words = Avec vos mots, si vous voulez
 web-complain-send = Envoyer la plainte
 web-complain-thanks = Merci. La plainte est conservée pour la personne qui gère le serveur.
-web-fault-insult = insultes
-web-fault-name = le nom
-web-fault-spam = publicité ou spam
-web-fault-unfair = jeu déloyal
-web-fault-other = autre chose
+web-offence-insult = insultes
+web-offence-name = le nom
+web-offence-spam = publicité ou spam
+web-offence-unfair = jeu déloyal
+web-offence-other = autre chose
 
 ## A profile without an account
 

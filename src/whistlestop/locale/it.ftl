@@ -1816,11 +1816,11 @@ web-complain-reason = Che cosa non va?
 web-complain-words = Con parole tue, se vuoi
 web-complain-send = Invia il reclamo
 web-complain-thanks = Grazie. Il reclamo è conservato per chi gestisce il server.
-web-fault-insult = insulti
-web-fault-name = il nome
-web-fault-spam = pubblicità o spam
-web-fault-unfair = gioco scorretto
-web-fault-other = altro
+web-offence-insult = insulti
+web-offence-name = il nome
+web-offence-spam = pubblicità o spam
+web-offence-unfair = gioco scorretto
+web-offence-other = altro
 
 ## A profile without an account
 

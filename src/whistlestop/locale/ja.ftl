@@ -1533,11 +1533,11 @@ web-complain-reason = 何が問題ですか？
 web-complain-words = よければ自分の言葉で
 web-complain-send = 苦情を送る
 web-complain-thanks = ありがとうございます。苦情はサーバーの管理者のために保存されました。
-web-fault-insult = 侮辱
-web-fault-name = 名前
-web-fault-spam = 宣伝や迷惑投稿
-web-fault-unfair = 不正なプレイ
-web-fault-other = その他
+web-offence-insult = 侮辱
+web-offence-name = 名前
+web-offence-spam = 宣伝や迷惑投稿
+web-offence-unfair = 不正なプレイ
+web-offence-other = その他
 
 ## A profile without an account
 

@@ -1688,11 +1688,11 @@ web-complain-reason = Hva er galt?
 web-complain-words = Med egne ord, om du vil
 web-complain-send = Send klagen
 web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
-web-fault-insult = fornærmelser
-web-fault-name = navnet
-web-fault-spam = reklame eller søppelprat
-web-fault-unfair = uærlig spill
-web-fault-other = noe annet
+web-offence-insult = fornærmelser
+web-offence-name = navnet
+web-offence-spam = reklame eller søppelprat
+web-offence-unfair = uærlig spill
+web-offence-other = noe annet
 
 ## A profile without an account
 

@@ -1788,11 +1788,11 @@ web-complain-reason = Wat is er mis?
 web-complain-words = In je eigen woorden, als je wilt
 web-complain-send = Klacht versturen
 web-complain-thanks = Dank je. De klacht is bewaard voor wie de server beheert.
-web-fault-insult = beledigingen
-web-fault-name = de naam
-web-fault-spam = reclame of spam
-web-fault-unfair = oneerlijk spel
-web-fault-other = iets anders
+web-offence-insult = beledigingen
+web-offence-name = de naam
+web-offence-spam = reclame of spam
+web-offence-unfair = oneerlijk spel
+web-offence-other = iets anders
 
 ## A profile without an account
 

@@ -1915,11 +1915,11 @@ web-complain-reason = Co się stało?
 web-complain-words = Własnymi słowami, jeśli chcesz
 web-complain-send = Wyślij skargę
 web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
-web-fault-insult = obelgi
-web-fault-name = imię
-web-fault-spam = reklama lub spam
-web-fault-unfair = nieuczciwa gra
-web-fault-other = coś innego
+web-offence-insult = obelgi
+web-offence-name = imię
+web-offence-spam = reklama lub spam
+web-offence-unfair = nieuczciwa gra
+web-offence-other = coś innego
 
 ## A profile without an account
 

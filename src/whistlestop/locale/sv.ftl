@@ -1663,11 +1663,11 @@ web-complain-reason = Vad är fel?
 web-complain-words = Med egna ord, om du vill
 web-complain-send = Skicka klagomålet
 web-complain-thanks = Tack. Klagomålet är sparat åt den som driver servern.
-web-fault-insult = förolämpningar
-web-fault-name = namnet
-web-fault-spam = reklam eller skräpprat
-web-fault-unfair = ohederligt spel
-web-fault-other = något annat
+web-offence-insult = förolämpningar
+web-offence-name = namnet
+web-offence-spam = reklam eller skräpprat
+web-offence-unfair = ohederligt spel
+web-offence-other = något annat
 
 ## A profile without an account
 

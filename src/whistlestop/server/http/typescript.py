@@ -47,7 +47,7 @@ UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
     "Colour": parts.Colour,
-    "Fault": parts.Fault,
+    "Offence": parts.Offence,
     "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,

@@ -11,8 +11,8 @@ from whistlestop.server.protocol.parts import (
     Clock,
     Code,
     Colour,
-    Fault,
     Name,
+    Offence,
     Part,
     Password,
     Pattern,
@@ -116,7 +116,7 @@ class Complain(Part, frozen=True):
     """What I have to say against somebody at my table, for whoever runs the server."""
 
     seat: SeatNumber
-    reason: Fault
+    reason: Offence
     text: Annotated[str, Meta(max_length=300)] = ""
 
 

@@ -31,7 +31,7 @@ Mode: TypeAlias = Literal["cards", "dice", "monsters", "dice_monsters"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Written: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Fault: TypeAlias = Literal["insult", "name", "spam", "unfair", "other"]
+Offence: TypeAlias = Literal["insult", "name", "spam", "unfair", "other"]
 Perspective: TypeAlias = Literal["open", "spectator", "0", "1", "2", "3", "4", "5"]
 Code: TypeAlias = Literal[
     # of the game
