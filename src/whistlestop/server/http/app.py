@@ -21,6 +21,7 @@ from whistlestop.server.http.client import Client
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
@@ -51,6 +52,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app.include_router(board_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
+    app.include_router(review_routes(lobby))
     app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 

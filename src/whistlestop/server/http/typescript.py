@@ -19,13 +19,13 @@ from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, seeing, views
+from whistlestop.server.protocol import bodies, parts, reviews, seeing, views
 from whistlestop.server.protocol import messages as protocol
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, protocol)
+MODULES = (knowledge, everything, parts, seeing, reviews, views, offers, boards, geometry, bodies, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -95,6 +95,7 @@ RECEIVED = (
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
+    bodies.ReviewLog,
 )
 
 

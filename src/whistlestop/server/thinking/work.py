@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.server.pools import Pool
 from whistlestop.server.thinking.advisers import Advisers
+from whistlestop.server.thinking.reviewers import Reviewers
 from whistlestop.server.thinking.thinkers import Thinkers
 
 TABLES_WAITING, TABLES_EACH = 200, 20
@@ -18,6 +19,7 @@ class Work:
         """Begin without a thread; they come when needed."""
         self.thinkers = Thinkers(bot_threads)
         self.advisers = Advisers()
+        self.reviewers = Reviewers()
         self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
         self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
@@ -25,9 +27,10 @@ class Work:
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
         pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
-        return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
+        waiting = {"bots": self.thinkers.waiting, "reviews": self.reviewers.pool.length}
+        return {kind: pool.length for kind, pool in pools.items()} | waiting
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays):
+        for kind in (self.thinkers, self.advisers, self.reviewers, self.tables, self.lines, self.replays):
             kind.close()
