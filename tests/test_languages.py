@@ -62,7 +62,7 @@ def _keys(node: ftl.SelectExpression) -> list[ftl.Identifier | ftl.NumberLiteral
 def choices(language: str) -> dict[str, Choices]:
     """Return what each message of a language chooses by."""
     found = {}
-    for entry in FluentParser().parse((locale.FOLDER / f"{language}.ftl").read_text("utf-8")).body:
+    for entry in FluentParser().parse(locale.text(language)).body:
         if isinstance(entry, ftl.Message):
             selectors = Selectors()
             selectors.visit(entry)

@@ -25,6 +25,7 @@ from whistlestop.maps.tourists import SYMBOLS
 from whistlestop.play.refusal import Refusal, RefusalCode
 from whistlestop.play.why import Why, WhyCode, codes, tourists
 from whistlestop.records.events import KINDS, REASONS, Event
+from whistlestop.records.mechanisms import merge
 from whistlestop.records.state import PHASES
 from whistlestop.ruleset.options import OPTIONS, Value, settle, write
 from whistlestop.server.protocol.parts import Code
@@ -36,19 +37,10 @@ PAGE = PACKAGE.parents[1] / "web" / "src"
 SPEAKERS = ("say", "option", "argument")
 EVENTS = [kind for kind in KINDS if kind.name]  # a number that no mechanism has taken is no event
 
-# Parts of a score that only some boards have.
-BONUSES = (
-    "grand_tour",
-    "most_cities",
-    "attractions",
-    "districts",
-    "meeples",
-    "goods",
-    "tourists",
-    "bullets",
-    "coast_to_coast",
-    "shares",
-)
+# Parts of a score that only some boards have; those that are open can be asked about during a game.
+OF_MECHANISMS = tuple(merge("whistlestop.rules", "SCORES"))
+BONUSES = ("grand_tour", "most_cities", "attractions", "districts", *OF_MECHANISMS)
+TOLD_OTHERWISE = {"coast_to_coast", *merge("whistlestop.terminal", "SECRET_SCORES")}
 
 # Messages whose name is put together: where, and all the names that can come out.
 FAMILIES = {
@@ -80,6 +72,7 @@ FAMILIES = {
         f"heading-{part}"
         for part in ("tickets", "stations", "longest-path", "most-tickets", "alvin", "dexter", "total")
     ),
+    *(f"score-part-{part.replace('_', '-')}" for part in OF_MECHANISMS if part not in TOLD_OTHERWISE),
     "heading-route-points",
     *(words.board_message(id, chosen) for id in maps.ids() for chosen in maps.ticket_sets(id)),
     *(f"bot-{name}-{part}" for name in bots.names() for part in ("name", "character")),
@@ -97,9 +90,8 @@ class Variables(Visitor):
 
 
 def messages(language: str = "en") -> dict[str, set[str]]:
-    text = (locale.FOLDER / f"{language}.ftl").read_text("utf-8")
     found = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in FluentParser().parse(locale.text(language)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             variables = Variables()
@@ -420,7 +412,19 @@ def test_every_refusal_has_a_sentence(code: RefusalCode) -> None:
 
 
 def test_every_rule_of_the_map_format_has_its_sentence() -> None:
-    facts = {"id", "name", "ticket_set", "places", "tracks", "tickets", "unverified", "unverified_cards", "house_rules"}
+    facts = {
+        "id",
+        "name",
+        "ticket_set",
+        "places",
+        "tracks",
+        "tickets",
+        "unverified",
+        "unverified_cards",
+        "house_rules",
+        "draft",
+        "sheet",
+    }
     fields = {field.name for field in msgspec.structs.fields(maps.Map)}
     assert fields - facts == set(differences.SENTENCES)
 
@@ -573,15 +577,19 @@ def test_lists_are_joined_by_the_language() -> None:
     assert locale.listed(["red", "blue", "pink"]) == "red, blue and pink"
 
 
-def test_a_language_is_one_file_and_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "en.ftl").write_text((locale.FOLDER / "en.ftl").read_text("utf-8"), "utf-8")
+def test_a_language_is_a_file_with_one_for_each_mechanism_and_falls_back_to_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en.ftl").write_text(locale.text("en"), "utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "tourists.ftl").write_text("tourist-crab = Krebs\n", "utf-8")
     (tmp_path / "de.ftl").write_text("kind-red = rot\n", "utf-8")
     monkeypatch.setattr(locale, "FOLDER", tmp_path)
     locale.sources.cache_clear()
     locale._bundle.cache_clear()
     try:
         locale.use("de")
-        assert (say("kind-red"), say("kind-blue")) == ("rot", "blue")
+        assert (say("kind-red"), say("kind-blue"), say("tourist-crab")) == ("rot", "blue", "Krebs")
         assert locale.listed(["a", "b"]) == "a und b"
     finally:
         locale.use("en")

@@ -55,6 +55,7 @@ STRUCTS = (
     schema.Country,
     schema.Company,
     schema.District,
+    schema.Sheet,
     schema.Place,
     schema.Track,
     schema.Ticket,

@@ -11,9 +11,11 @@ import pytest
 from test_terminal_expansions import both, dice, monsters
 from whistlestop import Game, locale, maps
 from whistlestop.advice import Advice, TunnelOdds
+from whistlestop.locale import rule_help
 from whistlestop.locale.house_rules import doubts
 from whistlestop.locale.sentences import Teller
 from whistlestop.play.scores import loss
+from whistlestop.records.mechanisms import collect
 from whistlestop.ruleset.options import Value, settle
 from whistlestop.terminal import helping, hints, report
 from whistlestop.terminal.sight import look
@@ -242,9 +244,17 @@ def test_the_rules_of_the_table_are_told_all_or_one(typed: Typed) -> None:
 
 
 def test_the_terminal_explains_what_the_page_explains() -> None:
-    topics = re.findall(r"id: '([\w-]+)'", PAGE.read_text("utf-8"))
-    assert list(helping.TOPICS) == topics
-    assert {topic for found in helping.AT_HAND.values() for topic in found} <= set(topics)
+    topics = set(re.findall(r"id: '([\w-]+)'", PAGE.read_text("utf-8")))
+    instead = {name for told in collect("whistlestop.locale", "INSTEAD") for name, _ in told.values()}
+    assert {*rule_help.TOPICS, *instead} == topics
+    asked = (rule_help.AT_HAND, *collect("whistlestop.locale", "AT_HAND"))
+    assert {topic for phases in asked for found in phases.values() for topic in found} <= set(rule_help.TOPICS)
+
+
+def test_both_tracks_of_a_double_route_stay_open_where_few_players_use_them_too() -> None:
+    for board, said in (("first-journey-usa", "stays open to somebody else"), ("usa", "with fewer than 4 players")):
+        game = Game(board, players=2, seed=1)
+        assert said in " ".join(helping.explained(game, "double"))
 
 
 @pytest.mark.parametrize("board", maps.ids())

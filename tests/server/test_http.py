@@ -144,7 +144,7 @@ async def test_boards_geometry_and_languages_are_served_and_remembered(house: Ho
         shape = (await house.http.get(f"/api/boards/{id}/geometry")).json()
         assert [(one["a"], one["b"]) for one in shape["tracks"]] == [(one.a, one.b) for one in maps.load(id).tracks]
     sentences = await house.http.get("/api/locale/en.ftl")
-    assert sentences.content == (locale.FOLDER / "en.ftl").read_bytes()
+    assert sentences.content == locale.text("en").encode()
 
 
 @scene()

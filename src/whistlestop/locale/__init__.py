@@ -1,8 +1,8 @@
 """Every sentence a person reads, in the language they chose.
 
-A language is one Fluent file in this folder, named by its code. Code never joins parts of sentences: it names a message
-and gives its arguments. A message another language lacks is said in English; one that English lacks is a mistake of
-the program and raises.
+A language is a Fluent file in this folder, named by its code, and a folder of the same name with a file for each
+mechanism (`de.ftl`, `de/meeples.ftl`). Code never joins parts of sentences: it names a message and gives its arguments.
+A message another language lacks is said in English; one that English lacks is a mistake of the program and raises.
 """
 
 from __future__ import annotations
@@ -97,14 +97,20 @@ def _listed(items: Sequence[str], style: Literal["standard", "or"]) -> str:
     return format_list(list(items), style, _region(current()).replace("-", "_"))
 
 
+def text(language: str) -> str:
+    """Return all sentences of a language as one Fluent file."""
+    folder = FOLDER / language
+    parts = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    return "\n".join(file.read_text("utf-8") for file in (FOLDER / f"{language}.ftl", *parts))
+
+
 @lru_cache(maxsize=16)
 def sources(language: str) -> dict[str, str]:
     """Return the source text of each message of a language.
 
     A message is parsed when it is first said: parsing the whole file would take longer than most commands do.
     """
-    text = (FOLDER / f"{language}.ftl").read_text("utf-8")
-    return {entry.partition(" ")[0]: entry for entry in ENTRY.split(text)[1:]}
+    return {entry.partition(" ")[0]: entry for entry in ENTRY.split(text(language))[1:]}
 
 
 @lru_cache(maxsize=16)

@@ -12,8 +12,6 @@ kind-white = hvid
 kind-black = sort
 kind-gray = grå
 kind-locomotive = lokomotiv
-kind-plus4 = +4-lokomotiv
-kind-passenger = passager
 
 card-red = et rødt kort
 card-orange = et orange kort
@@ -24,8 +22,6 @@ card-pink = et lyserødt kort
 card-white = et hvidt kort
 card-black = et sort kort
 card-locomotive = et lokomotiv
-card-plus4 = et +4-lokomotiv
-card-passenger = et passagerkort
 
 cards-red =
     { $count ->
@@ -68,98 +64,8 @@ cards-locomotive =
         [one] { $count } lokomotiv
        *[other] { $count } lokomotiver
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } +4-lokomotiv
-       *[other] { $count } +4-lokomotiver
-    }
-cards-passenger = { $count } passagerkort
 
-meeple-black = en sort meeple
-meeple-blue = en blå meeple
-meeple-red = en rød meeple
-meeple-white = en hvid meeple
-meeple-yellow = en gul meeple
-meeple-green = en grøn meeple
-
-meeples-black =
-    { $count ->
-        [one] { $count } sort meeple
-       *[other] { $count } sorte meeples
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } blå meeple
-       *[other] { $count } blå meeples
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } rød meeple
-       *[other] { $count } røde meeples
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } hvid meeple
-       *[other] { $count } hvide meeples
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } gul meeple
-       *[other] { $count } gule meeples
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } grøn meeple
-       *[other] { $count } grønne meeples
-    }
-
-tourist-bridge = bro
-tourist-ship = skib
-tourist-tram = kabelsporvogn
-tourist-crab = krabbe
-tourist-seal = søløve
-tourist-tower = tårn
-tourist-flower = blomst
-
-## Dice, tokens and monsters
-
-face-single = Enkelt
-face-double = Dobbelt
-face-station = Station
-face-wild = Joker
-
-die-single = [–] Enkelt
-die-double = [=] Dobbelt
-die-station = [⌂] Station
-die-wild = [★] Joker
-
-dice-single = { $count } Enkelt
-dice-double = { $count } Dobbelt
-dice-station =
-    { $count ->
-        [one] { $count } Station
-       *[other] { $count } Stationer
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } enkeltbrik
-       *[other] { $count } enkeltbrikker
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } dobbeltbrik
-       *[other] { $count } dobbeltbrikker
-    }
-no-tokens = ingen brikker
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = ingenting
 empty-slot = en tom plads
@@ -179,17 +85,15 @@ board-europe-expanded = Europa 1912, udvidet
 board-europe-big-cities = Europa 1912, store byer
 board-europe-mega = Europa 1912, megaspil
 board-germany = Tyskland
-board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensøen
 board-legendary-asia = Det legendariske Asien
-board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske lande
-board-san-francisco = San Francisco
 board-switzerland = Schweiz
+board-draft = { $name } (udkast)
 
 ## Routes and tickets
 
@@ -214,55 +118,7 @@ route-detail =
            *[plain] { $route }: længde { $length }, { $colour } ({ $points } point)
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkelt, tunnel
-               *[double] { $route }: { $length } Dobbelt, tunnel
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkelt, færge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                }
-               *[double] { $route }: { $length } Dobbelt, færge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkelt
-               *[double] { $route }: { $length } Dobbelt
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkelt, tunnel ({ $points } point)
-               *[double] { $route }: { $length } Dobbelt, tunnel ({ $points } point)
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkelt, færge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                } ({ $points } point)
-               *[double] { $route }: { $length } Dobbelt, færge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                } ({ $points } point)
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkelt ({ $points } point)
-               *[double] { $route }: { $length } Dobbelt ({ $points } point)
-            }
-        }
-    }
 route-detail-special = { $route }: længde { $length }, { $colour }, { $special } ({ $points } point)
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length } Enkelt, { $special } ({ $points } point)
-       *[double] { $route }: { $length } Dobbelt, { $special } ({ $points } point)
-    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -272,10 +128,7 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains = bjerge, der koster { $count } tog mere
-track-bullet = lyntogsstrækning: fremgang i stedet for point, så længe der er lyntog
 track-trains = kræver { $count } tog
-track-any-cards = { $count } vilkårlige kort for ét i farven
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -391,43 +244,6 @@ event-route-claimed =
            *[other] { $name } bygger { $route } med { $payment } og får { $points } point.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Du prøver tunnelen { $route } med { $payment }.
-       *[other] { $name } prøver tunnelen { $route } med { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Din tunnel afslører { $card }.
-       *[other] I sin tunnel vender { $name } { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Din tunnel { $route } koster ikke ekstra.
-           *[other] Din tunnel { $route } koster { $extra } kort ekstra.
-        }
-       *[other] { $extra ->
-            [0] Tunnelen { $route } koster ikke ekstra for { $name }.
-           *[other] Tunnelen { $route } koster { $extra } kort ekstra for { $name }.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Du opgiver tunnelen; { $route } er stadig fri.
-           *[other] { $name } opgiver tunnelen; { $route } er stadig fri.
-        }
-       *[cards] { $who ->
-            [you] Du tager dine kort tilbage; { $route } er stadig fri.
-           *[other] { $name } tager kortene tilbage; { $route } er stadig fri.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Du bygger en station i { $place } med { $payment }.
-       *[other] { $name } bygger en station i { $place } med { $payment }.
-    }
 event-passed =
     { $who ->
         [you] Du kan ikke gøre noget og melder pas.
@@ -451,217 +267,6 @@ event-game-over =
         [dead_board] Ingen strækning kan bygges mere: spillet er slut.
         [stalled] Ingen har bygget en strækning meget længe: spillet er slut.
        *[last_round_played] Sidste runde er spillet: spillet er slut.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Du stiller { $monster } i { $place }.
-       *[other] { $name } stiller { $monster } i { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Du lader { $monster } blive i { $place }
-           *[no] Du flytter { $monster } fra { $left } til { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokere
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }
-        } og tager et kort med { $monster }, som låser { $monster } til slutningen af din næste tur.
-       *[other] { $stays ->
-            [yes] { $name } lader { $monster } blive i { $place }
-           *[no] { $name } flytter { $monster } fra { $left } til { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokere
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }
-        } og tager et kort med { $monster }, som låser { $monster } til slutningen af den næste tur, { $name } har.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Dit kort med { $monster } vendes om: { $monster } kan flyttes igen.
-       *[other] Kortet med { $monster } foran { $name } vendes om: { $monster } kan flyttes igen.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Du bruger { $dice } til at flytte et monster.
-       *[other] { $name } bruger { $dice } til at flytte et monster.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Du slår { $dice }.
-       *[other] { $name } slår { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Du beholder alle terninger.
-            [one] Du slår { $count } terning om.
-           *[other] Du slår { $count } terninger om.
-        }
-       *[other] { $count ->
-            [0] { $name } beholder alle terninger.
-            [one] { $name } slår { $count } terning om.
-           *[other] { $name } slår { $count } terninger om.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Dine terninger viser nu { $dice }.
-       *[other] { $name } har nu { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Du bytter { $dice } til en enkeltbrik.
-           *[other] { $name } bytter { $dice } til en enkeltbrik.
-        }
-       *[double] { $who ->
-            [you] Du bytter { $dice } til en dobbeltbrik.
-           *[other] { $name } bytter { $dice } til en dobbeltbrik.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Du lægger { $tokens } tilbage.
-       *[other] { $name } lægger { $tokens } tilbage.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Du bygger { $route } med { $payment }.
-           *[other] { $name } bygger { $route } med { $payment }.
-        }
-       *[other] { $who ->
-            [you] Du bygger { $route } med { $payment } og får { $points } point.
-           *[other] { $name } bygger { $route } med { $payment } og får { $points } point.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Du bygger en station i { $place } med { $payment }.
-       *[other] { $name } bygger en station i { $place } med { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Du trækker { $count } rutekort med { $payment }.
-       *[other] { $name } trækker { $count } rutekort med { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Du prøver tunnelen { $route }: tunnelterningerne viser intet symbol.
-            [one] Du prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symbol.
-           *[other] Du prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symboler.
-        }
-       *[other] { $symbols ->
-            [0] { $name } prøver tunnelen { $route }: tunnelterningerne viser intet symbol.
-            [one] { $name } prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symbol.
-           *[other] { $name } prøver tunnelen { $route }: tunnelterningerne viser { $symbols } symboler.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Du giver { $card } som erstatning.
-       *[other] { $name } giver { $card } som erstatning.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Du beder om { $tickets }.
-       *[other] { $name } beder om { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Du tager { $meeple } fra { $place }.
-       *[other] { $name } tager { $meeple } fra { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Du stiller stakken »{ $symbol }« (× { $count }) i { $place }.
-       *[other] { $name } stiller stakken »{ $symbol }« (× { $count }) i { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Du tager turistbrikken »{ $symbol }« fra { $place }.
-       *[other] { $name } tager turistbrikken »{ $symbol }« fra { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
-       *[other] { $name } bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Du bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
-       *[other] { $name } bygger lyntogsstrækningen { $route } med { $payment }: fremgang +{ $spaces }. Nu kan alle bruge den.
-    }
-event-share-taken =
-    { $who ->
-        [you] Du tager aktie { $number } i { $company }.
-       *[other] { $name } tager aktie { $number } i { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Du giver dummyen aktie { $number } i { $company }.
-       *[other] { $name } giver dummyen aktie { $number } i { $company }.
-    }
-event-dummy-share-shown = Dummyen viser aktie { $number } i { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Du stiller en passager i { $place }.
-       *[other] { $name } stiller en passager i { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Din passager tager af sted fra { $place }.
-       *[other] { $name } lader en passager tage af sted fra { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Din passager rejser ad { $route } til { $place } for et passagerkort.
-           *[other] { $name } lader sin passager rejse ad { $route } til { $place } for et passagerkort.
-        }
-        [dice] { $who ->
-            [you] Din passager rejser ad { $route } til { $place } for en Joker.
-           *[other] { $name } lader sin passager rejse ad { $route } til { $place } for en Joker.
-        }
-       *[nothing] { $who ->
-            [you] Din passager rejser ad { $route } til { $place }.
-           *[other] { $name } lader sin passager rejse ad { $route } til { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Du tager varer i { $place } og får { $points } point.
-       *[other] { $name } tager varer i { $place } og får { $points } point.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Din passager ankommer til { $place } og forlader spillet.
-       *[other] Passageren, der tilhører { $name }, ankommer til { $place } og forlader spillet.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Heri betaler du { $count ->
-            [one] { $count } +4-lokomotiv
-           *[other] { $count } +4-lokomotiver
-        }.
-       *[other] Heri betaler { $name } { $count ->
-            [one] { $count } +4-lokomotiv
-           *[other] { $count } +4-lokomotiver
-        }.
     }
 
 ## Refusals and reasons
@@ -718,7 +323,6 @@ why-track-taken =
     }
 why-track-closed = det andet spor er taget, og med færre end { $players } spillere lukker det dette.
 why-own-twin = du ejer allerede et andet spor mellem de samme steder.
-why-chaos = der er kaos i { $place }: { $monster } er der.
 why-few-trains =
     { $mountains ->
         [0] det kræver { $count } tog, og du har { $have }.
@@ -746,198 +350,29 @@ why-few-cards-of-colour =
         }
        *[other] det kræver { $count } kort i farven { $colour } uden lokomotiver, og du har { $have }.
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] det kræver { $count } kort i én farve; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
-        [one] det kræver { $count } kort, heraf { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
-       *[other] det kræver { $count } kort, heraf { $symbols } lokomotiver; { $size } vilkårlige kort erstatter et af dem, men du har ikke nok.
-    }
-why-nothing-to-replace = i denne betaling kan intet erstattes af andre kort.
-why-replaced-all = alt, hvad andre kort kan erstatte i denne betaling, er erstattet.
 why-cannot-pay-rest = de kort, du har tilbage, kan ikke betale resten.
-why-give-first =
-    { $count ->
-        [one] giv først det { $count } kort, der erstatter det, du mangler.
-       *[other] giv først de { $count } kort, der erstatter det, du mangler.
-    }
-why-replace-first = sig først, at vilkårlige kort skal erstatte noget (»replace«).
 why-not-in-hand = dette kort har du ikke: { $kind }.
-why-given-in-order = erstatninger gives i farvernes rækkefølge, og { $kind } kommer før det, du gav sidst.
 why-locomotives-not-here = lokomotiver kan ikke bruges på denne strækning.
 why-not-this-payment = sådan kan det ikke betales.
-why-wrong-split = { $count } rutekort deles ud, hverken mere eller mindre.
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] der er ingen korte rutekort tilbage.
-            [one] der er kun { $have } kort rutekort tilbage.
-           *[other] der er kun { $have } korte rutekort tilbage.
-        }
-        [long] { $have ->
-            [0] der er ingen lange rutekort tilbage.
-            [one] der er kun { $have } langt rutekort tilbage.
-           *[other] der er kun { $have } lange rutekort tilbage.
-        }
-       *[other] kun { $have } rutekort fra bunken »{ $deck }« kan fås.
-    }
-why-no-such-meeple = sådan en meeple står der ikke.
-why-stacks-stand = stakkene med turistbrikker blev stillet op før den første tur.
-why-stack-there = stakken »{ $symbol }« står allerede i { $place }.
-why-not-shown-here = { $company } står ikke ved din strækning.
-why-no-shares-left = { $company } har ingen aktier tilbage.
-why-travel-first = en rejse går over mindst én strækning.
-why-not-an-end = en passager stilles ved en ende af den strækning, der lige er bygget.
-why-no-passenger-in-country = passagerer står i byer, ikke i lande.
-why-passenger-stands =
-    { $who ->
-        [you] din egen passager står der.
-       *[other] en passager, der tilhører { $name }, står der.
-    }
-why-no-passenger-there = ingen af dine passagerer står der.
-why-no-way-on = ingen bygget strækning fører videre derfra, som du ejer eller kan betale.
-why-track-elsewhere = den begynder ikke i { $place }, hvor din passager er.
-why-track-unclaimed = ingen har bygget den endnu, så ingen rejser ad den.
-why-route-used = din passager har allerede brugt denne strækning på sin rejse.
-why-no-passenger-card =
-    { $purse ->
-        [dice] den tilhører en anden spiller, og du har ingen Joker tilbage til den.
-       *[cards] den tilhører en anden spiller, og du har intet passagerkort til den.
-    }
-why-bullet-train-stands = der står et lyntog: alle kan bruge strækningen.
-why-plus4-too-short = +4-lokomotiver betaler kun strækninger på { $count } felter eller mere.
 why-not-face-up = dette kort ligger ikke åbent: { $kind }.
 why-locomotive-second = et åbent lokomotiv kan ikke være det andet kort.
 why-no-cards-left = der er ingen kort tilbage at trække.
 why-no-tickets-left = der er ingen rutekort tilbage at trække.
-why-station-taken =
-    { $who ->
-        [you] din station står der allerede.
-       *[other] stationen der tilhører { $name }.
-    }
-why-no-stations-left = du har ingen station tilbage.
 why-must-keep = Behold mindst { $count } rutekort.
 why-may-not-keep = Så mange rutekort fra den bunke må du ikke beholde (i alt skal mindst { $count } blive).
 why-other-actions-exist = du må kun melde pas, når intet andet er muligt.
-why-reroll-done = terninger slås kun om én gang, lige efter første slag.
-why-no-such-dice = de terninger har du ikke at slå om.
-why-long-route-closed = så lange strækninger er lukket ved dette bord.
-why-few-symbols =
-    { $kind ->
-        [single] det kræver { $count } Enkelt, og du har { $have }, Jokere og brikker talt med.
-       *[double] det kræver { $count } Dobbelt, og du har { $have }, Jokere og brikker talt med.
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] det kræver { $count } Enkelt uden Jokere i stedet, og du har { $have }, brikker talt med.
-       *[double] det kræver { $count } Dobbelt uden Jokere i stedet, og du har { $have }, brikker talt med.
-    }
-why-few-wilds =
-    færgen kræver mindst { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }, og du har { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] det kræver { $count } Station eller Joker, og du har { $have }.
-       *[other] det kræver { $count } Stationer eller Jokere, og du har { $have }.
-    }
 why-few-tickets = der er kun { $have } rutekort tilbage, ikke { $count }.
 why-how-many-tickets = sig hvor mange: hvert rutekort koster en Station eller en Joker.
-why-few-unused-dice =
-    { $have ->
-        [0] en brik koster to ubrugte terninger, og du har ingen.
-       *[other] en brik koster to ubrugte terninger, og du har { $have }.
-    }
-why-not-these-dice = du har ikke disse terninger tilbage: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] ingen må have flere end { $count } enkeltbrikker.
-        [double] ingen må have flere end { $count } dobbeltbrikker.
-       *[any] ingen må have flere end { $count } brikker.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] du begyndte turen med { $count } enkeltbrikker, så du må ikke tage nogen nu.
-        [double] du begyndte turen med { $count } dobbeltbrikker, så du må ikke tage nogen nu.
-       *[any] du begyndte turen med { $count } brikker, så du må ikke tage nogen nu.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] der er ingen enkeltbrikker tilbage.
-       *[double] der er ingen dobbeltbrikker tilbage.
-    }
-why-token-not-needed = en brik købt nu skal betale denne tunnel, og denne ville ikke hjælpe.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] brikken, du købte til denne tunnel, skal bruges i den.
-       *[other] de { $count } brikker, du købte til denne tunnel, skal bruges i den.
-    }
-why-no-tokens-after-tunnel = efter en mislykket tunnel kan man ikke købe brikker.
-why-cannot-decline = du købte en brik til denne tunnel, så den skal betales.
-why-few-tokens = de brikker har du ikke.
-why-placed-already = monstrene blev stillet på brættet før første tur.
-why-same-place = { $monster } er der, og monstrene begynder forskellige steder.
-why-no-country-at-start = ved dette bord begynder intet monster i et land.
-why-country-one-place = landet er ét sted og hedder her { $place }.
-why-monsters-stay = ved dette bord flyttes monstrene aldrig.
-why-no-move-after-tunnel = efter en mislykket tunnel kan intet monster flyttes.
-why-monster-moved = du har allerede flyttet { $monster } i denne tur, og mere end det må man ikke.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } er låst, så længe dit kort ligger åbent.
-       *[other] { $monster } er låst, så længe kortet foran { $name } ligger åbent.
-    }
-why-no-monster-cards = der er ingen kort med { $monster } tilbage, så { $monster } bliver stående.
-why-must-not-stay = { $monster } skal forlade sit sted.
-why-must-not-share = { $monster } er der, og monstrene må ikke stå samme sted.
-why-too-far =
-    { $place } er mere end { $steps } steder væk fra { $monster }, for langt for { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Joker
-           *[other] { $count } Jokere
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Joker eller par
-           *[other] { $count } Jokere eller par
-        }
-       *[cards] { $count ->
-            [one] { $count } lokomotiv
-           *[other] { $count } lokomotiver
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] det kræver { $count } Joker, og du har { $have }.
-           *[other] det kræver { $count } Jokere, og du har { $have }.
-        }
-        [wilds_or_pairs] det kræver { $count }, og du har { $have }, når hver Joker og hvert par ens terninger tæller.
-       *[cards] { $count ->
-            [one] det kræver { $count } lokomotiv, og du har { $have }.
-           *[other] det kræver { $count } lokomotiver, og du har { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = For { $fewest } til { $most } spillere.
 difference-trains = Alle har { $count } tog.
-difference-stations =
-    { $count ->
-        [one] Alle har { $count } station, som låner en anden spillers strækning, når rutekortene tælles.
-       *[other] Alle har { $count } stationer, som hver låner en anden spillers strækning, når rutekortene tælles.
-    }
 difference-deck =
     { $colours ->
         [8] Der er { $count } togkort i hver farve og { $locomotives } lokomotiver.
        *[other] Der er { $count } togkort i hver af { $colours } farver og { $locomotives } lokomotiver.
     }
-difference-plus4 =
-    { $count ->
-        [one] Der er { $count } +4-lokomotiv: det kan bruges på strækninger på { $length } felter eller mere og trækkes som ethvert kort.
-       *[other] Der er { $count } +4-lokomotiver: de kan bruges på strækninger på { $length } felter eller mere og trækkes som ethvert kort.
-    }
-difference-passenger-cards = Der er { $count } passagerkort: hvert lader en passager bruge en anden spillers strækning.
 difference-start-cards = Alle begynder med { $count } togkort.
 difference-display = { $count } kort ligger åbent.
 difference-display-reset =
@@ -946,11 +381,8 @@ difference-display-reset =
        *[other] De åbne kort skiftes ud, når { $count } af dem er lokomotiver.
     }
 difference-face-up-locomotive = Et åbent lokomotiv tæller som ét kort: man må tage to i en tur.
-difference-ferry-substitute = På en færge må { $count } vilkårlige kort erstatte et krævet lokomotiv.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder mindst { $keep }.
 difference-drawn-tickets = Den, der trækker rutekort, får { $deal } og skal beholde mindst { $keep }.
-difference-opening-split = Ved starten siger alle, hvor mange af { $count } rutekort der kommer fra hvilken bunke ({ $decks }), og beholder mindst { $keep }.
-difference-drawn-split = Den, der trækker rutekort, får { $count } fra de bunker, man beder om ({ $decks }), og skal beholde mindst { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Højst { $count } af de lange rutekort må beholdes.
@@ -975,8 +407,6 @@ difference-longest-path =
        *[other] Den længste rute er { $count } point værd.
     }
 difference-most-tickets = Flest fuldførte rutekort er { $count } point værd.
-difference-unused-station = Hver station tilbage er { $count } point værd.
-difference-most-cities = Den største gruppe af forbundne byer er { $count } point værd.
 difference-ties = Ved lighed om sejren afgør { $steps }; står det stadig lige, deles sejren.
 difference-no-ties = Ved lighed deles sejren.
 tie-then = { $first }, derefter { $second }
@@ -990,63 +420,12 @@ tie-step =
         [mountains] strækninger over bjerge
     }
 difference-attraction = Hver seværdighed ved en af dine strækninger er { $count } point værd.
-difference-meeple-majority = For hver farve er flest meeples { $most } point værd og næstflest { $second }.
-difference-meeples =
-    { $count ->
-        [one] Meeples i { $count } farve trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
-       *[other] Meeples i { $count } farver trækkes ud på brættet: den, der bygger en strækning, tager en ved hver ende.
-    }
-difference-meeples-per-colour = Der er { $count } meeples i hver farve.
-difference-tourists = Turistbrikker med { $count } symboler: { $stacks } stakke står på brættet fra starten, de sidste spillere stiller de andre op. Den, der bygger en strækning, tager fra en ende en brik med et symbol, der mangler.
-difference-tourist-points = Intet symbol, et, to og så videre er { $points } point værd til sidst.
-difference-bullet-trains = Alle deler { $count } lyntog. Der er { $routes } lyntogsstrækninger: de betales som grå strækninger og får ét lyntog i stedet for dine tog. De giver ingen point, gælder for alles billetter, og din fremgang vokser med deres længde. Når lyntogene er brugt op, er de almindelige grå strækninger.
-difference-end-bullet-trains = Sidste runde begynder, når nogen har højst { $trains } tog, og højst { $count } lyntog er tilbage.
-difference-bullet-progress = Til sidst rangeres fremgangen med lyntog: { $rows }. Den, der ingen har, får { $nothing } i stedet.
-points-of-ranks = med { $players } spillere { $points }
 difference-not-double = Sporene { $routes } ligger ved siden af hinanden, men er ingen dobbeltstrækning: én spiller må have begge.
 difference-insets = Vist to gange, anden gang i en forstørret del af brættet, men ét sted hver: { $places }.
-difference-companies = Den, der bygger en strækning, må tage den øverste aktie i ét selskab, der står ved den; der er { $count } selskaber og { $shares } aktier. Til sidst rangeres hvert selskab: flest aktier først, ved lige mange den med det laveste nummer.
-difference-company = { $company }: aktier { $count }, point efter plads { $points }.
-difference-share-dummy = Med { $count } spillere får en dummy en aktie, hver gang nogen tager en: den, der tager, vælger den. Til sidst trækkes halvdelen, rundet op; de tager pladser og giver ingen point.
-difference-passengers =
-    { $count ->
-        [one] Alle har { $count } passager, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang.
-       *[other] Alle har { $count } passagerer, som må stilles ved en ende af en netop bygget strækning og senere rejser én gang hver.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } by har varer: en rejsende passager tager den øverste, op til { $most } point værd.
-       *[other] { $count } byer har varer: en rejsende passager tager den øverste i hver by, den besøger, op til { $most } point værd.
-    }
-difference-grand-tour = Rutekort, hvis to steder du forbinder dobbelt ad veje uden fælles strækning, er en rundrejse: { $points }.
-points-of-tour = { $points } point for { $count } rutekort
-points-of-tour-or-more = { $points } point for { $count } eller flere
 difference-countries = Rutekort kan føre til { $countries }: ethvert grænsepunkt i et land er godt nok, og ingen vej går gennem landet.
 difference-goals = Et rutekort med flere mål giver det mest værdifulde, det er forbundet med; er det ingen, koster det sin laveste værdi.
 difference-district = At forbinde { $places } er { $count } point værd.
 difference-end-trains = Sidste runde begynder, når nogen har { $count } tog eller færre.
-difference-tunnels =
-    { $count ->
-        [one] { $count } spor er en tunnel: tre kort vendes og kan gøre den dyrere.
-       *[other] { $count } spor er tunneller: tre kort vendes og kan gøre dem dyrere.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } spor er en tunnel: tre tunnelterninger slås og kan gøre den dyrere.
-       *[other] { $count } spor er tunneller: tre tunnelterninger slås og kan gøre dem dyrere.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } spor er en færge, som delvis skal betales med lokomotiver.
-       *[other] { $count } spor er færger, som delvis skal betales med lokomotiver.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } spor er en færge, som delvis skal betales med Jokere.
-       *[other] { $count } spor er færger, som delvis skal betales med Jokere.
-    }
-difference-mountains = { $count } spor går over bjerge: for hvert X på dem mister du ét tog mere og får { $points } point mere.
-difference-any-cards = { $route } kræver kort i én farve uden lokomotiver; { $count } vilkårlige kort erstatter et af dem.
 difference-locomotives =
     { $where ->
         [tunnels] Lokomotiver kan kun bruges i tunneller.
@@ -1058,8 +437,6 @@ unverified = Ikke bekræftet: { $note }
 ## House rules
 
 options-expansions = Udvidelserne
-options-dice = Med terninger
-options-monsters = Med monstre
 options-combined = Med terninger og monstre
 options-boards = Kun på ét bræt
 options-other = I alle spil
@@ -1072,12 +449,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Om der spilles med terningudvidelsen.
-value-dice-true = Fem terninger erstatter togkortene: hvert symbol betaler ét felt af en strækning.
-value-dice-false = Strækninger betales med togkort.
-option-monsters = Om der spilles med Alvin & Dexter.
-value-monsters-true = Alvin og Dexter er på brættet: ingen strækning til et monsters sted kan bygges.
-value-monsters-false = Der er ingen monstre.
 option-display-reset_cap = Hvor mange gange i træk de åbne kort skiftes ud, fordi der ligger tre lokomotiver.
 value-display-reset_cap =
     { $count ->
@@ -1090,79 +461,6 @@ value-nordic-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åb
 option-swiss-reset_on_three = Om tre åbne lokomotiver får kortene skiftet ud i Schweiz.
 value-swiss-reset_on_three-true = Tre åbne lokomotiver får kortene skiftet ud, som på de fleste brætter.
 value-swiss-reset_on_three-false = Uanset hvor mange lokomotiver der ligger åbent, bliver kortene liggende.
-option-marklin-reset_counts_plus4 = Om +4-lokomotiver tæller på Märklin-brættet, når tre åbne lokomotiver får kortene skiftet ud.
-value-marklin-reset_counts_plus4-true = +4-lokomotiver tæller blandt de tre, der får kortene skiftet ud.
-value-marklin-reset_counts_plus4-false = Kun almindelige lokomotiver tæller blandt de tre, der får kortene skiftet ud.
-option-marklin-reset_counts_passengers = Om tre åbne passagerkort får kortene skiftet ud på Märklin-brættet.
-value-marklin-reset_counts_passengers-true = Tre åbne passagerkort får kortene skiftet ud, ligesom tre lokomotiver.
-value-marklin-reset_counts_passengers-false = Uanset hvor mange passagerkort der ligger åbne, bliver kortene liggende.
-option-marklin-one_passenger_per_city = Om kun én passager må stå i en by på Märklin-brættet.
-value-marklin-one_passenger_per_city-true = Kun én passager, uanset hvis, står i en by.
-value-marklin-one_passenger_per_city-false = Der må stå så mange passagerer i en by, det skal være.
-option-marklin-passengers_enter_countries = Om passagerer rejser ind i lande på Märklin-brættet.
-value-marklin-passengers_enter_countries-true = En passager må rejse ind i et land.
-value-marklin-passengers_enter_countries-false = Passagerer rejser fra by til by, aldrig ind i et land.
-option-marklin-parallel_tracks_apart = Om parallelle spor er forskellige strækninger for en passager på Märklin-brættet.
-value-marklin-parallel_tracks_apart-true = En passager må bruge hvert af flere parallelle spor på én rejse.
-value-marklin-parallel_tracks_apart-false = For en passager er parallelle spor én strækning, som bruges én gang pr. rejse.
-option-marklin-collect_start_city = Om byen, en passager tager af sted fra, tæller som besøgt på Märklin-brættet.
-value-marklin-collect_start_city-true = En passager tager også varer i byen, den tager af sted fra.
-value-marklin-collect_start_city-false = En passager tager ingen varer i byen, den tager af sted fra.
-option-marklin-collect_on_return = Om byen, en passager tager af sted fra, giver varer, når den kommer tilbage dertil, på Märklin-brættet.
-value-marklin-collect_on_return-true = En passager, der kommer tilbage til byen, den tog af sted fra, tager varer der.
-value-marklin-collect_on_return-false = En passager, der kommer tilbage til byen, den tog af sted fra, tager ingen varer der.
-option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brættet.
-value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre ligesom almindelige.
-value-marklin-plus4_moves_monsters-false = Kun almindelige lokomotiver flytter monstre.
-option-japan-end_check = Hvis få tog der starter sidste runde i Japan, når få lyntog er tilbage.
-value-japan-end_check-any_player = Sidste runde begynder, så snart en hvilken som helst spiller har få tog.
-value-japan-end_check-turn_player = Sidste runde begynder kun ved slutningen af turen for en spiller, der har få tog.
-option-japan-bonus_table = Hvad fremgang med lyntog er værd efter plads i Japan.
-value-japan-bonus_table-printed = Pladserne er værd, hvad brættet siger.
-value-japan-bonus_table-own = Pladserne er { $value } værd: en række for hvert antal spillere, et enkelt tal for ingen fremgang.
-option-dice-tunnel_faces = Hvor mange af en tunnelternings seks sider der viser et symbol.
-value-dice-tunnel_faces-1 = Én side af en tunnelterning viser et symbol.
-value-dice-tunnel_faces-2 = To sider af en tunnelterning viser et symbol.
-value-dice-tunnel_faces-3 = Tre sider af en tunnelterning viser et symbol.
-option-dice-double_kind = Hvilke strækninger der kræver Dobbelt-symboler.
-value-dice-double_kind-printed = Hver strækning, der er trykt med to spor, kræver Dobbelt.
-value-dice-double_kind-open_tracks = En strækning med to spor kræver kun Dobbelt, hvis der er spillere nok til at bruge begge.
-option-dice-wild_map_limits = Om en Joker følger de grænser, et bræt sætter for lokomotiver.
-value-dice-wild_map_limits-true = En Joker betaler kun felter, hvor brættet lader lokomotiver gøre det.
-value-dice-wild_map_limits-false = En Joker betaler felter på alle strækninger.
-option-dice-token_cap_scope = Hvordan grænsen på tre brikker tælles.
-value-dice-token_cap_scope-per_type = Alle må have tre enkeltbrikker og tre dobbeltbrikker.
-value-dice-token_cap_scope-total = Alle må have tre brikker i alt.
-option-dice-tokens_after_failed_tunnel = Om ubrugte terninger må købe brikker efter en mislykket tunnel.
-value-dice-tokens_after_failed_tunnel-true = Efter en mislykket tunnel må ubrugte terninger stadig købe brikker.
-value-dice-tokens_after_failed_tunnel-false = Efter en mislykket tunnel kan man ikke købe brikker.
-option-dice-nine_route = Hvad der sker med strækninger på mere end otte felter, som terninger ikke kan betale.
-value-dice-nine_route-pay8 = Strækninger på mere end otte felter koster otte symboler og beholder længde og point.
-value-dice-nine_route-len8 = Strækninger på mere end otte felter regnes som strækninger på otte.
-value-dice-nine_route-closed = Strækninger på mere end otte felter kan ikke bygges.
-option-monsters-setup_in_country = Om et monster må begynde i et land.
-value-monsters-setup_in_country-true = Et monster må begynde i et land.
-value-monsters-setup_in_country-false = Monstre begynder kun i byer.
-option-monsters-country_one_place = Om et land med flere grænsepunkter er ét sted.
-value-monsters-country_one_place-true = Et land er ét sted: et monster der spærrer alle dets grænsepunkter.
-value-monsters-country_one_place-false = Hvert grænsepunkt i et land er et sted for sig.
-option-monsters-zero_move = Om et monster, man har betalt for, må blive, hvor det er.
-value-monsters-zero_move-true = Et monster, man har betalt for, må blive, hvor det er.
-value-monsters-zero_move-false = Et monster, man har betalt for, skal forlade sit sted.
-option-monsters-share_city = Om begge monstre må være samme sted efter starten.
-value-monsters-share_city-true = Efter starten må begge monstre være samme sted.
-value-monsters-share_city-false = Monstrene er aldrig samme sted.
-option-monsters-halve_twice = Om et rutekort med monstre i begge ender halveres to gange.
-value-monsters-halve_twice-true = Et rutekort halveres én gang for hver ende med et monster.
-value-monsters-halve_twice-false = Et rutekort halveres kun én gang.
-option-monsters-multi_ticket = Hvornår et rutekort med flere mål halveres.
-value-monsters-multi_ticket-scored_pair = Et rutekort med flere mål halveres, hvis et monster er ved starten eller ved det mål, der tæller.
-value-monsters-multi_ticket-any_named = Et rutekort med flere mål halveres, hvis et monster er et af de steder, det nævner.
-option-monsters-bonus_points = Point for flest kort med et monster.
-value-monsters-bonus_points = Flest kort med et monster er { $count } point værd.
-option-monsters-chaos_blocks = Hvad man ikke kan på et monsters sted.
-value-monsters-chaos_blocks-routes = På et monsters sted er det kun strækninger, der ikke kan bygges.
-value-monsters-chaos_blocks-all = På et monsters sted kan ingen strækning og ingen station bygges, og ingen passager kommer eller går.
 option-combined-monster_payment = Hvad der flytter et monster, når der spilles med terninger.
 value-combined-monster_payment-wild_die = En Joker tæller som et lokomotiv, der flytter et monster.
 value-combined-monster_payment-wild_or_pair = En Joker eller to ens terninger tæller som et lokomotiv, der flytter et monster.
@@ -1186,28 +484,19 @@ value-boards-open_holdings-false = Andres aktier ligger med bagsiden op til slut
 ## Headings of tables
 
 heading-action = handling
-heading-alvin = Alvin
 heading-attractions = seværdigheder
 heading-bot = bot
 heading-cards = kort
 heading-colour = farve
 heading-deck = bunke
 heading-default = standard
-heading-dexter = Dexter
 heading-districts = bydele
-heading-double-tokens = dobbeltbrikker
 heading-figure = måling
-heading-goods = varer
-heading-grand-tour = rundrejse
 heading-length = længde
 heading-lines = varianter
 heading-longest-path = længste rute
 heading-map = bræt
 heading-mean-score = point i snit
-heading-meeples = meeples
-heading-tourists = turistbrikker
-heading-bullets = lyntog
-heading-most-cities = flest byer
 heading-most-tickets = flest rutekort
 heading-option = valg
 heading-places = steder
@@ -1215,13 +504,9 @@ heading-player = spiller
 heading-players = spillere
 heading-points = point
 heading-rank = placering
-heading-shares = aktier
 heading-route-points = strækninger
 heading-rule = regel
 heading-seat = plads
-heading-single-tokens = enkeltbrikker
-heading-stations = stationer
-heading-stations-left = stationer tilbage
 heading-ticket = rutekort
 heading-ticket-sets = rutekortsæt
 heading-tickets = rutekort
@@ -1271,16 +556,9 @@ map-differences =
     }
 map-tracks = Spor
 map-tickets = Rutekort
-legend-mountain = bjerg: ét tog mere, 2 point mere
-legend-any-cards = vilkårlige kort må træde til
 legend-country = grænsepunkt i et land
 legend-attraction = seværdighed
 legend-district = bydel og dens point
-legend-meeples = meeples der ved starten
-legend-tourists = stak turistbrikker ved starten
-legend-bullet = lyntogsstrækning: et fælles tog, derefter for alle
-legend-goods = værdien af de bedste varer der
-legend-companies = selskab, hvis aktie en strækning kan give
 map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (rutekortsæt { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } rutekort, kontrolsum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } beslutninger.
@@ -1296,8 +574,6 @@ help-players = Antal spillere.
 help-ticket-set = Brættets rutekortsæt.
 help-seed = Tilfældets startværdi; samme værdi giver samme kort.
 help-option = Husregel som nøgle=værdi; kan gives flere gange (se »options«).
-help-dice = Spil med terningudvidelsen: terninger i stedet for togkort.
-help-monsters = Spil med Alvin & Dexter: to monstre på brættet.
 help-plain = Én enkel linje ad gangen: til skærmlæsere og højtlæsning.
 help-maps = List brætterne; med navnet på et (eller stien til en fil) vises det; »check FILE« tjekker din egen fil.
 help-maps-show = Vis et bræt: hvordan reglerne afviger, dets spor og rutekort.
@@ -1339,8 +615,6 @@ welcome = { $map }: du spiller mod { $others }.
 welcome-help = Skriv ? når du vil have hjælp.
 turn-summary = Tur { $turn }: du har { $trains } tog, { $cards } kort og { $points } point; de andre: { $others }.
 turn-summary-other = { $name } ({ $trains } tog, { $cards } kort, { $points } point)
-turn-summary-dice = Tur { $turn }: du har { $trains } tog, { $tokens } og { $points } point; de andre: { $others }.
-turn-summary-dice-other = { $name } ({ $trains } tog, { $tokens }, { $points } point)
 last-round-running =
     { $count ->
         [one] Det er den allersidste tur.
@@ -1352,49 +626,7 @@ display =
         [0] Åbne: { $cards }; bunken er tom.
        *[other] Åbne: { $cards }; { $deck } kort i bunken.
     }
-dice = Dine terninger: { $dice }.
-dice-tray = Dine terninger: { $dice }
-dice-used = Alle dine terninger er brugt.
-tokens = Dine brikker: { $tokens }.
 no-display = Ved dette bord spilles der med terninger: der er ingen togkort.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } er i { $place }, låst af dit kort.
-           *[other] { $monster } er i { $place }, låst af kortet foran { $name }.
-        }
-        [stuck] { $monster } er i { $place } for altid.
-        [nowhere] { $monster } er ikke på brættet endnu.
-       *[free] { $monster } er i { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Der er ingen kort med { $monster } tilbage: { $monster } kan ikke flyttes mere.
-       *[other] Der er { $count } kort med { $monster } tilbage.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Intet kort med { $monster } ligger skjult foran dig.
-       *[other] { $count } kort med { $monster } ligger skjult foran dig.
-    }
-monsters-chaos = Strækninger til { $places } kan ikke bygges nu, og rutekort, der til sidst nævner et monsters sted, tæller halvt.
-no-monsters = Ved dette bord spilles der uden monstre.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, for { $count } Joker: { $places }.
-           *[other] { $monster }, for { $count } Jokere: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, for { $count } Joker eller par: { $places }.
-           *[other] { $monster }, for { $count } Jokere eller par: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, for { $count } lokomotiv: { $places }.
-           *[other] { $monster }, for { $count } lokomotiver: { $places }.
-        }
-    }
-reach-none = { $monster } kan ikke flyttes nu: { $reason }
 auto-end =
     { $on ->
         [yes] Fra nu af slutter din tur af sig selv, når intet andet er muligt.
@@ -1407,80 +639,16 @@ choice-pass = meld pas
 choice-keep = behold
 choice-return = læg tilbage
 choice-decline = tag kortene tilbage
-choice-give-up = opgiv tunnelen
 choice-tickets-count = træk { $count } rutekort
 choice-end = afslut din tur
 choice-end-discarding = afslut din tur og læg { $tokens } tilbage
-choice-reroll = slå { $dice } om
-choice-reroll-nothing = behold alle terninger
-choice-buy =
-    { $token ->
-        [single] køb en enkeltbrik med { $dice }
-       *[double] køb en dobbeltbrik med { $dice }
-    }
-choice-place = stil { $monster } i { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] flyt { $monster } til { $place } for { $count } Joker
-           *[other] flyt { $monster } til { $place } for { $count } Jokere
-        }
-        [pairs] { $count ->
-            [one] flyt { $monster } til { $place } for { $count } Joker eller par
-           *[other] flyt { $monster } til { $place } for { $count } Jokere eller par
-        }
-       *[cards] { $count ->
-            [one] flyt { $monster } til { $place } for { $count } lokomotiv
-           *[other] flyt { $monster } til { $place } for { $count } lokomotiver
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] erstat et lokomotiv med { $count } vilkårlige kort
-       *[card] erstat et kort i farven med { $count } vilkårlige kort
-    }
-choice-give = giv { $card }
-choice-split = { $tickets }
-choice-meeple = tag { $meeple }
-choice-stack = stille stakken »{ $symbol }« i { $place }
-choice-tourist = tage turistbrikken »{ $symbol }« fra { $place }
-choice-share = tag aktie { $number } i { $company } (efter plads { $points })
-choice-dummy-share = giv dummyen aktie { $number } i { $company } (efter plads { $points })
-choice-no-share = tag ingen aktie
-choice-passenger-place = stil en passager i { $place }
-choice-passenger-travel = lad passageren i { $place } rejse
-choice-no-passenger = ingen passager
-choice-travel =
-    { $purse ->
-        [cards] til { $place } ad { $route }, for et passagerkort
-        [dice] til { $place } ad { $route }, for en Joker
-       *[nothing] til { $place } ad { $route }
-    }
-choice-stop = stop her
-choice-station = station i { $place }
 choice-pay = { $cards }
 menu-ways = På vejen for dine rutekort:
 menu-routes = Du kan bygge { $count } strækninger i alt: nævn en (»claim par zur«) eller skriv »actions« for listen.
-menu-stations = En station kan bygges { $count } steder: skriv »station« og stedet.
 menu-places = Skriv et sted, eller »actions« for alle { $count }.
-menu-reroll = Nævn terningerne, du slår om (»enkelt joker«, »2 enkelt«, »all«), dem du beholder (»keep dobbelt«), eller »nothing«.
-menu-buy =
-    { $token ->
-        [single] To ubrugte terninger køber en enkeltbrik: skriv »buy enkelt« og terningerne.
-        [double] To ubrugte terninger køber en dobbeltbrik: skriv »buy dobbelt« og terningerne.
-       *[both] To ubrugte terninger køber en brik: skriv »buy enkelt« eller »buy dobbelt« og terningerne.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } kan gå til { $count } sted: skriv »{ $word }« og stedet, eller »reach { $word }« for at se det.
-       *[other] { $monster } kan gå til { $count } steder: skriv »{ $word }« og stedet, eller »reach { $word }« for at se dem.
-    }
-menu-discard = »end discarding« og brikkerne lægger nogle tilbage, før din tur slutter.
 prompt-action = Din handling:
 prompt-second-card = Dit andet kort:
 prompt-payment = Betaling:
-prompt-place = { $monster } skal til:
-prompt-reroll = Slå om:
 prompt-after-action = Andet (Enter afslutter din tur):
 prompt-end-unused = Du har ikke brugt { $dice }. »end« afslutter alligevel din tur, Enter går videre:
 prompt-tickets =
@@ -1492,80 +660,10 @@ prompt-which = Nummer:
 prompt-confirm = Enter afslutter din tur, undo fortryder den:
 prompt-replay = { $number } af { $total }, Enter fortsætter, q stopper:
 question-payment = Hvordan betaler du { $route }?
-question-station = Hvordan betaler du stationen i { $place }?
-question-place = Du stiller { $monster } på brættet: så længe { $monster } er der, kan ingen strækning til det sted bygges.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $route } koster { $price } Enkelt. Hvordan betaler du?
-       *[double] { $route } koster { $price } Dobbelt. Hvordan betaler du?
-    }
-tunnel-odds = Tre tunnelterninger viser i { $none } % af tilfældene intet symbol, i { $one } % ét, i { $two } % to, i { $three } % tre.
 question-tickets = Hvordan betaler du { $count } rutekort?
-question-move = Hvordan betaler du for at flytte { $monster } til { $place }?
 question-surcharge = Du har lagt { $laid }. Betaler du { $count } kort ekstra?
-question-split =
-    { $count ->
-        [one] { $count } rutekort deles ud. Fra hvilken bunke skal det komme? Tilbage er { $left }.
-       *[other] { $count } rutekort deles ud. Fra hvilke bunker skal de komme? Tilbage er { $left }.
-    }
-question-meeple = Hvilken meeple tager du fra { $place }? Du har { $meeples }.
-question-stack = Hvilken stak stiller du hvor? Tilbage er { $symbols }; ethvert sted uden stak kan bruges.
-question-tourist = Ved hver ende af din strækning venter en turistbrik. Hvilken tager du? Du har: { $symbols }.
-question-share = Hvis aktie tager du? Du har { $shares }.
-question-dummy-share = Hvilken aktie får dummyen?
-question-passenger = Stiller du en passager ved en ende af strækningen? Du har { $count } tilbage.
-question-travel = Din passager er i { $place }. Hvor rejser den hen?
-prompt-split = Dine rutekort:
-prompt-meeple = Din meeple:
-prompt-stack = Din stak:
-prompt-tourist = Din brik:
-prompt-passenger = Din passager:
-prompt-travel = Til:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: turistbrikker { $symbols }.
-prompt-share = Din aktie:
-prompt-dummy-share = Dummyens aktie:
-shares-of = { $company } { $numbers }
-no-shares-held = ingen
-held-shares = { $name }: aktier { $shares }.
-hidden-shares = { $name }: aktierne ligger med bagsiden op.
-dummy-shares = Dummyen: { $shares }.
-shown-shares = Vendt af dummyens: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: alle aktier er taget; efter plads { $points }.
-       *[other] { $company }: aktie { $number } øverst, { $count } tilbage; efter plads { $points }.
-    }
-standing-passengers = { $name }: passagerer i { $places }, endnu ikke stillet op: { $left }; { $points } point for varer.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: »{ $symbol }« × { $count }.
-bullet-progress = { $name }: fremgang med lyntog: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Der står endnu ingen lyntog på brættet.
-       *[other] Lyntog står på { $count } strækninger, som alle kan bruge: { $routes }.
-    }
-bullet-trains-left = Lyntog tilbage: { $count }.
-place-goods = { $place }: varer til en værdi af { $values }, den første øverst.
 no-pieces = Der er hverken meeples, varer eller aktier på dette bræt.
-question-substitutes =
-    { $count ->
-        [one] Hvilket kort giver du som erstatning? Du har { $cards }.
-       *[other] Hvilke { $count } kort giver du som erstatning? Du har { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Kort at give:
-       *[other] Kort at give, { $count } i alt:
-    }
-substitutes-wrong-count = Nævn { $count } kort, ikke { $given }.
-substitutes-not-understood = »{ $text }« giver ikke mening. Nævn { $count } kort, for eksempel »rød 2 blå 1«, eller ? for hjælp.
 cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
-cannot-pay-tunnel =
-    Du kan ikke betale { $price ->
-        [one] { $price } symbol
-       *[other] { $price } symboler
-    } (du har { $dice } og { $tokens }).
 not-this-payment = »{ $text }« kan ikke betale det, eller kan betyde flere ting.
 no-such-price =
     »{ $text }« flytter intet monster. { $purse ->
@@ -1606,8 +704,6 @@ ticket-open-goal =
         [yes] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }.
        *[no] { $ticket }: { $trains } tog mere, over { $routes }, til { $goal }, flere end du har.
     }
-ticket-halved = { $text } Det tæller kun { $points }, så længe et monster er i { $places }.
-ticket-cost-halved = { $text } Mislykkes det, koster det kun { $points }, så længe et monster er i { $places }.
 own-tickets = Dine rutekort: { $tickets }.
 no-tickets = Du har ingen rutekort.
 owned-routes =
@@ -1615,11 +711,6 @@ owned-routes =
         [0] { $name }: ingen strækninger.
         [one] { $name }: { $count } strækning: { $routes }.
        *[other] { $name }: { $count } strækninger: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: station i { $places }.
-       *[other] { $name }: stationer i { $places }.
     }
 routes-usage = Skriv »routes« og et sted, for eksempel »routes paris«.
 routes-from = Strækninger fra { $place }:
@@ -1636,15 +727,8 @@ which-place = Hvilket sted? { $places }.
 score-own = Du: { $total } point, hvis spillet sluttede nu: { $parts }.
 score-part-routes = strækninger { $points }
 score-part-tickets = rutekort { $points } ({ $fulfilled } af { $kept } forbundet)
-score-part-stations = stationer { $points }
-score-part-grand-tour = rundrejse { $points }
 score-part-attractions = seværdigheder { $points }
 score-part-districts = bydele { $points }
-score-part-meeples = meeples { $points }
-score-part-tourists = turistbrikker { $points }
-score-part-bullets = lyntog { $points }
-score-part-goods = varer { $points }
-score-secret-shares = Hvad aktierne er værd, vises til sidst.
 score-part-longest-path =
     { $points ->
         [0] længste rute { $length } lang
@@ -1652,7 +736,6 @@ score-part-longest-path =
     }
 score-secret-tickets = Bonusser, der afhænger af alles rutekort, er ikke med: rutekort er hemmelige.
 score-open = { $name }: { $points } point for strækninger, længste rute { $length } lang; rutekort er hemmelige.
-score-monsters = Bonusserne for monsterkort er ikke med: skjulte kort er hemmelige.
 log-more =
     { $count ->
         [one] { $count } tidligere linje: skriv »log all«.
@@ -1684,7 +767,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: stationerne låner { $routes }.
-scoring-stations = { $name }: { $points } point for stationer tilbage.
 scoring-longest-path =
     { $points ->
         [0] { $name }: længste rute { $length } lang.
@@ -1695,20 +777,8 @@ scoring-most-tickets =
         [0] { $name }: forbundne rutekort: { $count }.
        *[other] { $name }: forbundne rutekort: { $count }, flest af alle: plus { $points }.
     }
-scoring-grand-tour = { $name }: rundrejse, dobbelt forbundne rutekort: plus { $points }.
-scoring-most-cities = { $name }: den største gruppe af forbundne byer: plus { $points }.
 scoring-attractions = { $name }: seværdigheder: plus { $points } point.
 scoring-districts = { $name }: bydele: plus { $points } point.
-scoring-meeples = { $name }: flest eller næstflest meeples i en farve: plus { $points }.
-scoring-tourists = { $name }: turistbrikker: plus { $points }.
-scoring-bullets = { $name }: fremgang med lyntog: { $points } point.
-scoring-shares = { $name }: pladser i selskaber: plus { $points }.
-scoring-goods = { $name }: varer: plus { $points } point.
-scoring-monster =
-    { $points ->
-        [0] { $name }: kort med { $monster }: { $count }.
-       *[other] { $name }: kort med { $monster }: { $count }, flest af alle: plus { $points }.
-    }
 result = Resultat
 winner =
     { $tie ->
@@ -1726,27 +796,9 @@ winner =
 help-play-answers = Svar med et nummer fra listen eller med ord; begyndelsen af ordene er nok, i vilkårlig rækkefølge.
 help-play-cards = Kort: »take rød« eller bare »rød«, »draw« for bunken.
 help-play-claim = Strækninger: »claim paris zurich«, »par zur«, »par zur rød« for at sige, hvordan du betaler, »#2« for det andet spor.
-help-play-station = Stationer: »station paris«, hvor brættet har dem.
 help-play-tickets = Rutekort: »draw tickets« for nye, så numrene at beholde; »tickets« siger, hvordan dine står.
-help-play-reroll = Terninger: »enkelt joker« eller »2 enkelt« slår dem om, »keep dobbelt« de andre, »all« og »nothing«.
-help-play-claim-dice = Strækninger: »claim paris zurich«, »par zur«, »par zur joker 1« for at sige, hvordan du betaler; stationer: »station paris«.
-help-play-buy = Brikker: »buy enkelt with dobbelt station« giver to ubrugte terninger for en; »end discarding enkelt« lægger en tilbage.
-help-play-dice-tickets = Rutekort: »draw 2 tickets« for to Stationer eller Jokere, så numrene at beholde, eller none.
 help-play-end = »end« afslutter din tur; »auto« skifter, om den slutter af sig selv, når intet andet er muligt.
-help-play-monsters =
-    { $purse ->
-        [dice] Monstre: »alvin boston« flytter Alvin for så få Jokere som muligt, »alvin boston 2« for to.
-       *[cards] Monstre: »alvin boston« flytter Alvin for så få lokomotiver som muligt, »alvin boston 2« for to.
-    }
-help-play-reach = »monsters« siger, hvor de er, »reach alvin«, hvor Alvin kan gå hen.
-help-play-meeples = Meeples: »red« tager en, når du bliver spurgt; »meeples« lister dem på brættet, »board« dem, alle har.
-help-play-tourists = Turistbrikker: »bridge presidio« stiller en stak op ved starten, »bridge« tager en brik, når du bliver spurgt; »tourists« lister stakkene, »board« alles brikker.
-help-play-bullets = Lyntog: byg en lyntogsstrækning som en grå; »bullets« lister de byggede, og hvor mange tog der er tilbage, »board« alles fremgang.
-help-play-shares = Aktier: nævn selskabet, når du bliver spurgt, eller “no share”; “shares” viser bunkerne, “board” hvad du har.
-help-play-passengers = Passagerer: »berlin« eller »no« efter et byggeri; »passenger berlin« lader den rejse, så stedet at rejse til, eller »stop«.
-help-play-goods = »goods« lister varerne i byerne, »board« siger, hvor passagerer er.
 help-play-look = Slå op: actions, hand, display, board, score, log (»log all«).
-help-play-look-dice = Slå op: actions, dice, board, score, log (»log all«).
 help-play-routes = »routes paris« lister et steds strækninger med pris og ejer.
 help-play-rules = »rules« forklarer reglerne ved dette bord, »rules tickets« én af dem.
 help-play-why = »why claim paris zurich« siger, hvorfor noget ikke er muligt.
@@ -1873,8 +925,6 @@ web-ticket-set = Rutekortsæt
 web-ticket-set-base = som trykt
 web-ticket-set-is = { $name }, { $count } rutekort
 web-expansions = Udvidelser
-web-expansion-dice = Terningudvidelsen
-web-expansion-monsters = Alvin & Dexter
 web-seats = Pladser
 web-seat-kind = Hvem der sidder på plads { $number }
 web-seat-remove = Fjern plads { $number }
@@ -2021,35 +1071,10 @@ web-not-now =
         [over] Spillet er slut.
        *[action] Det kan ikke lade sig gøre nu.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } bjerg
-       *[other] { $count } bjerge
-    }: det koster { $trains } tog.
 web-track-no-locomotives = Ingen lokomotiver her.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } vilkårlige kort må erstatte et lokomotiv.
-       *[card] { $count } vilkårlige kort må erstatte ét i farven.
-    }
 web-border-point = Et grænsepunkt, land: { $country }. Rutekort til { $country } slutter her.
 web-attraction = En seværdighed: { $count } point til den, der har en strækning her.
 web-district = Forbundet med { $others }: { $count } point.
-web-meeples-here = Meeples her: { $meeples }.
-web-tourists-here = Turistbrikker her: »{ $symbol }« × { $count }.
-web-route-for-all = Her står et lyntog: alle kan bruge strækningen.
-web-bullets-left = Lyntog tilbage: { $count }
-web-bullets-gone = Ingen lyntog tilbage: ledige lyntogsstrækninger er almindelige grå
-web-track-bullet = Lyntogsstrækning: så længe der er lyntog, koster den ingen tog og giver fremgang { $spaces } i stedet for point.
-web-progress-worth = Fremgang { $spaces }: { $points } point værd nu
-web-count-progress = fremgang
-web-ticket-bullets = lyntogsstrækninger, der mangler: { $routes }, tog: { $count }
-web-goods-here =
-    { $count ->
-        [one] Her ligger { $count } varebrik, { $value } værd.
-       *[other] Her ligger { $count } varebrikker, den øverste { $value } værd.
-    }
-web-passengers-here = Her står en passager: { $names }.
 web-route-open = Ingen ejer denne strækning endnu.
 web-route-owned = Den tilhører { $name }.
 web-route-takers =
@@ -2058,10 +1083,6 @@ web-route-takers =
        *[other] Kan stadig bygges af: { $names }.
     }
 web-route-price = Den koster dig:
-web-monster-here = { $monster } er her: ingen strækning til dette sted kan bygges.
-web-monster-at = { $monster } i { $place }
-web-monster-card = Kortet med { $monster } ligger åbent her
-web-station-here = Her står en station, som tilhører { $name }.
 
 web-choose-tickets = Hvilke rutekort beholder du?
 web-keep-least =
@@ -2084,8 +1105,6 @@ web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog mere
 web-ticket-trains-to = { $count } tog mere til { $place }
 web-ticket-too-far = { $count } tog mere, flere end du har
-web-ticket-half = tæller halvt nu: et monster er i { $places }
-web-ticket-halved = halveret: et monster var i { $places }
 
 web-your-action = Din handling
 web-action =
@@ -2094,75 +1113,12 @@ web-action =
         [one] Tager du to kort, bygger du strækningen med guldkant, eller trækker du rutekort?
        *[other] Tager du to kort, bygger du en af { $count } strækninger med guldkant, eller trækker du rutekort?
     }
-web-action-dice =
-    { $count ->
-        [0] Disse terninger betaler ingen strækning. Trækker du rutekort, køber du brikker, eller afslutter du din tur?
-        [one] Bygger du strækningen med guldkant, eller bruger du terningerne til noget andet?
-       *[other] Bygger du en af { $count } strækninger med guldkant, eller bruger du terningerne til noget andet?
-    }
 web-second-card = Hvilket kort tager du som det andet?
-web-question-place = Hvor skal { $monster } begynde?
-web-question-place-note = Ingen strækning til stedet kan bygges, så længe { $monster } er der.
 web-after-action = Din handling er udført. Andet?
 web-turn-ends = Din handling er udført, og intet kan følge. Din tur slutter om et øjeblik.
-web-pick-station = Hvor skal din station stå? Tryk på et sted.
-web-pick-monster = Hvor skal { $monster } hen? Tryk på et sted.
 web-far = Stiplede steder koster to lokomotiver.
-web-build-station = Byg en station
-web-station-short = Station
 web-tickets-draw = Træk rutekort:
-web-move-monster = Flyt { $monster }
-web-choice-move-dice =
-    flyt { $monster } til { $place } for { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }
 web-choice-pay = Betal { $cards }
-web-give = Kort at give
-web-give-cards =
-    { $what ->
-        [locomotive] Hvilke { $count } kort skal stå for et lokomotiv?
-       *[card] Hvilke { $count } kort skal stå for ét i farven?
-    }
-web-give-one = Giv { $card }
-web-give-less = Behold { $card }
-web-give-these = Giv { $cards }
-web-give-none = Giv
-web-split = Rutekort fra to bunker
-web-split-question = Du trækker { $count } rutekort. Hvor mange fra hvilken bunke?
-web-meeple = En meeple
-web-meeple-question = Hvilken meeple tager du i { $place }?
-web-stack = En stak turistbrikker
-web-stack-question = Hvor stiller du stakken »{ $symbol }«? Tryk på et sted.
-web-tourist = En turistbrik
-web-tourist-question = Hvilken brik tager du?
-web-tourists-own = Turistbrikker: { $symbols }
-web-track-companies = En strækning her kan give en aktie i { $companies }.
-web-companies-dummy = Dummy
-web-companies-points = Point efter plads
-web-companies-own = Dine
-web-companies-top = Øverst
-web-companies = Selskaber
-web-share-told = { $company }: aktie { $number }, du har { $own }; efter plads { $points }.
-web-share-question = Hvis aktie tager du for { $route }?
-web-dummy-share-question = Hvilken aktie ved { $route } får dummyen?
-web-no-share = Ingen aktie
-web-meeple-letter-black = S
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = H
-web-meeple-letter-yellow = G
-web-meeple-letter-green = N
-web-passenger = En passager
-web-passenger-question = Stiller du en passager ved en ende af din nye strækning?
-web-journey = En rejse
-web-journey-question =
-    { $count ->
-        [one] Din passager er i { $place }. Rejser den videre ad strækningen, der lyser?
-       *[other] Din passager er i { $place }. Ad hvilken af { $count } lysende strækninger rejser den videre?
-    }
-web-move-passenger = Flyt en passager
-web-pick-passenger = Hvilken passager skal rejse? Tryk på dens sted.
 web-cannot-undo = Dette kan du ikke fortryde alene.
 web-take = Tag { $card }
 web-draw-sure = Vil du trække et kort fra bunken?
@@ -2177,49 +1133,8 @@ web-hand = Din hånd: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Din hånd ({ $count })
 web-hand-fits = { $cards }: vis strækninger i denne farve
-web-dice = Terninger
-web-no-dice = Der er ingen terninger tilbage på bordet.
-web-dice-wait = Terningerne slås, når den første tur begynder.
-web-dice-of = slaget af { $name }
-web-die-marked = slå om
-web-no-tokens = Ingen brikker endnu
-web-die-swapped = byt
-web-reroll = Hvilke terninger slår du om? Tryk på dem.
-web-dice-enough =
-    { $count ->
-        [0] Som de ligger, betaler de ingen strækning.
-        [one] Som de ligger, betaler de { $count } strækning.
-       *[other] Som de ligger, betaler de { $count } strækninger.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Slå om
-        [one] Slå { $count } terning om
-       *[other] Slå { $count } terninger om
-    }
-web-stand = Behold dem alle
-web-buy-token =
-    { $token ->
-        [single] Køb en enkeltbrik for to terninger
-       *[double] Køb en dobbeltbrik for to terninger
-    }
-web-swap = Tryk på to terninger for at bytte dem til en brik.
-web-swap-for = Hvilken brik bytter du dem til?
 web-end-turn = Afslut tur
 web-end-sure = Vil du afslutte din tur?
-web-discard = Læg brikker tilbage
-web-give-back = Læg { $tokens } tilbage
-web-tunnel = Tunnelen { $route }
-web-tunnel-revealed = De vendte kort
-web-tunnel-laid = Du har lagt { $laid }.
-web-tunnel-too-dear = Du kan ikke betale, hvad tunnelen koster ekstra.
-web-tunnel-too-dear-dice = Det kan du ikke betale.
-web-tunnel-symbols =
-    { $count ->
-        [0] Tunnelterningerne viser intet symbol: det koster ikke ekstra.
-        [one] Tunnelterningerne viser { $count } symbol: det koster { $count } mere.
-       *[other] Tunnelterningerne viser { $count } symboler: det koster { $count } mere.
-    }
 
 web-undo = Fortryd
 web-undo-ask = Bed om at fortryde
@@ -2249,11 +1164,7 @@ web-to-move = i tur
 web-count-points = point
 web-count-trains = tog
 web-count-cards = kort
-web-count-tokens = brikker
 web-count-tickets = rutekort
-web-count-stations = stationer
-web-count-passengers = passagerer
-web-count-goods = varer
 web-count-time = tid
 web-tickets = Dine rutekort
 web-log = Hvad der skete
@@ -2551,37 +1462,6 @@ study-of-length =
         [one] { $length } felt
        *[other] { $length } felter
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Et rutekort, der til sidst nævner et sted i kaos, er det halve værd, fuldført eller ej.
-study-monsters-table = Monstrene i et spil
-study-visits = Hvor monstrene går hen
-study-visits-caption = Ankomster i et spil til de ti mest besøgte steder, { $games } spil.
-study-fact-moves = Flytninger af { $monster } i et spil
-study-fact-locomotives = Lokomotiver (med terninger: Jokere) brugt på { $monster } i et spil
-study-fact-bonus-alone = Bonussen for { $monster } vundet af én alene
-study-fact-bonus-shared = Bonussen for { $monster } delt
-study-fact-holder = Spil vundet af den, der alene vandt bonussen for { $monster }
-study-fact-halved = Halverede rutekort i et spil
-study-fact-lost = Point tabt på fuldførte, halverede rutekort
-study-fact-spared = Point sparet på mislykkede, halverede rutekort
-study-dice = Terninger og brikker
-study-dice-table = Terningerne i et spil
-study-fact-rerolls = Ture med omslag
-study-fact-rerolled = Terninger i et omslag
-study-fact-dice-claims = Ture, der bygger en strækning
-study-fact-wilds = Jokere i et byggeri
-study-fact-bought = Købte brikker i et spil
-study-fact-spent = Brikker brugt på strækninger i et spil
-study-fact-returned = Brikker lagt tilbage ved slutningen af en tur, i et spil
-study-tunnels = Tunneller
-study-tunnels-caption = Andel af forsøgene efter ekstra pris, 95 %-intervaller.
-study-tunnels-table = Tunneller i et spil
-study-bullets-table = Lyntog i et parti
-study-fact-bullets-put = lyntog på brættet
-study-fact-bullets-gone = partier, hvor ingen er tilbage
-study-fact-progress = en plads’ fremgang
-study-fact-no-progress = pladser uden fremgang
-study-fact-progress-wins = partier vundet af den, der alene kom længst
 study-extra =
     { $count ->
         [0] intet ekstra
@@ -2650,11 +1530,6 @@ hint-ticket =
         [reachable] { $ticket }: inden for rækkevidde med { $count } tog.
         [too-far] { $ticket }: kræver { $count } tog, flere end du har.
        *[cut-off] { $ticket }: afskåret.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: intet ekstra { $none } %.
-       *[other] { $route }: intet ekstra { $none } %, du kan betale den { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for det næste kort fra bunken, { $two } % blandt de to næste.
 
@@ -2757,7 +1632,6 @@ web-replay-line = Linje { $line }: { $reason }
 web-replay-seat = Plads { $number }
 web-replay-deck = Tilbage i bunken: { $count }
 web-replay-ticket-deck = Rutekort, der kan trækkes endnu: { $count }
-web-replay-monsters = Med bagsiden op: { $cards }
 web-replay-choosing = Vælger mellem { $tickets }.
 web-replay-scores = Hvad hver især ville have haft, hvis spillet var endt ved hver tur.
 web-tab-scores = Point
@@ -2791,18 +1665,10 @@ web-overlays-word = mere
 web-overlay-paths = Alles længste rute
 web-overlay-networks = Mine net
 web-overlay-tickets = Tog, som mine rutekort stadig kræver
-web-overlay-monsters = Hvor monstrene kan komme hen
 web-overlay-odds = Chancer
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Net { $number }: felter { $count }, steder { $places }
 web-overlay-no-networks = Du har ingen tog på brættet endnu.
-web-overlay-locked = { $monster } er låst: kortet ligger åbent foran { $name }.
-web-overlay-stays = Ingen kan flytte { $monster } nu.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: steder for én Joker { $near }, kun for to { $far }.
-       *[cards] { $monster }: steder for ét lokomotiv { $near }, kun for to { $far }.
-    }
 web-overlay-next = næste kort
 web-overlay-in-two = næste to
 web-overlay-roll =
@@ -2820,7 +1686,6 @@ web-allow-hints = Man må bede om tip (slå det fra i spil, der tæller)
 web-table-password = Adgangskode til gæster, hvis du vil
 web-password = Adgangskode
 web-enter = Gå ind
-
 
 web-lessons = Lær at spille
 web-lessons-text = Tre korte lektioner på et lille bræt, omkring fem minutter i alt: kort, så terninger, så monstre.
@@ -2861,7 +1726,6 @@ web-step-monsters-lock = Du har nu dets kort. Så længe det ligger åbent, kan 
 web-step-monsters-claim = Fortsæt med din handling og slut turen. Byg en strækning, så snart du kan, langt fra kaos.
 web-step-monsters-end = Til sidst tæller et rutekort til et sted i kaos halvt, og flest kort med Alvin og med Dexter giver 15 point hver. Det var alt: god rejse!
 
-
 web-help = Regler
 web-help-board = Dette bræt: { $board }
 web-help-base = Der spilles efter grundreglerne.
@@ -2878,73 +1742,17 @@ web-help-tickets-text = Et rutekort nævner steder, du skal forbinde med egne st
 web-help-locomotive = Hvad er et lokomotiv?
 web-help-locomotive-text = Et lokomotiv passer til alle farver. Taget åbent er det dit eneste kort i turen, trukket fra bunken er det et kort som andre. Ligger tre åbne, skiftes alle åbne kort ud. Hvad der er anderledes her, står nedenfor.
 web-help-double = Hvad er en dobbeltstrækning?
-web-help-double-text = Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; med færre end { $count } spillere lukkes det andet, så snart ét er bygget.
-web-help-tunnel = Hvad er en tunnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nævn en tunnel, du kan betale, så slås tre tunnelterninger: hvert symbol koster ét passende symbol mere. Kan eller vil du ikke betale, mister du intet, men turen er slut.
-       *[cards] Læg prisen, så vendes tre kort: hvert i din farve og hvert lokomotiv koster ét kort mere. Kan eller vil du ikke betale, tager du dine kort tilbage, og turen er slut.
+web-help-double-text =
+    { $open ->
+        [yes] Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; det andet forbliver åbent for andre, uanset hvor få der spiller.
+       *[no] Spor ved siden af hinanden mellem de samme steder. Ingen ejer to af dem; med færre end { $count } spillere lukkes det andet, så snart ét er bygget.
     }
-web-help-ferry = Hvad er en færge?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Hvert lokomotivsymbol betales med en Joker, aldrig med en brik; de andre felter som ellers.
-       *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre felter med kort i én farve eller flere lokomotiver.
-    }
-web-help-station = Hvad er stationer til?
-web-help-station-text =
-    { $purse ->
-        [dice] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét Stationssymbol, den anden to, den tredje tre. Stationer spærrer ikke.
-       *[cards] Med en station i en by bruger du én af de andres strækninger dér til dine rutekort; til sidst vælges den bedste for dig. Den første koster ét kort, den anden to i én farve, den tredje tre. Stationer spærrer ikke.
-    }
-web-help-dice = Hvad viser terningerne?
-web-help-dice-text = Hver terning har to sider med Enkelt, to med Dobbelt, én Station og én Joker. Et felt på en enkelt strækning koster ét Enkelt, på en dobbelt ét Dobbelt; en Station trækker et rutekort, og en Joker gælder for alt.
-web-help-token = Hvad er brikker?
-web-help-token-text =
-    To valgfri ubrugte terninger køber en Enkelt- eller Dobbeltbrik, som betaler som en terning, også i samme tur. { $limit ->
-        [total] Ingen må have mere end tre i alt; den, der begynder turen med tre, tager ingen.
-       *[per_type] Ingen må have mere end tre af en slags, altså tre Enkelt- og tre Dobbeltbrikker; den, der begynder turen med tre af en slags, tager ingen af den slags.
-    }
-web-help-monster = Hvordan flyttes monstrene?
-web-help-monster-text =
-    { $purse ->
-        [dice] I din tur må du flytte ét monster: én Joker når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster. Flest kort med et monster giver { $points } point.
-       *[cards] I din tur må du flytte ét monster: ét lokomotiv når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster. Flest kort med et monster giver { $points } point.
-    }
-web-help-chaos = Hvad betyder kaos?
-web-help-chaos-text = Stedet, hvor et monster står, er i kaos: ingen strækning, der ender der, kan bygges. Tog, der allerede er der, bliver og tæller. Til sidst giver eller koster et rutekort med sådan et sted det halve, rundet ned.
-web-help-mountain = Hvad koster bjerge?
-web-help-mountain-text = For hvert bjergtegn på en strækning mister du ét tog mere og får 2 point.
-web-help-substitute = Hvornår gælder alle kort?
-web-help-substitute-text = På sådan en strækning gælder flere valgfri kort tilsammen for ét lokomotiv på en færge eller ét kort i farven; strækningen siger hvor mange.
 web-help-country = Hvordan når man et land?
 web-help-country-text = Ved et hvilket som helst af dets grænsepunkter; ingen vej går gennem et land. Et rutekort til flere lande tæller det dyreste, du når. Når du ingen, koster det det billigste.
-web-help-passenger = Hvad gør passagerer?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for én Joker stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
-       *[cards] Når du har bygget en strækning, må du stille en passager ved en ende. Rejsen er din handling: ad egne strækninger og for ét passagerkort stykket ad andres. Den tager den øverste brik i hver besøgt by og forlader spillet.
-    }
-web-help-plus4 = Hvad er et +4-lokomotiv?
-web-help-plus4-text = Et lokomotiv kun til lange strækninger: det må bruges fra fire felter og op.
-web-help-meeple = Hvad er meeples til?
-web-help-meeple-text = Den, der bygger en strækning, tager en meeple ved hver ende. Til sidst giver flest i en farve point og næstflest lidt færre.
-web-help-tourist = Hvad er turistbrikker til?
-web-help-tourist-text = Den, der bygger en strækning, tager fra en af dens ender en brik med et symbol, der mangler. Jo flere forskellige symboler, desto flere point til sidst: { $points } for intet, et, to og så videre.
-web-help-bullet = Hvad er lyntog til?
-web-help-bullet-text = Lyntogsstrækninger betales som grå. Et fælles lyntog sættes på dem i stedet for dine tog; de giver ingen point, men fremgang, og gælder for alles billetter. Til sidst får den, der kom længst, flest point, og den, der ingen fremgang har, mister point. Når lyntogene er brugt op, er strækningerne almindelige grå. Sidste runde begynder, når nogen har få tog, og højst { $count } lyntog er tilbage.
-web-help-share = Hvad er aktier til?
-web-help-share-text = Skilte ved en strækning nævner selskaber. Den, der bygger den, må tage den øverste aktie i et af dem. Når spillet er slut, giver flest aktier i et selskab flest point, den næste færre; ved lige mange er laveste nummer først.
-web-help-dummy = Hvem er dummyen?
-web-help-dummy-text = Med to spillere sidder en tredje ved bordet, som ikke findes: den, der tager en aktie, vælger også en ved samme strækning til den. Til sidst trækkes halvdelen. De kan tage en plads fra dig, men giver ingen point.
 web-help-path = Hvad er den længste rute?
 web-help-path-text = Den længste sammenhængende vej ad egne strækninger, ingen brugt to gange. Den er { $points } point værd for alle, der har den.
 web-help-globe = Hvad giver flest rutekort?
 web-help-globe-text = Den, der har opfyldt flest rutekort, får { $points } point mere; er der flere, får alle dem.
-web-help-cities = Hvad giver forbundne byer?
-web-help-cities-text = Den største gruppe byer, som én spillers strækninger forbinder, er { $points } point værd.
-web-help-tour = Hvad er en rundrejse?
-web-help-tour-text = Et opfyldt rutekort, hvis to steder du forbinder to gange, ad veje uden fælles strækning. Jo flere, jo flere point: se nedenfor.
 web-help-sight = Hvad er seværdigheder værd?
 web-help-sight-text = Hver seværdighed, som en af dine strækninger rører, giver point til sidst: { $points }.
 web-help-district = Hvad er et distrikt?
@@ -2952,82 +1760,9 @@ web-help-district-text = Steder, der hører sammen: den, der forbinder dem alle 
 web-help-end = Hvornår slutter spillet?
 web-help-end-text = Når nogen slutter sin tur med { $count } tog eller færre, har alle én tur til. Så tælles rutekort og bonusser. Flest point vinder; ved lighed flest opfyldte rutekort.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Min første rejse (USA)
-event-ticket-completed =
-    { $who ->
-        [you] Du fuldfører rutekortet { $ticket }.
-       *[other] { $name } fuldfører rutekortet { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du forbinder begge kyster: det er et rutekort mere.
-       *[other] { $name } forbinder begge kyster: det er et rutekort mere.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du bytter dine rutekort til nye.
-       *[other] { $name } bytter sine rutekort til nye.
-    }
 why-no-display = på dette bræt ligger ingen kort åbent: de kommer kun fra bunken.
-why-tickets-changed-only = på dette bræt trækkes der ikke rutekort: du kan bytte begge dine.
-choice-change = byt begge rutekort
-coast-ticket = fra kyst til kyst
-heading-coast-to-coast = kyst til kyst
-heading-completed = fuldført
-completed-tickets = { $name }, { $count } fuldført: { $tickets }.
-scoring-coast-to-coast = { $name }: begge kyster forbundet: plus { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: rutekortet { $ticket } er fuldført.
-       *[no] { $name }: rutekortet { $ticket } er ikke fuldført og koster ikke noget.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } deler sejren, fuldførte rutekort: { $count }.
-       *[none] { $who ->
-            [you] Du vinder, fuldførte rutekort: { $count }.
-           *[other] { $names } vinder, fuldførte rutekort: { $count }.
-        }
-    }
-turn-summary-race = Tur { $turn }: dine tog { $trains }, fuldførte rutekort { $count }; de andre: { $others }.
-turn-summary-race-other = { $name } (tog { $trains }, fuldført { $count })
-score-race = { $name }: { $count } af { $goal } rutekort fuldført.
-difference-race = Der er ingen point: den første med { $count } fuldførte rutekort vinder straks.
-difference-race-tickets = Alle har to rutekort; et, hvis byer er forbundet, vises straks og erstattes af et nyt.
-difference-race-change = I stedet for at trække rutekort kan man bruge en tur på at bytte begge sine til to nye.
-difference-coasts = Den, der forbinder { $west } med { $east } med egne tog, har et fuldført rutekort mere, én gang i spillet.
-difference-race-end = Når nogen lægger sit sidste tog, slutter spillet straks: flest fuldførte rutekort vinder, og ved lighed deles sejren.
 difference-no-display = Ingen togkort ligger åbent: de kommer kun fra bunken.
 difference-double-routes-free = Begge spor i en dobbeltstrækning er åbne ved ethvert antal spillere.
-option-firstjourney-locomotives = Hvordan de 72 togkort i den første rejse fordeler sig.
-value-firstjourney-locomotives-12 = 12 lokomotiver og 10 kort af hver farve.
-value-firstjourney-locomotives-6 = 6 lokomotiver og 11 kort af hver farve.
-value-firstjourney-locomotives-18 = 18 lokomotiver og 9 kort af hver farve.
-help-play-race = Rutekort: »change« bytter begge dine til nye; »tickets« siger, hvordan dine står, »board«, hvad alle har fuldført.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Slå fem terninger og slå nogle af dem om én gang. Gør så højst én ting: byg en strækning eller byt begge dine rutekort. Ubrugte terninger køber brikker.
-       *[cards] Én ting: træk to togkort fra bunken, byg en strækning eller byt begge dine rutekort. Ingen kort ligger åbent.
-    }
-web-help-race-text = Du har to rutekort. Så snart dine tog forbinder stederne på et af dem, vises det, er fuldført og erstattes. Fuldførte ligger åbent; dine to er hemmelige og koster aldrig noget. At forbinde en by på vestkysten med en på østkysten er et rutekort mere, én gang.
-web-help-race-end-text = Den, der har fuldført { $count } rutekort, vinder straks. Lægger nogen sit sidste tog inden da, slutter spillet også straks: flest fuldførte rutekort vinder, og ved lighed deles sejren. Der er ingen sidste runde.
-web-help-race-chaos-text = Hvor et monster står, er der kaos: ingen strækning, der ender dér, kan bygges, og intet rutekort, der nævner stedet, kan fuldføres, før det går. Fuldførte forbliver fuldført. Slutter spillet med det sidste tog, tæller flest kort med hvert monster som et rutekort.
-web-help-race = Hvordan virker rutekort her?
-web-count-completed = fuldførte rutekort
-web-completed = Fuldført ({ $count } af { $goal })
 deck-only = Ingen kort ligger åbent; { $count } i bunken.
-ticket-waits = { $text } Det kan ikke fuldføres, så længe et monster er i { $places }.
-web-ticket-waits = venter: et monster er i { $places }
-web-help-race-turn = Hvad kan jeg gøre i min tur?
-web-help-race-end = Hvornår slutter spillet?
-web-help-race-chaos = Hvad betyder kaos?
-web-help-race-monster = Hvordan flyttes monstrene?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] I din tur må du flytte ét monster: én Joker når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
-       *[cards] I din tur må du flytte ét monster: ét lokomotiv når op til tre steder, to op til seks. Du tager et af dets kort; indtil det vendes ved slutningen af din næste tur, kan ingen flytte det monster.
-    }
-web-action-race = Træk to kort, byg en strækning med guldkant, eller byt begge rutekort.
-web-action-race-dice = Byg en strækning med guldkant, eller byt begge rutekort.

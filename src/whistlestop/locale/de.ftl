@@ -12,8 +12,6 @@ kind-white = Weiß
 kind-black = Schwarz
 kind-gray = Grau
 kind-locomotive = Lokomotive
-kind-plus4 = +4-Lokomotive
-kind-passenger = Passagier
 
 card-red = eine rote Karte
 card-orange = eine orange Karte
@@ -24,8 +22,6 @@ card-pink = eine rosa Karte
 card-white = eine weiße Karte
 card-black = eine schwarze Karte
 card-locomotive = eine Lokomotive
-card-plus4 = eine +4-Lokomotive
-card-passenger = eine Passagierkarte
 
 cards-red = { $count } rote
 cards-orange = { $count } orange
@@ -40,98 +36,8 @@ cards-locomotive =
         [one] { $count } Lokomotive
        *[other] { $count } Lokomotiven
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } +4-Lokomotive
-       *[other] { $count } +4-Lokomotiven
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } Passagierkarte
-       *[other] { $count } Passagierkarten
-    }
 
-meeple-black = einen schwarzen Meeple
-meeple-blue = einen blauen Meeple
-meeple-red = einen roten Meeple
-meeple-white = einen weißen Meeple
-meeple-yellow = einen gelben Meeple
-meeple-green = einen grünen Meeple
-
-meeples-black =
-    { $count ->
-        [one] { $count } schwarzer Meeple
-       *[other] { $count } schwarze Meeples
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } blauer Meeple
-       *[other] { $count } blaue Meeples
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } roter Meeple
-       *[other] { $count } rote Meeples
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } weißer Meeple
-       *[other] { $count } weiße Meeples
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } gelber Meeple
-       *[other] { $count } gelbe Meeples
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } grüner Meeple
-       *[other] { $count } grüne Meeples
-    }
-
-tourist-bridge = Brücke
-tourist-ship = Schiff
-tourist-tram = Kabelbahn
-tourist-crab = Krebs
-tourist-seal = Seelöwe
-tourist-tower = Turm
-tourist-flower = Blume
-
-## Dice, tokens and monsters
-
-face-single = Einzel
-face-double = Doppel
-face-station = Bahnhof
-face-wild = Joker
-
-die-single = [–] Einzel
-die-double = [=] Doppel
-die-station = [⌂] Bahnhof
-die-wild = [★] Joker
-
-dice-single = { $count } Einzel
-dice-double = { $count } Doppel
-dice-station =
-    { $count ->
-        [one] { $count } Bahnhof
-       *[other] { $count } Bahnhöfe
-    }
-dice-wild = { $count } Joker
-
-tokens-single =
-    { $count ->
-        [one] { $count } Einzel-Chip
-       *[other] { $count } Einzel-Chips
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } Doppel-Chip
-       *[other] { $count } Doppel-Chips
-    }
-no-tokens = keine Chips
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = nichts
 empty-slot = ein leerer Platz
@@ -151,17 +57,15 @@ board-europe-expanded = Europa 1912, erweitert
 board-europe-big-cities = Europa 1912, große Städte
 board-europe-mega = Europa 1912, Mega-Spiel
 board-germany = Deutschland
-board-japan = Japan
 board-india = Indien
 board-lake-constance = Bodensee
 board-legendary-asia = Legendäres Asien
-board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordische Länder
-board-san-francisco = San Francisco
 board-switzerland = Schweiz
+board-draft = { $name } (Entwurf)
 
 ## Routes and tickets
 
@@ -195,71 +99,11 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Einzel, Tunnel
-               *[double] { $route }: { $length } Doppel, Tunnel
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Einzel, Fähre mit { $symbols } Joker
-               *[double] { $route }: { $length } Doppel, Fähre mit { $symbols } Joker
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Einzel
-               *[double] { $route }: { $length } Doppel
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Einzel, Tunnel ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-               *[double] { $route }: { $length } Doppel, Tunnel ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Einzel, Fähre mit { $symbols } Joker ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-               *[double] { $route }: { $length } Doppel, Fähre mit { $symbols } Joker ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Einzel ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-               *[double] { $route }: { $length } Doppel ({ $points ->
-                    [one] { $points } Punkt
-                   *[other] { $points } Punkte
-                })
-            }
-        }
-    }
 route-detail-special =
     { $route }: Länge { $length }, { $colour }, { $special } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     })
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length } Einzel, { $special } ({ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        })
-       *[double] { $route }: { $length } Doppel, { $special } ({ $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        })
-    }
 track-type =
     { $type ->
         [tunnel] Tunnel
@@ -269,18 +113,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] Gebirge, das { $count } Waggon mehr kostet
-       *[other] Gebirge, das { $count } Waggons mehr kostet
-    }
-track-bullet = Shinkansen-Strecke: Fortschritt statt Punkte, solange es Shinkansen gibt
 track-trains =
     { $count ->
         [one] braucht { $count } Waggon
        *[other] braucht { $count } Waggons
     }
-track-any-cards = je { $count } beliebige Karten für eine der Farbe
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -415,45 +252,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Du versuchst den Tunnel { $route } ({ $payment }).
-       *[other] { $name } versucht den Tunnel { $route } ({ $payment }).
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Dein Tunnel deckt auf: { $card }.
-       *[other] Der Tunnel von { $name } deckt auf: { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Dein Tunnel { $route } kostet nichts extra.
-            [one] Dein Tunnel { $route } kostet { $extra } Karte extra.
-           *[other] Dein Tunnel { $route } kostet { $extra } Karten extra.
-        }
-       *[other] { $extra ->
-            [0] Der Tunnel { $route } kostet { $name } nichts extra.
-            [one] Der Tunnel { $route } kostet { $name } { $extra } Karte extra.
-           *[other] Der Tunnel { $route } kostet { $name } { $extra } Karten extra.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Du gibst den Tunnel auf; { $route } bleibt frei.
-           *[other] { $name } gibt den Tunnel auf; { $route } bleibt frei.
-        }
-       *[cards] { $who ->
-            [you] Du nimmst deine Karten zurück; { $route } bleibt frei.
-           *[other] { $name } nimmt die Karten zurück; { $route } bleibt frei.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Du baust einen Bahnhof in { $place } ({ $payment }).
-       *[other] { $name } baut einen Bahnhof in { $place } ({ $payment }).
-    }
 event-passed =
     { $who ->
         [you] Du kannst nichts tun und passt.
@@ -477,227 +275,6 @@ event-game-over =
         [dead_board] Keine Strecke kann mehr genutzt werden: Das Spiel ist aus.
         [stalled] Sehr lange hat niemand eine Strecke genutzt: Das Spiel ist aus.
        *[last_round_played] Die letzte Runde ist gespielt: Das Spiel ist aus.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Du stellst { $monster } nach { $place }.
-       *[other] { $name } stellt { $monster } nach { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Du belässt { $monster } in { $place }
-           *[no] Du bewegst { $monster } von { $left } nach { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }für { $locomotives } Joker
-           *[cards] { " " }für { $locomotives ->
-                [one] { $locomotives } Lokomotive
-               *[other] { $locomotives } Lokomotiven
-            }
-        } und nimmst eine Karte von { $monster }, die { $monster } bis zum Ende deines nächsten Zugs sperrt.
-       *[other] { $stays ->
-            [yes] { $name } belässt { $monster } in { $place }
-           *[no] { $name } bewegt { $monster } von { $left } nach { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }für { $locomotives } Joker
-           *[cards] { " " }für { $locomotives ->
-                [one] { $locomotives } Lokomotive
-               *[other] { $locomotives } Lokomotiven
-            }
-        } und nimmt eine Karte von { $monster }, die { $monster } bis zum Ende des nächsten Zugs von { $name } sperrt.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Deine Karte von { $monster } wird verdeckt: { $monster } darf wieder bewegt werden.
-       *[other] Die Karte von { $monster } vor { $name } wird verdeckt: { $monster } darf wieder bewegt werden.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Du bewegst damit ein Monster: { $dice }.
-       *[other] { $name } bewegt damit ein Monster: { $dice }.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Du würfelst { $dice }.
-       *[other] { $name } würfelt { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Du behältst alle Würfel.
-           *[other] Du würfelst { $count } Würfel neu.
-        }
-       *[other] { $count ->
-            [0] { $name } behält alle Würfel.
-           *[other] { $name } würfelt { $count } Würfel neu.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Deine Würfel zeigen jetzt { $dice }.
-       *[other] Die Würfel von { $name } zeigen jetzt { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Du tauschst { $dice } gegen einen Einzel-Chip.
-           *[other] { $name } tauscht { $dice } gegen einen Einzel-Chip.
-        }
-       *[double] { $who ->
-            [you] Du tauschst { $dice } gegen einen Doppel-Chip.
-           *[other] { $name } tauscht { $dice } gegen einen Doppel-Chip.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Du gibst zurück: { $tokens }.
-       *[other] { $name } gibt zurück: { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Du nutzt { $route } ({ $payment }).
-           *[other] { $name } nutzt { $route } ({ $payment }).
-        }
-       *[other] { $who ->
-            [you] Du nutzt { $route } ({ $payment }) und bekommst { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            }.
-           *[other] { $name } nutzt { $route } ({ $payment }) und bekommt { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkte
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Du baust einen Bahnhof in { $place } ({ $payment }).
-       *[other] { $name } baut einen Bahnhof in { $place } ({ $payment }).
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Du ziehst { $count ->
-            [one] { $count } Zielkarte
-           *[other] { $count } Zielkarten
-        } ({ $payment }).
-       *[other] { $name } zieht { $count ->
-            [one] { $count } Zielkarte
-           *[other] { $count } Zielkarten
-        } ({ $payment }).
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Du versuchst den Tunnel { $route }: Die Tunnelwürfel zeigen kein Symbol.
-            [one] Du versuchst den Tunnel { $route }: Die Tunnelwürfel zeigen { $symbols } Symbol.
-           *[other] Du versuchst den Tunnel { $route }: Die Tunnelwürfel zeigen { $symbols } Symbole.
-        }
-       *[other] { $symbols ->
-            [0] { $name } versucht den Tunnel { $route }: Die Tunnelwürfel zeigen kein Symbol.
-            [one] { $name } versucht den Tunnel { $route }: Die Tunnelwürfel zeigen { $symbols } Symbol.
-           *[other] { $name } versucht den Tunnel { $route }: Die Tunnelwürfel zeigen { $symbols } Symbole.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Du gibst als Ersatz: { $card }.
-       *[other] { $name } gibt als Ersatz: { $card }.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Du bestellst { $tickets }.
-       *[other] { $name } bestellt { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Du nimmst { $meeple } aus { $place }.
-       *[other] { $name } nimmt { $meeple } aus { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Du stellst den Stapel „{ $symbol }“ (× { $count }) nach { $place }.
-       *[other] { $name } stellt den Stapel „{ $symbol }“ (× { $count }) nach { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Du nimmst das Touristenplättchen „{ $symbol }“ aus { $place }.
-       *[other] { $name } nimmt das Touristenplättchen „{ $symbol }“ aus { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
-       *[other] { $name } nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Du nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
-       *[other] { $name } nutzt die Shinkansen-Strecke { $route } ({ $payment }): Fortschritt +{ $spaces }. Sie dient jetzt allen.
-    }
-event-share-taken =
-    { $who ->
-        [you] Du nimmst Aktie { $number } von { $company }.
-       *[other] { $name } nimmt Aktie { $number } von { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Du gibst dem Strohmann Aktie { $number } von { $company }.
-       *[other] { $name } gibt dem Strohmann Aktie { $number } von { $company }.
-    }
-event-dummy-share-shown = Der Strohmann deckt Aktie { $number } von { $company } auf.
-event-passenger-placed =
-    { $who ->
-        [you] Du stellst einen Passagier nach { $place }.
-       *[other] { $name } stellt einen Passagier nach { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Dein Passagier fährt in { $place } los.
-       *[other] Ein Passagier von { $name } fährt in { $place } los.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Dein Passagier reist über { $route } nach { $place } für eine Passagierkarte.
-           *[other] Der Passagier von { $name } reist über { $route } nach { $place } für eine Passagierkarte.
-        }
-        [dice] { $who ->
-            [you] Dein Passagier reist über { $route } nach { $place } für einen Joker.
-           *[other] Der Passagier von { $name } reist über { $route } nach { $place } für einen Joker.
-        }
-       *[nothing] { $who ->
-            [you] Dein Passagier reist über { $route } nach { $place }.
-           *[other] Der Passagier von { $name } reist über { $route } nach { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Du nimmst Waren in { $place } und bekommst { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
-       *[other] { $name } nimmt Waren in { $place } und bekommt { $points ->
-            [one] { $points } Punkt
-           *[other] { $points } Punkte
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Dein Passagier kommt in { $place } an und verlässt das Spiel.
-       *[other] Der Passagier von { $name } kommt in { $place } an und verlässt das Spiel.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Davon bezahlst du { $count ->
-            [one] { $count } +4-Lokomotive
-           *[other] { $count } +4-Lokomotiven
-        }.
-       *[other] Davon bezahlt { $name } { $count ->
-            [one] { $count } +4-Lokomotive
-           *[other] { $count } +4-Lokomotiven
-        }.
     }
 
 ## Refusals and reasons
@@ -754,7 +331,6 @@ why-track-taken =
     }
 why-track-closed = das andere Gleis ist belegt, und bei weniger als { $players } Spielern ist dieses damit gesperrt.
 why-own-twin = dir gehört schon ein anderes Gleis zwischen diesen Orten.
-why-chaos = { $place } ist im Chaos: { $monster } ist dort.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -794,79 +370,14 @@ why-few-cards-of-colour =
            *[other] du brauchst { $count } Karten in { $colour } ohne Lokomotiven und hast { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] du brauchst { $count } Karten einer Farbe; je { $size } beliebige Karten ersetzen eine davon, aber du hast nicht genug.
-        [one] du brauchst { $count } Karten, davon { $symbols } Lokomotive; { $size } beliebige Karten ersetzen die Lokomotive, aber du hast nicht genug.
-       *[other] du brauchst { $count } Karten, davon { $symbols } Lokomotiven; je { $size } beliebige Karten ersetzen eine davon, aber du hast nicht genug.
-    }
-why-nothing-to-replace = in dieser Bezahlung lässt sich nichts durch andere Karten ersetzen.
-why-replaced-all = alles, was andere Karten in dieser Bezahlung ersetzen können, ist schon ersetzt.
 why-cannot-pay-rest = mit den Karten, die dir bleiben, könntest du den Rest nicht bezahlen.
-why-give-first =
-    { $count ->
-        [one] gib zuerst die { $count } Karte, die ersetzt, was dir fehlt.
-       *[other] gib zuerst die { $count } Karten, die ersetzen, was dir fehlt.
-    }
-why-replace-first = sag zuerst, dass beliebige Karten etwas ersetzen sollen („replace“).
 why-not-in-hand = diese Karte hast du nicht: { $kind }.
-why-given-in-order = Ersatz wird in der Reihenfolge der Farben gegeben, und { $kind } kommt vor dem, was du zuletzt gegeben hast.
 why-locomotives-not-here = auf dieser Strecke gelten keine Lokomotiven.
 why-not-this-payment = so kann man das nicht bezahlen.
-why-wrong-split =
-    es wird genau { $count ->
-        [one] { $count } Zielkarte
-       *[other] { $count } Zielkarten
-    } ausgeteilt.
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] es ist keine kurze Zielkarte mehr da.
-            [one] es ist nur noch { $have } kurze Zielkarte da.
-           *[other] es sind nur noch { $have } kurze Zielkarten da.
-        }
-        [long] { $have ->
-            [0] es ist keine lange Zielkarte mehr da.
-            [one] es ist nur noch { $have } lange Zielkarte da.
-           *[other] es sind nur noch { $have } lange Zielkarten da.
-        }
-       *[other] aus dem Stapel „{ $deck }“ sind nur { $have } Zielkarten zu haben.
-    }
-why-no-such-meeple = dort steht kein solcher Meeple.
-why-stacks-stand = die Stapel der Touristenplättchen wurden vor dem ersten Zug gestellt.
-why-stack-there = in { $place } steht schon der Stapel „{ $symbol }“.
-why-not-shown-here = { $company } steht nicht an deiner Strecke.
-why-no-shares-left = { $company } hat keine Aktien mehr.
-why-travel-first = eine Reise führt über mindestens eine Strecke.
-why-not-an-end = ein Passagier kommt an ein Ende der eben genutzten Strecke.
-why-no-passenger-in-country = Passagiere stehen in Städten, nicht in Ländern.
-why-passenger-stands =
-    { $who ->
-        [you] dort steht schon dein eigener Passagier.
-       *[other] dort steht ein Passagier von { $name }.
-    }
-why-no-passenger-there = dort steht kein Passagier von dir.
-why-no-way-on = von dort führt keine genutzte Strecke weiter, die dir gehört oder die du bezahlen kannst.
-why-track-elsewhere = sie beginnt nicht in { $place }, wo dein Passagier ist.
-why-track-unclaimed = noch gehört sie niemandem, also reist dort niemand.
-why-route-used = diese Strecke hat dein Passagier auf seiner Reise schon benutzt.
-why-no-passenger-card =
-    { $purse ->
-        [dice] sie gehört jemand anderem, und du hast keinen Joker mehr dafür.
-       *[cards] sie gehört jemand anderem, und du hast keine Passagierkarte dafür.
-    }
-why-bullet-train-stands = dort steht ein Shinkansen: Die Strecke dient allen.
-why-plus4-too-short = +4-Lokomotiven bezahlen nur Strecken ab { $count } Feldern.
 why-not-face-up = diese Karte liegt nicht offen: { $kind }.
 why-locomotive-second = eine offene Lokomotive kann nicht die zweite Karte sein.
 why-no-cards-left = es ist keine Karte mehr zum Ziehen da.
 why-no-tickets-left = es ist keine Zielkarte mehr zum Ziehen da.
-why-station-taken =
-    { $who ->
-        [you] dort steht schon dein Bahnhof.
-       *[other] dort steht der Bahnhof von { $name }.
-    }
-why-no-stations-left = du hast keinen Bahnhof mehr.
 why-must-keep =
     Behalte mindestens { $count ->
         [one] { $count } Zielkarte
@@ -874,120 +385,22 @@ why-must-keep =
     }.
 why-may-not-keep = So viele Zielkarten aus diesem Stapel darfst du nicht behalten (mindestens { $count } müssen es insgesamt sein).
 why-other-actions-exist = passen kannst du nur, wenn nichts anderes geht.
-why-reroll-done = neu gewürfelt wird nur einmal, gleich nach dem ersten Wurf.
-why-no-such-dice = solche Würfel zum Neuwürfeln hast du nicht.
-why-long-route-closed = so lange Strecken sind an diesem Tisch gesperrt.
-why-few-symbols =
-    { $kind ->
-        [single] du brauchst { $count } Einzel und hast { $have }, Joker und Chips mitgezählt.
-       *[double] du brauchst { $count } Doppel und hast { $have }, Joker und Chips mitgezählt.
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] du brauchst { $count } Einzel, für die kein Joker stehen darf, und hast { $have }, Chips mitgezählt.
-       *[double] du brauchst { $count } Doppel, für die kein Joker stehen darf, und hast { $have }, Chips mitgezählt.
-    }
-why-few-wilds = die Fähre braucht mindestens { $count } Joker und du hast { $have }.
-why-few-station-dice =
-    du brauchst { $count ->
-        [one] { $count } Bahnhof
-       *[other] { $count } Bahnhöfe
-    } oder Joker und hast { $have }.
 why-few-tickets =
     { $have ->
         [one] nur { $have } Zielkarte ist noch da, nicht { $count }.
        *[other] nur { $have } Zielkarten sind noch da, nicht { $count }.
     }
 why-how-many-tickets = sag, wie viele: jede Zielkarte braucht einen Bahnhof oder einen Joker.
-why-few-unused-dice =
-    { $have ->
-        [0] ein Chip kostet zwei unbenutzte Würfel und du hast keinen.
-       *[other] ein Chip kostet zwei unbenutzte Würfel und du hast { $have }.
-    }
-why-not-these-dice = diese Würfel hast du nicht mehr: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] niemand darf mehr als { $count } Einzel-Chips haben.
-        [double] niemand darf mehr als { $count } Doppel-Chips haben.
-       *[any] niemand darf mehr als { $count } Chips haben.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] du hast diesen Zug mit { $count } Einzel-Chips begonnen und darfst darum keine nehmen.
-        [double] du hast diesen Zug mit { $count } Doppel-Chips begonnen und darfst darum keine nehmen.
-       *[any] du hast diesen Zug mit { $count } Chips begonnen und darfst darum keine nehmen.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] es ist kein Einzel-Chip mehr da.
-       *[double] es ist kein Doppel-Chip mehr da.
-    }
-why-token-not-needed = ein jetzt gekaufter Chip muss diesen Tunnel bezahlen, und dieser würde nicht helfen.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] der Chip, den du für diesen Tunnel gekauft hast, muss hinein.
-       *[other] die { $count } Chips, die du für diesen Tunnel gekauft hast, müssen hinein.
-    }
-why-no-tokens-after-tunnel = nach einem gescheiterten Tunnel kann man keine Chips kaufen.
-why-cannot-decline = du hast für diesen Tunnel einen Chip gekauft, also musst du ihn bezahlen.
-why-few-tokens = diese Chips hast du nicht.
-why-placed-already = die Monster wurden schon vor dem ersten Zug aufgestellt.
-why-same-place = dort ist { $monster }, und die Monster beginnen an verschiedenen Orten.
-why-no-country-at-start = an diesem Tisch beginnt kein Monster in einem Land.
-why-country-one-place = das Land ist ein einziger Ort und heißt hier { $place }.
-why-monsters-stay = an diesem Tisch werden die Monster nie bewegt.
-why-no-move-after-tunnel = nach einem gescheiterten Tunnel kann kein Monster bewegt werden.
-why-monster-moved = du hast in diesem Zug schon { $monster } bewegt, und mehr als ein Monster geht nicht.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } ist gesperrt, solange deine Karte offen liegt.
-       *[other] { $monster } ist gesperrt, solange die Karte vor { $name } offen liegt.
-    }
-why-no-monster-cards = es gibt keine Karten von { $monster } mehr, also bleibt { $monster } stehen.
-why-must-not-stay = { $monster } muss den Ort verlassen.
-why-must-not-share = dort ist { $monster }, und die Monster dürfen nicht am selben Ort sein.
-why-too-far =
-    { $place } ist mehr als { $steps } Orte von { $monster } entfernt, zu weit für { $purse ->
-        [wilds] { $count } Joker
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Joker oder Paar
-           *[other] { $count } Joker oder Paare
-        }
-       *[cards] { $count ->
-            [one] { $count } Lokomotive
-           *[other] { $count } Lokomotiven
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] du brauchst { $count } Joker und hast { $have }.
-        [wilds_or_pairs] du brauchst { $count } und hast { $have }, wobei jeder Joker und jedes Paar gleicher Würfel zählt.
-       *[cards] du brauchst { $count ->
-            [one] { $count } Lokomotive
-           *[other] { $count } Lokomotiven
-        } und hast { $have }.
-    }
 
 ## Differences from the base rules
 
 difference-players = Für { $fewest } bis { $most } Spieler.
 difference-trains = Alle haben { $count } Waggons.
-difference-stations =
-    { $count ->
-        [one] Alle haben { $count } Bahnhof, der bei der Wertung der Zielkarten eine fremde Strecke leiht.
-       *[other] Alle haben { $count } Bahnhöfe, von denen jeder bei der Wertung der Zielkarten eine fremde Strecke leiht.
-    }
 difference-deck =
     { $colours ->
         [8] Es gibt { $count } Wagenkarten jeder Farbe und { $locomotives } Lokomotiven.
        *[other] Es gibt je { $count } Wagenkarten in { $colours } Farben und { $locomotives } Lokomotiven.
     }
-difference-plus4 =
-    { $count ->
-        [one] Es gibt { $count } +4-Lokomotive: Sie gilt auf Strecken ab { $length } Feldern und wird wie jede Karte gezogen.
-       *[other] Es gibt { $count } +4-Lokomotiven: Sie gelten auf Strecken ab { $length } Feldern und werden wie jede Karte gezogen.
-    }
-difference-passenger-cards = Es gibt { $count } Passagierkarten: Mit jeder darf ein Passagier eine fremde Strecke benutzen.
 difference-start-cards = Alle beginnen mit { $count } Wagenkarten.
 difference-display = In der Auslage liegen { $count } Karten.
 difference-display-reset =
@@ -996,11 +409,8 @@ difference-display-reset =
        *[other] Die Auslage wird ausgetauscht, wenn { $count } ihrer Karten Lokomotiven sind.
     }
 difference-face-up-locomotive = Eine offene Lokomotive zählt als eine Karte: Zwei darf man in einem Zug nehmen.
-difference-ferry-substitute = Auf einer Fähre dürfen { $count } beliebige Karten eine verlangte Lokomotive ersetzen.
 difference-opening-tickets = Zu Beginn bekommen alle { $deal } und behalten mindestens { $keep }.
 difference-drawn-tickets = Wer Zielkarten zieht, bekommt { $deal } und muss mindestens { $keep } behalten.
-difference-opening-split = Zu Beginn sagen alle, wie viele von { $count } Zielkarten aus welchem Stapel kommen ({ $decks }), und behalten mindestens { $keep }.
-difference-drawn-split = Wer Zielkarten zieht, bekommt { $count } aus den gewünschten Stapeln ({ $decks }) und muss mindestens { $keep } behalten.
 difference-keep-at-most =
     { $deck ->
         [long] Höchstens { $count } der langen Zielkarten darf man behalten.
@@ -1025,8 +435,6 @@ difference-longest-path =
        *[other] Die längste Strecke ist { $count } Punkte wert.
     }
 difference-most-tickets = Die meisten erfüllten Zielkarten sind { $count } Punkte wert.
-difference-unused-station = Jeder übrige Bahnhof ist { $count } Punkte wert.
-difference-most-cities = Die größte Gruppe verbundener Städte ist { $count } Punkte wert.
 difference-ties = Bei Gleichstand um den Sieg entscheiden { $steps }; wer dann noch gleichauf liegt, teilt sich den Sieg.
 difference-no-ties = Bei Gleichstand wird der Sieg geteilt.
 tie-then = { $first }, dann { $second }
@@ -1044,41 +452,8 @@ difference-attraction =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } wert.
-difference-meeple-majority = Für jede Farbe sind die meisten Meeples { $most } Punkte wert und die zweitmeisten { $second }.
-difference-meeples =
-    { $count ->
-        [one] Auf den Spielplan kommen Meeples in { $count } Farbe: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
-       *[other] Auf den Spielplan kommen Meeples in { $count } Farben: Wer eine Strecke nutzt, nimmt an jedem Ende einen.
-    }
-difference-meeples-per-colour = Von jeder Farbe gibt es { $count } Meeples.
-difference-tourists = Touristenplättchen mit { $count } Symbolen: { $stacks } Stapel stehen von Anfang an, die übrigen stellen die letzten Spieler. Wer eine Strecke nutzt, nimmt von einem Ende ein Plättchen mit einem Symbol, das ihm noch fehlt.
-difference-tourist-points = Kein Symbol, eines, zwei und so weiter sind am Ende { $points } Punkte wert.
-difference-bullet-trains = Alle teilen sich { $count } Shinkansen. Es gibt { $routes } Shinkansen-Strecken: Sie werden wie graue Strecken bezahlt und bekommen einen Shinkansen statt deiner Waggons. Sie bringen keine Punkte, dienen den Zielkarten aller, und dein Fortschritt wächst um ihre Länge. Sind keine Shinkansen mehr da, sind es einfache graue Strecken.
-difference-end-bullet-trains = Die letzte Runde beginnt, wenn jemand höchstens { $trains } Waggons hat und höchstens { $count } Shinkansen übrig sind.
-difference-bullet-progress = Am Ende zählt der Rang beim Fortschritt mit Shinkansen: { $rows }. Wer keinen hat, bekommt stattdessen { $nothing }.
-points-of-ranks = zu { $players } { $points }
 difference-not-double = Die Strecken { $routes } liegen nebeneinander, sind aber keine Doppelstrecke: Einer darf beide haben.
 difference-insets = Zweimal gezeigt, das zweite Mal vergrößert, aber jeweils ein Ort: { $places }.
-difference-companies = Wer eine Strecke nutzt, darf die oberste Aktie einer dort gezeigten Gesellschaft nehmen; es gibt { $count } Gesellschaften mit { $shares } Aktien. Am Ende wird jede Gesellschaft gewertet: die meisten Aktien zuerst, bei gleich vielen die mit der niedrigsten Nummer.
-difference-company = { $company }: Aktien { $count }, Punkte nach Rang { $points }.
-difference-share-dummy = Mit { $count } Spielern bekommt ein Strohmann zu jeder genommenen Aktie eine: Wer nimmt, wählt sie aus. Am Ende wird die Hälfte davon, aufgerundet, gezogen; sie belegt Plätze und zählt nichts.
-difference-passengers =
-    { $count ->
-        [one] Alle haben { $count } Passagier, der ans Ende einer eben genutzten Strecke kommen darf und später einmal über Strecken reist.
-       *[other] Alle haben { $count } Passagiere, die ans Ende einer eben genutzten Strecke kommen dürfen und später jeder einmal über Strecken reisen.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } Stadt hat Waren: Ein reisender Passagier nimmt die oberste, bis zu { $most } Punkte wert.
-       *[other] { $count } Städte haben Waren: Ein reisender Passagier nimmt in jeder besuchten die oberste, bis zu { $most } Punkte wert.
-    }
-difference-grand-tour = Zielkarten, deren Orte du doppelt verbindest, auf Wegen ohne gemeinsame Strecke, sind eine Rundreise: { $points }.
-points-of-tour =
-    { $points } Punkte für { $count ->
-        [one] { $count } Zielkarte
-       *[other] { $count } Zielkarten
-    }
-points-of-tour-or-more = { $points } Punkte ab { $count }
 difference-countries = Zielkarten können hierher führen: { $countries }. Jeder Grenzpunkt eines Landes genügt, und kein Weg führt durch das Land.
 difference-goals = Eine Zielkarte mit mehreren Zielen bringt das wertvollste, mit dem sie verbunden ist; mit keinem kostet sie ihren niedrigsten Wert.
 difference-district =
@@ -1087,32 +462,6 @@ difference-district =
        *[other] { $count } Punkte
     } wert: { $places }.
 difference-end-trains = Die letzte Runde beginnt, wenn jemand { $count } oder weniger Waggons hat.
-difference-tunnels =
-    { $count ->
-        [one] { $count } Gleis ist ein Tunnel: Drei Karten werden aufgedeckt und können ihn verteuern.
-       *[other] { $count } Gleise sind Tunnel: Drei Karten werden aufgedeckt und können sie verteuern.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } Gleis ist ein Tunnel: Drei Tunnelwürfel werden geworfen und können ihn verteuern.
-       *[other] { $count } Gleise sind Tunnel: Drei Tunnelwürfel werden geworfen und können sie verteuern.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } Gleis ist eine Fähre, die zum Teil mit Lokomotiven bezahlt werden muss.
-       *[other] { $count } Gleise sind Fähren, die zum Teil mit Lokomotiven bezahlt werden müssen.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } Gleis ist eine Fähre, die zum Teil mit Jokern bezahlt werden muss.
-       *[other] { $count } Gleise sind Fähren, die zum Teil mit Jokern bezahlt werden müssen.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } Gleis führt über Gebirge: Für jedes X darauf verlierst du einen Waggon mehr und bekommst { $points } Punkte mehr.
-       *[other] { $count } Gleise führen über Gebirge: Für jedes X darauf verlierst du einen Waggon mehr und bekommst { $points } Punkte mehr.
-    }
-difference-any-cards = { $route } kostet Karten einer Farbe ohne Lokomotiven; je { $count } beliebige Karten ersetzen eine davon.
 difference-locomotives =
     { $where ->
         [tunnels] Lokomotiven gelten nur in Tunneln.
@@ -1124,8 +473,6 @@ unverified = Nicht bestätigt: { $note }
 ## House rules
 
 options-expansions = Die Erweiterungen
-options-dice = Mit Würfeln
-options-monsters = Mit Monstern
 options-combined = Mit Würfeln und Monstern
 options-boards = Nur auf einem Spielplan
 options-other = In jedem Spiel
@@ -1138,12 +485,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Ob mit der Würfel-Erweiterung gespielt wird.
-value-dice-true = Fünf Würfel ersetzen die Wagenkarten: Jedes Symbol bezahlt ein Feld einer Strecke.
-value-dice-false = Strecken werden mit Wagenkarten bezahlt.
-option-monsters = Ob mit Alvin & Dexter gespielt wird.
-value-monsters-true = Alvin und Dexter sind auf dem Spielplan: Keine Strecke zum Ort eines Monsters kann genutzt werden.
-value-monsters-false = Es gibt keine Monster.
 option-display-reset_cap = Wie oft nacheinander die Auslage ausgetauscht wird, weil drei Lokomotiven offen liegen.
 value-display-reset_cap = Die Auslage wird höchstens { $count }-mal nacheinander ausgetauscht.
 option-nordic-reset_on_three = Ob drei offene Lokomotiven in Skandinavien die Auslage austauschen.
@@ -1152,83 +493,6 @@ value-nordic-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiv
 option-swiss-reset_on_three = Ob drei offene Lokomotiven in der Schweiz die Auslage austauschen.
 value-swiss-reset_on_three-true = Drei offene Lokomotiven tauschen die Auslage aus, wie auf den meisten Spielplänen.
 value-swiss-reset_on_three-false = Die Auslage bleibt, egal wie viele Lokomotiven offen liegen.
-option-marklin-reset_counts_plus4 = Ob auf dem Märklin-Plan +4-Lokomotiven mitzählen, wenn drei offene Lokomotiven die Auslage austauschen.
-value-marklin-reset_counts_plus4-true = +4-Lokomotiven zählen zu den dreien, die die Auslage austauschen.
-value-marklin-reset_counts_plus4-false = Nur einfache Lokomotiven zählen zu den dreien, die die Auslage austauschen.
-option-marklin-reset_counts_passengers = Ob auf dem Märklin-Plan drei offene Passagierkarten die Auslage austauschen.
-value-marklin-reset_counts_passengers-true = Drei offene Passagierkarten tauschen die Auslage aus wie drei Lokomotiven.
-value-marklin-reset_counts_passengers-false = Wie viele Passagierkarten auch offen liegen, die Auslage bleibt.
-option-marklin-one_passenger_per_city = Ob auf dem Märklin-Plan nur ein Passagier in einer Stadt stehen darf.
-value-marklin-one_passenger_per_city-true = In einer Stadt steht nur ein Passagier, egal von wem.
-value-marklin-one_passenger_per_city-false = In einer Stadt dürfen beliebig viele Passagiere stehen.
-option-marklin-passengers_enter_countries = Ob auf dem Märklin-Plan Passagiere in Länder fahren.
-value-marklin-passengers_enter_countries-true = Ein Passagier darf in ein Land fahren.
-value-marklin-passengers_enter_countries-false = Passagiere fahren von Stadt zu Stadt, nie in ein Land.
-option-marklin-parallel_tracks_apart = Ob auf dem Märklin-Plan parallele Gleise für einen Passagier verschiedene Strecken sind.
-value-marklin-parallel_tracks_apart-true = Ein Passagier darf auf einer Reise jedes von mehreren parallelen Gleisen benutzen.
-value-marklin-parallel_tracks_apart-false = Parallele Gleise sind für einen Passagier eine Strecke, die er auf einer Reise einmal benutzt.
-option-marklin-collect_start_city = Ob auf dem Märklin-Plan die Stadt, in der ein Passagier losfährt, als besucht gilt.
-value-marklin-collect_start_city-true = Ein Passagier nimmt auch dort Waren, wo er losfährt.
-value-marklin-collect_start_city-false = Wo ein Passagier losfährt, nimmt er keine Waren.
-option-marklin-collect_on_return = Ob auf dem Märklin-Plan die Stadt, in der ein Passagier losfährt, Waren gibt, wenn er dorthin zurückkommt.
-value-marklin-collect_on_return-true = Kommt ein Passagier dorthin zurück, wo er losfuhr, nimmt er dort Waren.
-value-marklin-collect_on_return-false = Kommt ein Passagier dorthin zurück, wo er losfuhr, nimmt er dort keine Waren.
-option-marklin-plus4_moves_monsters = Ob auf dem Märklin-Plan +4-Lokomotiven Monster bewegen.
-value-marklin-plus4_moves_monsters-true = +4-Lokomotiven bewegen Monster wie einfache.
-value-marklin-plus4_moves_monsters-false = Nur einfache Lokomotiven bewegen Monster.
-option-japan-end_check = Wessen wenige Waggons in Japan die letzte Runde beginnen lassen, wenn nur noch wenige Shinkansen da sind.
-value-japan-end_check-any_player = Die letzte Runde beginnt, sobald irgendjemand wenige Waggons hat.
-value-japan-end_check-turn_player = Die letzte Runde beginnt nur am Ende des Zuges von jemandem, der wenige Waggons hat.
-option-japan-bonus_table = Was der Fortschritt mit Shinkansen in Japan je nach Rang wert ist.
-value-japan-bonus_table-printed = Die Ränge sind wert, was der Spielplan sagt.
-value-japan-bonus_table-own = Die Ränge sind { $value } wert: eine Zeile je Spielerzahl, eine einzelne Zahl für keinen Fortschritt.
-option-dice-tunnel_faces = Wie viele der sechs Seiten eines Tunnelwürfels ein Symbol zeigen.
-value-dice-tunnel_faces-1 = Eine Seite eines Tunnelwürfels zeigt ein Symbol.
-value-dice-tunnel_faces-2 = Zwei Seiten eines Tunnelwürfels zeigen ein Symbol.
-value-dice-tunnel_faces-3 = Drei Seiten eines Tunnelwürfels zeigen ein Symbol.
-option-dice-double_kind = Welche Strecken Doppel-Symbole brauchen.
-value-dice-double_kind-printed = Jede Strecke mit zwei aufgedruckten Gleisen braucht Doppel.
-value-dice-double_kind-open_tracks = Eine Strecke mit zwei Gleisen braucht nur dann Doppel, wenn genug mitspielen, um beide zu nutzen.
-option-dice-wild_map_limits = Ob für Joker gilt, was ein Spielplan für Lokomotiven einschränkt.
-value-dice-wild_map_limits-true = Ein Joker bezahlt nur dort Felder, wo der Spielplan es Lokomotiven erlaubt.
-value-dice-wild_map_limits-false = Ein Joker bezahlt Felder jeder Strecke.
-option-dice-token_cap_scope = Wie die Grenze von drei Chips gezählt wird.
-value-dice-token_cap_scope-per_type = Alle dürfen drei Einzel-Chips und drei Doppel-Chips haben.
-value-dice-token_cap_scope-total = Alle dürfen insgesamt drei Chips haben.
-option-dice-tokens_after_failed_tunnel = Ob man nach einem gescheiterten Tunnel mit unbenutzten Würfeln Chips kaufen darf.
-value-dice-tokens_after_failed_tunnel-true = Nach einem gescheiterten Tunnel darf man mit unbenutzten Würfeln noch Chips kaufen.
-value-dice-tokens_after_failed_tunnel-false = Nach einem gescheiterten Tunnel kann man keine Chips kaufen.
-option-dice-nine_route = Was mit Strecken von mehr als acht Feldern geschieht, die keine Würfel bezahlen können.
-value-dice-nine_route-pay8 = Strecken von mehr als acht Feldern kosten acht Symbole und behalten Länge und Punkte.
-value-dice-nine_route-len8 = Strecken von mehr als acht Feldern gelten als Strecken von acht.
-value-dice-nine_route-closed = Strecken von mehr als acht Feldern können nicht genutzt werden.
-option-monsters-setup_in_country = Ob ein Monster in einem Land beginnen darf.
-value-monsters-setup_in_country-true = Ein Monster darf in einem Land beginnen.
-value-monsters-setup_in_country-false = Monster beginnen nur in Städten.
-option-monsters-country_one_place = Ob ein Land mit mehreren Grenzpunkten ein einziger Ort ist.
-value-monsters-country_one_place-true = Ein Land ist ein Ort: Ein Monster dort sperrt alle seine Grenzpunkte.
-value-monsters-country_one_place-false = Jeder Grenzpunkt eines Landes ist ein eigener Ort.
-option-monsters-zero_move = Ob ein bezahltes Monster stehen bleiben darf.
-value-monsters-zero_move-true = Ein bezahltes Monster darf bleiben, wo es ist.
-value-monsters-zero_move-false = Ein bezahltes Monster muss seinen Ort verlassen.
-option-monsters-share_city = Ob nach dem Start beide Monster am selben Ort sein dürfen.
-value-monsters-share_city-true = Nach dem Start dürfen beide Monster am selben Ort sein.
-value-monsters-share_city-false = Die Monster sind nie am selben Ort.
-option-monsters-halve_twice = Ob eine Zielkarte mit Monstern an beiden Enden zweimal halbiert wird.
-value-monsters-halve_twice-true = Eine Zielkarte wird für jedes Ende mit einem Monster einmal halbiert.
-value-monsters-halve_twice-false = Eine Zielkarte wird nur einmal halbiert.
-option-monsters-multi_ticket = Wann eine Zielkarte mit mehreren Zielen halbiert wird.
-value-monsters-multi_ticket-scored_pair = Eine Zielkarte mit mehreren Zielen wird halbiert, wenn ein Monster an ihrem Start oder am gewerteten Ziel ist.
-value-monsters-multi_ticket-any_named = Eine Zielkarte mit mehreren Zielen wird halbiert, wenn ein Monster an irgendeinem ihrer Orte ist.
-option-monsters-bonus_points = Punkte für die meisten Karten eines Monsters.
-value-monsters-bonus_points =
-    Die meisten Karten eines Monsters sind { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
-    } wert.
-option-monsters-chaos_blocks = Was am Ort eines Monsters nicht geht.
-value-monsters-chaos_blocks-routes = Am Ort eines Monsters können nur keine Strecken genutzt werden.
-value-monsters-chaos_blocks-all = Am Ort eines Monsters kann keine Strecke genutzt und kein Bahnhof gebaut werden, und kein Passagier kommt oder geht.
 option-combined-monster_payment = Was ein Monster bewegt, wenn mit Würfeln gespielt wird.
 value-combined-monster_payment-wild_die = Ein Joker zählt als Lokomotive, die ein Monster bewegt.
 value-combined-monster_payment-wild_or_pair = Ein Joker oder zwei gleiche Würfel zählen als Lokomotive, die ein Monster bewegt.
@@ -1252,28 +516,19 @@ value-boards-open_holdings-false = Aktien der anderen liegen bis zum Ende verdec
 ## Headings of tables
 
 heading-action = Aktion
-heading-alvin = Alvin
 heading-attractions = Sehenswürdigkeiten
 heading-bot = Bot
 heading-cards = Karten
 heading-colour = Farbe
 heading-deck = Stapel
 heading-default = Vorgabe
-heading-dexter = Dexter
 heading-districts = Bezirke
-heading-double-tokens = Doppel-Chips
 heading-figure = Größe
-heading-goods = Waren
-heading-grand-tour = Rundreise
 heading-length = Länge
 heading-lines = Varianten
 heading-longest-path = längste Strecke
 heading-map = Spielplan
 heading-mean-score = Punkte im Mittel
-heading-meeples = Meeples
-heading-tourists = Touristenplättchen
-heading-bullets = Shinkansen
-heading-most-cities = meiste Städte
 heading-most-tickets = meiste Zielkarten
 heading-option = Regel
 heading-places = Orte
@@ -1281,13 +536,9 @@ heading-player = Spieler
 heading-players = Spieler
 heading-points = Punkte
 heading-rank = Platz
-heading-shares = Aktien
 heading-route-points = Strecken
 heading-rule = Bedeutung
 heading-seat = Sitz
-heading-single-tokens = Einzel-Chips
-heading-stations = Bahnhöfe
-heading-stations-left = übrige Bahnhöfe
 heading-ticket = Zielkarte
 heading-ticket-sets = Zielkartensätze
 heading-tickets = Zielkarten
@@ -1337,16 +588,9 @@ map-differences =
     }
 map-tracks = Gleise
 map-tickets = Zielkarten
-legend-mountain = Gebirge: ein Waggon mehr, 2 Punkte mehr
-legend-any-cards = beliebige Karten dürfen einspringen
 legend-country = Grenzpunkt eines Landes
 legend-attraction = Sehenswürdigkeit
 legend-district = Bezirk und seine Punkte
-legend-meeples = Meeples zu Beginn
-legend-tourists = Stapel Touristenplättchen zu Beginn
-legend-bullet = Shinkansen-Strecke: ein Zug aller, danach für alle
-legend-goods = Wert der besten Waren dort
-legend-companies = Gesellschaft, deren Aktie die Strecke bringen kann
 map-warning = { $where }: Warnung: { $reason }
 map-sound = { $name } (Zielkartensatz { $set }) ist in Ordnung: { $places } Orte, { $tracks } Gleise, { $tickets } Zielkarten, Prüfsumme { $digest }.
 replay-begins = { $map }, { $count } Spieler, { $decisions } Entscheidungen.
@@ -1362,8 +606,6 @@ help-players = Zahl der Spieler.
 help-ticket-set = Zielkartensatz des Spielplans.
 help-seed = Startzahl des Zufalls; dieselbe Zahl teilt dieselben Karten aus.
 help-option = Hausregel als Name=Wert; darf mehrmals stehen (siehe „options“).
-help-dice = Mit der Würfel-Erweiterung spielen: Würfel statt Wagenkarten.
-help-monsters = Mit Alvin & Dexter spielen: zwei Monster auf dem Spielplan.
 help-plain = Eine schlichte Zeile nach der anderen: für Bildschirmleser und zum Vorlesen.
 help-maps = Die Spielpläne auflisten; mit dem Namen von einem (oder dem Pfad einer Datei) diesen zeigen; „check FILE“ prüft eine eigene Datei.
 help-maps-show = Einen Spielplan zeigen: abweichende Regeln, Gleise und Zielkarten.
@@ -1425,22 +667,6 @@ turn-summary-other =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     })
-turn-summary-dice =
-    Zug { $turn }: Du hast { $trains ->
-        [one] { $trains } Waggon
-       *[other] { $trains } Waggons
-    }, { $tokens } und { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }; die anderen: { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } Waggon
-       *[other] { $trains } Waggons
-    }, { $tokens }, { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    })
 last-round-running =
     { $count ->
         [one] Das ist der allerletzte Zug.
@@ -1453,48 +679,7 @@ display =
         [one] Offen: { $cards }; { $deck } Karte im Stapel.
        *[other] Offen: { $cards }; { $deck } Karten im Stapel.
     }
-dice = Deine Würfel: { $dice }.
-dice-tray = Deine Würfel: { $dice }
-dice-used = Alle deine Würfel sind verbraucht.
-tokens = Deine Chips: { $tokens }.
 no-display = An diesem Tisch wird mit Würfeln gespielt: Es gibt keine Wagenkarten.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } ist in { $place }, gesperrt durch deine Karte.
-           *[other] { $monster } ist in { $place }, gesperrt durch die Karte von { $name }.
-        }
-        [stuck] { $monster } bleibt für immer in { $place }.
-        [nowhere] { $monster } ist noch nicht auf dem Spielplan.
-       *[free] { $monster } ist in { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Es gibt keine Karten von { $monster } mehr: { $monster } kann nicht mehr bewegt werden.
-        [one] Es gibt noch { $count } Karte von { $monster }.
-       *[other] Es gibt noch { $count } Karten von { $monster }.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Keine Karte von { $monster } liegt verdeckt vor dir.
-        [one] { $count } Karte von { $monster } liegt verdeckt vor dir.
-       *[other] { $count } Karten von { $monster } liegen verdeckt vor dir.
-    }
-monsters-chaos = Strecken zu diesen Orten können jetzt nicht genutzt werden: { $places }. Zielkarten, die am Ende den Ort eines Monsters nennen, zählen halb.
-no-monsters = An diesem Tisch wird ohne Monster gespielt.
-reach =
-    { $purse ->
-        [wilds] { $monster }, für { $count } Joker: { $places }.
-        [pairs] { $count ->
-            [one] { $monster }, für { $count } Joker oder Paar: { $places }.
-           *[other] { $monster }, für { $count } Joker oder Paare: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, für { $count } Lokomotive: { $places }.
-           *[other] { $monster }, für { $count } Lokomotiven: { $places }.
-        }
-    }
-reach-none = { $monster } kann jetzt nicht bewegt werden: { $reason }
 auto-end =
     { $on ->
         [yes] Ab jetzt endet dein Zug von selbst, wenn nichts anderes mehr geht.
@@ -1507,7 +692,6 @@ choice-pass = passen
 choice-keep = behalten
 choice-return = zurückgeben
 choice-decline = die Karten zurücknehmen
-choice-give-up = den Tunnel aufgeben
 choice-tickets-count =
     { $count ->
         [one] { $count } Zielkarte
@@ -1515,73 +699,13 @@ choice-tickets-count =
     } ziehen
 choice-end = Zug beenden
 choice-end-discarding = Zug beenden und { $tokens } zurückgeben
-choice-reroll = { $dice } neu würfeln
-choice-reroll-nothing = alle Würfel behalten
-choice-buy =
-    { $token ->
-        [single] für { $dice } einen Einzel-Chip kaufen
-       *[double] für { $dice } einen Doppel-Chip kaufen
-    }
-choice-place = { $monster } nach { $place } stellen
-choice-move =
-    { $purse ->
-        [wilds] { $monster } für { $count } Joker nach { $place } bewegen
-        [pairs] { $count ->
-            [one] { $monster } für { $count } Joker oder Paar nach { $place } bewegen
-           *[other] { $monster } für { $count } Joker oder Paare nach { $place } bewegen
-        }
-       *[cards] { $count ->
-            [one] { $monster } für { $count } Lokomotive nach { $place } bewegen
-           *[other] { $monster } für { $count } Lokomotiven nach { $place } bewegen
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] eine Lokomotive durch { $count } beliebige Karten ersetzen
-       *[card] eine Karte der Farbe durch { $count } beliebige Karten ersetzen
-    }
-choice-give = { $card } geben
-choice-split = { $tickets }
-choice-meeple = { $meeple } nehmen
-choice-stack = den Stapel „{ $symbol }“ nach { $place } stellen
-choice-tourist = das Touristenplättchen „{ $symbol }“ aus { $place } nehmen
-choice-share = Aktie { $number } von { $company } nehmen (nach Rang { $points })
-choice-dummy-share = dem Strohmann Aktie { $number } von { $company } geben (nach Rang { $points })
-choice-no-share = keine Aktie nehmen
-choice-passenger-place = einen Passagier nach { $place } stellen
-choice-passenger-travel = den Passagier in { $place } reisen lassen
-choice-no-passenger = kein Passagier
-choice-travel =
-    { $purse ->
-        [cards] nach { $place } über { $route }, für eine Passagierkarte
-        [dice] nach { $place } über { $route }, für einen Joker
-       *[nothing] nach { $place } über { $route }
-    }
-choice-stop = hier anhalten
-choice-station = Bahnhof in { $place }
 choice-pay = { $cards }
 menu-ways = Auf dem Weg deiner Zielkarten:
 menu-routes = Insgesamt kannst du { $count } Strecken nutzen: Nenne eine („claim par zur“) oder tippe „actions“ für die ganze Liste.
-menu-stations = Ein Bahnhof lässt sich an { $count } Orten bauen: Tippe „station“ und den Ort.
 menu-places = Tippe einen Ort, oder „actions“ für alle { $count }.
-menu-reroll = Nenne die Würfel, die du neu würfelst („einzel joker“, „2 einzel“, „all“), die du behältst („keep doppel“), oder „nothing“.
-menu-buy =
-    { $token ->
-        [single] Zwei unbenutzte Würfel kaufen einen Einzel-Chip: Tippe „buy einzel“ und die Würfel.
-        [double] Zwei unbenutzte Würfel kaufen einen Doppel-Chip: Tippe „buy doppel“ und die Würfel.
-       *[both] Zwei unbenutzte Würfel kaufen einen Chip: Tippe „buy einzel“ oder „buy doppel“ und die Würfel.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } kann an { $count } Ort gehen: Tippe „{ $word }“ und den Ort, oder „reach { $word }“, um ihn zu sehen.
-       *[other] { $monster } kann an { $count } Orte gehen: Tippe „{ $word }“ und den Ort, oder „reach { $word }“, um sie zu sehen.
-    }
-menu-discard = „end discarding“ und die Chips gibt vor dem Ende deines Zuges welche zurück.
 prompt-action = Deine Aktion:
 prompt-second-card = Deine zweite Karte:
 prompt-payment = Bezahlung:
-prompt-place = { $monster } kommt nach:
-prompt-reroll = Neu würfeln:
 prompt-after-action = Noch etwas (Enter beendet deinen Zug):
 prompt-end-unused = Noch unbenutzt: { $dice }. „end“ beendet deinen Zug trotzdem, Enter spielt weiter:
 prompt-tickets =
@@ -1593,92 +717,18 @@ prompt-which = Nummer:
 prompt-confirm = Enter beendet deinen Zug, undo nimmt ihn zurück:
 prompt-replay = { $number } von { $total }, Enter geht weiter, q hört auf:
 question-payment = Wie bezahlst du { $route }?
-question-station = Wie bezahlst du den Bahnhof in { $place }?
-question-place = Du stellst { $monster } auf den Spielplan: Solange { $monster } dort ist, kann keine Strecke zu diesem Ort genutzt werden.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $route } kostet { $price } Einzel. Wie bezahlst du?
-       *[double] { $route } kostet { $price } Doppel. Wie bezahlst du?
-    }
-tunnel-odds = Drei Tunnelwürfel zeigen zu { $none } % kein Symbol, zu { $one } % eines, zu { $two } % zwei, zu { $three } % drei.
 question-tickets =
     Wie bezahlst du { $count ->
         [one] { $count } Zielkarte
        *[other] { $count } Zielkarten
     }?
-question-move = Wie bezahlst du die Bewegung von { $monster } nach { $place }?
 question-surcharge =
     Hingelegt hast du { $laid }. Bezahlst du { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     } extra?
-question-split =
-    { $count ->
-        [one] { $count } Zielkarte wird ausgeteilt. Aus welchem Stapel soll sie kommen? Übrig sind { $left }.
-       *[other] { $count } Zielkarten werden ausgeteilt. Aus welchen Stapeln sollen sie kommen? Übrig sind { $left }.
-    }
-question-meeple = Welchen Meeple nimmst du aus { $place }? Bisher hast du: { $meeples }.
-question-stack = Welchen Stapel stellst du wohin? Übrig sind { $symbols }; jeder Ort ohne Stapel ist recht.
-question-tourist = An jedem Ende deiner Strecke wartet ein Touristenplättchen. Welches nimmst du? Bisher hast du: { $symbols }.
-question-share = Wessen Aktie nimmst du? Du hast { $shares }.
-question-dummy-share = Welche Aktie bekommt der Strohmann?
-question-passenger = Stellst du einen Passagier an ein Ende der Strecke? Du hast noch { $count }.
-question-travel = Dein Passagier ist in { $place }. Wohin reist er?
-prompt-split = Deine Zielkarten:
-prompt-meeple = Dein Meeple:
-prompt-stack = Dein Stapel:
-prompt-tourist = Dein Plättchen:
-prompt-passenger = Dein Passagier:
-prompt-travel = Nach:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: Touristenplättchen { $symbols }.
-prompt-share = Deine Aktie:
-prompt-dummy-share = Aktie des Strohmanns:
-shares-of = { $company } { $numbers }
-no-shares-held = keine
-held-shares = { $name }: Aktien { $shares }.
-hidden-shares = { $name }: Aktien liegen verdeckt.
-dummy-shares = Der Strohmann: { $shares }.
-shown-shares = Vom Strohmann aufgedeckt: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: alle Aktien sind genommen; nach Rang { $points }.
-       *[other] { $company }: Aktie { $number } liegt oben, { $count } übrig; nach Rang { $points }.
-    }
-standing-passengers = { $name }: Passagiere in { $places }, noch nicht gestellt: { $left }; { $points } Punkte für Waren.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: „{ $symbol }“ × { $count }.
-bullet-progress = { $name }: Fortschritt mit Shinkansen: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Noch steht kein Shinkansen auf dem Spielplan.
-       *[other] Shinkansen stehen auf { $count } Strecken, die allen dienen: { $routes }.
-    }
-bullet-trains-left = Shinkansen übrig: { $count }.
-place-goods = { $place }: Waren im Wert von { $values }, die erste liegt oben.
 no-pieces = Auf diesem Spielplan gibt es weder Meeples noch Waren noch Aktien.
-question-substitutes =
-    { $count ->
-        [one] Welche Karte gibst du als Ersatz? Du hast { $cards }.
-       *[other] Welche { $count } Karten gibst du als Ersatz? Du hast { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Ersatzkarte:
-       *[other] Ersatzkarten, insgesamt { $count }:
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Nenne { $count } Karte, nicht { $given }.
-       *[other] Nenne { $count } Karten, nicht { $given }.
-    }
-substitutes-not-understood = „{ $text }“ verstehe ich nicht. Nenne { $count } Karten, zum Beispiel „rot 2 blau 1“, oder ? für Hilfe.
 cannot-pay-surcharge = Das kannst du nicht bezahlen (du hast { $cards }).
-cannot-pay-tunnel =
-    { $price ->
-        [one] { $price } Symbol
-       *[other] { $price } Symbole
-    } kannst du nicht bezahlen (du hast { $dice } und { $tokens }).
 not-this-payment = „{ $text }“ bezahlt das nicht oder kann mehreres bedeuten.
 no-such-price =
     „{ $text }“ bewegt kein Monster. { $purse ->
@@ -1725,8 +775,6 @@ ticket-open-goal =
         }
        *[no] { $ticket }: noch { $trains } Waggons, über { $routes }, nach { $goal }, mehr als du hast.
     }
-ticket-halved = { $text } Sie zählt nur { $points }, solange ein Monster hier ist: { $places }.
-ticket-cost-halved = { $text } Misslingt sie, kostet sie nur { $points }, solange ein Monster hier ist: { $places }.
 own-tickets = Deine Zielkarten: { $tickets }.
 no-tickets = Du hast keine Zielkarten.
 owned-routes =
@@ -1734,11 +782,6 @@ owned-routes =
         [0] { $name }: keine Strecken.
         [one] { $name }: { $count } Strecke: { $routes }.
        *[other] { $name }: { $count } Strecken: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: Bahnhof in { $places }.
-       *[other] { $name }: Bahnhöfe in { $places }.
     }
 routes-usage = Tippe „routes“ und einen Ort, zum Beispiel „routes paris“.
 routes-from = Strecken ab { $place }:
@@ -1755,15 +798,8 @@ which-place = Welcher Ort? { $places }.
 score-own = Du: { $total } Punkte, wenn das Spiel jetzt endete: { $parts }.
 score-part-routes = Strecken { $points }
 score-part-tickets = Zielkarten { $points } ({ $fulfilled } von { $kept } verbunden)
-score-part-stations = Bahnhöfe { $points }
-score-part-grand-tour = Rundreise { $points }
 score-part-attractions = Sehenswürdigkeiten { $points }
 score-part-districts = Bezirke { $points }
-score-part-meeples = Meeples { $points }
-score-part-tourists = Touristenplättchen { $points }
-score-part-bullets = Shinkansen { $points }
-score-part-goods = Waren { $points }
-score-secret-shares = Was Aktien wert sind, zeigt sich am Ende.
 score-part-longest-path =
     { $points ->
         [0] längste Strecke { $length } lang
@@ -1775,7 +811,6 @@ score-open =
         [one] { $name }: { $points } Punkt für Strecken, längste Strecke { $length } lang; Zielkarten sind geheim.
        *[other] { $name }: { $points } Punkte für Strecken, längste Strecke { $length } lang; Zielkarten sind geheim.
     }
-score-monsters = Die Boni für Monsterkarten sind nicht dabei: Verdeckte Karten sind geheim.
 log-more =
     { $count ->
         [one] { $count } frühere Zeile: Tippe „log all“.
@@ -1811,7 +846,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: Bahnhöfe leihen { $routes }.
-scoring-stations = { $name }: { $points } Punkte für übrige Bahnhöfe.
 scoring-longest-path =
     { $points ->
         [0] { $name }: längste Strecke { $length } lang.
@@ -1822,8 +856,6 @@ scoring-most-tickets =
         [0] { $name }: verbundene Zielkarten: { $count }.
        *[other] { $name }: verbundene Zielkarten: { $count }, die meisten von allen: plus { $points }.
     }
-scoring-grand-tour = { $name }: Rundreise, doppelt verbundene Zielkarten: plus { $points }.
-scoring-most-cities = { $name }: die größte Gruppe verbundener Städte: plus { $points }.
 scoring-attractions =
     { $name }: Sehenswürdigkeiten: plus { $points ->
         [one] { $points } Punkt
@@ -1834,20 +866,6 @@ scoring-districts =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-scoring-meeples = { $name }: meiste oder zweitmeiste Meeples einer Farbe: plus { $points }.
-scoring-tourists = { $name }: Touristenplättchen: plus { $points }.
-scoring-bullets = { $name }: Fortschritt mit Shinkansen: { $points } Punkte.
-scoring-shares = { $name }: Ränge in Gesellschaften: plus { $points }.
-scoring-goods =
-    { $name }: Waren: plus { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }.
-scoring-monster =
-    { $points ->
-        [0] { $name }: Karten von { $monster }: { $count }.
-       *[other] { $name }: Karten von { $monster }: { $count }, die meisten von allen: plus { $points }.
-    }
 result = Ergebnis
 winner =
     { $tie ->
@@ -1865,27 +883,9 @@ winner =
 help-play-answers = Antworte mit einer Nummer aus der Liste oder mit Wörtern; Wortanfänge genügen, in beliebiger Reihenfolge.
 help-play-cards = Karten: „take rot“ oder nur „rot“, „draw“ für den Stapel.
 help-play-claim = Strecken: „claim paris zurich“, „par zur“, „par zur rot“ mit der Bezahlung, „#2“ für das zweite Gleis.
-help-play-station = Bahnhöfe: „station paris“, wo der Spielplan sie hat.
 help-play-tickets = Zielkarten: „draw tickets“ für neue, dann die Nummern zum Behalten; „tickets“ sagt, wie deine stehen.
-help-play-reroll = Würfel: „einzel joker“ oder „2 einzel“ würfelt diese neu, „keep doppel“ die anderen, „all“ und „nothing“.
-help-play-claim-dice = Strecken: „claim paris zurich“, „par zur“, „par zur joker 1“ mit der Bezahlung; Bahnhöfe: „station paris“.
-help-play-buy = Chips: „buy einzel with doppel bahnhof“ gibt zwei unbenutzte Würfel für einen; „end discarding einzel“ gibt einen zurück.
-help-play-dice-tickets = Zielkarten: „draw 2 tickets“ für zwei Bahnhöfe oder Joker, dann die Nummern zum Behalten, oder none.
 help-play-end = „end“ beendet deinen Zug; „auto“ schaltet um, ob er von selbst endet, wenn nichts anderes mehr geht.
-help-play-monsters =
-    { $purse ->
-        [dice] Monster: „alvin boston“ bewegt Alvin für so wenige Joker wie möglich, „alvin boston 2“ für zwei.
-       *[cards] Monster: „alvin boston“ bewegt Alvin für so wenige Lokomotiven wie möglich, „alvin boston 2“ für zwei.
-    }
-help-play-reach = „monsters“ sagt, wo sie sind, „reach alvin“, wohin Alvin gehen kann.
-help-play-meeples = Meeples: „red“ nimmt einen, wenn du gefragt wirst; „meeples“ listet die auf dem Spielplan, „board“ die aller Spieler.
-help-play-tourists = Touristenplättchen: „bridge presidio“ stellt zu Beginn einen Stapel, „bridge“ nimmt ein Plättchen, wenn du gefragt wirst; „tourists“ listet die Stapel, „board“ die Plättchen aller Spieler.
-help-play-bullets = Shinkansen: Nutze eine Shinkansen-Strecke wie eine graue; „bullets“ listet die gebauten und wie viele Züge übrig sind, „board“ den Fortschritt aller.
-help-play-shares = Aktien: nenne die Gesellschaft, wenn du gefragt wirst, oder „no share“; „shares“ zeigt die Stapel, „board“ was du hast.
-help-play-passengers = Passagiere: „berlin“ oder „no“ nach einer Strecke; „passenger berlin“ lässt ihn reisen, dann der nächste Ort, oder „stop“.
-help-play-goods = „goods“ listet die Waren in den Städten, „board“ sagt, wo Passagiere sind.
 help-play-look = Nachsehen: actions, hand, display, board, score, log („log all“).
-help-play-look-dice = Nachsehen: actions, dice, board, score, log („log all“).
 help-play-routes = „routes paris“ listet die Strecken eines Ortes mit Preis und Besitzer.
 help-play-rules = „rules“ erklärt die Regeln an diesem Tisch, „rules tickets“ eine davon.
 help-play-why = „why claim paris zurich“ sagt, warum etwas nicht geht.
@@ -2016,8 +1016,6 @@ web-ticket-set-is =
        *[other] { $count } Zielkarten
     }
 web-expansions = Erweiterungen
-web-expansion-dice = Die Würfel-Erweiterung
-web-expansion-monsters = Alvin & Dexter
 web-seats = Plätze
 web-seat-kind = Wer auf Platz { $number } sitzt
 web-seat-remove = Platz { $number } entfernen
@@ -2165,17 +1163,7 @@ web-not-now =
         [over] Das Spiel ist aus.
        *[action] Das geht jetzt nicht.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } Berg
-       *[other] { $count } Berge
-    }: Das kostet { $trains } Waggons.
 web-track-no-locomotives = Hier gelten keine Lokomotiven.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } beliebige Karten dürfen eine Lokomotive ersetzen.
-       *[card] { $count } beliebige Karten dürfen eine der Farbe ersetzen.
-    }
 web-border-point = Ein Grenzpunkt von { $country }: Hier enden Zielkarten nach { $country }.
 web-attraction =
     Eine Sehenswürdigkeit: { $count ->
@@ -2187,21 +1175,6 @@ web-district =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
-web-meeples-here = Meeples hier: { $meeples }.
-web-tourists-here = Touristenplättchen hier: „{ $symbol }“ × { $count }.
-web-route-for-all = Hier steht ein Shinkansen: Die Strecke dient allen.
-web-bullets-left = Shinkansen übrig: { $count }
-web-bullets-gone = Keine Shinkansen mehr: freie Shinkansen-Strecken sind einfache graue
-web-track-bullet = Shinkansen-Strecke: Solange es Shinkansen gibt, kostet sie keine Waggons und bringt Fortschritt { $spaces } statt Punkte.
-web-progress-worth = Fortschritt { $spaces }: jetzt { $points } Punkte wert
-web-count-progress = Fortschritt
-web-ticket-bullets = fehlende Shinkansen-Strecken: { $routes }, Waggons: { $count }
-web-goods-here =
-    { $count ->
-        [one] Hier liegt { $count } Warenmarker im Wert von { $value }.
-       *[other] Hier liegen { $count } Warenmarker, der oberste im Wert von { $value }.
-    }
-web-passengers-here = Hier steht ein Passagier von { $names }.
 web-route-open = Diese Strecke gehört noch niemandem.
 web-route-owned = Sie gehört { $name }.
 web-route-takers =
@@ -2210,10 +1183,6 @@ web-route-takers =
        *[other] Noch nutzbar für: { $names }.
     }
 web-route-price = Sie kostet dich:
-web-monster-here = { $monster } ist hier: Keine Strecke zu diesem Ort kann genutzt werden.
-web-monster-at = { $monster } in { $place }
-web-monster-card = Die Karte von { $monster } liegt hier offen
-web-station-here = Hier steht ein Bahnhof von { $name }.
 
 web-choose-tickets = Welche Zielkarten behältst du?
 web-keep-least =
@@ -2249,8 +1218,6 @@ web-ticket-trains-to =
        *[other] noch { $count } Waggons bis { $place }
     }
 web-ticket-too-far = noch { $count } Waggons, mehr als du hast
-web-ticket-half = zählt gerade halb: ein Monster ist in { $places }
-web-ticket-halved = halbiert: ein Monster war in { $places }
 
 web-your-action = Deine Aktion
 web-action =
@@ -2259,71 +1226,12 @@ web-action =
         [one] Nimmst du zwei Karten, nutzt du die golden umrandete Strecke oder ziehst du Zielkarten?
        *[other] Nimmst du zwei Karten, nutzt du eine von { $count } golden umrandeten Strecken oder ziehst du Zielkarten?
     }
-web-action-dice =
-    { $count ->
-        [0] Diese Würfel bezahlen keine Strecke. Ziehst du Zielkarten, kaufst du Chips oder beendest du deinen Zug?
-        [one] Nutzt du die golden umrandete Strecke oder verwendest du deine Würfel für etwas anderes?
-       *[other] Nutzt du eine von { $count } golden umrandeten Strecken oder verwendest du deine Würfel für etwas anderes?
-    }
 web-second-card = Welche Karte nimmst du als zweite?
-web-question-place = Wo soll { $monster } anfangen?
-web-question-place-note = Keine Strecke dorthin kann genutzt werden, solange { $monster } dort ist.
 web-after-action = Deine Aktion ist getan. Noch etwas?
 web-turn-ends = Deine Aktion ist fertig und nichts kann mehr folgen. Dein Zug endet gleich.
-web-pick-station = Wo soll dein Bahnhof stehen? Drück auf einen Ort.
-web-pick-monster = Wohin soll { $monster } gehen? Drück auf einen Ort.
 web-far = Gestrichelte Orte kosten zwei Lokomotiven.
-web-build-station = Bahnhof bauen
-web-station-short = Bahnhof
 web-tickets-draw = Zielkarten ziehen:
-web-move-monster = { $monster } bewegen
-web-choice-move-dice = { $monster } für { $count } Joker nach { $place } bewegen
 web-choice-pay = { $cards } bezahlen
-web-give = Karten als Ersatz
-web-give-cards =
-    { $what ->
-        [locomotive] Welche { $count } Karten sollen für eine Lokomotive stehen?
-       *[card] Welche { $count } Karten sollen für eine der Farbe stehen?
-    }
-web-give-one = { $card } geben
-web-give-less = { $card } behalten
-web-give-these = { $cards } geben
-web-give-none = Geben
-web-split = Zielkarten aus zwei Stapeln
-web-split-question = Du ziehst { $count } Zielkarten. Wie viele aus welchem Stapel?
-web-meeple = Ein Meeple
-web-meeple-question = Welchen Meeple nimmst du in { $place }?
-web-stack = Ein Stapel Touristenplättchen
-web-stack-question = Wohin stellst du den Stapel „{ $symbol }“? Drücke auf einen Ort.
-web-tourist = Ein Touristenplättchen
-web-tourist-question = Welches Plättchen nimmst du?
-web-tourists-own = Touristenplättchen: { $symbols }
-web-track-companies = Sie kann eine Aktie von { $companies } bringen.
-web-companies-dummy = Strohmann
-web-companies-points = Punkte nach Rang
-web-companies-own = Deine
-web-companies-top = Oben
-web-companies = Gesellschaften
-web-share-told = { $company }: Aktie { $number }, du hast { $own }; nach Rang { $points }.
-web-share-question = Wessen Aktie nimmst du für { $route }?
-web-dummy-share-question = Welche Aktie an { $route } bekommt der Strohmann?
-web-no-share = Keine Aktie
-web-meeple-letter-black = S
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = W
-web-meeple-letter-yellow = G
-web-meeple-letter-green = Ü
-web-passenger = Ein Passagier
-web-passenger-question = Stellst du einen Passagier an ein Ende deiner neuen Strecke?
-web-journey = Eine Reise
-web-journey-question =
-    { $count ->
-        [one] Dein Passagier ist in { $place }. Fährt er über die leuchtende Strecke weiter?
-       *[other] Dein Passagier ist in { $place }. Über welche der { $count } leuchtenden Strecken fährt er weiter?
-    }
-web-move-passenger = Passagier bewegen
-web-pick-passenger = Welcher Passagier soll reisen? Drück auf seinen Ort.
 web-cannot-undo = Das kannst du nicht allein zurücknehmen.
 web-take = Nimm { $card }
 web-draw-sure = Eine Karte vom Stapel ziehen?
@@ -2339,48 +1247,8 @@ web-hand = Deine Hand: { $cards }
 web-hand-empty = Keine Karten auf der Hand
 web-hand-head = Deine Hand ({ $count })
 web-hand-fits = { $cards }: Strecken dieser Farbe zeigen
-web-dice = Würfel
-web-no-dice = Auf dem Tisch liegen keine Würfel mehr.
-web-dice-wait = Gewürfelt wird, wenn der erste Zug beginnt.
-web-dice-of = Wurf von { $name }
-web-die-marked = neu
-web-no-tokens = Noch keine Chips
-web-die-swapped = tauschen
-web-reroll = Welche Würfel würfelst du neu? Tippe sie an.
-web-dice-enough =
-    { $count ->
-        [0] So wie sie liegen, bezahlen sie keine Strecke.
-        [one] So wie sie liegen, bezahlen sie { $count } Strecke.
-       *[other] So wie sie liegen, bezahlen sie { $count } Strecken.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Neu würfeln
-       *[other] { $count } Würfel neu würfeln
-    }
-web-stand = Alle behalten
-web-buy-token =
-    { $token ->
-        [single] Einzel-Chip für zwei Würfel kaufen
-       *[double] Doppel-Chip für zwei Würfel kaufen
-    }
-web-swap = Tippe auf zwei Würfel, um sie gegen einen Chip zu tauschen.
-web-swap-for = Gegen welchen Chip tauschst du sie?
 web-end-turn = Zug beenden
 web-end-sure = Deinen Zug beenden?
-web-discard = Chips zurückgeben
-web-give-back = { $tokens } zurückgeben
-web-tunnel = Der Tunnel { $route }
-web-tunnel-revealed = Die aufgedeckten Karten
-web-tunnel-laid = Hingelegt hast du { $laid }.
-web-tunnel-too-dear = Was der Tunnel extra kostet, kannst du nicht bezahlen.
-web-tunnel-too-dear-dice = Das kannst du nicht bezahlen.
-web-tunnel-symbols =
-    { $count ->
-        [0] Die Tunnelwürfel zeigen kein Symbol: Es kostet nichts extra.
-        [one] Die Tunnelwürfel zeigen { $count } Symbol: Es kostet { $count } mehr.
-       *[other] Die Tunnelwürfel zeigen { $count } Symbole: Es kostet { $count } mehr.
-    }
 
 web-undo = Zurücknehmen
 web-undo-ask = Um Rücknahme bitten
@@ -2410,11 +1278,7 @@ web-to-move = am Zug
 web-count-points = Punkte
 web-count-trains = Waggons
 web-count-cards = Karten
-web-count-tokens = Chips
 web-count-tickets = Ziele
-web-count-stations = Bahnhöfe
-web-count-passengers = Passagiere
-web-count-goods = Waren
 web-count-time = Zeit
 web-tickets = Deine Zielkarten
 web-log = Was geschah
@@ -2715,37 +1579,6 @@ study-of-length =
         [one] { $length } Feld
        *[other] { $length } Felder
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Eine Zielkarte, die am Ende einen Ort im Chaos nennt, ist die Hälfte wert, erfüllt oder nicht.
-study-monsters-table = Die Monster in einem Spiel
-study-visits = Wohin Monster gehen
-study-visits-caption = Ankünfte in einem Spiel an den zehn meistbesuchten Orten, { $games } Spiele.
-study-fact-moves = Bewegungen von { $monster } in einem Spiel
-study-fact-locomotives = Lokomotiven (mit Würfeln: Joker) für { $monster } in einem Spiel
-study-fact-bonus-alone = Bonus für { $monster } von einem allein gewonnen
-study-fact-bonus-shared = Bonus für { $monster } geteilt
-study-fact-holder = Spiele, die gewinnt, wer den Bonus für { $monster } allein gewann
-study-fact-halved = Halbierte Zielkarten in einem Spiel
-study-fact-lost = Punkte, die erfüllte Zielkarten durch Halbieren verlieren
-study-fact-spared = Punkte, die verfehlte Zielkarten durch Halbieren sparen
-study-dice = Würfel und Chips
-study-dice-table = Die Würfel in einem Spiel
-study-fact-rerolls = Züge mit Neuwurf
-study-fact-rerolled = Würfel in einem Neuwurf
-study-fact-dice-claims = Züge, die eine Strecke nutzen
-study-fact-wilds = Joker in einer Nutzung
-study-fact-bought = In einem Spiel gekaufte Chips
-study-fact-spent = In einem Spiel für Strecken ausgegebene Chips
-study-fact-returned = Am Zugende zurückgegebene Chips in einem Spiel
-study-tunnels = Tunnel
-study-tunnels-caption = Anteil der Versuche nach Mehrkosten, 95-%-Intervalle.
-study-tunnels-table = Tunnel in einem Spiel
-study-bullets-table = Shinkansen in einer Partie
-study-fact-bullets-put = Shinkansen auf dem Spielplan
-study-fact-bullets-gone = Partien, in denen keiner übrig bleibt
-study-fact-progress = Fortschritt eines Platzes
-study-fact-no-progress = Plätze ohne Fortschritt
-study-fact-progress-wins = Partien, die gewinnt, wer allein am weitesten kam
 study-extra =
     { $count ->
         [0] nichts extra
@@ -2823,11 +1656,6 @@ hint-ticket =
         }
         [too-far] { $ticket }: braucht { $count } Waggons, mehr als du hast.
        *[cut-off] { $ticket }: abgeschnitten.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: nichts extra zu { $none } %.
-       *[other] { $route }: nichts extra zu { $none } %, bezahlbar zu { $payable } %.
     }
 hint-colour = { $kind }: { $next } % bei der nächsten Karte vom Stapel, { $two } % unter den nächsten zwei.
 
@@ -2930,7 +1758,6 @@ web-replay-line = Zeile { $line }: { $reason }
 web-replay-seat = Platz { $number }
 web-replay-deck = Noch im Stapel: { $count }
 web-replay-ticket-deck = Noch zu ziehende Zielkarten: { $count }
-web-replay-monsters = Verdeckt: { $cards }
 web-replay-choosing = Wählt unter { $tickets }.
 web-replay-scores = Was jeder gehabt hätte, wenn das Spiel nach dem jeweiligen Zug geendet hätte.
 web-tab-scores = Punkte
@@ -2964,18 +1791,10 @@ web-overlays-word = mehr
 web-overlay-paths = Längste Strecke von allen
 web-overlay-networks = Meine Netze
 web-overlay-tickets = Waggons, die meine Zielkarten noch brauchen
-web-overlay-monsters = Wohin die Monster könnten
 web-overlay-odds = Chancen
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Netz { $number }: Felder { $count }, Orte { $places }
 web-overlay-no-networks = Du hast noch keine Waggons auf dem Spielplan.
-web-overlay-locked = { $monster } ist gesperrt: Die Karte liegt offen vor { $name }.
-web-overlay-stays = { $monster } kann jetzt niemand bewegen.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: Orte für einen Joker { $near }, nur für zwei { $far }.
-       *[cards] { $monster }: Orte für eine Lokomotive { $near }, nur für zwei { $far }.
-    }
 web-overlay-next = nächste Karte
 web-overlay-in-two = nächste zwei
 web-overlay-roll =
@@ -2993,7 +1812,6 @@ web-allow-hints = Man darf nach Tipps fragen (für Spiele, die zählen, ausschal
 web-table-password = Passwort für Gäste, wenn du magst
 web-password = Passwort
 web-enter = Eintreten
-
 
 web-lessons = Spielen lernen
 web-lessons-text = Drei kurze Lektionen auf einem kleinen Spielplan, zusammen etwa fünf Minuten: Karten, dann Würfel, dann Monster.
@@ -3034,7 +1852,6 @@ web-step-monsters-lock = Seine Karte ist jetzt bei dir. Solange sie offen liegt,
 web-step-monsters-claim = Mach mit deiner Aktion weiter und beende den Zug. Nutze bald eine Strecke, fern vom Chaos.
 web-step-monsters-end = Am Ende zählt eine Zielkarte mit einem Ort im Chaos die Hälfte, und die meisten Karten von Alvin und von Dexter bringen je 15 Punkte. Das war alles: Gute Reise!
 
-
 web-help = Regeln
 web-help-board = Dieser Spielplan: { $board }
 web-help-base = Es gelten die Grundregeln.
@@ -3051,73 +1868,17 @@ web-help-tickets-text = Eine Zielkarte nennt Orte, die du mit eigenen Strecken v
 web-help-locomotive = Was ist eine Lokomotive?
 web-help-locomotive-text = Eine Lokomotive passt zu jeder Farbe. Offen genommen ist sie deine einzige Karte im Zug, verdeckt gezogen eine wie jede andere. Liegen drei offen, wird die Auslage ausgetauscht. Was hier anders ist, steht unten.
 web-help-double = Was ist eine Doppelstrecke?
-web-help-double-text = Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; mit weniger als { $count } Spielern ist das andere gesperrt, sobald eines genutzt ist.
-web-help-tunnel = Was ist ein Tunnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nenne einen Tunnel, den du bezahlen kannst, dann werden drei Tunnelwürfel geworfen: Jedes Symbol kostet ein passendes mehr. Kannst oder willst du nicht zahlen, verlierst du nichts, aber dein Zug ist zu Ende.
-       *[cards] Leg den Preis hin, dann werden drei Karten aufgedeckt: Jede in deiner Farbe und jede Lokomotive kostet eine Karte mehr. Kannst oder willst du nicht zahlen, nimmst du deine Karten zurück, und dein Zug ist zu Ende.
+web-help-double-text =
+    { $open ->
+        [yes] Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; das andere bleibt für andere offen, auch wenn nur wenige mitspielen.
+       *[no] Gleise nebeneinander zwischen denselben Orten. Niemand besitzt zwei davon; mit weniger als { $count } Spielern ist das andere gesperrt, sobald eines genutzt ist.
     }
-web-help-ferry = Was ist eine Fähre?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Jedes Lokomotivsymbol darauf bezahlt ein Joker, nie ein Chip; die anderen Felder wie immer.
-       *[cards] Jedes Lokomotivsymbol darauf bezahlt eine Lokomotive; die anderen Felder Karten einer Farbe oder weitere Lokomotiven.
-    }
-web-help-station = Wozu sind Bahnhöfe gut?
-web-help-station-text =
-    { $purse ->
-        [dice] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet ein Bahnhofsymbol, der zweite zwei, der dritte drei. Bahnhöfe sperren nichts.
-       *[cards] Mit einem Bahnhof in einer Stadt nutzt du dort eine fremde Strecke für deine Zielkarten; am Ende wird für dich die beste gewählt. Der erste kostet eine Karte, der zweite zwei einer Farbe, der dritte drei. Bahnhöfe sperren nichts.
-    }
-web-help-dice = Was zeigen die Würfel?
-web-help-dice-text = Jeder Würfel hat zwei Seiten mit Einzel, zwei mit Doppel, einen Bahnhof und einen Joker. Ein Feld einer einfachen Strecke kostet ein Einzel, das einer doppelten ein Doppel; ein Bahnhof zieht eine Zielkarte, und ein Joker steht für alles.
-web-help-token = Was sind Chips?
-web-help-token-text =
-    Zwei beliebige ungenutzte Würfel kaufen einen Einzel- oder Doppelchip, der wie ein Würfel zahlt, auch im selben Zug. { $limit ->
-        [total] Niemand hat mehr als drei insgesamt; wer den Zug mit drei beginnt, nimmt keine.
-       *[per_type] Niemand hat mehr als drei von einer Sorte, also drei Einzel- und drei Doppelchips; wer den Zug mit drei von einer Sorte beginnt, nimmt von dieser keine.
-    }
-web-help-monster = Wie bewegen sich die Monster?
-web-help-monster-text =
-    { $purse ->
-        [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen. Die meisten Karten eines Monsters bringen { $points } Punkte.
-       *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen. Die meisten Karten eines Monsters bringen { $points } Punkte.
-    }
-web-help-chaos = Was heißt Chaos?
-web-help-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden. Waggons, die schon liegen, bleiben und zählen. Am Ende bringt oder kostet eine Zielkarte mit so einem Ort die Hälfte, abgerundet.
-web-help-mountain = Was kosten Berge?
-web-help-mountain-text = Für jedes Bergzeichen einer Strecke verlierst du einen Waggon mehr und bekommst 2 Punkte dafür.
-web-help-substitute = Wann zählen beliebige Karten?
-web-help-substitute-text = Auf so einer Strecke stehen mehrere beliebige Karten zusammen für eine Lokomotive einer Fähre oder eine Karte der Farbe; die Strecke sagt, wie viele.
 web-help-country = Wie erreicht man ein Land?
 web-help-country-text = An jedem seiner Grenzpunkte; durch ein Land führt kein Weg. Eine Zielkarte mit mehreren Ländern zählt das teuerste erreichte. Erreichst du keines, kostet sie das billigste.
-web-help-passenger = Was tun Passagiere?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je einen Joker über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
-       *[cards] Nach dem Nutzen einer Strecke darfst du einen Passagier an eines ihrer Enden stellen. Seine Reise ist deine Aktion: über eigene Strecken und für je eine Passagierkarte über fremde. Er nimmt in jeder besuchten Stadt den obersten Marker und verlässt das Spiel.
-    }
-web-help-plus4 = Was ist eine +4-Lokomotive?
-web-help-plus4-text = Eine Lokomotive nur für lange Strecken: Sie darf ab vier Feldern benutzt werden.
-web-help-meeple = Wozu sind Meeples gut?
-web-help-meeple-text = Wer eine Strecke nutzt, nimmt an jedem Ende einen Meeple. Am Ende bringen die meisten einer Farbe Punkte und die zweitmeisten weniger.
-web-help-tourist = Wozu sind Touristenplättchen gut?
-web-help-tourist-text = Wer eine Strecke nutzt, nimmt von einem ihrer Enden ein Plättchen mit einem Symbol, das noch fehlt. Je mehr verschiedene Symbole, desto mehr Punkte am Ende: { $points } für keines, eines, zwei und so weiter.
-web-help-bullet = Wozu sind Shinkansen gut?
-web-help-bullet-text = Shinkansen-Strecken werden wie graue bezahlt. Auf sie kommt ein Shinkansen aus dem gemeinsamen Vorrat statt deiner Waggons; sie bringen keine Punkte, sondern Fortschritt, und dienen den Zielkarten aller. Am Ende bekommt am meisten Punkte, wer am weitesten kam, und wer keinen Fortschritt hat, verliert Punkte. Sind die Shinkansen aufgebraucht, sind diese Strecken einfache graue. Die letzte Runde beginnt, wenn jemand wenige Waggons hat und höchstens { $count } Shinkansen übrig sind.
-web-help-share = Wozu sind Aktien gut?
-web-help-share-text = Schilder an einer Strecke nennen Gesellschaften. Wer sie nutzt, darf die oberste Aktie von einer nehmen. Am Ende bringen die meisten Aktien einer Gesellschaft die meisten Punkte, die zweitmeisten weniger; bei gleich vielen kommt die niedrigste Nummer zuerst.
-web-help-dummy = Wer ist der Strohmann?
-web-help-dummy-text = Zu zweit sitzt ein Dritter am Tisch, den es nicht gibt: Wer eine Aktie nimmt, wählt auch eine derselben Strecke für ihn. Am Ende wird die Hälfte davon gezogen. Sie können dir einen Rang nehmen, zählen aber nichts.
 web-help-path = Was ist die längste Strecke?
 web-help-path-text = Der längste Weg ohne Lücke über eigene Strecken, keine zweimal. Er ist für alle, die ihn haben, { $points } Punkte wert.
 web-help-globe = Was bringen die meisten Zielkarten?
 web-help-globe-text = Wer die meisten Zielkarten erfüllt hat, bekommt { $points } Punkte dazu; sind es mehrere, alle.
-web-help-cities = Was bringen verbundene Städte?
-web-help-cities-text = Die größte Gruppe von Städten, die jemand mit eigenen Strecken verbindet, ist { $points } Punkte wert.
-web-help-tour = Was ist eine Rundreise?
-web-help-tour-text = Eine erfüllte Zielkarte, deren Orte du zweimal verbindest, auf Wegen ohne gemeinsame Strecke. Je mehr solche Karten, desto mehr Punkte: siehe unten.
 web-help-sight = Was sind Sehenswürdigkeiten wert?
 web-help-sight-text = Jede Sehenswürdigkeit, die eine deiner Strecken berührt, bringt am Ende Punkte: { $points }.
 web-help-district = Was ist ein Bezirk?
@@ -3125,82 +1886,9 @@ web-help-district-text = Orte, die zusammengehören: Wer alle mit eigenen Streck
 web-help-end = Wann endet das Spiel?
 web-help-end-text = Beendet jemand seinen Zug mit höchstens { $count } Waggons, haben alle noch einen Zug. Dann zählen Zielkarten und Boni. Die meisten Punkte gewinnen, bei Gleichstand mehr erfüllte Zielkarten.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Meine erste Reise (USA)
-event-ticket-completed =
-    { $who ->
-        [you] Du erfüllst die Zielkarte { $ticket }.
-       *[other] { $name } erfüllt die Zielkarte { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du verbindest beide Küsten: Das ist eine Zielkarte mehr.
-       *[other] { $name } verbindet beide Küsten: Das ist eine Zielkarte mehr.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du tauschst deine Zielkarten gegen neue.
-       *[other] { $name } tauscht die eigenen Zielkarten gegen neue.
-    }
 why-no-display = auf diesem Spielplan liegen keine Karten offen: Sie kommen nur vom Stapel.
-why-tickets-changed-only = auf diesem Spielplan werden keine Zielkarten gezogen: Du kannst beide tauschen.
-choice-change = beide Zielkarten tauschen
-coast-ticket = von Küste zu Küste
-heading-coast-to-coast = Küste zu Küste
-heading-completed = erfüllt
-completed-tickets = { $name }, { $count } erfüllt: { $tickets }.
-scoring-coast-to-coast = { $name }: beide Küsten verbunden: plus { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: Zielkarte { $ticket } ist erfüllt.
-       *[no] { $name }: Zielkarte { $ticket } ist nicht erfüllt und kostet nichts.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } teilen sich den Sieg mit { $count } erfüllten Zielkarten.
-       *[none] { $who ->
-            [you] Du gewinnst mit { $count } erfüllten Zielkarten.
-           *[other] { $names } gewinnt mit { $count } erfüllten Zielkarten.
-        }
-    }
-turn-summary-race = Zug { $turn }: deine Waggons { $trains }, erfüllte Zielkarten { $count }; die anderen: { $others }.
-turn-summary-race-other = { $name } (Waggons { $trains }, erfüllt { $count })
-score-race = { $name }: { $count } von { $goal } Zielkarten erfüllt.
-difference-race = Es gibt keine Punkte: Wer zuerst { $count } Zielkarten erfüllt hat, gewinnt sofort.
-difference-race-tickets = Alle haben zwei Zielkarten; eine, deren Städte verbunden sind, wird sofort gezeigt und durch eine neue ersetzt.
-difference-race-change = Statt Zielkarten zu ziehen, kann man in einem Zug beide eigenen gegen zwei neue tauschen.
-difference-coasts = Wer { $west } mit { $east } durch eigene Waggons verbindet, hat eine erfüllte Zielkarte mehr, einmal im Spiel.
-difference-race-end = Legt jemand den letzten Waggon, endet das Spiel sofort: Die meisten erfüllten Zielkarten gewinnen, bei Gleichstand wird der Sieg geteilt.
 difference-no-display = Es liegen keine Wagenkarten offen: Sie kommen nur vom Stapel.
 difference-double-routes-free = Beide Gleise einer Doppelstrecke sind bei jeder Spielerzahl offen.
-option-firstjourney-locomotives = Wie sich die 72 Wagenkarten der ersten Reise verteilen.
-value-firstjourney-locomotives-12 = 12 Lokomotiven und 10 Karten jeder Farbe.
-value-firstjourney-locomotives-6 = 6 Lokomotiven und 11 Karten jeder Farbe.
-value-firstjourney-locomotives-18 = 18 Lokomotiven und 9 Karten jeder Farbe.
-help-play-race = Zielkarten: „change“ tauscht deine beiden gegen neue; „tickets“ sagt, wie deine stehen, „board“, was alle erfüllt haben.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Wirf fünf Würfel und einmal beliebige davon noch einmal. Dann tu höchstens eines: eine Strecke nutzen oder beide Zielkarten tauschen. Unbenutzte Würfel kaufen Marken.
-       *[cards] Eines davon: zwei Wagenkarten vom Stapel ziehen, eine Strecke nutzen oder beide Zielkarten tauschen. Es liegen keine Karten offen.
-    }
-web-help-race-text = Du hast zwei Zielkarten. Sobald deine Waggons die Orte einer Karte verbinden, wird sie gezeigt, gilt als erfüllt und wird ersetzt. Erfüllte liegen offen; deine zwei sind geheim und kosten nie etwas. Wer eine Stadt der Westküste mit einer der Ostküste verbindet, hat einmal eine Zielkarte mehr.
-web-help-race-end-text = Wer { $count } Zielkarten erfüllt hat, gewinnt sofort. Legt vorher jemand den letzten Waggon, endet das Spiel auch sofort: Die meisten erfüllten Zielkarten gewinnen, bei Gleichstand wird der Sieg geteilt. Eine letzte Runde gibt es nicht.
-web-help-race-chaos-text = Wo ein Monster steht, herrscht Chaos: Keine Strecke, die dort endet, kann genutzt werden, und keine Zielkarte mit diesem Ort kann erfüllt werden, bis es geht. Erfüllte bleiben erfüllt. Endet das Spiel mit dem letzten Waggon, zählen die meisten Karten jedes Monsters als eine Zielkarte.
-web-help-race = Wie funktionieren Zielkarten hier?
-web-count-completed = erfüllte Zielkarten
-web-completed = Erfüllt ({ $count } von { $goal })
 deck-only = Keine Karte liegt offen; { $count } im Stapel.
-ticket-waits = { $text } Sie kann nicht erfüllt werden, solange ein Monster in { $places } ist.
-web-ticket-waits = wartet: ein Monster ist in { $places }
-web-help-race-turn = Was kann ich in meinem Zug tun?
-web-help-race-end = Wann endet das Spiel?
-web-help-race-chaos = Was heißt Chaos?
-web-help-race-monster = Wie bewegen sich die Monster?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] In deinem Zug darfst du ein Monster bewegen: für einen Joker bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
-       *[cards] In deinem Zug darfst du ein Monster bewegen: für eine Lokomotive bis zu drei Orte weit, für zwei bis zu sechs. Du nimmst eine seiner Karten; bis sie am Ende deines nächsten Zuges umgedreht wird, kann niemand dieses Monster bewegen.
-    }
-web-action-race = Zieh zwei Karten, nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.
-web-action-race-dice = Nutze eine golden gerahmte Strecke oder tausche beide Zielkarten.

@@ -1,6 +1,9 @@
 """How a board's rules differ from the base rules, in sentences.
 
-Each key of the map format that is a rule has one entry here; a test fails when a key is added without its sentence.
+Each key of the map format that is a rule has one entry here or in the file of its mechanism; a test fails when a key is
+added without its sentence. A mechanism may have `DIFFERENCES` for keys of its own, `BONUSES` for bonuses that are one
+number each, `bonus_differences`, `deck_differences`, `further_differences` for what is read off tracks and places, and
+`untold` for the keys that it tells in words of its own.
 """
 
 from __future__ import annotations
@@ -11,8 +14,8 @@ from functools import reduce
 import msgspec
 
 from whistlestop.locale import alternatives, listed, say, words
-from whistlestop.maps import COASTS, Bonuses, District, Map, TicketDeal
-from whistlestop.maps.points import MOUNTAIN_POINTS, PLUS4_LENGTH
+from whistlestop.maps import Bonuses, District, Map, TicketDeal
+from whistlestop.records.mechanisms import collect, merge
 
 Sentences = Callable[[Map], list[str]]
 
@@ -20,11 +23,11 @@ Sentences = Callable[[Map], list[str]]
 def differences(map: Map, *, dice: bool = False) -> list[str]:
     """Return one sentence for each rule in which a board differs from the base rules; with dice none on cards."""
     defaults = {field.name: _default(field) for field in msgspec.structs.fields(Map)}
-    untold = {*(ABOUT_CARDS if dice else ()), *(ABOUT_POINTS if map.race else ())}
+    untold = {*(ABOUT_CARDS if dice else ()), *(key for keys in collect(__package__, "untold") for key in keys(map))}
     changed = [key for key in SENTENCES if getattr(map, key) != defaults[key] and key not in untold]
-    special = _special_tracks(map, *SPECIAL[dice]) + ([] if dice else _any_cards(map)) + _goals(map) + _goods(map)
-    special += _not_double(map) + _insets(map)
-    return [sentence for key in changed for sentence in SENTENCES[key](map)] + special
+    further = [sentence for tell in collect(__package__, "further_differences") for sentence in tell(map, dice=dice)]
+    told = [sentence for key in changed for sentence in SENTENCES[key](map)]
+    return told + further + _goals(map) + _not_double(map) + _insets(map)
 
 
 def _default(field: msgspec.structs.FieldInfo) -> object:
@@ -46,52 +49,10 @@ def _trains(map: Map) -> list[str]:
     return [say("difference-trains", count=map.trains)]
 
 
-def _stations(map: Map) -> list[str]:
-    return [say("difference-stations", count=map.stations)]
-
-
 def _deck(map: Map) -> list[str]:
     deck = map.deck
     told = [say("difference-deck", count=deck.per_colour, colours=len(deck.colours), locomotives=deck.locomotives)]
-    told += [say("difference-plus4", count=deck.plus4, length=PLUS4_LENGTH)] if deck.plus4 else []
-    return told + ([say("difference-passenger-cards", count=deck.passengers)] if deck.passengers else [])
-
-
-def _passengers(map: Map) -> list[str]:
-    return [say("difference-passengers", count=map.passengers)]
-
-
-def _meeples(map: Map) -> list[str]:
-    return [say("difference-meeples", count=len(map.meeples))]
-
-
-def _meeples_per_colour(map: Map) -> list[str]:
-    return [say("difference-meeples-per-colour", count=map.meeples_per_colour)]
-
-
-def _tourists(map: Map) -> list[str]:
-    assert map.tourists is not None
-    points = listed([str(points) for points in map.tourists.points])
-    count, stacks = len(map.tourists.symbols), len(map.tourists.stacks)
-    return [say("difference-tourists", count=count, stacks=stacks), say("difference-tourist-points", points=points)]
-
-
-def _companies(map: Map) -> list[str]:
-    shares = sum(company.shares for company in map.companies)
-    told = [say("difference-companies", count=len(map.companies), shares=shares)]
-    for company in map.companies:
-        points = ", ".join(str(value) for value in company.points)
-        told.append(say("difference-company", company=company.name, count=company.shares, points=points))
-    return told
-
-
-def _share_dummy(map: Map) -> list[str]:
-    return [say("difference-share-dummy", count=map.share_dummy_players)]
-
-
-def _goods(map: Map) -> list[str]:
-    stacks = [place.goods for place in map.places if place.goods]
-    return [say("difference-goods", count=len(stacks), most=max(top for top, *_ in stacks))] if stacks else []
+    return told + [sentence for tell in collect(__package__, "deck_differences") for sentence in tell(deck)]
 
 
 def _start_cards(map: Map) -> list[str]:
@@ -108,10 +69,6 @@ def _display_reset(map: Map) -> list[str]:
 
 def _face_up_locomotive(map: Map) -> list[str]:
     return [say("difference-face-up-locomotive")]
-
-
-def _ferry_substitute(map: Map) -> list[str]:
-    return [say("difference-ferry-substitute", count=map.ferry_substitute)]
 
 
 def _opening_tickets(map: Map) -> list[str]:
@@ -166,27 +123,7 @@ def _bonuses(map: Map) -> list[str]:
         for key, message in BONUSES.items()
         if getattr(bonuses, key) != getattr(base, key)
     ]
-    told += [say("difference-grand-tour", points=_tour(bonuses.grand_tour))] if bonuses.grand_tour else []
-    told += _progress(bonuses) if bonuses.bullet_progress else []
-    most, second = bonuses.meeple_majority
-    return told + ([say("difference-meeple-majority", most=most, second=second)] if most else [])
-
-
-def _progress(bonuses: Bonuses) -> list[str]:
-    """Return what progress with bullet trains is worth by rank, and what none costs (R397)."""
-    rows = [
-        say("points-of-ranks", players=players, points=listed([str(points) for points in row]))
-        for players, row in bonuses.bullet_progress.items()
-    ]
-    return [say("difference-bullet-progress", rows=listed(rows), nothing=bonuses.no_bullet_progress)]
-
-
-def _bullet_trains(map: Map) -> list[str]:
-    return [say("difference-bullet-trains", count=map.bullet_trains, routes=sum(track.bullet for track in map.tracks))]
-
-
-def _end_bullet_trains(map: Map) -> list[str]:
-    return [say("difference-end-bullet-trains", count=map.end_bullet_trains, trains=map.end_trains)]
+    return told + [sentence for tell in collect(__package__, "bonus_differences") for sentence in tell(bonuses)]
 
 
 def _not_double(map: Map) -> list[str]:
@@ -201,12 +138,6 @@ def _insets(map: Map) -> list[str]:
     return [say("difference-insets", places=listed(twice))] if twice else []
 
 
-def _tour(points: tuple[int, ...]) -> str:
-    """Return what so many tickets of a grand tour are worth; more of them than are listed pay no more (R120)."""
-    told = [say("points-of-tour", points=worth, count=count) for count, worth in enumerate(points[:-1], 1)]
-    return listed([*told, say("points-of-tour-or-more", points=points[-1], count=len(points))])
-
-
 def _ties(map: Map) -> list[str]:
     """Return what breaks a tie for the win, step by step (R229)."""
     if not map.ties:
@@ -215,14 +146,6 @@ def _ties(map: Map) -> list[str]:
     return [
         say("difference-ties", steps=reduce(lambda first, second: say("tie-then", first=first, second=second), steps))
     ]
-
-
-def _race(map: Map) -> list[str]:
-    """Return how tickets decide where there are no points (R410-R418)."""
-    told = [say("difference-race", count=map.race), say("difference-race-tickets"), say("difference-race-change")]
-    west, east = ([place.name for place in map.places if place.coast == coast] for coast in COASTS)
-    told += [say("difference-coasts", west=alternatives(west), east=alternatives(east))] if west else []
-    return [*told, say("difference-race-end")]
 
 
 def _end_trains(map: Map) -> list[str]:
@@ -247,23 +170,6 @@ def _named(map: Map, district: District) -> str:
     return listed([words.place(map, place) for place in district.places])
 
 
-def _special_tracks(map: Map, for_tunnels: str, for_ferries: str) -> list[str]:
-    tunnels = sum(track.tunnel for track in map.tracks)
-    ferries = sum(track.ferry > 0 for track in map.tracks)
-    mountains = sum(track.mountains > 0 for track in map.tracks)
-    told = [say(for_tunnels, count=tunnels)] if tunnels else []
-    told += [say(for_ferries, count=ferries)] if ferries else []
-    return told + ([say("difference-mountains", count=mountains, points=MOUNTAIN_POINTS)] if mountains else [])
-
-
-def _any_cards(map: Map) -> list[str]:
-    return [
-        say("difference-any-cards", route=words.route(map, number), count=track.any_cards)
-        for number, track in enumerate(map.tracks)
-        if track.any_cards
-    ]
-
-
 def _goals(map: Map) -> list[str]:
     return [say("difference-goals")] if any(ticket.more for ticket in map.tickets) else []
 
@@ -279,30 +185,21 @@ ABOUT_CARDS = (
     "locomotives",
     "drawn_tickets",
 )
-# A race has sentences of its own for what is dealt, counted and ends it.
-ABOUT_POINTS = ("opening_tickets", "drawn_tickets", "route_points", "bonuses", "end_trains", "ties")
 BONUSES = {
     "longest_path": "difference-longest-path",
     "most_tickets": "difference-most-tickets",
-    "unused_station": "difference-unused-station",
-    "most_cities": "difference-most-cities",
     "attraction": "difference-attraction",
-}
-SPECIAL = {
-    False: ("difference-tunnels", "difference-ferries"),
-    True: ("difference-tunnels-dice", "difference-ferries-dice"),
+    **merge(__package__, "BONUSES"),
 }
 
 SENTENCES: dict[str, Sentences] = {
     "players": _players,
     "trains": _trains,
-    "stations": _stations,
     "deck": _deck,
     "start_cards": _start_cards,
     "display": _display,
     "display_reset": _display_reset,
     "face_up_locomotive": _face_up_locomotive,
-    "ferry_substitute": _ferry_substitute,
     "opening_tickets": _opening_tickets,
     "drawn_tickets": _drawn_tickets,
     "refused_opening_tickets": _refused_opening,
@@ -311,17 +208,9 @@ SENTENCES: dict[str, Sentences] = {
     "route_points": _route_points,
     "bonuses": _bonuses,
     "end_trains": _end_trains,
-    "race": _race,
     "ties": _ties,
     "locomotives": _locomotives,
-    "passengers": _passengers,
-    "meeples": _meeples,
-    "meeples_per_colour": _meeples_per_colour,
-    "tourists": _tourists,
-    "bullet_trains": _bullet_trains,
-    "end_bullet_trains": _end_bullet_trains,
-    "companies": _companies,
-    "share_dummy_players": _share_dummy,
     "countries": _countries,
     "districts": _districts,
+    **merge(__package__, "DIFFERENCES"),
 }

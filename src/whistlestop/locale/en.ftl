@@ -13,8 +13,6 @@ kind-white = white
 kind-black = black
 kind-gray = gray
 kind-locomotive = locomotive
-kind-plus4 = +4 locomotive
-kind-passenger = passenger
 
 card-red = a red card
 card-orange = an orange card
@@ -25,8 +23,6 @@ card-pink = a pink card
 card-white = a white card
 card-black = a black card
 card-locomotive = a locomotive
-card-plus4 = a +4 locomotive
-card-passenger = a passenger card
 
 cards-red = { $count } red
 cards-orange = { $count } orange
@@ -41,110 +37,8 @@ cards-locomotive =
         [one] { $count } locomotive
        *[other] { $count } locomotives
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } +4 locomotive
-       *[other] { $count } +4 locomotives
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } passenger card
-       *[other] { $count } passenger cards
-    }
 
-meeple-black = a black meeple
-meeple-blue = a blue meeple
-meeple-red = a red meeple
-meeple-white = a white meeple
-meeple-yellow = a yellow meeple
-meeple-green = a green meeple
-
-meeples-black =
-    { $count ->
-        [one] { $count } black meeple
-       *[other] { $count } black meeples
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } blue meeple
-       *[other] { $count } blue meeples
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } red meeple
-       *[other] { $count } red meeples
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } white meeple
-       *[other] { $count } white meeples
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } yellow meeple
-       *[other] { $count } yellow meeples
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } green meeple
-       *[other] { $count } green meeples
-    }
-
-tourist-bridge = bridge
-tourist-ship = ship
-tourist-tram = cable car
-tourist-crab = crab
-tourist-seal = sea lion
-tourist-tower = tower
-tourist-flower = flower
-
-## Dice, tokens and monsters
-
-face-single = Single
-face-double = Double
-face-station = Station
-face-wild = Wild
-
-die-single = [–] Single
-die-double = [=] Double
-die-station = [⌂] Station
-die-wild = [★] Wild
-
-dice-single =
-    { $count ->
-        [one] { $count } Single
-       *[other] { $count } Singles
-    }
-dice-double =
-    { $count ->
-        [one] { $count } Double
-       *[other] { $count } Doubles
-    }
-dice-station =
-    { $count ->
-        [one] { $count } Station
-       *[other] { $count } Stations
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Wild
-       *[other] { $count } Wilds
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } Single token
-       *[other] { $count } Single tokens
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } Double token
-       *[other] { $count } Double tokens
-    }
-no-tokens = no tokens
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = nothing
 empty-slot = an empty place
@@ -164,17 +58,15 @@ board-europe-expanded = Europe 1912, expanded
 board-europe-big-cities = Europe 1912, big cities
 board-europe-mega = Europe 1912, mega game
 board-germany = Germany
-board-japan = Japan
 board-india = India
 board-lake-constance = Lake Constance
 board-legendary-asia = Legendary Asia
-board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Nordic Countries
-board-san-francisco = San Francisco
 board-switzerland = Switzerland
+board-draft = { $name } (draft)
 
 ## Routes and tickets
 
@@ -208,62 +100,8 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            }, tunnel
-            [ferry] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            }, ferry with { $symbols ->
-                [one] { $symbols } Wild
-               *[other] { $symbols } Wilds
-            }
-           *[plain] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            }, tunnel ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-            [ferry] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            }, ferry with { $symbols ->
-                [one] { $symbols } Wild
-               *[other] { $symbols } Wilds
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-           *[plain] { $route }: { $length } { $kind ->
-                [single] Single
-               *[double] Double
-            } ({ $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            })
-        }
-    }
 route-detail-special =
     { $route }: { $length } { $colour }, { $special } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
-route-detail-dice-special =
-    { $route }: { $length } { $kind ->
-        [single] Single
-       *[double] Double
-    }, { $special } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
@@ -276,18 +114,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] mountains that take { $count } more train
-       *[other] mountains that take { $count } more trains
-    }
-track-bullet = bullet route: progress instead of points while bullet trains are left
 track-trains =
     { $count ->
         [one] needs { $count } train
        *[other] needs { $count } trains
     }
-track-any-cards = any { $count } cards for one of the colour
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -422,45 +253,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] You try the tunnel { $route } with { $payment }.
-       *[other] { $name } tries the tunnel { $route } with { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Your tunnel turns up { $card }.
-       *[other] The tunnel of { $name } turns up { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Your tunnel { $route } costs nothing extra.
-            [one] Your tunnel { $route } costs { $extra } extra card.
-           *[other] Your tunnel { $route } costs { $extra } extra cards.
-        }
-       *[other] { $extra ->
-            [0] The tunnel { $route } costs { $name } nothing extra.
-            [one] The tunnel { $route } costs { $name } { $extra } extra card.
-           *[other] The tunnel { $route } costs { $name } { $extra } extra cards.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] You give the tunnel up; { $route } stays open.
-           *[other] { $name } gives the tunnel up; { $route } stays open.
-        }
-       *[cards] { $who ->
-            [you] You take your cards back; { $route } stays open.
-           *[other] { $name } takes the cards back; { $route } stays open.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] You build a station in { $place } with { $payment }.
-       *[other] { $name } builds a station in { $place } with { $payment }.
-    }
 event-passed =
     { $who ->
         [you] You can do nothing and pass.
@@ -484,235 +276,6 @@ event-game-over =
         [dead_board] No route is left that anybody could claim: the game is over.
         [stalled] Nobody has claimed a route for very long: the game is over.
        *[last_round_played] The last round is played: the game is over.
-    }
-event-monster-placed =
-    { $who ->
-        [you] You put { $monster } in { $place }.
-       *[other] { $name } puts { $monster } in { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] You leave { $monster } in { $place }
-           *[no] You move { $monster } from { $left } to { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Wild
-               *[other] { $locomotives } Wilds
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }
-        } and take a card of { $monster }, which locks { $monster } until the end of your next turn.
-       *[other] { $stays ->
-            [yes] { $name } leaves { $monster } in { $place }
-           *[no] { $name } moves { $monster } from { $left } to { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Wild
-               *[other] { $locomotives } Wilds
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }
-        } and takes a card of { $monster }, which locks { $monster } until the end of the next turn of { $name }.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Your card of { $monster } is turned face down: { $monster } can be moved again.
-       *[other] The card of { $monster } before { $name } is turned face down: { $monster } can be moved again.
-    }
-event-monster-paid =
-    { $who ->
-        [you] You use { $dice } to move a monster.
-       *[other] { $name } uses { $dice } to move a monster.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] You roll { $dice }.
-       *[other] { $name } rolls { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] You keep all dice.
-            [one] You roll { $count } die again.
-           *[other] You roll { $count } dice again.
-        }
-       *[other] { $count ->
-            [0] { $name } keeps all dice.
-            [one] { $name } rolls { $count } die again.
-           *[other] { $name } rolls { $count } dice again.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Your dice now show { $dice }.
-       *[other] The dice of { $name } now show { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] You give { $dice } for a Single token.
-           *[other] { $name } gives { $dice } for a Single token.
-        }
-       *[double] { $who ->
-            [you] You give { $dice } for a Double token.
-           *[other] { $name } gives { $dice } for a Double token.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] You give back { $tokens }.
-       *[other] { $name } gives back { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] You claim { $route } with { $payment }.
-           *[other] { $name } claims { $route } with { $payment }.
-        }
-       *[other] { $who ->
-            [you] You claim { $route } with { $payment } and score { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-           *[other] { $name } claims { $route } with { $payment } and scores { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] You build a station in { $place } with { $payment }.
-       *[other] { $name } builds a station in { $place } with { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] { $count ->
-            [one] You draw { $count } ticket with { $payment }.
-           *[other] You draw { $count } tickets with { $payment }.
-        }
-       *[other] { $count ->
-            [one] { $name } draws { $count } ticket with { $payment }.
-           *[other] { $name } draws { $count } tickets with { $payment }.
-        }
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] You try the tunnel { $route }: the tunnel dice show no symbol.
-            [one] You try the tunnel { $route }: the tunnel dice show { $symbols } symbol.
-           *[other] You try the tunnel { $route }: the tunnel dice show { $symbols } symbols.
-        }
-       *[other] { $symbols ->
-            [0] { $name } tries the tunnel { $route }: the tunnel dice show no symbol.
-            [one] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbol.
-           *[other] { $name } tries the tunnel { $route }: the tunnel dice show { $symbols } symbols.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] You give { $card } as a substitute.
-       *[other] { $name } gives { $card } as a substitute.
-    }
-event-tickets-split =
-    { $who ->
-        [you] You ask for { $tickets }.
-       *[other] { $name } asks for { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] You take { $meeple } from { $place }.
-       *[other] { $name } takes { $meeple } from { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] You put the stack “{ $symbol }” (× { $count }) in { $place }.
-       *[other] { $name } puts the stack “{ $symbol }” (× { $count }) in { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] You take the tourist token “{ $symbol }” from { $place }.
-       *[other] { $name } takes the tourist token “{ $symbol }” from { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
-       *[other] { $name } claims the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] You claim the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
-       *[other] { $name } claims the bullet route { $route } with { $payment }: progress +{ $spaces }. It serves everybody now.
-    }
-event-share-taken =
-    { $who ->
-        [you] You take share { $number } of { $company }.
-       *[other] { $name } takes share { $number } of { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] You give the dummy share { $number } of { $company }.
-       *[other] { $name } gives the dummy share { $number } of { $company }.
-    }
-event-dummy-share-shown = The dummy shows share { $number } of { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] You put a passenger in { $place }.
-       *[other] { $name } puts a passenger in { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Your passenger sets out from { $place }.
-       *[other] A passenger of { $name } sets out from { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Your passenger travels over { $route } to { $place } for a passenger card.
-           *[other] The passenger of { $name } travels over { $route } to { $place } for a passenger card.
-        }
-        [dice] { $who ->
-            [you] Your passenger travels over { $route } to { $place } for a Wild.
-           *[other] The passenger of { $name } travels over { $route } to { $place } for a Wild.
-        }
-       *[nothing] { $who ->
-            [you] Your passenger travels over { $route } to { $place }.
-           *[other] The passenger of { $name } travels over { $route } to { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] You take goods in { $place } and score { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } takes goods in { $place } and scores { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Your passenger arrives in { $place } and leaves the game.
-       *[other] The passenger of { $name } arrives in { $place } and leaves the game.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] { $count ->
-            [one] You pay { $count } +4 locomotive with it.
-           *[other] You pay { $count } +4 locomotives with it.
-        }
-       *[other] { $count ->
-            [one] { $name } pays { $count } +4 locomotive with it.
-           *[other] { $name } pays { $count } +4 locomotives with it.
-        }
     }
 
 ## Refusals and reasons
@@ -769,7 +332,6 @@ why-track-taken =
     }
 why-track-closed = its other track is taken, and with fewer than { $players } players that closes this one.
 why-own-twin = you own another track between the same places.
-why-chaos = { $place } is in chaos: { $monster } is there.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -809,79 +371,14 @@ why-few-cards-of-colour =
            *[other] it takes { $count } { $colour } cards without locomotives and you have { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] it takes { $count } cards of one colour; any { $size } cards replace one of them, but you do not have enough.
-        [one] it takes { $count } cards, { $symbols } of them a locomotive; any { $size } cards replace the locomotive, but you do not have enough.
-       *[other] it takes { $count } cards, { $symbols } of them locomotives; any { $size } cards replace one of these, but you do not have enough.
-    }
-why-nothing-to-replace = nothing in this payment can be replaced by other cards.
-why-replaced-all = everything that other cards can replace in this payment has been replaced.
 why-cannot-pay-rest = the cards left to you would not pay for the rest.
-why-give-first =
-    { $count ->
-        [one] first give the { $count } card that replaces what you lack.
-       *[other] first give the { $count } cards that replace what you lack.
-    }
-why-replace-first = first say that cards of any kind shall replace something (“replace”).
 why-not-in-hand = you have no { $kind } card.
-why-given-in-order = substitutes are given in the order of their colours, and { $kind } comes before what you gave last.
 why-locomotives-not-here = locomotives cannot be used on this route.
 why-not-this-payment = that is no way to pay for it.
-why-wrong-split =
-    { $count ->
-        [one] { $count } ticket is dealt, no more and no less.
-       *[other] { $count } tickets are dealt, no more and no less.
-    }
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] no short ticket is left.
-            [one] only { $have } short ticket is left.
-           *[other] only { $have } short tickets are left.
-        }
-        [long] { $have ->
-            [0] no long ticket is left.
-            [one] only { $have } long ticket is left.
-           *[other] only { $have } long tickets are left.
-        }
-       *[other] only { $have } tickets of the deck “{ $deck }” can be had.
-    }
-why-no-such-meeple = no such meeple stands there.
-why-stacks-stand = the stacks of tourist tokens were put on the board before the first turn.
-why-stack-there = the stack “{ $symbol }” stands in { $place } already.
-why-not-shown-here = { $company } is not shown at your route.
-why-no-shares-left = { $company } has no shares left.
-why-travel-first = a journey takes at least one route.
-why-not-an-end = a passenger is put on an end of the route just claimed.
-why-no-passenger-in-country = passengers stand in cities, not in countries.
-why-passenger-stands =
-    { $who ->
-        [you] your own passenger stands there.
-       *[other] a passenger of { $name } stands there.
-    }
-why-no-passenger-there = no passenger of yours stands there.
-why-no-way-on = no claimed route leads on from there that you own or can pay for.
-why-track-elsewhere = it does not begin in { $place }, where your passenger is.
-why-track-unclaimed = nobody has claimed it yet, so nobody travels over it.
-why-route-used = your passenger has used this route on its journey.
-why-no-passenger-card =
-    { $purse ->
-        [dice] it belongs to another player, and you have no Wild left for it.
-       *[cards] it belongs to another player, and you have no passenger card for it.
-    }
-why-bullet-train-stands = a bullet train stands there: the route serves everybody.
-why-plus4-too-short = +4 locomotives pay only for routes of { $count } spaces or more.
 why-not-face-up = no { $kind } card lies face up.
 why-locomotive-second = a face-up locomotive cannot be the second card.
 why-no-cards-left = no card is left to draw.
 why-no-tickets-left = no ticket is left to draw.
-why-station-taken =
-    { $who ->
-        [you] your station stands there already.
-       *[other] the station of { $name } stands there.
-    }
-why-no-stations-left = you have no station left.
 why-must-keep =
     { $count ->
         [one] Keep at least { $count } ticket.
@@ -889,142 +386,22 @@ why-must-keep =
     }
 why-may-not-keep = You may not keep so many tickets of that deck (at least { $count } in all must stay).
 why-other-actions-exist = you can pass only when nothing else is possible.
-why-reroll-done = dice are rolled again only once, right after the first roll.
-why-no-such-dice = you have no such dice to roll again.
-why-long-route-closed = routes this long are closed at this table.
-why-few-symbols =
-    { $kind ->
-        [single] { $count ->
-            [one] it takes { $count } Single and you have { $have }, Wilds and tokens included.
-           *[other] it takes { $count } Singles and you have { $have }, Wilds and tokens included.
-        }
-       *[double] { $count ->
-            [one] it takes { $count } Double and you have { $have }, Wilds and tokens included.
-           *[other] it takes { $count } Doubles and you have { $have }, Wilds and tokens included.
-        }
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] { $count ->
-            [one] it takes { $count } Single, for which no Wild may stand, and you have { $have }, tokens included.
-           *[other] it takes { $count } Singles, for which no Wild may stand, and you have { $have }, tokens included.
-        }
-       *[double] { $count ->
-            [one] it takes { $count } Double, for which no Wild may stand, and you have { $have }, tokens included.
-           *[other] it takes { $count } Doubles, for which no Wild may stand, and you have { $have }, tokens included.
-        }
-    }
-why-few-wilds =
-    { $count ->
-        [one] the ferry takes at least { $count } Wild and you have { $have }.
-       *[other] the ferry takes at least { $count } Wilds and you have { $have }.
-    }
-why-few-station-dice =
-    { $count ->
-        [one] it takes { $count } Station or Wild and you have { $have }.
-       *[other] it takes { $count } Stations or Wilds and you have { $have }.
-    }
 why-few-tickets =
     { $have ->
         [one] only { $have } ticket is left, not { $count }.
        *[other] only { $have } tickets are left, not { $count }.
     }
 why-how-many-tickets = say how many: each ticket takes a Station or a Wild.
-why-few-unused-dice =
-    { $have ->
-        [0] a token takes two unused dice and you have none.
-       *[other] a token takes two unused dice and you have { $have }.
-    }
-why-not-these-dice = you do not have { $dice } left among your dice.
-why-token-limit =
-    { $kind ->
-        [single] nobody may have more than { $count } Single tokens.
-        [double] nobody may have more than { $count } Double tokens.
-       *[any] nobody may have more than { $count } tokens.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] you began this turn with { $count } Single tokens, so you may take none in it.
-        [double] you began this turn with { $count } Double tokens, so you may take none in it.
-       *[any] you began this turn with { $count } tokens, so you may take none in it.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] no Single token is left to take.
-       *[double] no Double token is left to take.
-    }
-why-token-not-needed = a token bought now must pay for this tunnel, and this one would not help.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] the token you bought for this tunnel must go into it.
-       *[other] the { $count } tokens you bought for this tunnel must go into it.
-    }
-why-no-tokens-after-tunnel = after a failed tunnel no tokens can be bought.
-why-cannot-decline = you bought a token for this tunnel, so it must be paid.
-why-few-tokens = you do not have these tokens.
-why-placed-already = the monsters were put on the board before the first turn.
-why-same-place = { $monster } is there, and the monsters begin in different places.
-why-no-country-at-start = no monster begins in a country at this table.
-why-country-one-place = the country is one place and goes by the name of { $place }.
-why-monsters-stay = the monsters never move at this table.
-why-no-move-after-tunnel = after a failed tunnel no monster can be moved.
-why-monster-moved = you have moved { $monster } this turn, and that is the one move there is.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } is locked as long as your card lies face up.
-       *[other] { $monster } is locked as long as the card before { $name } lies face up.
-    }
-why-no-monster-cards = no cards of { $monster } are left, so { $monster } stays.
-why-must-not-stay = { $monster } must leave its place when moved.
-why-must-not-share = { $monster } is there, and the monsters may not share a place.
-why-too-far =
-    { $place } is more than { $steps } places away from { $monster }, too far for { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Wild
-           *[other] { $count } Wilds
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Wild or pair
-           *[other] { $count } Wilds or pairs
-        }
-       *[cards] { $count ->
-            [one] { $count } locomotive
-           *[other] { $count } locomotives
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] it takes { $count } Wild and you have { $have }.
-           *[other] it takes { $count } Wilds and you have { $have }.
-        }
-        [wilds_or_pairs] it takes { $count } and you have { $have }, counting each Wild and each pair of equal dice.
-       *[cards] { $count ->
-            [one] it takes { $count } locomotive and you have { $have }.
-           *[other] it takes { $count } locomotives and you have { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = For { $fewest } to { $most } players.
 difference-trains = Everybody has { $count } trains.
-difference-stations =
-    { $count ->
-        [one] Everybody has { $count } station, which borrows another player's route when tickets are counted.
-       *[other] Everybody has { $count } stations, each of which borrows another player's route when tickets are counted.
-    }
 difference-deck =
     { $colours ->
         [8] There are { $count } train cards of each colour and { $locomotives } locomotives.
        *[other] There are { $count } train cards of each of { $colours } colours and { $locomotives } locomotives.
     }
-difference-plus4 =
-    { $count ->
-        [one] There is { $count } +4 locomotive: it can be used on routes of { $length } spaces or more, and is drawn like any card.
-       *[other] There are { $count } +4 locomotives: they can be used on routes of { $length } spaces or more, and are drawn like any card.
-    }
-difference-passenger-cards = There are { $count } passenger cards: each lets a passenger use one route of another player.
 difference-start-cards = Everybody starts with { $count } train cards.
 difference-display = The display has { $count } cards.
 difference-display-reset =
@@ -1033,11 +410,8 @@ difference-display-reset =
        *[other] The display is replaced when { $count } of its cards are locomotives.
     }
 difference-face-up-locomotive = A face-up locomotive counts as one card: two may be taken in a turn.
-difference-ferry-substitute = On a ferry any { $count } cards may replace a locomotive that it requires.
 difference-opening-tickets = At the start everybody is dealt { $deal } and keeps at least { $keep }.
 difference-drawn-tickets = Drawing tickets offers { $deal }, of which at least { $keep } must be kept.
-difference-opening-split = At the start everybody says how many of { $count } tickets come from which deck ({ $decks }) and keeps at least { $keep }.
-difference-drawn-split = Drawing tickets offers { $count } from the decks one asks for ({ $decks }), of which at least { $keep } must be kept.
 difference-keep-at-most =
     { $deck ->
         [long] At most { $count } of the long tickets may be kept.
@@ -1062,8 +436,6 @@ difference-longest-path =
        *[other] The longest path is worth { $count } points.
     }
 difference-most-tickets = Most fulfilled tickets are worth { $count } points.
-difference-unused-station = Each station left over is worth { $count } points.
-difference-most-cities = The largest connected set of cities is worth { $count } points.
 difference-ties = A tie for the win goes by { $steps }; who is still tied shares the victory.
 difference-no-ties = A tie for the win is shared.
 tie-then = { $first }, then { $second }
@@ -1081,41 +453,8 @@ difference-attraction =
         [one] Each attraction that a route of yours touches is worth { $count } point.
        *[other] Each attraction that a route of yours touches is worth { $count } points.
     }
-difference-meeple-majority = For each colour the most meeples are worth { $most } points and the second most { $second }.
-difference-meeples =
-    { $count ->
-        [one] Meeples of { $count } colour are drawn onto the board: whoever claims a route takes one from each of its ends.
-       *[other] Meeples of { $count } colours are drawn onto the board: whoever claims a route takes one from each of its ends.
-    }
-difference-meeples-per-colour = There are { $count } meeples of each colour.
-difference-tourists = Tourist tokens of { $count } symbols: { $stacks } stacks stand on the board from the start, the last players put the others there. Whoever claims a route takes one token from an end, of a symbol still missing.
-difference-tourist-points = No symbol, one, two and so on are worth { $points } points at the end.
-difference-bullet-trains = All players share { $count } bullet trains. There are { $routes } bullet routes: they are paid for like gray routes and take one bullet train instead of your own trains. They score no points, serve everybody’s tickets, and your progress grows by their length. Once no bullet train is left they are plain gray routes.
-difference-end-bullet-trains = The last round begins when somebody has { $trains } trains or fewer and at most { $count } bullet trains are left.
-difference-bullet-progress = At the end progress with bullet trains is ranked: { $rows }. Who has made none gets { $nothing } instead.
-points-of-ranks = with { $players } players { $points }
 difference-not-double = The tracks { $routes } lie side by side but are no double route: one player may have both.
 difference-insets = Shown twice, the second time in an enlarged part of the board, but one place each: { $places }.
-difference-companies = Whoever claims a route may take the top share of one company shown there; the companies number { $count }, their shares { $shares }. At the end each company is ranked: most shares first, of equals who holds the lowest number.
-difference-company = { $company }: shares { $count }, points by rank { $points }.
-difference-share-dummy = With { $count } players a dummy gets a share with each of yours: whoever takes one chooses it. At the end half of them, rounded up, are drawn; they take ranks and score nothing.
-difference-passengers =
-    { $count ->
-        [one] Everybody has { $count } passenger, who may be put on an end of a route just claimed and later travels along routes once.
-       *[other] Everybody has { $count } passengers, who may be put on an end of a route just claimed and later travel along routes, each once.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } city has goods: a travelling passenger takes the top one, worth up to { $most } points.
-       *[other] { $count } cities have goods: a travelling passenger takes the top one of each it visits, worth up to { $most } points.
-    }
-difference-grand-tour = Tickets whose two places you join twice over, by ways that share no route, are a grand tour: { $points }.
-points-of-tour =
-    { $count ->
-        [one] { $points } points for { $count } ticket
-       *[other] { $points } points for { $count } tickets
-    }
-points-of-tour-or-more = { $points } points for { $count } or more
 difference-countries = Tickets may lead to { $countries }: any of the border points of a country will do, and no way leads through it.
 difference-goals = A ticket with several goals pays the most valuable one it is joined to; if none is, it costs its lowest value.
 difference-district =
@@ -1124,32 +463,6 @@ difference-district =
        *[other] Joining { $places } is worth { $count } points.
     }
 difference-end-trains = The last round starts when somebody has { $count } trains or fewer.
-difference-tunnels =
-    { $count ->
-        [one] { $count } track is a tunnel: three cards are turned up and may make it dearer.
-       *[other] { $count } tracks are tunnels: three cards are turned up and may make them dearer.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } track is a tunnel: three tunnel dice are rolled and may make it dearer.
-       *[other] { $count } tracks are tunnels: three tunnel dice are rolled and may make them dearer.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } track is a ferry, which must be paid with some locomotives.
-       *[other] { $count } tracks are ferries, which must be paid with some locomotives.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } track is a ferry, which must be paid with some Wilds.
-       *[other] { $count } tracks are ferries, which must be paid with some Wilds.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } track crosses mountains: for each X on it you lose one more train and score { $points } more points.
-       *[other] { $count } tracks cross mountains: for each X on them you lose one more train and score { $points } more points.
-    }
-difference-any-cards = { $route } takes cards of one colour without locomotives; any { $count } cards replace one of them.
 difference-locomotives =
     { $where ->
         [tunnels] Locomotives can be used in tunnels only.
@@ -1161,8 +474,6 @@ unverified = Not confirmed: { $note }
 ## House rules
 
 options-expansions = The expansions
-options-dice = With dice
-options-monsters = With monsters
 options-combined = With dice and monsters
 options-boards = On one board only
 options-other = In every game
@@ -1175,12 +486,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Whether The Dice Expansion is played.
-value-dice-true = Five dice take the place of the train cards: each symbol pays for one space of a route.
-value-dice-false = Routes are paid with train cards.
-option-monsters = Whether Alvin & Dexter is played.
-value-monsters-true = Alvin and Dexter are on the board: no route to the place of a monster can be claimed.
-value-monsters-false = There are no monsters.
 option-display-reset_cap = How often in a row the display may be replaced because three locomotives lie face up.
 value-display-reset_cap =
     { $count ->
@@ -1193,83 +498,6 @@ value-nordic-reset_on_three-false = However many locomotives lie face up, the di
 option-swiss-reset_on_three = Whether three face-up locomotives replace the display in Switzerland.
 value-swiss-reset_on_three-true = Three face-up locomotives do replace the display, as on most boards.
 value-swiss-reset_on_three-false = However many locomotives lie face up, the display stays.
-option-marklin-reset_counts_plus4 = Whether +4 locomotives count when three face-up locomotives replace the display on the Märklin board.
-value-marklin-reset_counts_plus4-true = +4 locomotives count among the three that replace the display.
-value-marklin-reset_counts_plus4-false = Only plain locomotives count among the three that replace the display.
-option-marklin-reset_counts_passengers = Whether three face-up passenger cards replace the display on the Märklin board.
-value-marklin-reset_counts_passengers-true = Three face-up passenger cards replace the display, as three locomotives do.
-value-marklin-reset_counts_passengers-false = However many passenger cards lie face up, the display stays.
-option-marklin-one_passenger_per_city = Whether only one passenger may stand in a city on the Märklin board.
-value-marklin-one_passenger_per_city-true = Only one passenger of anybody stands in a city.
-value-marklin-one_passenger_per_city-false = Any number of passengers may stand in a city.
-option-marklin-passengers_enter_countries = Whether passengers travel into countries on the Märklin board.
-value-marklin-passengers_enter_countries-true = A passenger may travel into a country.
-value-marklin-passengers_enter_countries-false = Passengers travel from city to city, never into a country.
-option-marklin-parallel_tracks_apart = Whether parallel tracks are different routes for a passenger on the Märklin board.
-value-marklin-parallel_tracks_apart-true = A passenger may use each of several parallel tracks in one journey.
-value-marklin-parallel_tracks_apart-false = For a passenger parallel tracks are one route, used once in a journey.
-option-marklin-collect_start_city = Whether the city a passenger sets out from counts as visited on the Märklin board.
-value-marklin-collect_start_city-true = A passenger takes goods in the city it sets out from too.
-value-marklin-collect_start_city-false = A passenger takes no goods in the city it sets out from.
-option-marklin-collect_on_return = Whether the city a passenger sets out from gives goods when it comes back there, on the Märklin board.
-value-marklin-collect_on_return-true = A passenger that comes back to the city it set out from takes goods there.
-value-marklin-collect_on_return-false = A passenger that comes back to the city it set out from takes no goods there.
-option-marklin-plus4_moves_monsters = Whether +4 locomotives move monsters on the Märklin board.
-value-marklin-plus4_moves_monsters-true = +4 locomotives move monsters like plain ones.
-value-marklin-plus4_moves_monsters-false = Only plain locomotives move monsters.
-option-japan-end_check = Whose few trains start the last round in Japan, once few bullet trains are left.
-value-japan-end_check-any_player = The last round begins as soon as any player has few trains.
-value-japan-end_check-turn_player = The last round begins only at the end of the turn of a player who has few trains.
-option-japan-bonus_table = What progress with bullet trains is worth by rank in Japan.
-value-japan-bonus_table-printed = The ranks are worth what the board says.
-value-japan-bonus_table-own = The ranks are worth { $value }: a row for each number of players, a single number for no progress.
-option-dice-tunnel_faces = How many of the six sides of a tunnel die show a symbol.
-value-dice-tunnel_faces-1 = One side of a tunnel die shows a symbol.
-value-dice-tunnel_faces-2 = Two sides of a tunnel die show a symbol.
-value-dice-tunnel_faces-3 = Three sides of a tunnel die show a symbol.
-option-dice-double_kind = Which routes take Double symbols.
-value-dice-double_kind-printed = Every route printed with two tracks takes Doubles.
-value-dice-double_kind-open_tracks = A route of two tracks takes Doubles only if there are players enough to use both.
-option-dice-wild_map_limits = Whether a Wild is bound by the limits a board sets to locomotives.
-value-dice-wild_map_limits-true = A Wild pays for spaces only where the board lets locomotives do so.
-value-dice-wild_map_limits-false = A Wild pays for spaces of any route.
-option-dice-token_cap_scope = How the limit of three tokens is counted.
-value-dice-token_cap_scope-per_type = Everybody may have three Single and three Double tokens.
-value-dice-token_cap_scope-total = Everybody may have three tokens in all.
-option-dice-tokens_after_failed_tunnel = Whether unused dice may buy tokens after a failed tunnel.
-value-dice-tokens_after_failed_tunnel-true = After a failed tunnel unused dice may still buy tokens.
-value-dice-tokens_after_failed_tunnel-false = After a failed tunnel no tokens can be bought.
-option-dice-nine_route = What becomes of routes of more than eight spaces, which no dice can pay.
-value-dice-nine_route-pay8 = Routes of more than eight spaces cost eight symbols and keep their length and points.
-value-dice-nine_route-len8 = Routes of more than eight spaces are treated as routes of eight.
-value-dice-nine_route-closed = Routes of more than eight spaces cannot be claimed.
-option-monsters-setup_in_country = Whether a monster may begin in a country.
-value-monsters-setup_in_country-true = A monster may begin in a country.
-value-monsters-setup_in_country-false = Monsters begin in cities only.
-option-monsters-country_one_place = Whether a country with several border points is one place.
-value-monsters-country_one_place-true = A country is one place: a monster there blocks all its border points.
-value-monsters-country_one_place-false = Each border point of a country is a place of its own.
-option-monsters-zero_move = Whether a monster that is paid for may stay where it is.
-value-monsters-zero_move-true = A monster that is paid for may stay where it is.
-value-monsters-zero_move-false = A monster that is paid for must leave its place.
-option-monsters-share_city = Whether both monsters may be in one place after the start.
-value-monsters-share_city-true = Both monsters may be in one place after the start.
-value-monsters-share_city-false = The monsters are never in one place.
-option-monsters-halve_twice = Whether a ticket with a monster at both ends is halved twice.
-value-monsters-halve_twice-true = A ticket is halved once for each end with a monster.
-value-monsters-halve_twice-false = A ticket is halved only once.
-option-monsters-multi_ticket = When a ticket with several destinations is halved.
-value-monsters-multi_ticket-scored_pair = A ticket with several destinations is halved if a monster is at its start or at the destination that counts.
-value-monsters-multi_ticket-any_named = A ticket with several destinations is halved if a monster is at any place it names.
-option-monsters-bonus_points = Points for having most cards of a monster.
-value-monsters-bonus_points =
-    { $count ->
-        [one] Most cards of a monster are worth { $count } point.
-       *[other] Most cards of a monster are worth { $count } points.
-    }
-option-monsters-chaos_blocks = What cannot be done at the place of a monster.
-value-monsters-chaos_blocks-routes = Only routes cannot be claimed at the place of a monster.
-value-monsters-chaos_blocks-all = At the place of a monster no route can be claimed, no station built, and no passenger leaves or enters.
 option-combined-monster_payment = What moves a monster when dice are played.
 value-combined-monster_payment-wild_die = A Wild counts as a locomotive that moves a monster.
 value-combined-monster_payment-wild_or_pair = A Wild or two equal dice count as a locomotive that moves a monster.
@@ -1293,28 +521,19 @@ value-boards-open_holdings-false = Shares of others lie face down until the end.
 ## Headings of tables
 
 heading-action = action
-heading-alvin = Alvin
 heading-attractions = attractions
 heading-bot = bot
 heading-cards = cards
 heading-colour = colour
 heading-deck = deck
 heading-default = default
-heading-dexter = Dexter
 heading-districts = districts
-heading-double-tokens = Double tokens
 heading-figure = figure
-heading-goods = goods
-heading-grand-tour = grand tour
 heading-length = length
 heading-lines = lines
 heading-longest-path = longest path
 heading-map = map
 heading-mean-score = mean score
-heading-meeples = meeples
-heading-tourists = tourist tokens
-heading-bullets = bullet trains
-heading-most-cities = most cities
 heading-most-tickets = most tickets
 heading-option = option
 heading-places = places
@@ -1322,13 +541,9 @@ heading-player = player
 heading-players = players
 heading-points = points
 heading-rank = place
-heading-shares = shares
 heading-route-points = routes
 heading-rule = rule
 heading-seat = seat
-heading-single-tokens = Single tokens
-heading-stations = stations
-heading-stations-left = stations left
 heading-ticket = ticket
 heading-ticket-sets = ticket sets
 heading-tickets = tickets
@@ -1378,16 +593,9 @@ map-differences =
     }
 map-tracks = Tracks
 map-tickets = Tickets
-legend-mountain = mountain: one more train, 2 more points
-legend-any-cards = cards of any kind may stand in
 legend-country = border point of a country
 legend-attraction = attraction
 legend-district = district and its points
-legend-meeples = meeples there at the start
-legend-tourists = stack of tourist tokens at the start
-legend-bullet = bullet route: a train of all, and then for everybody
-legend-goods = value of the best goods there
-legend-companies = company whose share a claim may bring
 map-warning = { $where }: warning: { $reason }
 map-sound = { $name } (ticket set { $set }) is sound: { $places } places, { $tracks } tracks, { $tickets } tickets, digest { $digest }.
 replay-begins = { $map }, { $count } players, { $decisions } decisions.
@@ -1403,8 +611,6 @@ help-players = Number of players.
 help-ticket-set = Ticket set of the board.
 help-seed = Seed of luck; the same seed deals the same cards.
 help-option = House rule as key=value; may be given several times (see “options”).
-help-dice = Play The Dice Expansion: dice instead of train cards.
-help-monsters = Play Alvin & Dexter: two monsters on the board.
 help-plain = One plain line after another: for screen readers and for reading aloud.
 help-maps = List the boards; with the NAME of one (or the path of a file) show it; “check FILE” checks a file of your own.
 help-maps-show = Show one board: how its rules differ, its tracks and its tickets.
@@ -1466,22 +672,6 @@ turn-summary-other =
         [one] { $points } point
        *[other] { $points } points
     })
-turn-summary-dice =
-    Turn { $turn }: you have { $trains ->
-        [one] { $trains } train
-       *[other] { $trains } trains
-    }, { $tokens } and { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }; the others: { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } train
-       *[other] { $trains } trains
-    }, { $tokens }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
 last-round-running =
     { $count ->
         [one] This is the very last turn.
@@ -1494,51 +684,7 @@ display =
         [one] Face up: { $cards }; { $deck } card in the deck.
        *[other] Face up: { $cards }; { $deck } cards in the deck.
     }
-dice = Your dice: { $dice }.
-dice-tray = Your dice: { $dice }
-dice-used = All your dice are used.
-tokens = Your tokens: { $tokens }.
 no-display = This table plays with dice: there are no train cards.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } is in { $place }, locked by your card.
-           *[other] { $monster } is in { $place }, locked by the card of { $name }.
-        }
-        [stuck] { $monster } is in { $place } for good.
-        [nowhere] { $monster } is not on the board yet.
-       *[free] { $monster } is in { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] No cards of { $monster } are left: { $monster } cannot be moved any more.
-        [one] { $count } card of { $monster } is left.
-       *[other] { $count } cards of { $monster } are left.
-    }
-monster-cards-own =
-    { $count ->
-        [0] No card of { $monster } lies face down before you.
-        [one] { $count } card of { $monster } lies face down before you.
-       *[other] { $count } cards of { $monster } lie face down before you.
-    }
-monsters-chaos = Routes to { $places } cannot be claimed now, and tickets that name a place of a monster at the end count half.
-no-monsters = This table plays without monsters.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, for { $count } Wild: { $places }.
-           *[other] { $monster }, for { $count } Wilds: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, for { $count } Wild or pair: { $places }.
-           *[other] { $monster }, for { $count } Wilds or pairs: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, for { $count } locomotive: { $places }.
-           *[other] { $monster }, for { $count } locomotives: { $places }.
-        }
-    }
-reach-none = { $monster } cannot be moved now: { $reason }
 auto-end =
     { $on ->
         [yes] From now on your turn ends by itself when nothing else is possible in it.
@@ -1551,7 +697,6 @@ choice-pass = pass
 choice-keep = keep
 choice-return = return
 choice-decline = take the cards back
-choice-give-up = give the tunnel up
 choice-tickets-count =
     { $count ->
         [one] draw { $count } ticket
@@ -1559,76 +704,13 @@ choice-tickets-count =
     }
 choice-end = end your turn
 choice-end-discarding = end your turn and give back { $tokens }
-choice-reroll = roll { $dice } again
-choice-reroll-nothing = keep all dice
-choice-buy =
-    { $token ->
-        [single] buy a Single token with { $dice }
-       *[double] buy a Double token with { $dice }
-    }
-choice-place = put { $monster } in { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] move { $monster } to { $place } for { $count } Wild
-           *[other] move { $monster } to { $place } for { $count } Wilds
-        }
-        [pairs] { $count ->
-            [one] move { $monster } to { $place } for { $count } Wild or pair
-           *[other] move { $monster } to { $place } for { $count } Wilds or pairs
-        }
-       *[cards] { $count ->
-            [one] move { $monster } to { $place } for { $count } locomotive
-           *[other] move { $monster } to { $place } for { $count } locomotives
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] replace a locomotive by any { $count } cards
-       *[card] replace one card of the colour by any { $count } cards
-    }
-choice-give = give { $card }
-choice-split = { $tickets }
-choice-meeple = take { $meeple }
-choice-stack = put the stack “{ $symbol }” in { $place }
-choice-tourist = take the tourist token “{ $symbol }” from { $place }
-choice-share = take share { $number } of { $company } (by rank { $points })
-choice-dummy-share = give the dummy share { $number } of { $company } (by rank { $points })
-choice-no-share = take no share
-choice-passenger-place = put a passenger in { $place }
-choice-passenger-travel = let the passenger in { $place } travel
-choice-no-passenger = no passenger
-choice-travel =
-    { $purse ->
-        [cards] to { $place } over { $route }, for a passenger card
-        [dice] to { $place } over { $route }, for a Wild
-       *[nothing] to { $place } over { $route }
-    }
-choice-stop = stop here
-choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = On the way of your tickets:
 menu-routes = { $count } routes can be claimed in all: name one (“claim par zur”) or type “actions” to list them.
-menu-stations = A station can be built in { $count } places: type “station” and the place.
 menu-places = Type a place, or “actions” to list all { $count }.
-menu-reroll = Name the dice to roll again (“single wild”, “2 singles”, “all”), the ones you keep (“keep doubles”), or “nothing”.
-menu-buy =
-    { $token ->
-        [single] Two unused dice buy a Single token: type “buy single” and the dice.
-        [double] Two unused dice buy a Double token: type “buy double” and the dice.
-       *[both] Two unused dice buy a token: type “buy single” or “buy double” and the dice.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } can go to { $count } place: type “{ $word }” and the place, or “reach { $word }” to list it.
-       *[other] { $monster } can go to { $count } places: type “{ $word }” and the place, or “reach { $word }” to list them.
-    }
-menu-discard = “end discarding” and the tokens gives some back before your turn ends.
 prompt-action = Your action:
 prompt-second-card = Your second card:
 prompt-payment = Payment:
-prompt-place = { $monster } goes to:
-prompt-reroll = Roll again:
 prompt-after-action = Anything else (Enter ends your turn):
 prompt-end-unused = You have not used { $dice }. “end” ends your turn all the same, Enter goes on:
 prompt-tickets =
@@ -1641,98 +723,18 @@ prompt-which = Number:
 prompt-confirm = Enter ends your turn, undo takes it back:
 prompt-replay = { $number } of { $total }, Enter goes on, q leaves:
 question-payment = How do you pay for { $route }?
-question-station = How do you pay for the station in { $place }?
-question-place = You put { $monster } on the board: no route to that place can be claimed as long as { $monster } is there.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $price ->
-            [one] { $route } costs { $price } Single. How do you pay?
-           *[other] { $route } costs { $price } Singles. How do you pay?
-        }
-       *[double] { $price ->
-            [one] { $route } costs { $price } Double. How do you pay?
-           *[other] { $route } costs { $price } Doubles. How do you pay?
-        }
-    }
-tunnel-odds = Three tunnel dice show no symbol in { $none } % of all cases, one in { $one } %, two in { $two } %, three in { $three } %.
 question-tickets =
     { $count ->
         [one] How do you pay for { $count } ticket?
        *[other] How do you pay for { $count } tickets?
     }
-question-move = How do you pay for moving { $monster } to { $place }?
 question-surcharge =
     { $count ->
         [one] You laid down { $laid }. Do you pay { $count } extra card?
        *[other] You laid down { $laid }. Do you pay { $count } extra cards?
     }
-question-split =
-    { $count ->
-        [one] { $count } ticket is dealt. From which deck shall it come? Left are { $left }.
-       *[other] { $count } tickets are dealt. From which decks shall they come? Left are { $left }.
-    }
-question-meeple = Which meeple do you take from { $place }? You have { $meeples }.
-question-stack = Which stack do you put where? { $symbols } are left; any place without a stack will do.
-question-tourist = A tourist token waits at each end of your route. Which one do you take? You have { $symbols }.
-question-share = Whose share do you take? You have { $shares }.
-question-dummy-share = Which share does the dummy get?
-question-passenger = Do you put a passenger on an end of the route? You have { $count } left.
-question-travel = Your passenger is in { $place }. Where does it travel?
-prompt-split = Your tickets:
-prompt-meeple = Your meeple:
-prompt-stack = Your stack:
-prompt-tourist = Your token:
-prompt-passenger = Your passenger:
-prompt-travel = To:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: tourist tokens { $symbols }.
-prompt-share = Your share:
-prompt-dummy-share = The dummy’s share:
-shares-of = { $company } { $numbers }
-no-shares-held = none
-held-shares = { $name }: shares { $shares }.
-hidden-shares = { $name }: shares lie face down.
-dummy-shares = The dummy: { $shares }.
-shown-shares = Turned up of the dummy’s: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: all shares are taken; by rank { $points }.
-       *[other] { $company }: share { $number } on top, { $count } left; by rank { $points }.
-    }
-standing-passengers = { $name }: passengers in { $places }, { $left } not placed yet; { $points } points for goods.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: “{ $symbol }” × { $count }.
-bullet-progress = { $name }: progress with bullet trains: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] No bullet train stands on the board yet.
-       *[other] Bullet trains stand on { $count } routes, which serve everybody: { $routes }.
-    }
-bullet-trains-left = Bullet trains left: { $count }.
-place-goods = { $place }: goods worth { $values }, the first one on top.
 no-pieces = There are no meeples, goods or shares on this board.
-question-substitutes =
-    { $count ->
-        [one] Which card do you give as a substitute? You hold { $cards }.
-       *[other] Which { $count } cards do you give as a substitute? You hold { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Card to give:
-       *[other] Cards to give, { $count } in all:
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Name { $count } card, not { $given }.
-       *[other] Name { $count } cards, not { $given }.
-    }
-substitutes-not-understood = “{ $text }” is not understood. Name { $count } cards, for example “red 2 blue 1”, or ? for help.
 cannot-pay-surcharge = You cannot pay that (you hold { $cards }).
-cannot-pay-tunnel =
-    { $price ->
-        [one] You cannot pay { $price } symbol (you have { $dice } and { $tokens }).
-       *[other] You cannot pay { $price } symbols (you have { $dice } and { $tokens }).
-    }
 not-this-payment = “{ $text }” is no way to pay for it, or could be several.
 no-such-price =
     “{ $text }” moves no monster. { $purse ->
@@ -1780,8 +782,6 @@ ticket-open-goal =
         }
        *[no] { $ticket }: { $trains } more trains, over { $routes }, to { $goal }, which is more than you have.
     }
-ticket-halved = { $text } It counts only { $points } as long as a monster is in { $places }.
-ticket-cost-halved = { $text } If it fails, it costs only { $points } as long as a monster is in { $places }.
 own-tickets = Your tickets: { $tickets }.
 no-tickets = You hold no tickets.
 owned-routes =
@@ -1789,11 +789,6 @@ owned-routes =
         [0] { $name }: no routes.
         [one] { $name }: { $count } route: { $routes }.
        *[other] { $name }: { $count } routes: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: station in { $places }.
-       *[other] { $name }: stations in { $places }.
     }
 routes-usage = Type “routes” and a place, for example “routes paris”.
 routes-from = Routes from { $place }:
@@ -1810,15 +805,8 @@ which-place = Which place? { $places }.
 score-own = You: { $total } points if the game ended now: { $parts }.
 score-part-routes = routes { $points }
 score-part-tickets = tickets { $points } ({ $fulfilled } of { $kept } connected)
-score-part-stations = stations { $points }
-score-part-grand-tour = grand tour { $points }
 score-part-attractions = attractions { $points }
 score-part-districts = districts { $points }
-score-part-meeples = meeples { $points }
-score-part-tourists = tourist tokens { $points }
-score-part-bullets = bullet trains { $points }
-score-part-goods = goods { $points }
-score-secret-shares = What shares are worth is told at the end.
 score-part-longest-path =
     { $points ->
         [0] longest path { $length } long
@@ -1830,7 +818,6 @@ score-open =
         [one] { $name }: { $points } point for routes, longest path { $length } long; tickets are secret.
        *[other] { $name }: { $points } points for routes, longest path { $length } long; tickets are secret.
     }
-score-monsters = The bonuses for monster cards are not in it: cards that lie face down are secret.
 log-more =
     { $count ->
         [one] { $count } earlier line: type “log all”.
@@ -1866,7 +853,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: stations borrow { $routes }.
-scoring-stations = { $name }: { $points } points for stations left over.
 scoring-longest-path =
     { $points ->
         [0] { $name }: longest path { $length } long.
@@ -1877,8 +863,6 @@ scoring-most-tickets =
         [0] { $name }: tickets connected: { $count }.
        *[other] { $name }: tickets connected: { $count }, the most of all: plus { $points }.
     }
-scoring-grand-tour = { $name }: grand tour, tickets joined twice over: plus { $points }.
-scoring-most-cities = { $name }: the largest connected set of cities: plus { $points }.
 scoring-attractions =
     { $points ->
         [one] { $name }: attractions: plus { $points } point.
@@ -1888,20 +872,6 @@ scoring-districts =
     { $points ->
         [one] { $name }: districts: plus { $points } point.
        *[other] { $name }: districts: plus { $points } points.
-    }
-scoring-meeples = { $name }: most or second most meeples of a colour: plus { $points }.
-scoring-tourists = { $name }: tourist tokens: plus { $points }.
-scoring-bullets = { $name }: progress with bullet trains: { $points } points.
-scoring-shares = { $name }: ranks in companies: plus { $points }.
-scoring-goods =
-    { $points ->
-        [one] { $name }: goods: plus { $points } point.
-       *[other] { $name }: goods: plus { $points } points.
-    }
-scoring-monster =
-    { $points ->
-        [0] { $name }: cards of { $monster }: { $count }.
-       *[other] { $name }: cards of { $monster }: { $count }, the most of all: plus { $points }.
     }
 result = Result
 winner =
@@ -1920,27 +890,9 @@ winner =
 help-play-answers = Answer with a number from the list or with words; beginnings of words are enough, in any order.
 help-play-cards = Cards: “take red” or just “red”, “draw” for the deck.
 help-play-claim = Routes: “claim paris zurich”, “par zur”, “par zur red” to say how you pay, “#2” for the second track.
-help-play-station = Stations: “station paris”, where the board has them.
 help-play-tickets = Tickets: “draw tickets” for new ones, then the numbers to keep; “tickets” tells how yours stand.
-help-play-reroll = Dice: “single wild” or “2 singles” rolls these again, “keep doubles” the others, “all” and “nothing”.
-help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par zur wild 1” to say how you pay; stations: “station paris”.
-help-play-buy = Tokens: “buy single with double station” gives two unused dice for one; “end discarding single” gives one back.
-help-play-dice-tickets = Tickets: “draw 2 tickets” for two Stations or Wilds, then the numbers to keep, or none.
 help-play-end = “end” ends your turn; “auto” switches whether it ends by itself when nothing else is possible.
-help-play-monsters =
-    { $purse ->
-        [dice] Monsters: “alvin boston” moves Alvin for as few Wilds as possible, “alvin boston 2” for two.
-       *[cards] Monsters: “alvin boston” moves Alvin for as few locomotives as possible, “alvin boston 2” for two.
-    }
-help-play-reach = “monsters” tells where they are, “reach alvin” where Alvin can go.
-help-play-meeples = Meeples: “red” takes one where you are asked; “meeples” lists those on the board, “board” those everybody has.
-help-play-tourists = Tourist tokens: “bridge presidio” puts a stack at the start, “bridge” takes a token where you are asked; “tourists” lists the stacks, “board” what everybody has.
-help-play-bullets = Bullet trains: claim a bullet route like a gray one; “bullets” lists those that are built and how many trains are left, “board” everybody’s progress.
-help-play-shares = Shares: name the company where you are asked, or “no share”; “shares” lists the stacks, “board” what you hold.
-help-play-passengers = Passengers: “berlin” or “no” after a claim; “passenger berlin” lets it travel, then the place to go to, or “stop”.
-help-play-goods = “goods” lists the goods left in the cities, “board” tells where passengers are.
 help-play-look = Look up: actions, hand, display, board, score, log (“log all”).
-help-play-look-dice = Look up: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” lists the routes of a place with price and owner.
 help-play-rules = “rules” explains the rules of this table, “rules tickets” one of them.
 help-play-why = “why claim paris zurich” tells why something is not possible.
@@ -2071,8 +1023,6 @@ web-ticket-set-is =
        *[other] { $name }, { $count } tickets
     }
 web-expansions = Expansions
-web-expansion-dice = The Dice Expansion
-web-expansion-monsters = Alvin & Dexter
 web-seats = Seats
 web-seat-kind = Who sits on seat { $number }
 web-seat-remove = Remove seat { $number }
@@ -2220,17 +1170,7 @@ web-not-now =
         [over] The game is over.
        *[action] That is not possible now.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } mountain: it takes { $trains } trains.
-       *[other] { $count } mountains: it takes { $trains } trains.
-    }
 web-track-no-locomotives = No locomotives here.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } cards of any kind may stand for a locomotive.
-       *[card] { $count } cards of any kind may stand for one of the colour.
-    }
 web-border-point = A border point of { $country }: tickets to { $country } end here.
 web-attraction =
     { $count ->
@@ -2242,21 +1182,6 @@ web-district =
         [one] Joined with { $others }: { $count } point.
        *[other] Joined with { $others }: { $count } points.
     }
-web-meeples-here = Meeples here: { $meeples }.
-web-tourists-here = Tourist tokens here: “{ $symbol }” × { $count }.
-web-route-for-all = A bullet train stands here: it serves everybody.
-web-bullets-left = Bullet trains left: { $count }
-web-bullets-gone = No bullet trains left: open bullet routes are plain gray ones
-web-track-bullet = Bullet route: while bullet trains are left it takes none of your trains and gives progress { $spaces } instead of points.
-web-progress-worth = Progress { $spaces }: worth { $points } points now
-web-count-progress = progress
-web-ticket-bullets = bullet routes missing: { $routes }, trains: { $count }
-web-goods-here =
-    { $count ->
-        [one] { $count } goods token lies here, worth { $value }.
-       *[other] { $count } goods tokens lie here, the top one worth { $value }.
-    }
-web-passengers-here = A passenger of { $names } stands here.
 web-route-open = Nobody owns this route yet.
 web-route-owned = It belongs to { $name }.
 web-route-takers =
@@ -2265,10 +1190,6 @@ web-route-takers =
        *[other] Can still be taken by: { $names }.
     }
 web-route-price = It costs you:
-web-monster-here = { $monster } is here: no route to this place can be claimed.
-web-monster-at = { $monster } in { $place }
-web-monster-card = The card of { $monster } lies face up here
-web-station-here = A station of { $name } stands here.
 
 web-choose-tickets = Which tickets do you keep?
 web-keep-least =
@@ -2305,8 +1226,6 @@ web-ticket-trains-to =
        *[other] { $count } more trains to { $place }
     }
 web-ticket-too-far = { $count } more trains, more than you have
-web-ticket-half = counts half now: a monster is in { $places }
-web-ticket-halved = halved: a monster was in { $places }
 
 web-your-action = Your action
 web-action =
@@ -2315,75 +1234,12 @@ web-action =
         [one] Will you take two cards, claim the route edged in gold or draw tickets?
        *[other] Will you take two cards, claim one of { $count } routes edged in gold or draw tickets?
     }
-web-action-dice =
-    { $count ->
-        [0] These dice pay for no route. Will you draw tickets, buy tokens or end your turn?
-        [one] Will you claim the route edged in gold, or use your dice for something else?
-       *[other] Will you claim one of { $count } routes edged in gold, or use your dice for something else?
-    }
 web-second-card = Which card do you take second?
-web-question-place = Where should { $monster } begin?
-web-question-place-note = No route to that place can be claimed as long as { $monster } is there.
 web-after-action = Your action is done. Anything else?
 web-turn-ends = Your action is done and nothing can follow. Your turn ends in a moment.
-web-pick-station = Where should your station stand? Press a place.
-web-pick-monster = Where should { $monster } go? Press a place.
 web-far = Dashed places take two locomotives.
-web-build-station = Build a station
-web-station-short = Station
 web-tickets-draw = Draw tickets:
-web-move-monster = Move { $monster }
-web-choice-move-dice =
-    { $count ->
-        [one] move { $monster } to { $place } for { $count } Wild
-       *[other] move { $monster } to { $place } for { $count } Wilds
-    }
 web-choice-pay = Pay { $cards }
-web-give = Cards to give
-web-give-cards =
-    { $what ->
-        [locomotive] Which { $count } cards shall stand for a locomotive?
-       *[card] Which { $count } cards shall stand for one of the colour?
-    }
-web-give-one = Give { $card }
-web-give-less = Keep { $card }
-web-give-these = Give { $cards }
-web-give-none = Give
-web-split = Tickets of two decks
-web-split-question = You draw { $count } tickets. How many of which deck?
-web-meeple = A meeple
-web-meeple-question = Which meeple do you take in { $place }?
-web-stack = A stack of tourist tokens
-web-stack-question = Where do you put the stack “{ $symbol }”? Press a place.
-web-tourist = A tourist token
-web-tourist-question = Which token do you take?
-web-tourists-own = Tourist tokens: { $symbols }
-web-track-companies = A claim may bring a share of { $companies }.
-web-companies-dummy = Dummy
-web-companies-points = Points by rank
-web-companies-own = Yours
-web-companies-top = On top
-web-companies = Companies
-web-share-told = { $company }: share { $number }, you have { $own }; by rank { $points }.
-web-share-question = Whose share do you take for { $route }?
-web-dummy-share-question = Which share of { $route } does the dummy get?
-web-no-share = No share
-web-meeple-letter-black = K
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = W
-web-meeple-letter-yellow = Y
-web-meeple-letter-green = G
-web-passenger = A passenger
-web-passenger-question = Do you put a passenger at an end of your new route?
-web-journey = A journey
-web-journey-question =
-    { $count ->
-        [one] Your passenger is in { $place }. Does it travel on by the glowing route?
-       *[other] Your passenger is in { $place }. By which of { $count } glowing routes does it travel on?
-    }
-web-move-passenger = Move a passenger
-web-pick-passenger = Which passenger should travel? Press its place.
 web-cannot-undo = This cannot be taken back alone.
 web-take = Take { $card }
 web-draw-sure = Draw a card from the deck?
@@ -2399,49 +1255,8 @@ web-hand = Your hand: { $cards }
 web-hand-empty = No cards in your hand
 web-hand-head = Your hand ({ $count })
 web-hand-fits = { $cards }: show the routes of this colour
-web-dice = Dice
-web-no-dice = No dice are left on the table.
-web-dice-wait = The dice are rolled when the first turn begins.
-web-dice-of = rolled by { $name }
-web-die-marked = again
-web-no-tokens = No tokens yet
-web-die-swapped = swap
-web-reroll = Which dice will you roll again? Tap them.
-web-dice-enough =
-    { $count ->
-        [0] As they lie, they pay for no route.
-        [one] As they lie, they pay for { $count } route.
-       *[other] As they lie, they pay for { $count } routes.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Roll again
-        [one] Roll { $count } die again
-       *[other] Roll { $count } dice again
-    }
-web-stand = Keep them all
-web-buy-token =
-    { $token ->
-        [single] Buy a Single token for two dice
-       *[double] Buy a Double token for two dice
-    }
-web-swap = Tap two dice to swap them for a token.
-web-swap-for = Swap them for which token?
 web-end-turn = End turn
 web-end-sure = End your turn?
-web-discard = Give tokens back
-web-give-back = Give back { $tokens }
-web-tunnel = The tunnel { $route }
-web-tunnel-revealed = The cards turned up
-web-tunnel-laid = You laid down { $laid }.
-web-tunnel-too-dear = You cannot pay what the tunnel costs extra.
-web-tunnel-too-dear-dice = You cannot pay that.
-web-tunnel-symbols =
-    { $count ->
-        [0] The tunnel dice show no symbol: it costs nothing extra.
-        [one] The tunnel dice show { $count } symbol: it costs { $count } more.
-       *[other] The tunnel dice show { $count } symbols: it costs { $count } more.
-    }
 
 web-undo = Take back
 web-undo-ask = Ask to take back
@@ -2471,11 +1286,7 @@ web-to-move = to move
 web-count-points = points
 web-count-trains = trains
 web-count-cards = cards
-web-count-tokens = tokens
 web-count-tickets = tickets
-web-count-stations = stations
-web-count-passengers = passengers
-web-count-goods = goods
 web-count-time = time
 web-tickets = Your tickets
 web-log = What happened
@@ -2776,37 +1587,6 @@ study-of-length =
         [one] { $length } space
        *[other] { $length } spaces
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = A ticket that names a place in chaos at the end is worth half, fulfilled or not.
-study-monsters-table = The monsters in a game
-study-visits = Where monsters go
-study-visits-caption = Arrivals in a game at the ten places visited most, { $games } games.
-study-fact-moves = Moves of { $monster } in a game
-study-fact-locomotives = Locomotives (with dice: wilds) spent on { $monster } in a game
-study-fact-bonus-alone = { $monster }’s bonus won by one player alone
-study-fact-bonus-shared = { $monster }’s bonus shared
-study-fact-holder = Games won by whoever won { $monster }’s bonus alone
-study-fact-halved = Tickets halved in a game
-study-fact-lost = Points lost by fulfilled tickets that were halved
-study-fact-spared = Points spared by failed tickets that were halved
-study-dice = Dice and tokens
-study-dice-table = The dice in a game
-study-fact-rerolls = Turns with a re-roll
-study-fact-rerolled = Dice in a re-roll
-study-fact-dice-claims = Turns that claim a route
-study-fact-wilds = Wilds in a claim
-study-fact-bought = Tokens bought in a game
-study-fact-spent = Tokens spent on routes in a game
-study-fact-returned = Tokens given back at the end of a turn, in a game
-study-tunnels = Tunnels
-study-tunnels-caption = Share of the tries by extra cost, 95 % intervals.
-study-tunnels-table = Tunnels in a game
-study-bullets-table = Bullet trains in a game
-study-fact-bullets-put = bullet trains put on the board
-study-fact-bullets-gone = games in which none is left
-study-fact-progress = progress of a seat
-study-fact-no-progress = seats without any progress
-study-fact-progress-wins = games won by who alone has most progress
 study-extra =
     { $count ->
         [0] nothing extra
@@ -2886,11 +1666,6 @@ hint-ticket =
         [too-far] takes { $count } trains, more than you have
        *[cut-off] cut off
     }.
-hint-tunnel =
-    { $route }: nothing extra { $none } %{ $payable ->
-        [unknown] .
-       *[other] , you can pay for it { $payable } %.
-    }
 hint-colour = { $kind }: { $next } % for the next card from the deck, { $two } % among the next two.
 
 ## Review of a game
@@ -2992,7 +1767,6 @@ web-replay-line = Line { $line }: { $reason }
 web-replay-seat = Seat { $number }
 web-replay-deck = Left in the deck: { $count }
 web-replay-ticket-deck = Tickets left to draw: { $count }
-web-replay-monsters = Face down: { $cards }
 web-replay-choosing = Chooses from { $tickets }.
 web-replay-scores = What everybody would have had if the game had ended at each turn.
 web-tab-scores = Scores
@@ -3026,18 +1800,10 @@ web-overlays-word = more
 web-overlay-paths = Longest path of everyone
 web-overlay-networks = My networks
 web-overlay-tickets = Trains my tickets still take
-web-overlay-monsters = Where the monsters could go
 web-overlay-odds = Odds
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Network { $number }: spaces { $count }, places { $places }
 web-overlay-no-networks = You have no trains on the board yet.
-web-overlay-locked = { $monster } is locked: its card lies face up before { $name }.
-web-overlay-stays = Nobody can move { $monster } now.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: places for one Wild { $near }, only for two { $far }.
-       *[cards] { $monster }: places for one locomotive { $near }, only for two { $far }.
-    }
 web-overlay-next = next card
 web-overlay-in-two = next two
 web-overlay-roll =
@@ -3055,7 +1821,6 @@ web-allow-hints = Players may ask for hints (switch this off for games that coun
 web-table-password = Password for guests, if you like
 web-password = Password
 web-enter = Enter
-
 
 web-lessons = Learn to play
 web-lessons-text = Three short lessons on a small board, about five minutes in all: cards, then dice, then monsters.
@@ -3096,7 +1861,6 @@ web-step-monsters-lock = You have its card now. While the card lies face up, nob
 web-step-monsters-claim = Go on with your action and end your turn. Claim a route as soon as you can, away from the chaos.
 web-step-monsters-end = At the end a ticket to a place in chaos counts half, and most cards of Alvin and of Dexter give 15 points each. That was all: have a good journey!
 
-
 web-help = Rules
 web-help-board = This board: { $board }
 web-help-base = It is played by the base rules.
@@ -3113,73 +1877,17 @@ web-help-tickets-text = A ticket names places to join with your own routes. Fulf
 web-help-locomotive = What is a locomotive?
 web-help-locomotive-text = A locomotive fits every colour. Taken face up it is your only card of the turn, drawn blind it is a card like any other. Three of them face up: all face-up cards are replaced. Where this board differs is told below.
 web-help-double = What is a double route?
-web-help-double-text = Tracks side by side between the same places. Nobody owns two of them; with fewer than { $count } players the other one is closed as soon as one is claimed.
-web-help-tunnel = What is a tunnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Name a tunnel you can pay for, then three tunnel dice are rolled: each symbol costs one matching symbol more. If you cannot or will not pay, you lose nothing, but your turn is over.
-       *[cards] Lay down the price, then three cards are turned up: each of the colour you play, and each locomotive, costs one card more. If you cannot or will not pay, you take your cards back and your turn is over.
+web-help-double-text =
+    { $open ->
+        [yes] Tracks side by side between the same places. Nobody owns two of them; the other one stays open to somebody else, however few play.
+       *[no] Tracks side by side between the same places. Nobody owns two of them; with fewer than { $count } players the other one is closed as soon as one is claimed.
     }
-web-help-ferry = What is a ferry?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Each locomotive symbol on it is paid with a Wild, never with a token; the other spaces as on any route.
-       *[cards] Each locomotive symbol on it is paid with a locomotive; the other spaces with cards of one colour or further locomotives.
-    }
-web-help-station = What are stations for?
-web-help-station-text =
-    { $purse ->
-        [dice] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one Station symbol, the second two, the third three. Stations block nothing.
-       *[cards] A station in a city lets you use one route of another player there for your tickets; the best choice is made for you at the end. Your first costs one card, the second two of one colour, the third three. Stations block nothing.
-    }
-web-help-dice = What do the dice show?
-web-help-dice-text = Each die has two sides with a Single, two with a Double, one Station and one Wild. A space of a single route costs a Single, one of a double route a Double; a Station draws a ticket, and a Wild stands for any of them.
-web-help-token = What are tokens?
-web-help-token-text =
-    Any two unused dice buy a Single or a Double token, which pays like a die, even in the same turn. { $limit ->
-        [total] Nobody may have more than three in all; who begins a turn with three takes none in it.
-       *[per_type] Nobody may have more than three of a type, three Single and three Double; who begins a turn with three of a type takes none of that type in it.
-    }
-web-help-monster = How do the monsters move?
-web-help-monster-text =
-    { $purse ->
-        [dice] In your turn you may move one monster: one Wild takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster. Most cards of each monster give { $points } points.
-       *[cards] In your turn you may move one monster: one locomotive takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster. Most cards of each monster give { $points } points.
-    }
-web-help-chaos = What does chaos mean?
-web-help-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed. Trains that are there already stay and count. At the end a ticket that names such a place gives or costs half, rounded down.
-web-help-mountain = What do mountains cost?
-web-help-mountain-text = For each mountain sign of a route you lose one more train, and get 2 points for it.
-web-help-substitute = When do any cards count?
-web-help-substitute-text = On such a route several cards of any kind together stand for one locomotive of a ferry or one card of the colour; the route tells how many.
 web-help-country = How is a country reached?
 web-help-country-text = At any of its border points; no way leads through a country. A ticket to several countries counts the dearest one you reach. If you reach none, it costs the least of them.
-web-help-passenger = What do passengers do?
-web-help-passenger-text =
-    { $purse ->
-        [dice] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one Wild each along others’. It takes the top token of every city it visits and leaves the game.
-       *[cards] After claiming a route you may put a passenger at one of its ends. Letting it travel is your action: along your own routes, and for one passenger card each along others’. It takes the top token of every city it visits and leaves the game.
-    }
-web-help-plus4 = What is a +4 locomotive?
-web-help-plus4-text = A locomotive for long routes only: it may be used where a route has four spaces or more.
-web-help-meeple = What are meeples for?
-web-help-meeple-text = Who claims a route takes one meeple at each end. When the game is over, most of a colour give points, and second most fewer.
-web-help-tourist = What are tourist tokens for?
-web-help-tourist-text = Who claims a route takes one token from one of its ends, of a symbol still missing. The more different symbols, the more points at the end: { $points } for none, one, two and so on.
-web-help-bullet = What are bullet trains for?
-web-help-bullet-text = Bullet routes are paid for like gray ones. A bullet train of all is put on them instead of your trains; they give no points but progress, and serve everybody’s tickets. At the end the one with the most progress gets most points, and who has none loses points. Once the bullet trains are used up these routes are plain gray ones. The last round begins when somebody has few trains and at most { $count } bullet trains are left.
-web-help-share = What are shares for?
-web-help-share-text = Signs beside a route name companies. Who claims it may take the top share of one of them. When the game is over, whoever has most shares of a company scores most, the next one less; of equals the one with the lowest number comes first.
-web-help-dummy = Who is the dummy?
-web-help-dummy-text = With two players a third one sits at the table who does not exist: whoever takes a share chooses one of the same route for it as well. At the end half of its shares are drawn. They can take a rank from you, but score nothing.
 web-help-path = What is the longest path?
 web-help-path-text = The longest unbroken way over your own routes, none of them used twice. It is worth { $points } points to everybody who has it.
 web-help-globe = What do most tickets give?
 web-help-globe-text = Whoever fulfilled most tickets has { $points } points more; if several did, all of them.
-web-help-cities = What do joined cities give?
-web-help-cities-text = The largest group of cities joined by one player’s routes is worth { $points } points.
-web-help-tour = What is a grand tour?
-web-help-tour-text = A fulfilled ticket whose two places you join twice, by ways that share no route. The more such tickets, the more points: see below.
 web-help-sight = What are sights worth?
 web-help-sight-text = Each sight that one of your routes touches is worth points at the end: { $points }.
 web-help-district = What is a district?
@@ -3187,82 +1895,9 @@ web-help-district-text = Places that belong together: whoever joins all of them 
 web-help-end = When does the game end?
 web-help-end-text = Once somebody ends a turn with { $count } trains or fewer, everybody has one more turn. Then tickets and bonuses are counted. Most points win; if equal, more fulfilled tickets.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = First Journey (USA)
-event-ticket-completed =
-    { $who ->
-        [you] You complete the ticket { $ticket }.
-       *[other] { $name } completes the ticket { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] You join both coasts: that is a ticket more.
-       *[other] { $name } joins both coasts: that is a ticket more.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] You change your tickets for new ones.
-       *[other] { $name } changes their tickets for new ones.
-    }
 why-no-display = on this board no cards lie face up: they come from the deck only.
-why-tickets-changed-only = on this board tickets are not drawn: you can change both of yours.
-choice-change = change both tickets
-coast-ticket = coast to coast
-heading-coast-to-coast = coast to coast
-heading-completed = completed
-completed-tickets = { $name }, { $count } completed: { $tickets }.
-scoring-coast-to-coast = { $name }: both coasts joined: plus { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: ticket { $ticket } is completed.
-       *[no] { $name }: ticket { $ticket } is not completed and costs nothing.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } share the victory with { $count } completed tickets.
-       *[none] { $who ->
-            [you] You win with { $count } completed tickets.
-           *[other] { $names } wins with { $count } completed tickets.
-        }
-    }
-turn-summary-race = Turn { $turn }: your trains { $trains }, completed tickets { $count }; the others: { $others }.
-turn-summary-race-other = { $name } (trains { $trains }, completed { $count })
-score-race = { $name }: { $count } of { $goal } tickets completed.
-difference-race = There are no points: the first to complete { $count } tickets wins at once.
-difference-race-tickets = Everybody works on two tickets; one whose cities are joined is shown at once and replaced by a new one.
-difference-race-change = Instead of drawing tickets a turn may be used to change both of one’s own for two new ones.
-difference-coasts = Joining { $west } with { $east } by own trains is a completed ticket more, once for each player.
-difference-race-end = When somebody lays the last train the game ends at once: most completed tickets win, and a tie is shared.
 difference-no-display = No train cards lie face up: they come from the deck only.
 difference-double-routes-free = Both tracks of a double route are open with any number of players.
-option-firstjourney-locomotives = How the 72 train cards of First Journey divide.
-value-firstjourney-locomotives-12 = 12 locomotives and 10 cards of each colour.
-value-firstjourney-locomotives-6 = 6 locomotives and 11 cards of each colour.
-value-firstjourney-locomotives-18 = 18 locomotives and 9 cards of each colour.
-help-play-race = Tickets: “change” gives up both of yours for new ones; “tickets” tells how yours stand, “board” what everybody has completed.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Roll five dice and roll any of them again, once. Then do one thing at most: claim a route, or change both of your tickets. Unused dice buy tokens.
-       *[cards] One thing: draw two train cards from the deck, claim one route, or change both of your tickets. No cards lie face up.
-    }
-web-help-race-text = You work on two tickets. As soon as your own trains join the places of one, it is shown, counts as completed and is replaced. Completed tickets lie open; the two you hold are secret and never cost anything. Joining a city of the west coast with one of the east coast is a ticket more, once.
-web-help-race-end-text = Who has completed { $count } tickets wins at once. If somebody lays the last train before that, the game ends at once too: most completed tickets win, and a tie is shared. There is no last round.
-web-help-race-chaos-text = The place where a monster stands is in chaos: no route that ends there can be claimed, and no ticket that names it can be completed until the monster leaves. Completed tickets stay completed. If the last train ends the game, most cards of each monster count as one ticket.
-web-help-race = How do tickets work here?
-web-count-completed = completed tickets
-web-completed = Completed ({ $count } of { $goal })
 deck-only = No cards lie face up; { $count } in the deck.
-ticket-waits = { $text } It cannot be completed as long as a monster is in { $places }.
-web-ticket-waits = waits: a monster is in { $places }
-web-help-race-turn = What can I do in my turn?
-web-help-race-end = When does the game end?
-web-help-race-chaos = What does chaos mean?
-web-help-race-monster = How do the monsters move?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] In your turn you may move one monster: one Wild takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
-       *[cards] In your turn you may move one monster: one locomotive takes it up to three places far, two up to six. You take one of its cards; until it is turned over at the end of your next turn, nobody can move that monster.
-    }
-web-action-race = Draw two cards, claim a route edged in gold, or change both tickets.
-web-action-race-dice = Claim a route edged in gold, or change both tickets.

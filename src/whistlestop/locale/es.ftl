@@ -12,8 +12,6 @@ kind-white = blanco
 kind-black = negro
 kind-gray = gris
 kind-locomotive = locomotora
-kind-plus4 = locomotora +4
-kind-passenger = pasajero
 
 card-red = una carta roja
 card-orange = una carta naranja
@@ -24,8 +22,6 @@ card-pink = una carta rosa
 card-white = una carta blanca
 card-black = una carta negra
 card-locomotive = una locomotora
-card-plus4 = una locomotora +4
-card-passenger = una carta de pasajero
 
 cards-red =
     { $count ->
@@ -64,110 +60,8 @@ cards-locomotive =
         [one] { $count } locomotora
        *[other] { $count } locomotoras
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } locomotora +4
-       *[other] { $count } locomotoras +4
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } carta de pasajero
-       *[other] { $count } cartas de pasajero
-    }
 
-meeple-black = un meeple negro
-meeple-blue = un meeple azul
-meeple-red = un meeple rojo
-meeple-white = un meeple blanco
-meeple-yellow = un meeple amarillo
-meeple-green = un meeple verde
-
-meeples-black =
-    { $count ->
-        [one] { $count } meeple negro
-       *[other] { $count } meeples negros
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } meeple azul
-       *[other] { $count } meeples azules
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } meeple rojo
-       *[other] { $count } meeples rojos
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } meeple blanco
-       *[other] { $count } meeples blancos
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } meeple amarillo
-       *[other] { $count } meeples amarillos
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } meeple verde
-       *[other] { $count } meeples verdes
-    }
-
-tourist-bridge = puente
-tourist-ship = barco
-tourist-tram = tranvía
-tourist-crab = cangrejo
-tourist-seal = león marino
-tourist-tower = torre
-tourist-flower = flor
-
-## Dice, tokens and monsters
-
-face-single = Simple
-face-double = Doble
-face-station = Estación
-face-wild = Locomotora
-
-die-single = [–] Simple
-die-double = [=] Doble
-die-station = [⌂] Estación
-die-wild = [★] Locomotora
-
-dice-single =
-    { $count ->
-        [one] { $count } Simple
-       *[other] { $count } Simples
-    }
-dice-double =
-    { $count ->
-        [one] { $count } Doble
-       *[other] { $count } Dobles
-    }
-dice-station =
-    { $count ->
-        [one] { $count } Estación
-       *[other] { $count } Estaciones
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Locomotora
-       *[other] { $count } Locomotoras
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } ficha simple
-       *[other] { $count } fichas simples
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } ficha doble
-       *[other] { $count } fichas dobles
-    }
-no-tokens = ninguna ficha
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = nada
 empty-slot = un hueco vacío
@@ -187,17 +81,15 @@ board-europe-expanded = Europa 1912, ampliada
 board-europe-big-cities = Europa 1912, grandes ciudades
 board-europe-mega = Europa 1912, megapartida
 board-germany = Alemania
-board-japan = Japón
 board-india = India
 board-lake-constance = Lago de Constanza
 board-legendary-asia = Asia legendaria
-board-pennsylvania = Pensilvania
 board-london = Londres
 board-marklin = Märklin
 board-new-york = Nueva York
 board-nordic = Países nórdicos
-board-san-francisco = San Francisco
 board-switzerland = Suiza
+board-draft = { $name } (borrador)
 
 ## Routes and tickets
 
@@ -231,125 +123,11 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, túnel
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                }, túnel
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, ferry con { $symbols ->
-                    [one] { $symbols } Locomotora
-                   *[other] { $symbols } Locomotoras
-                }
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                }, ferry con { $symbols ->
-                    [one] { $symbols } Locomotora
-                   *[other] { $symbols } Locomotoras
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                }
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, túnel ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                }, túnel ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, ferry con { $symbols ->
-                    [one] { $symbols } Locomotora
-                   *[other] { $symbols } Locomotoras
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                }, ferry con { $symbols ->
-                    [one] { $symbols } Locomotora
-                   *[other] { $symbols } Locomotoras
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doble
-                   *[other] { $length } Dobles
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } puntos
-                })
-            }
-        }
-    }
 route-detail-special =
     { $route }: longitud { $length }, { $colour }, { $special } ({ $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     })
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length ->
-            [one] { $length } Simple
-           *[other] { $length } Simples
-        }, { $special } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        })
-       *[double] { $route }: { $length ->
-            [one] { $length } Doble
-           *[other] { $length } Dobles
-        }, { $special } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        })
-    }
 track-type =
     { $type ->
         [tunnel] túnel
@@ -359,18 +137,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] montañas que cuestan { $count } vagón más
-       *[other] montañas que cuestan { $count } vagones más
-    }
-track-bullet = recorrido de tren bala: progreso en vez de puntos mientras queden trenes bala
 track-trains =
     { $count ->
         [one] lleva { $count } vagón
        *[other] lleva { $count } vagones
     }
-track-any-cards = { $count } cartas cualesquiera por una del color
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -505,45 +276,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Pruebas el túnel { $route } con { $payment }.
-       *[other] { $name } prueba el túnel { $route } con { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Tu túnel descubre { $card }.
-       *[other] El túnel de { $name } descubre { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Tu túnel { $route } no cuesta nada más.
-            [one] Tu túnel { $route } cuesta { $extra } carta más.
-           *[other] Tu túnel { $route } cuesta { $extra } cartas más.
-        }
-       *[other] { $extra ->
-            [0] El túnel { $route } no le cuesta nada más a { $name }.
-            [one] El túnel { $route } le cuesta { $extra } carta más a { $name }.
-           *[other] El túnel { $route } le cuesta { $extra } cartas más a { $name }.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Renuncias al túnel; { $route } sigue libre.
-           *[other] { $name } renuncia al túnel; { $route } sigue libre.
-        }
-       *[cards] { $who ->
-            [you] Recuperas tus cartas; { $route } sigue libre.
-           *[other] { $name } recupera sus cartas; { $route } sigue libre.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Construyes una estación en { $place } con { $payment }.
-       *[other] { $name } construye una estación en { $place } con { $payment }.
-    }
 event-passed =
     { $who ->
         [you] No puedes hacer nada y pasas.
@@ -567,235 +299,6 @@ event-game-over =
         [dead_board] Ya no se puede cubrir ningún recorrido: la partida ha terminado.
         [stalled] Hace mucho que nadie cubre un recorrido: la partida ha terminado.
        *[last_round_played] Se ha jugado la última ronda: la partida ha terminado.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Colocas a { $monster } en { $place }.
-       *[other] { $name } coloca a { $monster } en { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Dejas a { $monster } en { $place }
-           *[no] Mueves a { $monster } de { $left } a { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }por { $locomotives ->
-                [one] { $locomotives } Locomotora
-               *[other] { $locomotives } Locomotoras
-            }
-           *[cards] { " " }por { $locomotives ->
-                [one] { $locomotives } locomotora
-               *[other] { $locomotives } locomotoras
-            }
-        } y tomas una carta de { $monster }, que impide moverlo hasta el final de tu próximo turno.
-       *[other] { $stays ->
-            [yes] { $name } deja a { $monster } en { $place }
-           *[no] { $name } mueve a { $monster } de { $left } a { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }por { $locomotives ->
-                [one] { $locomotives } Locomotora
-               *[other] { $locomotives } Locomotoras
-            }
-           *[cards] { " " }por { $locomotives ->
-                [one] { $locomotives } locomotora
-               *[other] { $locomotives } locomotoras
-            }
-        } y toma una carta de { $monster }, que impide moverlo hasta el final del próximo turno de { $name }.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Tu carta de { $monster } se pone boca abajo: { $monster } vuelve a poder moverse.
-       *[other] La carta de { $monster } que tiene { $name } se pone boca abajo: { $monster } vuelve a poder moverse.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Usas { $dice } para mover un monstruo.
-       *[other] { $name } usa { $dice } para mover un monstruo.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Sacas { $dice }.
-       *[other] { $name } saca { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Conservas todos los dados.
-            [one] Vuelves a tirar { $count } dado.
-           *[other] Vuelves a tirar { $count } dados.
-        }
-       *[other] { $count ->
-            [0] { $name } conserva todos los dados.
-            [one] { $name } vuelve a tirar { $count } dado.
-           *[other] { $name } vuelve a tirar { $count } dados.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Tus dados muestran ahora { $dice }.
-       *[other] Los dados de { $name } muestran ahora { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Cambias { $dice } por una ficha simple.
-           *[other] { $name } cambia { $dice } por una ficha simple.
-        }
-       *[double] { $who ->
-            [you] Cambias { $dice } por una ficha doble.
-           *[other] { $name } cambia { $dice } por una ficha doble.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Devuelves { $tokens }.
-       *[other] { $name } devuelve { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Cubres { $route } con { $payment }.
-           *[other] { $name } cubre { $route } con { $payment }.
-        }
-       *[other] { $who ->
-            [you] Cubres { $route } con { $payment } y ganas { $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            }.
-           *[other] { $name } cubre { $route } con { $payment } y gana { $points ->
-                [one] { $points } punto
-               *[other] { $points } puntos
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Construyes una estación en { $place } con { $payment }.
-       *[other] { $name } construye una estación en { $place } con { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Robas { $count ->
-            [one] { $count } billete
-           *[other] { $count } billetes
-        } con { $payment }.
-       *[other] { $name } roba { $count ->
-            [one] { $count } billete
-           *[other] { $count } billetes
-        } con { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Pruebas el túnel { $route }: los dados de túnel no muestran ningún símbolo.
-            [one] Pruebas el túnel { $route }: los dados de túnel muestran { $symbols } símbolo.
-           *[other] Pruebas el túnel { $route }: los dados de túnel muestran { $symbols } símbolos.
-        }
-       *[other] { $symbols ->
-            [0] { $name } prueba el túnel { $route }: los dados de túnel no muestran ningún símbolo.
-            [one] { $name } prueba el túnel { $route }: los dados de túnel muestran { $symbols } símbolo.
-           *[other] { $name } prueba el túnel { $route }: los dados de túnel muestran { $symbols } símbolos.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Das { $card } como sustituta.
-       *[other] { $name } da { $card } como sustituta.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Pides { $tickets }.
-       *[other] { $name } pide { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Tomas { $meeple } de { $place }.
-       *[other] { $name } toma { $meeple } de { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Pones el montón «{ $symbol }» (× { $count }) en { $place }.
-       *[other] { $name } pone el montón «{ $symbol }» (× { $count }) en { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Tomas la ficha de turista «{ $symbol }» de { $place }.
-       *[other] { $name } toma la ficha de turista «{ $symbol }» de { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
-       *[other] { $name } cubre el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Cubres el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
-       *[other] { $name } cubre el recorrido de tren bala { $route } con { $payment }: progreso +{ $spaces }. Ahora sirve a todos.
-    }
-event-share-taken =
-    { $who ->
-        [you] Tomas la participación { $number } de { $company }.
-       *[other] { $name } toma la participación { $number } de { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Das al jugador ficticio la participación { $number } de { $company }.
-       *[other] { $name } da al jugador ficticio la participación { $number } de { $company }.
-    }
-event-dummy-share-shown = El jugador ficticio muestra la participación { $number } de { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Pones un pasajero en { $place }.
-       *[other] { $name } pone un pasajero en { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Tu pasajero sale de { $place }.
-       *[other] Un pasajero de { $name } sale de { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Tu pasajero viaja por { $route } a { $place } por una carta de pasajero.
-           *[other] El pasajero de { $name } viaja por { $route } a { $place } por una carta de pasajero.
-        }
-        [dice] { $who ->
-            [you] Tu pasajero viaja por { $route } a { $place } por una Locomotora.
-           *[other] El pasajero de { $name } viaja por { $route } a { $place } por una Locomotora.
-        }
-       *[nothing] { $who ->
-            [you] Tu pasajero viaja por { $route } a { $place }.
-           *[other] El pasajero de { $name } viaja por { $route } a { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Tomas mercancías en { $place } y ganas { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
-       *[other] { $name } toma mercancías en { $place } y gana { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Tu pasajero llega a { $place } y sale del juego.
-       *[other] El pasajero de { $name } llega a { $place } y sale del juego.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Entre ellas pagas { $count ->
-            [one] { $count } locomotora +4
-           *[other] { $count } locomotoras +4
-        }.
-       *[other] Entre ellas { $name } paga { $count ->
-            [one] { $count } locomotora +4
-           *[other] { $count } locomotoras +4
-        }.
     }
 
 ## Refusals and reasons
@@ -852,7 +355,6 @@ why-track-taken =
     }
 why-track-closed = su otra vía está ocupada, y con menos de { $players } jugadores eso cierra esta.
 why-own-twin = ya tienes otra vía entre esos dos lugares.
-why-chaos = { $place } está en caos: allí está { $monster }.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -892,79 +394,14 @@ why-few-cards-of-colour =
            *[other] hacen falta { $count } cartas de color { $colour } sin locomotoras y tienes { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] hacen falta { $count } cartas de un mismo color; { $size } cartas cualesquiera sustituyen a una, pero no tienes bastantes.
-        [one] hacen falta { $count } cartas, { $symbols } de ellas locomotora; { $size } cartas cualesquiera sustituyen a la locomotora, pero no tienes bastantes.
-       *[other] hacen falta { $count } cartas, { $symbols } de ellas locomotoras; { $size } cartas cualesquiera sustituyen a una de estas, pero no tienes bastantes.
-    }
-why-nothing-to-replace = en este pago no se puede sustituir nada por otras cartas.
-why-replaced-all = todo lo que otras cartas pueden sustituir en este pago ya está sustituido.
 why-cannot-pay-rest = las cartas que te quedan no pagarían el resto.
-why-give-first =
-    { $count ->
-        [one] da primero la carta que sustituye a lo que te falta ({ $count }).
-       *[other] da primero las { $count } cartas que sustituyen a lo que te falta.
-    }
-why-replace-first = di primero que unas cartas cualesquiera deben sustituir a algo («replace»).
 why-not-in-hand = no tienes esta carta: { $kind }.
-why-given-in-order = las sustitutas se dan en el orden de los colores, y esta ({ $kind }) va antes de la última que diste.
 why-locomotives-not-here = en este recorrido no se pueden usar locomotoras.
 why-not-this-payment = así no se puede pagar.
-why-wrong-split =
-    { $count ->
-        [one] se reparte { $count } billete, ni más ni menos.
-       *[other] se reparten { $count } billetes, ni más ni menos.
-    }
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] no queda ningún billete corto.
-            [one] solo queda { $have } billete corto.
-           *[other] solo quedan { $have } billetes cortos.
-        }
-        [long] { $have ->
-            [0] no queda ningún billete largo.
-            [one] solo queda { $have } billete largo.
-           *[other] solo quedan { $have } billetes largos.
-        }
-       *[other] del mazo «{ $deck }» solo se pueden tener { $have } billetes.
-    }
-why-no-such-meeple = allí no hay ningún meeple así.
-why-stacks-stand = los montones de fichas de turista se pusieron antes del primer turno.
-why-stack-there = el montón «{ $symbol }» ya está en { $place }.
-why-not-shown-here = { $company } no figura junto a tu recorrido.
-why-no-shares-left = a { $company } no le quedan participaciones.
-why-travel-first = un viaje pasa al menos por un recorrido.
-why-not-an-end = un pasajero se pone en un extremo del recorrido recién cubierto.
-why-no-passenger-in-country = los pasajeros están en ciudades, no en países.
-why-passenger-stands =
-    { $who ->
-        [you] allí está tu propio pasajero.
-       *[other] allí hay un pasajero de { $name }.
-    }
-why-no-passenger-there = allí no hay ningún pasajero tuyo.
-why-no-way-on = desde allí no sigue ningún recorrido cubierto que sea tuyo o que puedas pagar.
-why-track-elsewhere = no empieza en { $place }, donde está tu pasajero.
-why-track-unclaimed = nadie lo ha cubierto todavía, así que nadie viaja por él.
-why-route-used = tu pasajero ya ha usado este recorrido en su viaje.
-why-no-passenger-card =
-    { $purse ->
-        [dice] es de otro jugador, y no te queda ninguna Locomotora para él.
-       *[cards] es de otro jugador, y no tienes carta de pasajero para él.
-    }
-why-bullet-train-stands = ahí hay un tren bala: el recorrido sirve a todos.
-why-plus4-too-short = las locomotoras +4 solo pagan recorridos de { $count } espacios o más.
 why-not-face-up = esta carta no está boca arriba: { $kind }.
 why-locomotive-second = una locomotora boca arriba no puede ser la segunda carta.
 why-no-cards-left = no quedan cartas que robar.
 why-no-tickets-left = no quedan billetes que robar.
-why-station-taken =
-    { $who ->
-        [you] ahí ya está tu estación.
-       *[other] ahí está la estación de { $name }.
-    }
-why-no-stations-left = no te quedan estaciones.
 why-must-keep =
     Quédate al menos { $count ->
         [one] { $count } billete
@@ -972,142 +409,22 @@ why-must-keep =
     }.
 why-may-not-keep = No puedes quedarte tantos billetes de ese mazo (en total debes quedarte al menos { $count }).
 why-other-actions-exist = solo puedes pasar si no es posible nada más.
-why-reroll-done = los dados se vuelven a tirar solo una vez, justo después de la primera tirada.
-why-no-such-dice = no tienes esos dados para volver a tirar.
-why-long-route-closed = en esta mesa los recorridos tan largos están cerrados.
-why-few-symbols =
-    { $kind ->
-        [single] { $count ->
-            [one] hace falta { $count } Simple y tienes { $have }, contando Locomotoras y fichas.
-           *[other] hacen falta { $count } Simples y tienes { $have }, contando Locomotoras y fichas.
-        }
-       *[double] { $count ->
-            [one] hace falta { $count } Doble y tienes { $have }, contando Locomotoras y fichas.
-           *[other] hacen falta { $count } Dobles y tienes { $have }, contando Locomotoras y fichas.
-        }
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] { $count ->
-            [one] hace falta { $count } Simple, sin Locomotora en su lugar, y tienes { $have }, contando fichas.
-           *[other] hacen falta { $count } Simples, sin Locomotoras en su lugar, y tienes { $have }, contando fichas.
-        }
-       *[double] { $count ->
-            [one] hace falta { $count } Doble, sin Locomotora en su lugar, y tienes { $have }, contando fichas.
-           *[other] hacen falta { $count } Dobles, sin Locomotoras en su lugar, y tienes { $have }, contando fichas.
-        }
-    }
-why-few-wilds =
-    el ferry pide al menos { $count ->
-        [one] { $count } Locomotora
-       *[other] { $count } Locomotoras
-    } y tienes { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] hace falta { $count } Estación o Locomotora y tienes { $have }.
-       *[other] hacen falta { $count } Estaciones o Locomotoras y tienes { $have }.
-    }
 why-few-tickets =
     { $have ->
         [one] solo queda { $have } billete, no { $count }.
        *[other] solo quedan { $have } billetes, no { $count }.
     }
 why-how-many-tickets = di cuántos: cada billete cuesta una Estación o una Locomotora.
-why-few-unused-dice =
-    { $have ->
-        [0] una ficha cuesta dos dados sin usar y no tienes ninguno.
-       *[other] una ficha cuesta dos dados sin usar y tienes { $have }.
-    }
-why-not-these-dice = no te quedan estos dados: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] nadie puede tener más de { $count } fichas simples.
-        [double] nadie puede tener más de { $count } fichas dobles.
-       *[any] nadie puede tener más de { $count } fichas.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] empezaste este turno con { $count } fichas simples, así que en él no puedes tomar ninguna.
-        [double] empezaste este turno con { $count } fichas dobles, así que en él no puedes tomar ninguna.
-       *[any] empezaste este turno con { $count } fichas, así que en él no puedes tomar ninguna.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] no quedan fichas simples.
-       *[double] no quedan fichas dobles.
-    }
-why-token-not-needed = una ficha comprada ahora debe pagar este túnel, y esta no ayudaría.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] la ficha que compraste para este túnel debe gastarse en él.
-       *[other] las { $count } fichas que compraste para este túnel deben gastarse en él.
-    }
-why-no-tokens-after-tunnel = después de un túnel fallido no se pueden comprar fichas.
-why-cannot-decline = compraste una ficha para este túnel, así que hay que pagarlo.
-why-few-tokens = no tienes esas fichas.
-why-placed-already = los monstruos se colocaron antes del primer turno.
-why-same-place = allí está { $monster }, y los monstruos empiezan en lugares distintos.
-why-no-country-at-start = en esta mesa ningún monstruo empieza en un país.
-why-country-one-place = el país es un solo lugar y aquí se llama { $place }.
-why-monsters-stay = en esta mesa los monstruos nunca se mueven.
-why-no-move-after-tunnel = después de un túnel fallido no se puede mover ningún monstruo.
-why-monster-moved = ya has movido a { $monster } en este turno, y solo se mueve uno.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } no se puede mover mientras tu carta esté boca arriba.
-       *[other] { $monster } no se puede mover mientras la carta de { $name } esté boca arriba.
-    }
-why-no-monster-cards = no quedan cartas de { $monster }, así que { $monster } no se mueve.
-why-must-not-stay = { $monster } tiene que salir de su lugar.
-why-must-not-share = allí está { $monster }, y los monstruos no pueden compartir lugar.
-why-too-far =
-    { $place } está a más de { $steps } lugares de { $monster }, demasiado lejos para { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Locomotora
-           *[other] { $count } Locomotoras
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Locomotora o pareja
-           *[other] { $count } Locomotoras o parejas
-        }
-       *[cards] { $count ->
-            [one] { $count } locomotora
-           *[other] { $count } locomotoras
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] hace falta { $count } Locomotora y tienes { $have }.
-           *[other] hacen falta { $count } Locomotoras y tienes { $have }.
-        }
-        [wilds_or_pairs] hacen falta { $count } y tienes { $have }, contando cada Locomotora y cada pareja de dados iguales.
-       *[cards] { $count ->
-            [one] hace falta { $count } locomotora y tienes { $have }.
-           *[other] hacen falta { $count } locomotoras y tienes { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = De { $fewest } a { $most } jugadores.
 difference-trains = Cada uno tiene { $count } vagones.
-difference-stations =
-    { $count ->
-        [one] Cada uno tiene { $count } estación, que toma prestado un recorrido ajeno al contar los billetes.
-       *[other] Cada uno tiene { $count } estaciones; cada una toma prestado un recorrido ajeno al contar los billetes.
-    }
 difference-deck =
     { $colours ->
         [8] Hay { $count } cartas de vagón de cada color y { $locomotives } locomotoras.
        *[other] Hay { $count } cartas de vagón de cada uno de los { $colours } colores y { $locomotives } locomotoras.
     }
-difference-plus4 =
-    { $count ->
-        [one] Hay { $count } locomotora +4: sirve en recorridos de { $length } espacios o más y se roba como cualquier carta.
-       *[other] Hay { $count } locomotoras +4: sirven en recorridos de { $length } espacios o más y se roban como cualquier carta.
-    }
-difference-passenger-cards = Hay { $count } cartas de pasajero: cada una permite a un pasajero usar un recorrido ajeno.
 difference-start-cards = Cada uno empieza con { $count } cartas de vagón.
 difference-display = Hay { $count } cartas boca arriba.
 difference-display-reset =
@@ -1116,11 +433,8 @@ difference-display-reset =
        *[other] Las cartas boca arriba se cambian cuando { $count } de ellas son locomotoras.
     }
 difference-face-up-locomotive = Una locomotora boca arriba cuenta como una carta: se pueden tomar dos en un turno.
-difference-ferry-substitute = En un ferry, { $count } cartas cualesquiera pueden sustituir a una locomotora exigida.
 difference-opening-tickets = Al empezar, cada uno recibe { $deal } y se queda al menos { $keep }.
 difference-drawn-tickets = Al robar billetes se ofrecen { $deal }, y hay que quedarse al menos { $keep }.
-difference-opening-split = Al empezar, cada uno dice cuántos de sus { $count } billetes vienen de qué mazo ({ $decks }) y se queda al menos { $keep }.
-difference-drawn-split = Al robar billetes se ofrecen { $count } de los mazos que se pidan ({ $decks }), y hay que quedarse al menos { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Como mucho se pueden quedar { $count } de los billetes largos.
@@ -1145,8 +459,6 @@ difference-longest-path =
        *[other] El camino más largo vale { $count } puntos.
     }
 difference-most-tickets = Quien completa más billetes gana { $count } puntos.
-difference-unused-station = Cada estación sin usar vale { $count } puntos.
-difference-most-cities = El mayor grupo de ciudades conectadas vale { $count } puntos.
 difference-ties = Un empate por la victoria se decide por { $steps }; si sigue, la victoria se comparte.
 difference-no-ties = En caso de empate la victoria se comparte.
 tie-then = { $first }, luego { $second }
@@ -1164,41 +476,8 @@ difference-attraction =
         [one] { $count } punto
        *[other] { $count } puntos
     }.
-difference-meeple-majority = En cada color, tener más meeples vale { $most } puntos y quedar segundo { $second }.
-difference-meeples =
-    { $count ->
-        [one] Se ponen en el tablero meeples de { $count } color: quien cubre un recorrido toma uno de cada extremo.
-       *[other] Se ponen en el tablero meeples de { $count } colores: quien cubre un recorrido toma uno de cada extremo.
-    }
-difference-meeples-per-colour = Hay { $count } meeples de cada color.
-difference-tourists = Fichas de turista de { $count } símbolos: { $stacks } montones están en el tablero desde el principio, los últimos jugadores ponen los demás. Quien cubre un recorrido toma de un extremo una ficha de un símbolo que le falta.
-difference-tourist-points = Ningún símbolo, uno, dos y así sucesivamente valen { $points } puntos al final.
-difference-bullet-trains = Todos comparten { $count } trenes bala. Hay { $routes } recorridos de tren bala: se pagan como los grises y llevan un tren bala en vez de tus vagones. No dan puntos, sirven para los billetes de todos, y tu progreso crece según su longitud. Cuando no quedan trenes bala son recorridos grises normales.
-difference-end-bullet-trains = La última ronda empieza cuando alguien tiene { $trains } vagones o menos y quedan como mucho { $count } trenes bala.
-difference-bullet-progress = Al final se clasifica el progreso con trenes bala: { $rows }. Quien no tiene ninguno recibe { $nothing }.
-points-of-ranks = con { $players } jugadores { $points }
 difference-not-double = Las vías { $routes } están una junto a otra pero no son un recorrido doble: uno puede tener ambas.
 difference-insets = Aparecen dos veces, la segunda en una parte ampliada del tablero, pero son un solo lugar: { $places }.
-difference-companies = Quien cubre un recorrido puede tomar la participación superior de una compañía que figure en él; hay { $count } compañías y { $shares } participaciones. Al final se ordena cada compañía: primero quien tiene más y, a igualdad, quien tiene el número más bajo.
-difference-company = { $company }: participaciones { $count }, puntos por puesto { $points }.
-difference-share-dummy = Con { $count } jugadores, un jugador ficticio recibe una participación por cada una que se toma: la elige quien la toma. Al final se saca la mitad, redondeada hacia arriba; ocupan puestos y no puntúan.
-difference-passengers =
-    { $count ->
-        [one] Cada uno tiene { $count } pasajero, que puede ponerse en un extremo de un recorrido recién cubierto y después viaja una vez.
-       *[other] Cada uno tiene { $count } pasajeros, que pueden ponerse en un extremo de un recorrido recién cubierto y después viajan una vez cada uno.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } ciudad tiene mercancías: un pasajero que viaja toma la de arriba, de hasta { $most } puntos.
-       *[other] { $count } ciudades tienen mercancías: un pasajero que viaja toma la de arriba en cada una que visita, de hasta { $most } puntos.
-    }
-difference-grand-tour = Los billetes cuyos dos lugares unes dos veces, por caminos sin recorridos comunes, forman una gran vuelta: { $points }.
-points-of-tour =
-    { $points } puntos por { $count ->
-        [one] { $count } billete
-       *[other] { $count } billetes
-    }
-points-of-tour-or-more = { $points } puntos por { $count } o más
 difference-countries = Los billetes pueden llevar a { $countries }: sirve cualquier paso fronterizo de un país, y ningún camino lo atraviesa.
 difference-goals = Un billete con varios destinos paga el más valioso con el que está conectado; si no lo está con ninguno, cuesta su valor más bajo.
 difference-district =
@@ -1207,32 +486,6 @@ difference-district =
        *[other] { $count } puntos
     }.
 difference-end-trains = La última ronda empieza cuando alguien tiene { $count } vagones o menos.
-difference-tunnels =
-    { $count ->
-        [one] { $count } vía es un túnel: se descubren tres cartas que pueden encarecerlo.
-       *[other] { $count } vías son túneles: se descubren tres cartas que pueden encarecerlos.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } vía es un túnel: se tiran tres dados de túnel que pueden encarecerlo.
-       *[other] { $count } vías son túneles: se tiran tres dados de túnel que pueden encarecerlos.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } vía es un ferry, que se paga en parte con locomotoras.
-       *[other] { $count } vías son ferris, que se pagan en parte con locomotoras.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } vía es un ferry, que se paga en parte con Locomotoras.
-       *[other] { $count } vías son ferris, que se pagan en parte con Locomotoras.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } vía cruza montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
-       *[other] { $count } vías cruzan montañas: por cada X pierdes un vagón más y ganas { $points } puntos más.
-    }
-difference-any-cards = { $route } pide cartas de un mismo color sin locomotoras; { $count } cartas cualesquiera sustituyen a una.
 difference-locomotives =
     { $where ->
         [tunnels] Las locomotoras solo sirven en túneles.
@@ -1244,8 +497,6 @@ unverified = Sin confirmar: { $note }
 ## House rules
 
 options-expansions = Las expansiones
-options-dice = Con dados
-options-monsters = Con monstruos
 options-combined = Con dados y monstruos
 options-boards = Solo en un tablero
 options-other = En todas las partidas
@@ -1258,12 +509,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Si se juega con la expansión de dados.
-value-dice-true = Cinco dados sustituyen a las cartas de vagón: cada símbolo paga un espacio de un recorrido.
-value-dice-false = Los recorridos se pagan con cartas de vagón.
-option-monsters = Si se juega con Alvin & Dexter.
-value-monsters-true = Alvin y Dexter están en el tablero: no se puede cubrir ningún recorrido hacia el lugar de un monstruo.
-value-monsters-false = No hay monstruos.
 option-display-reset_cap = Cuántas veces seguidas se cambian las cartas boca arriba porque hay tres locomotoras.
 value-display-reset_cap =
     { $count ->
@@ -1276,83 +521,6 @@ value-nordic-reset_on_three-false = Las cartas boca arriba se quedan, por muchas
 option-swiss-reset_on_three = Si en Suiza tres locomotoras boca arriba hacen cambiar las cartas.
 value-swiss-reset_on_three-true = Tres locomotoras boca arriba hacen cambiar las cartas, como en casi todos los tableros.
 value-swiss-reset_on_three-false = Las cartas boca arriba se quedan, por muchas locomotoras que haya.
-option-marklin-reset_counts_plus4 = Si en el tablero Märklin las locomotoras +4 cuentan cuando tres locomotoras boca arriba hacen cambiar las cartas.
-value-marklin-reset_counts_plus4-true = Las locomotoras +4 cuentan entre las tres que hacen cambiar las cartas.
-value-marklin-reset_counts_plus4-false = Solo las locomotoras sencillas cuentan entre las tres que hacen cambiar las cartas.
-option-marklin-reset_counts_passengers = Si en el tablero Märklin tres cartas de pasajero boca arriba hacen cambiar las cartas.
-value-marklin-reset_counts_passengers-true = Tres cartas de pasajero boca arriba hacen cambiar las cartas, como tres locomotoras.
-value-marklin-reset_counts_passengers-false = Por muchas cartas de pasajero que haya boca arriba, las cartas se quedan.
-option-marklin-one_passenger_per_city = Si en el tablero Märklin solo puede haber un pasajero en una ciudad.
-value-marklin-one_passenger_per_city-true = En una ciudad solo hay un pasajero, de quien sea.
-value-marklin-one_passenger_per_city-false = En una ciudad puede haber cualquier número de pasajeros.
-option-marklin-passengers_enter_countries = Si en el tablero Märklin los pasajeros viajan a países.
-value-marklin-passengers_enter_countries-true = Un pasajero puede viajar a un país.
-value-marklin-passengers_enter_countries-false = Los pasajeros viajan de ciudad en ciudad, nunca a un país.
-option-marklin-parallel_tracks_apart = Si en el tablero Märklin las vías paralelas son recorridos distintos para un pasajero.
-value-marklin-parallel_tracks_apart-true = Un pasajero puede usar cada una de varias vías paralelas en un viaje.
-value-marklin-parallel_tracks_apart-false = Para un pasajero las vías paralelas son un solo recorrido, que usa una vez por viaje.
-option-marklin-collect_start_city = Si en el tablero Märklin la ciudad de la que sale un pasajero cuenta como visitada.
-value-marklin-collect_start_city-true = Un pasajero toma mercancías también en la ciudad de la que sale.
-value-marklin-collect_start_city-false = Un pasajero no toma mercancías en la ciudad de la que sale.
-option-marklin-collect_on_return = Si en el tablero Märklin la ciudad de la que sale un pasajero da mercancías cuando vuelve a ella.
-value-marklin-collect_on_return-true = Un pasajero que vuelve a la ciudad de la que salió toma mercancías allí.
-value-marklin-collect_on_return-false = Un pasajero que vuelve a la ciudad de la que salió no toma mercancías allí.
-option-marklin-plus4_moves_monsters = Si en el tablero Märklin las locomotoras +4 mueven monstruos.
-value-marklin-plus4_moves_monsters-true = Las locomotoras +4 mueven monstruos como las sencillas.
-value-marklin-plus4_moves_monsters-false = Solo las locomotoras sencillas mueven monstruos.
-option-japan-end_check = De quién son los pocos vagones que inician la última ronda en Japón, cuando quedan pocos trenes bala.
-value-japan-end_check-any_player = La última ronda empieza en cuanto cualquiera tiene pocos vagones.
-value-japan-end_check-turn_player = La última ronda empieza solo al final del turno de alguien que tiene pocos vagones.
-option-japan-bonus_table = Cuánto vale en Japón el progreso con trenes bala según el puesto.
-value-japan-bonus_table-printed = Los puestos valen lo que dice el tablero.
-value-japan-bonus_table-own = Los puestos valen { $value }: una fila por número de jugadores, un solo número para ningún progreso.
-option-dice-tunnel_faces = Cuántas de las seis caras de un dado de túnel muestran un símbolo.
-value-dice-tunnel_faces-1 = Una cara de un dado de túnel muestra un símbolo.
-value-dice-tunnel_faces-2 = Dos caras de un dado de túnel muestran un símbolo.
-value-dice-tunnel_faces-3 = Tres caras de un dado de túnel muestran un símbolo.
-option-dice-double_kind = Qué recorridos piden símbolos Doble.
-value-dice-double_kind-printed = Todo recorrido impreso con dos vías pide Dobles.
-value-dice-double_kind-open_tracks = Un recorrido de dos vías pide Dobles solo si hay jugadores suficientes para usar las dos.
-option-dice-wild_map_limits = Si las Locomotoras de los dados siguen los límites que un tablero pone a las cartas de locomotora.
-value-dice-wild_map_limits-true = Una Locomotora de dado paga espacios solo donde el tablero se lo permite a las cartas de locomotora.
-value-dice-wild_map_limits-false = Una Locomotora de dado paga espacios de cualquier recorrido.
-option-dice-token_cap_scope = Cómo se cuenta el límite de tres fichas.
-value-dice-token_cap_scope-per_type = Cada uno puede tener tres fichas simples y tres dobles.
-value-dice-token_cap_scope-total = Cada uno puede tener tres fichas en total.
-option-dice-tokens_after_failed_tunnel = Si los dados sin usar pueden comprar fichas después de un túnel fallido.
-value-dice-tokens_after_failed_tunnel-true = Después de un túnel fallido, los dados sin usar aún pueden comprar fichas.
-value-dice-tokens_after_failed_tunnel-false = Después de un túnel fallido no se pueden comprar fichas.
-option-dice-nine_route = Qué pasa con los recorridos de más de ocho espacios, que ningún dado puede pagar.
-value-dice-nine_route-pay8 = Los recorridos de más de ocho espacios cuestan ocho símbolos y conservan su longitud y sus puntos.
-value-dice-nine_route-len8 = Los recorridos de más de ocho espacios se tratan como de ocho.
-value-dice-nine_route-closed = Los recorridos de más de ocho espacios no se pueden cubrir.
-option-monsters-setup_in_country = Si un monstruo puede empezar en un país.
-value-monsters-setup_in_country-true = Un monstruo puede empezar en un país.
-value-monsters-setup_in_country-false = Los monstruos empiezan solo en ciudades.
-option-monsters-country_one_place = Si un país con varios pasos fronterizos es un solo lugar.
-value-monsters-country_one_place-true = Un país es un solo lugar: un monstruo en él bloquea todos sus pasos fronterizos.
-value-monsters-country_one_place-false = Cada paso fronterizo de un país es un lugar aparte.
-option-monsters-zero_move = Si un monstruo por el que se paga puede quedarse donde está.
-value-monsters-zero_move-true = Un monstruo por el que se paga puede quedarse donde está.
-value-monsters-zero_move-false = Un monstruo por el que se paga tiene que salir de su lugar.
-option-monsters-share_city = Si los dos monstruos pueden estar en el mismo lugar una vez empezada la partida.
-value-monsters-share_city-true = Una vez empezada la partida, los dos monstruos pueden estar en el mismo lugar.
-value-monsters-share_city-false = Los monstruos nunca están en el mismo lugar.
-option-monsters-halve_twice = Si un billete con un monstruo en cada extremo se reduce a la mitad dos veces.
-value-monsters-halve_twice-true = Un billete se reduce a la mitad una vez por cada extremo con un monstruo.
-value-monsters-halve_twice-false = Un billete se reduce a la mitad solo una vez.
-option-monsters-multi_ticket = Cuándo se reduce a la mitad un billete con varios destinos.
-value-monsters-multi_ticket-scored_pair = Un billete con varios destinos se reduce a la mitad si hay un monstruo en su origen o en el destino que cuenta.
-value-monsters-multi_ticket-any_named = Un billete con varios destinos se reduce a la mitad si hay un monstruo en cualquiera de sus lugares.
-option-monsters-bonus_points = Puntos por tener más cartas de un monstruo.
-value-monsters-bonus_points =
-    Tener más cartas de un monstruo vale { $count ->
-        [one] { $count } punto
-       *[other] { $count } puntos
-    }.
-option-monsters-chaos_blocks = Qué no se puede hacer en el lugar de un monstruo.
-value-monsters-chaos_blocks-routes = En el lugar de un monstruo solo los recorridos no se pueden cubrir.
-value-monsters-chaos_blocks-all = En el lugar de un monstruo no se puede cubrir ningún recorrido ni construir estaciones, y ningún pasajero entra ni sale.
 option-combined-monster_payment = Qué mueve a un monstruo cuando se juega con dados.
 value-combined-monster_payment-wild_die = Una Locomotora de dado cuenta como locomotora que mueve a un monstruo.
 value-combined-monster_payment-wild_or_pair = Una Locomotora de dado o dos dados iguales cuentan como locomotora que mueve a un monstruo.
@@ -1376,28 +544,19 @@ value-boards-open_holdings-false = Las participaciones de los demás están boca
 ## Headings of tables
 
 heading-action = acción
-heading-alvin = Alvin
 heading-attractions = atracciones
 heading-bot = bot
 heading-cards = cartas
 heading-colour = color
 heading-deck = mazo
 heading-default = por defecto
-heading-dexter = Dexter
 heading-districts = distritos
-heading-double-tokens = fichas dobles
 heading-figure = medida
-heading-goods = mercancías
-heading-grand-tour = gran vuelta
 heading-length = longitud
 heading-lines = líneas
 heading-longest-path = camino más largo
 heading-map = tablero
 heading-mean-score = media de puntos
-heading-meeples = meeples
-heading-tourists = fichas de turista
-heading-bullets = trenes bala
-heading-most-cities = más ciudades
 heading-most-tickets = más billetes
 heading-option = opción
 heading-places = lugares
@@ -1405,13 +564,9 @@ heading-player = jugador
 heading-players = jugadores
 heading-points = puntos
 heading-rank = puesto
-heading-shares = participaciones
 heading-route-points = recorridos
 heading-rule = regla
 heading-seat = asiento
-heading-single-tokens = fichas simples
-heading-stations = estaciones
-heading-stations-left = estaciones restantes
 heading-ticket = billete
 heading-ticket-sets = juegos de billetes
 heading-tickets = billetes
@@ -1461,16 +616,9 @@ map-differences =
     }
 map-tracks = Vías
 map-tickets = Billetes
-legend-mountain = montaña: un vagón más, 2 puntos más
-legend-any-cards = pueden sustituirla cartas cualesquiera
 legend-country = paso fronterizo de un país
 legend-attraction = atracción
 legend-district = distrito y sus puntos
-legend-meeples = meeples al empezar
-legend-tourists = montón de fichas de turista al empezar
-legend-bullet = recorrido de tren bala: un tren de todos, y luego para todos
-legend-goods = valor de la mejor mercancía del lugar
-legend-companies = compañía cuya participación puede dar el recorrido
 map-warning = { $where }: aviso: { $reason }
 map-sound = { $name } (juego de billetes { $set }) está en orden: { $places } lugares, { $tracks } vías, { $tickets } billetes, huella { $digest }.
 replay-begins = { $map }, { $count } jugadores, { $decisions } decisiones.
@@ -1486,8 +634,6 @@ help-players = Número de jugadores.
 help-ticket-set = Juego de billetes del tablero.
 help-seed = Semilla del azar; la misma semilla reparte las mismas cartas.
 help-option = Regla de la casa como clave=valor; puede repetirse (véase «options»).
-help-dice = Jugar con la expansión de dados: dados en vez de cartas de vagón.
-help-monsters = Jugar con Alvin & Dexter: dos monstruos en el tablero.
 help-plain = Una línea sencilla tras otra: para lectores de pantalla y para leer en voz alta.
 help-maps = Listar los tableros; con el nombre de uno (o la ruta de un archivo), mostrarlo; «check FILE» comprueba un archivo tuyo.
 help-maps-show = Mostrar un tablero: sus reglas distintas, sus vías y sus billetes.
@@ -1549,22 +695,6 @@ turn-summary-other =
         [one] { $points } punto
        *[other] { $points } puntos
     })
-turn-summary-dice =
-    Turno { $turn }: tienes { $trains ->
-        [one] { $trains } vagón
-       *[other] { $trains } vagones
-    }, { $tokens } y { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }; los demás: { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } vagón
-       *[other] { $trains } vagones
-    }, { $tokens }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    })
 last-round-running =
     { $count ->
         [one] Este es el último turno de todos.
@@ -1577,51 +707,7 @@ display =
         [one] Boca arriba: { $cards }; { $deck } carta en el mazo.
        *[other] Boca arriba: { $cards }; { $deck } cartas en el mazo.
     }
-dice = Tus dados: { $dice }.
-dice-tray = Tus dados: { $dice }
-dice-used = Has usado todos tus dados.
-tokens = Tus fichas: { $tokens }.
 no-display = En esta mesa se juega con dados: no hay cartas de vagón.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } está en { $place }, bloqueado por tu carta.
-           *[other] { $monster } está en { $place }, bloqueado por la carta de { $name }.
-        }
-        [stuck] { $monster } está en { $place } para siempre.
-        [nowhere] { $monster } aún no está en el tablero.
-       *[free] { $monster } está en { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] No quedan cartas de { $monster }: { $monster } ya no puede moverse.
-        [one] Queda { $count } carta de { $monster }.
-       *[other] Quedan { $count } cartas de { $monster }.
-    }
-monster-cards-own =
-    { $count ->
-        [0] No tienes ninguna carta de { $monster } boca abajo.
-        [one] Tienes { $count } carta de { $monster } boca abajo.
-       *[other] Tienes { $count } cartas de { $monster } boca abajo.
-    }
-monsters-chaos = Ahora no se pueden cubrir recorridos hacia { $places }, y los billetes que al final nombren el lugar de un monstruo valen la mitad.
-no-monsters = En esta mesa se juega sin monstruos.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, por { $count } Locomotora: { $places }.
-           *[other] { $monster }, por { $count } Locomotoras: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, por { $count } Locomotora o pareja: { $places }.
-           *[other] { $monster }, por { $count } Locomotoras o parejas: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, por { $count } locomotora: { $places }.
-           *[other] { $monster }, por { $count } locomotoras: { $places }.
-        }
-    }
-reach-none = { $monster } no puede moverse ahora: { $reason }
 auto-end =
     { $on ->
         [yes] Desde ahora tu turno termina solo cuando no sea posible nada más.
@@ -1634,7 +720,6 @@ choice-pass = pasar
 choice-keep = quedármelo
 choice-return = devolverlo
 choice-decline = recuperar las cartas
-choice-give-up = renunciar al túnel
 choice-tickets-count =
     robar { $count ->
         [one] { $count } billete
@@ -1642,76 +727,13 @@ choice-tickets-count =
     }
 choice-end = terminar el turno
 choice-end-discarding = terminar el turno y devolver { $tokens }
-choice-reroll = volver a tirar { $dice }
-choice-reroll-nothing = conservar todos los dados
-choice-buy =
-    { $token ->
-        [single] comprar una ficha simple con { $dice }
-       *[double] comprar una ficha doble con { $dice }
-    }
-choice-place = colocar a { $monster } en { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] mover a { $monster } a { $place } por { $count } Locomotora
-           *[other] mover a { $monster } a { $place } por { $count } Locomotoras
-        }
-        [pairs] { $count ->
-            [one] mover a { $monster } a { $place } por { $count } Locomotora o pareja
-           *[other] mover a { $monster } a { $place } por { $count } Locomotoras o parejas
-        }
-       *[cards] { $count ->
-            [one] mover a { $monster } a { $place } por { $count } locomotora
-           *[other] mover a { $monster } a { $place } por { $count } locomotoras
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] sustituir una locomotora por { $count } cartas cualesquiera
-       *[card] sustituir una carta del color por { $count } cartas cualesquiera
-    }
-choice-give = dar { $card }
-choice-split = { $tickets }
-choice-meeple = tomar { $meeple }
-choice-stack = poner el montón «{ $symbol }» en { $place }
-choice-tourist = tomar la ficha de turista «{ $symbol }» de { $place }
-choice-share = tomar la participación { $number } de { $company } (por puesto { $points })
-choice-dummy-share = dar al jugador ficticio la participación { $number } de { $company } (por puesto { $points })
-choice-no-share = no tomar ninguna participación
-choice-passenger-place = poner un pasajero en { $place }
-choice-passenger-travel = hacer viajar al pasajero de { $place }
-choice-no-passenger = ningún pasajero
-choice-travel =
-    { $purse ->
-        [cards] a { $place } por { $route }, por una carta de pasajero
-        [dice] a { $place } por { $route }, por una Locomotora
-       *[nothing] a { $place } por { $route }
-    }
-choice-stop = parar aquí
-choice-station = estación en { $place }
 choice-pay = { $cards }
 menu-ways = En el camino de tus billetes:
 menu-routes = Puedes cubrir { $count } recorridos en total: nombra uno («claim par zur») o escribe «actions» para verlos.
-menu-stations = Se puede construir una estación en { $count } lugares: escribe «station» y el lugar.
 menu-places = Escribe un lugar, o «actions» para ver los { $count }.
-menu-reroll = Nombra los dados que vuelves a tirar («simple locomotora», «2 simples», «all»), los que conservas («keep dobles»), o «nothing».
-menu-buy =
-    { $token ->
-        [single] Dos dados sin usar compran una ficha simple: escribe «buy simple» y los dados.
-        [double] Dos dados sin usar compran una ficha doble: escribe «buy doble» y los dados.
-       *[both] Dos dados sin usar compran una ficha: escribe «buy simple» o «buy doble» y los dados.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } puede ir a { $count } lugar: escribe «{ $word }» y el lugar, o «reach { $word }» para verlo.
-       *[other] { $monster } puede ir a { $count } lugares: escribe «{ $word }» y el lugar, o «reach { $word }» para verlos.
-    }
-menu-discard = «end discarding» y las fichas devuelve algunas antes de que acabe tu turno.
 prompt-action = Tu acción:
 prompt-second-card = Tu segunda carta:
 prompt-payment = Pago:
-prompt-place = { $monster } va a:
-prompt-reroll = Volver a tirar:
 prompt-after-action = Algo más (Intro termina tu turno):
 prompt-end-unused = No has usado { $dice }. «end» termina tu turno de todos modos, Intro sigue:
 prompt-tickets =
@@ -1723,98 +745,18 @@ prompt-which = Número:
 prompt-confirm = Intro termina tu turno, undo lo deshace:
 prompt-replay = { $number } de { $total }, Intro sigue, q sale:
 question-payment = ¿Cómo pagas { $route }?
-question-station = ¿Cómo pagas la estación en { $place }?
-question-place = Colocas a { $monster } en el tablero: mientras { $monster } esté allí, no se puede cubrir ningún recorrido hacia ese lugar.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $price ->
-            [one] { $route } cuesta { $price } Simple. ¿Cómo pagas?
-           *[other] { $route } cuesta { $price } Simples. ¿Cómo pagas?
-        }
-       *[double] { $price ->
-            [one] { $route } cuesta { $price } Doble. ¿Cómo pagas?
-           *[other] { $route } cuesta { $price } Dobles. ¿Cómo pagas?
-        }
-    }
-tunnel-odds = Tres dados de túnel no muestran ningún símbolo en el { $none } % de los casos, uno en el { $one } %, dos en el { $two } %, tres en el { $three } %.
 question-tickets =
     ¿Cómo pagas { $count ->
         [one] { $count } billete
        *[other] { $count } billetes
     }?
-question-move = ¿Cómo pagas por mover a { $monster } a { $place }?
 question-surcharge =
     Has puesto { $laid }. ¿Pagas { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } más?
-question-split =
-    { $count ->
-        [one] Se reparte { $count } billete. ¿De qué mazo debe venir? Quedan { $left }.
-       *[other] Se reparten { $count } billetes. ¿De qué mazos deben venir? Quedan { $left }.
-    }
-question-meeple = ¿Qué meeple tomas de { $place }? Tienes { $meeples }.
-question-stack = ¿Qué montón pones y dónde? Quedan { $symbols }; vale cualquier lugar sin montón.
-question-tourist = En cada extremo de tu recorrido espera una ficha de turista. ¿Cuál tomas? Tienes: { $symbols }.
-question-share = ¿De qué compañía tomas la participación? Tienes { $shares }.
-question-dummy-share = ¿Qué participación recibe el jugador ficticio?
-question-passenger = ¿Pones un pasajero en un extremo del recorrido? Te quedan { $count }.
-question-travel = Tu pasajero está en { $place }. ¿Adónde viaja?
-prompt-split = Tus billetes:
-prompt-meeple = Tu meeple:
-prompt-stack = Tu montón:
-prompt-tourist = Tu ficha:
-prompt-passenger = Tu pasajero:
-prompt-travel = A:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: fichas de turista { $symbols }.
-prompt-share = Tu participación:
-prompt-dummy-share = Participación del jugador ficticio:
-shares-of = { $company } { $numbers }
-no-shares-held = ninguna
-held-shares = { $name }: participaciones { $shares }.
-hidden-shares = { $name }: participaciones boca abajo.
-dummy-shares = Jugador ficticio: { $shares }.
-shown-shares = Mostradas del jugador ficticio: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: se han tomado todas las participaciones; por puesto { $points }.
-       *[other] { $company }: participación { $number } arriba, quedan { $count }; por puesto { $points }.
-    }
-standing-passengers = { $name }: pasajeros en { $places }, aún sin poner: { $left }; { $points } puntos por mercancías.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: «{ $symbol }» × { $count }.
-bullet-progress = { $name }: progreso con trenes bala: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Aún no hay ningún tren bala en el tablero.
-       *[other] Hay trenes bala en { $count } recorridos, que sirven a todos: { $routes }.
-    }
-bullet-trains-left = Trenes bala restantes: { $count }.
-place-goods = { $place }: mercancías de valor { $values }, la primera encima.
 no-pieces = En este tablero no hay meeples, mercancías ni participaciones.
-question-substitutes =
-    { $count ->
-        [one] ¿Qué carta das como sustituta? Tienes { $cards }.
-       *[other] ¿Qué { $count } cartas das como sustitutas? Tienes { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Carta que das:
-       *[other] Cartas que das, { $count } en total:
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Nombra { $count } carta, no { $given }.
-       *[other] Nombra { $count } cartas, no { $given }.
-    }
-substitutes-not-understood = No se entiende «{ $text }». Nombra { $count } cartas, por ejemplo «rojo 2 azul 1», o ? para ver la ayuda.
 cannot-pay-surcharge = No puedes pagar eso (tienes { $cards }).
-cannot-pay-tunnel =
-    No puedes pagar { $price ->
-        [one] { $price } símbolo
-       *[other] { $price } símbolos
-    } (tienes { $dice } y { $tokens }).
 not-this-payment = «{ $text }» no sirve para pagarlo, o podría ser varias cosas.
 no-such-price =
     «{ $text }» no mueve a ningún monstruo. { $purse ->
@@ -1861,8 +803,6 @@ ticket-open-goal =
         }
        *[no] { $ticket }: { $trains } vagones más, por { $routes }, hasta { $goal }, más de los que tienes.
     }
-ticket-halved = { $text } Solo vale { $points } mientras haya un monstruo en { $places }.
-ticket-cost-halved = { $text } Si falla, solo cuesta { $points } mientras haya un monstruo en { $places }.
 own-tickets = Tus billetes: { $tickets }.
 no-tickets = No tienes billetes.
 owned-routes =
@@ -1870,11 +810,6 @@ owned-routes =
         [0] { $name }: ningún recorrido.
         [one] { $name }: { $count } recorrido: { $routes }.
        *[other] { $name }: { $count } recorridos: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: estación en { $places }.
-       *[other] { $name }: estaciones en { $places }.
     }
 routes-usage = Escribe «routes» y un lugar, por ejemplo «routes paris».
 routes-from = Recorridos desde { $place }:
@@ -1891,15 +826,8 @@ which-place = ¿Qué lugar? { $places }.
 score-own = Tú: { $total } puntos si la partida acabara ahora: { $parts }.
 score-part-routes = recorridos { $points }
 score-part-tickets = billetes { $points } ({ $fulfilled } de { $kept } conectados)
-score-part-stations = estaciones { $points }
-score-part-grand-tour = gran vuelta { $points }
 score-part-attractions = atracciones { $points }
 score-part-districts = distritos { $points }
-score-part-meeples = meeples { $points }
-score-part-tourists = fichas de turista { $points }
-score-part-bullets = trenes bala { $points }
-score-part-goods = mercancías { $points }
-score-secret-shares = Lo que valen las participaciones se sabe al final.
 score-part-longest-path =
     { $points ->
         [0] camino más largo de { $length }
@@ -1911,7 +839,6 @@ score-open =
         [one] { $name }: { $points } punto por recorridos, camino más largo de { $length }; los billetes son secretos.
        *[other] { $name }: { $points } puntos por recorridos, camino más largo de { $length }; los billetes son secretos.
     }
-score-monsters = Faltan las bonificaciones por cartas de monstruo: las cartas boca abajo son secretas.
 log-more =
     { $count ->
         [one] { $count } línea anterior: escribe «log all».
@@ -1947,7 +874,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: las estaciones toman prestado { $routes }.
-scoring-stations = { $name }: { $points } puntos por estaciones sin usar.
 scoring-longest-path =
     { $points ->
         [0] { $name }: camino más largo de { $length }.
@@ -1958,8 +884,6 @@ scoring-most-tickets =
         [0] { $name }: billetes conectados: { $count }.
        *[other] { $name }: billetes conectados: { $count }, más que nadie: más { $points }.
     }
-scoring-grand-tour = { $name }: gran vuelta, billetes unidos dos veces: más { $points }.
-scoring-most-cities = { $name }: el mayor grupo de ciudades conectadas: más { $points }.
 scoring-attractions =
     { $name }: atracciones: más { $points ->
         [one] { $points } punto
@@ -1970,20 +894,6 @@ scoring-districts =
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-scoring-meeples = { $name }: primero o segundo en meeples de un color: más { $points }.
-scoring-tourists = { $name }: fichas de turista: más { $points }.
-scoring-bullets = { $name }: progreso con trenes bala: { $points } puntos.
-scoring-shares = { $name }: puestos en compañías: más { $points }.
-scoring-goods =
-    { $name }: mercancías: más { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }.
-scoring-monster =
-    { $points ->
-        [0] { $name }: cartas de { $monster }: { $count }.
-       *[other] { $name }: cartas de { $monster }: { $count }, más que nadie: más { $points }.
-    }
 result = Resultado
 winner =
     { $tie ->
@@ -2001,27 +911,9 @@ winner =
 help-play-answers = Responde con un número de la lista o con palabras; basta el principio de cada una, en cualquier orden.
 help-play-cards = Cartas: «take rojo» o solo «rojo», «draw» para el mazo.
 help-play-claim = Recorridos: «claim paris zurich», «par zur», «par zur rojo» para decir cómo pagas, «#2» para la segunda vía.
-help-play-station = Estaciones: «station paris», donde el tablero las tiene.
 help-play-tickets = Billetes: «draw tickets» para otros nuevos y luego los números que te quedas; «tickets» dice cómo van los tuyos.
-help-play-reroll = Dados: «simple locomotora» o «2 simples» vuelve a tirar esos, «keep dobles» los demás, «all» y «nothing».
-help-play-claim-dice = Recorridos: «claim paris zurich», «par zur», «par zur locomotora 1» para decir cómo pagas; estaciones: «station paris».
-help-play-buy = Fichas: «buy simple with doble estación» da dos dados sin usar por una; «end discarding simple» devuelve una.
-help-play-dice-tickets = Billetes: «draw 2 tickets» por dos Estaciones o Locomotoras y luego los números que te quedas, o none.
 help-play-end = «end» termina tu turno; «auto» cambia si termina solo cuando no es posible nada más.
-help-play-monsters =
-    { $purse ->
-        [dice] Monstruos: «alvin boston» mueve a Alvin con las menos Locomotoras posibles, «alvin boston 2» con dos.
-       *[cards] Monstruos: «alvin boston» mueve a Alvin con las menos locomotoras posibles, «alvin boston 2» con dos.
-    }
-help-play-reach = «monsters» dice dónde están, «reach alvin» adónde puede ir Alvin.
-help-play-meeples = Meeples: «red» toma uno cuando se te pregunta; «meeples» lista los del tablero, «board» los de todos.
-help-play-tourists = Fichas de turista: «bridge presidio» pone un montón al principio, «bridge» toma una ficha cuando se te pregunta; «tourists» lista los montones, «board» las fichas de todos.
-help-play-bullets = Trenes bala: cubre un recorrido de tren bala como uno gris; «bullets» lista los construidos y cuántos trenes quedan, «board» el progreso de todos.
-help-play-shares = Participaciones: nombra la compañía cuando se te pregunte, o «no share»; «shares» muestra los montones, «board» lo que tienes.
-help-play-passengers = Pasajeros: «berlin» o «no» tras cubrir un recorrido; «passenger berlin» lo hace viajar, luego el lugar adonde ir, o «stop».
-help-play-goods = «goods» lista las mercancías que quedan en las ciudades, «board» dice dónde están los pasajeros.
 help-play-look = Consultar: actions, hand, display, board, score, log («log all»).
-help-play-look-dice = Consultar: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lista los recorridos de un lugar con precio y dueño.
 help-play-rules = «rules» explica las reglas de esta mesa, «rules tickets» una de ellas.
 help-play-why = «why claim paris zurich» dice por qué algo no es posible.
@@ -2152,8 +1044,6 @@ web-ticket-set-is =
        *[other] { $count } billetes
     }
 web-expansions = Expansiones
-web-expansion-dice = La expansión de dados
-web-expansion-monsters = Alvin & Dexter
 web-seats = Asientos
 web-seat-kind = Quién ocupa el asiento { $number }
 web-seat-remove = Quitar el asiento { $number }
@@ -2301,17 +1191,7 @@ web-not-now =
         [over] La partida ha terminado.
        *[action] Eso no es posible ahora.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } montaña
-       *[other] { $count } montañas
-    }: cuesta { $trains } vagones.
 web-track-no-locomotives = Aquí no valen locomotoras.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } cartas cualesquiera pueden valer por una locomotora.
-       *[card] { $count } cartas cualesquiera pueden valer por una del color.
-    }
 web-border-point = Un paso fronterizo de { $country }: aquí terminan los billetes a { $country }.
 web-attraction =
     Una atracción: { $count ->
@@ -2323,21 +1203,6 @@ web-district =
         [one] { $count } punto
        *[other] { $count } puntos
     }.
-web-meeples-here = Meeples aquí: { $meeples }.
-web-tourists-here = Fichas de turista aquí: «{ $symbol }» × { $count }.
-web-route-for-all = Aquí hay un tren bala: sirve a todos.
-web-bullets-left = Trenes bala restantes: { $count }
-web-bullets-gone = No quedan trenes bala: los recorridos libres son grises normales
-web-track-bullet = Recorrido de tren bala: mientras queden, no cuesta vagones y da progreso { $spaces } en vez de puntos.
-web-progress-worth = Progreso { $spaces }: vale { $points } puntos ahora
-web-count-progress = progreso
-web-ticket-bullets = recorridos de tren bala que faltan: { $routes }, vagones: { $count }
-web-goods-here =
-    { $count ->
-        [one] Aquí hay { $count } ficha de mercancía que vale { $value }.
-       *[other] Aquí hay { $count } fichas de mercancía; la de arriba vale { $value }.
-    }
-web-passengers-here = Aquí hay un pasajero de { $names }.
 web-route-open = Este recorrido aún no es de nadie.
 web-route-owned = Es de { $name }.
 web-route-takers =
@@ -2346,10 +1211,6 @@ web-route-takers =
        *[other] Aún pueden cubrirlo: { $names }.
     }
 web-route-price = Te cuesta:
-web-monster-here = { $monster } está aquí: no se puede cubrir ningún recorrido hacia este lugar.
-web-monster-at = { $monster } en { $place }
-web-monster-card = La carta de { $monster } está boca arriba aquí
-web-station-here = Aquí hay una estación de { $name }.
 
 web-choose-tickets = ¿Qué billetes conservas?
 web-keep-least =
@@ -2385,8 +1246,6 @@ web-ticket-trains-to =
        *[other] { $count } vagones más hasta { $place }
     }
 web-ticket-too-far = { $count } vagones más, más de los que tienes
-web-ticket-half = ahora vale la mitad: hay un monstruo en { $places }
-web-ticket-halved = a la mitad: había un monstruo en { $places }
 
 web-your-action = Tu acción
 web-action =
@@ -2395,75 +1254,12 @@ web-action =
         [one] ¿Tomas dos cartas, cubres el recorrido de borde dorado o robas billetes?
        *[other] ¿Tomas dos cartas, cubres uno de los { $count } recorridos de borde dorado o robas billetes?
     }
-web-action-dice =
-    { $count ->
-        [0] Estos dados no pagan ningún recorrido. ¿Robas billetes, compras fichas o terminas tu turno?
-        [one] ¿Cubres el recorrido de borde dorado o usas tus dados para otra cosa?
-       *[other] ¿Cubres uno de los { $count } recorridos de borde dorado o usas tus dados para otra cosa?
-    }
 web-second-card = ¿Qué carta tomas en segundo lugar?
-web-question-place = ¿Dónde debe empezar { $monster }?
-web-question-place-note = No se puede cubrir ningún recorrido hacia ese lugar mientras { $monster } esté allí.
 web-after-action = Tu acción está hecha. ¿Algo más?
 web-turn-ends = Tu acción está hecha y no puede seguir nada más. Tu turno termina enseguida.
-web-pick-station = ¿Dónde debe estar tu estación? Pulsa un lugar.
-web-pick-monster = ¿Adónde debe ir { $monster }? Pulsa un lugar.
 web-far = Los lugares punteados cuestan dos locomotoras.
-web-build-station = Construir una estación
-web-station-short = Estación
 web-tickets-draw = Robar billetes:
-web-move-monster = Mover a { $monster }
-web-choice-move-dice =
-    mover a { $monster } a { $place } por { $count ->
-        [one] { $count } Locomotora
-       *[other] { $count } Locomotoras
-    }
 web-choice-pay = Pagar { $cards }
-web-give = Cartas que das
-web-give-cards =
-    { $what ->
-        [locomotive] ¿Qué { $count } cartas deben valer por una locomotora?
-       *[card] ¿Qué { $count } cartas deben valer por una del color?
-    }
-web-give-one = Dar { $card }
-web-give-less = Conservar { $card }
-web-give-these = Dar { $cards }
-web-give-none = Dar
-web-split = Billetes de dos mazos
-web-split-question = Robas { $count } billetes. ¿Cuántos de cada mazo?
-web-meeple = Un meeple
-web-meeple-question = ¿Qué meeple tomas en { $place }?
-web-stack = Un montón de fichas de turista
-web-stack-question = ¿Dónde pones el montón «{ $symbol }»? Pulsa un lugar.
-web-tourist = Una ficha de turista
-web-tourist-question = ¿Qué ficha tomas?
-web-tourists-own = Fichas de turista: { $symbols }
-web-track-companies = Puede dar una participación de { $companies }.
-web-companies-dummy = Ficticio
-web-companies-points = Puntos por puesto
-web-companies-own = Tuyas
-web-companies-top = Arriba
-web-companies = Compañías
-web-share-told = { $company }: participación { $number }, tienes { $own }; por puesto { $points }.
-web-share-question = ¿De qué compañía tomas la participación por { $route }?
-web-dummy-share-question = ¿Qué participación de { $route } recibe el jugador ficticio?
-web-no-share = Ninguna
-web-meeple-letter-black = N
-web-meeple-letter-blue = Z
-web-meeple-letter-red = R
-web-meeple-letter-white = B
-web-meeple-letter-yellow = A
-web-meeple-letter-green = V
-web-passenger = Un pasajero
-web-passenger-question = ¿Pones un pasajero en un extremo de tu nuevo recorrido?
-web-journey = Un viaje
-web-journey-question =
-    { $count ->
-        [one] Tu pasajero está en { $place }. ¿Sigue por el recorrido que brilla?
-       *[other] Tu pasajero está en { $place }. ¿Por cuál de los { $count } recorridos que brillan sigue?
-    }
-web-move-passenger = Mover un pasajero
-web-pick-passenger = ¿Qué pasajero debe viajar? Pulsa su lugar.
 web-cannot-undo = Esto no podrás deshacerlo sin los demás.
 web-take = Tomar { $card }
 web-draw-sure = ¿Robar una carta del mazo?
@@ -2479,49 +1275,8 @@ web-hand = Tu mano: { $cards }
 web-hand-empty = No tienes cartas en la mano
 web-hand-head = Tu mano ({ $count })
 web-hand-fits = { $cards }: mostrar los recorridos de este color
-web-dice = Dados
-web-no-dice = No quedan dados en la mesa.
-web-dice-wait = Los dados se tiran cuando empieza el primer turno.
-web-dice-of = tirada de { $name }
-web-die-marked = otra vez
-web-no-tokens = Aún sin fichas
-web-die-swapped = cambiar
-web-reroll = ¿Qué dados vuelves a tirar? Tócalos.
-web-dice-enough =
-    { $count ->
-        [0] Tal como están, no pagan ningún recorrido.
-        [one] Tal como están, pagan { $count } recorrido.
-       *[other] Tal como están, pagan { $count } recorridos.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Volver a tirar
-        [one] Volver a tirar { $count } dado
-       *[other] Volver a tirar { $count } dados
-    }
-web-stand = Conservarlos todos
-web-buy-token =
-    { $token ->
-        [single] Comprar una ficha simple por dos dados
-       *[double] Comprar una ficha doble por dos dados
-    }
-web-swap = Toca dos dados para cambiarlos por una ficha.
-web-swap-for = ¿Por qué ficha los cambias?
 web-end-turn = Terminar turno
 web-end-sure = ¿Terminar tu turno?
-web-discard = Devolver fichas
-web-give-back = Devolver { $tokens }
-web-tunnel = El túnel { $route }
-web-tunnel-revealed = Las cartas descubiertas
-web-tunnel-laid = Has puesto { $laid }.
-web-tunnel-too-dear = No puedes pagar lo que cuesta de más el túnel.
-web-tunnel-too-dear-dice = No puedes pagar eso.
-web-tunnel-symbols =
-    { $count ->
-        [0] Los dados de túnel no muestran ningún símbolo: no cuesta nada más.
-        [one] Los dados de túnel muestran { $count } símbolo: cuesta { $count } más.
-       *[other] Los dados de túnel muestran { $count } símbolos: cuesta { $count } más.
-    }
 
 web-undo = Deshacer
 web-undo-ask = Pedir deshacer
@@ -2551,11 +1306,7 @@ web-to-move = le toca
 web-count-points = puntos
 web-count-trains = vagones
 web-count-cards = cartas
-web-count-tokens = fichas
 web-count-tickets = billetes
-web-count-stations = estaciones
-web-count-passengers = pasajeros
-web-count-goods = mercancías
 web-count-time = tiempo
 web-tickets = Tus billetes
 web-log = Lo que ha pasado
@@ -2856,37 +1607,6 @@ study-of-length =
         [one] { $length } espacio
        *[other] { $length } espacios
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Un billete que al final nombra un lugar en caos vale la mitad, cumplido o no.
-study-monsters-table = Los monstruos en una partida
-study-visits = Adónde van los monstruos
-study-visits-caption = Llegadas por partida a los diez lugares más visitados, { $games } partidas.
-study-fact-moves = Movimientos de { $monster } en una partida
-study-fact-locomotives = Locomotoras (con dados: caras Locomotora) gastadas en { $monster } en una partida
-study-fact-bonus-alone = Bonificación de { $monster } ganada por uno solo
-study-fact-bonus-shared = Bonificación de { $monster } compartida
-study-fact-holder = Partidas que gana quien ganó solo la bonificación de { $monster }
-study-fact-halved = Billetes reducidos a la mitad en una partida
-study-fact-lost = Puntos perdidos por billetes cumplidos reducidos a la mitad
-study-fact-spared = Puntos ahorrados por billetes fallidos reducidos a la mitad
-study-dice = Dados y fichas
-study-dice-table = Los dados en una partida
-study-fact-rerolls = Turnos con segunda tirada
-study-fact-rerolled = Dados en una segunda tirada
-study-fact-dice-claims = Turnos que cubren un recorrido
-study-fact-wilds = Locomotoras al cubrir un recorrido
-study-fact-bought = Fichas compradas en una partida
-study-fact-spent = Fichas gastadas en recorridos en una partida
-study-fact-returned = Fichas devueltas al final del turno, en una partida
-study-tunnels = Túneles
-study-tunnels-caption = Parte de los intentos según el sobrecoste, intervalos del 95 %.
-study-tunnels-table = Los túneles en una partida
-study-bullets-table = Trenes bala en una partida
-study-fact-bullets-put = trenes bala en el tablero
-study-fact-bullets-gone = partidas en las que no queda ninguno
-study-fact-progress = progreso de un asiento
-study-fact-no-progress = asientos sin progreso
-study-fact-progress-wins = partidas que gana quien tiene solo el mayor progreso
 study-extra =
     { $count ->
         [0] nada más
@@ -2964,11 +1684,6 @@ hint-ticket =
         }
         [too-far] { $ticket }: pide { $count } vagones, más de los que tienes.
        *[cut-off] { $ticket }: cortado.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: nada más, al { $none } %.
-       *[other] { $route }: nada más, al { $none } %; puedes pagarlo al { $payable } %.
     }
 hint-colour = { $kind }: { $next } % en la próxima carta del mazo, { $two } % entre las dos próximas.
 
@@ -3071,7 +1786,6 @@ web-replay-line = Línea { $line }: { $reason }
 web-replay-seat = Asiento { $number }
 web-replay-deck = Quedan en el mazo: { $count }
 web-replay-ticket-deck = Billetes por robar: { $count }
-web-replay-monsters = Boca abajo: { $cards }
 web-replay-choosing = Elige entre { $tickets }.
 web-replay-scores = Lo que cada uno habría tenido si la partida hubiera acabado en cada turno.
 web-tab-scores = Puntos
@@ -3105,18 +1819,10 @@ web-overlays-word = más
 web-overlay-paths = Camino más largo de cada uno
 web-overlay-networks = Mis redes
 web-overlay-tickets = Trenes que aún piden mis billetes
-web-overlay-monsters = Adónde podrían ir los monstruos
 web-overlay-odds = Probabilidades
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Red { $number }: espacios { $count }, lugares { $places }
 web-overlay-no-networks = Aún no tienes trenes en el tablero.
-web-overlay-locked = { $monster } no se puede mover: su carta está boca arriba ante { $name }.
-web-overlay-stays = Nadie puede mover a { $monster } ahora.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: lugares con una Locomotora del dado { $near }, solo con dos { $far }.
-       *[cards] { $monster }: lugares con una locomotora { $near }, solo con dos { $far }.
-    }
 web-overlay-next = próxima carta
 web-overlay-in-two = próximas dos
 web-overlay-roll =
@@ -3134,7 +1840,6 @@ web-allow-hints = Se pueden pedir consejos (desactívalo en partidas que cuentan
 web-table-password = Contraseña para invitados, si quieres
 web-password = Contraseña
 web-enter = Entrar
-
 
 web-lessons = Aprender a jugar
 web-lessons-text = Tres lecciones cortas en un tablero pequeño, unos cinco minutos en total: cartas, después dados, después monstruos.
@@ -3175,7 +1880,6 @@ web-step-monsters-lock = Ahora tienes su carta. Mientras esté boca arriba, nadi
 web-step-monsters-claim = Sigue con tu acción y termina el turno. Cubre un recorrido en cuanto puedas, lejos del caos.
 web-step-monsters-end = Al final, un billete hacia un lugar en caos vale la mitad, y tener más cartas de Alvin y de Dexter da 15 puntos por cada uno. Eso es todo: ¡buen viaje!
 
-
 web-help = Reglas
 web-help-board = Este tablero: { $board }
 web-help-base = Se juega con las reglas básicas.
@@ -3192,73 +1896,17 @@ web-help-tickets-text = Un billete nombra lugares que unir con recorridos propio
 web-help-locomotive = ¿Qué es una locomotora?
 web-help-locomotive-text = Una locomotora vale para cualquier color. Tomada boca arriba es tu única carta del turno; robada a ciegas es una carta más. Con tres boca arriba se cambian todas las visibles. Lo que aquí es distinto se dice abajo.
 web-help-double = ¿Qué es un recorrido doble?
-web-help-double-text = Vías paralelas entre los mismos lugares. Nadie tiene dos; con menos de { $count } jugadores la otra se cierra en cuanto se cubre una.
-web-help-tunnel = ¿Qué es un túnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nombra un túnel que puedas pagar y se tiran tres dados de túnel: cada símbolo cuesta uno más. Si no puedes o no quieres pagar, no pierdes nada, pero tu turno acaba.
-       *[cards] Pon el precio y se descubren tres cartas: cada una de tu color y cada locomotora cuesta una carta más. Si no puedes o no quieres pagar, recuperas tus cartas y tu turno acaba.
+web-help-double-text =
+    { $open ->
+        [yes] Vías paralelas entre los mismos lugares. Nadie tiene dos; la otra sigue abierta para otros, por pocos que jueguen.
+       *[no] Vías paralelas entre los mismos lugares. Nadie tiene dos; con menos de { $count } jugadores la otra se cierra en cuanto se cubre una.
     }
-web-help-ferry = ¿Qué es un ferry?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Cada símbolo de locomotora se paga con una Locomotora del dado, nunca con una ficha; los demás espacios como siempre.
-       *[cards] Cada símbolo de locomotora se paga con una locomotora; los demás espacios con cartas de un color o más locomotoras.
-    }
-web-help-station = ¿Para qué sirven las estaciones?
-web-help-station-text =
-    { $purse ->
-        [dice] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta un símbolo Estación, la segunda dos, la tercera tres. Las estaciones no bloquean nada.
-       *[cards] Una estación en una ciudad te deja usar allí un recorrido ajeno para tus billetes; al final se elige lo mejor para ti. La primera cuesta una carta, la segunda dos de un color, la tercera tres. Las estaciones no bloquean nada.
-    }
-web-help-dice = ¿Qué muestran los dados?
-web-help-dice-text = Cada dado tiene dos caras Simple, dos Doble, una Estación y una Locomotora. Un espacio de recorrido simple cuesta un Simple, el de uno doble un Doble; una Estación roba un billete y una Locomotora vale por cualquiera.
-web-help-token = ¿Qué son las fichas?
-web-help-token-text =
-    Dos dados cualesquiera sin usar compran una ficha Simple o Doble, que paga como un dado, incluso en el mismo turno. { $limit ->
-        [total] Nadie puede tener más de tres en total; quien empieza el turno con tres no toma ninguna.
-       *[per_type] Nadie puede tener más de tres de un tipo, o sea tres Simples y tres Dobles; quien empieza el turno con tres de un tipo no toma ninguna de ese tipo.
-    }
-web-help-monster = ¿Cómo se mueven los monstruos?
-web-help-monster-text =
-    { $purse ->
-        [dice] En tu turno puedes mover un monstruo: una Locomotora del dado lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo. Más cartas de un monstruo valen { $points } puntos.
-       *[cards] En tu turno puedes mover un monstruo: una locomotora lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo. Más cartas de un monstruo valen { $points } puntos.
-    }
-web-help-chaos = ¿Qué significa caos?
-web-help-chaos-text = El lugar donde está un monstruo queda en caos: no se puede cubrir ningún recorrido que acabe allí. Los trenes ya puestos se quedan y cuentan. Al final un billete que nombra ese lugar da o resta la mitad, redondeada hacia abajo.
-web-help-mountain = ¿Qué cuestan las montañas?
-web-help-mountain-text = Por cada señal de montaña de un recorrido pierdes un tren más y recibes 2 puntos.
-web-help-substitute = ¿Cuándo vale cualquier carta?
-web-help-substitute-text = En ese recorrido varias cartas cualesquiera juntas valen por una locomotora de un ferry o una carta del color; el recorrido dice cuántas.
 web-help-country = ¿Cómo se llega a un país?
 web-help-country-text = Por cualquiera de sus puntos fronterizos; ningún camino cruza un país. Un billete a varios países cuenta el más caro que alcances. Si no alcanzas ninguno, resta el más barato.
-web-help-passenger = ¿Qué hacen los pasajeros?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una Locomotora del dado cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
-       *[cards] Tras cubrir un recorrido puedes poner un pasajero en un extremo. Su viaje es tu acción: por tus recorridos y, por una carta de pasajero cada uno, por los ajenos. Toma la ficha superior de cada ciudad que visita y deja la partida.
-    }
-web-help-plus4 = ¿Qué es una locomotora +4?
-web-help-plus4-text = Una locomotora solo para recorridos largos: se usa a partir de cuatro espacios.
-web-help-meeple = ¿Para qué sirven los meeples?
-web-help-meeple-text = Quien cubre un recorrido toma un meeple en cada extremo. Al final, tener más de un color da puntos, y el segundo algunos menos.
-web-help-tourist = ¿Para qué sirven las fichas de turista?
-web-help-tourist-text = Quien cubre un recorrido toma de uno de sus extremos una ficha de un símbolo que le falta. Cuantos más símbolos distintos, más puntos al final: { $points } por ninguno, uno, dos y así sucesivamente.
-web-help-bullet = ¿Para qué sirven los trenes bala?
-web-help-bullet-text = Estos recorridos se pagan como los grises. Llevan un tren bala de todos en vez de tus vagones; no dan puntos sino progreso, y sirven para los billetes de todos. Al final quien más ha progresado recibe más puntos, y quien no tiene progreso los pierde. Cuando se acaban los trenes bala son recorridos grises normales. La última ronda empieza cuando alguien tiene pocos vagones y quedan como mucho { $count } trenes bala.
-web-help-share = ¿Para qué sirven las participaciones?
-web-help-share-text = Los letreros junto a un recorrido nombran compañías. Quien lo cubre puede tomar la participación superior de una. Al final, quien más tiene de una compañía puntúa más y el siguiente menos; a igualdad va primero el número más bajo.
-web-help-dummy = ¿Quién es el jugador ficticio?
-web-help-dummy-text = Con dos jugadores hay un tercero que no existe: quien toma una participación elige otra del mismo recorrido para él. Al final se saca la mitad. Pueden quitarte un puesto, pero no puntúan.
 web-help-path = ¿Qué es el camino más largo?
 web-help-path-text = El trayecto continuo más largo por tus recorridos, sin repetir ninguno. Vale { $points } puntos para todos los que lo tengan.
 web-help-globe = ¿Qué da tener más billetes?
 web-help-globe-text = Quien cumple más billetes recibe { $points } puntos más; si empatan varios, todos.
-web-help-cities = ¿Qué dan las ciudades unidas?
-web-help-cities-text = El mayor grupo de ciudades unidas por los recorridos de un jugador vale { $points } puntos.
-web-help-tour = ¿Qué es una gran vuelta?
-web-help-tour-text = Un billete cumplido cuyos dos lugares unes dos veces, por caminos sin recorridos comunes. Cuantos más, más puntos: mira abajo.
 web-help-sight = ¿Qué valen las atracciones?
 web-help-sight-text = Cada atracción que toca un recorrido tuyo da puntos al final: { $points }.
 web-help-district = ¿Qué es un distrito?
@@ -3266,82 +1914,9 @@ web-help-district-text = Lugares que van juntos: quien los une todos con sus rec
 web-help-end = ¿Cuándo acaba la partida?
 web-help-end-text = Cuando alguien acaba su turno con { $count } trenes o menos, todos tienen un turno más. Después se cuentan billetes y bonificaciones. Gana quien tenga más puntos; si empatan, más billetes cumplidos.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = El primer viaje (EE. UU.)
-event-ticket-completed =
-    { $who ->
-        [you] Cumples el billete { $ticket }.
-       *[other] { $name } cumple el billete { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Unes las dos costas: un billete más.
-       *[other] { $name } une las dos costas: un billete más.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Cambias tus billetes por otros nuevos.
-       *[other] { $name } cambia sus billetes por otros nuevos.
-    }
 why-no-display = en este tablero no hay cartas boca arriba: solo se roban del mazo.
-why-tickets-changed-only = en este tablero no se roban billetes: puedes cambiar los dos tuyos.
-choice-change = cambiar los dos billetes
-coast-ticket = de costa a costa
-heading-coast-to-coast = costa a costa
-heading-completed = cumplidos
-completed-tickets = { $name }, cumplidos: { $count } ({ $tickets }).
-scoring-coast-to-coast = { $name }: las dos costas unidas: más { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: el billete { $ticket } está cumplido.
-       *[no] { $name }: el billete { $ticket } no está cumplido y no cuesta nada.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } comparten la victoria, billetes cumplidos: { $count }.
-       *[none] { $who ->
-            [you] Ganas, billetes cumplidos: { $count }.
-           *[other] { $names } gana, billetes cumplidos: { $count }.
-        }
-    }
-turn-summary-race = Turno { $turn }: tus vagones { $trains }, billetes cumplidos { $count }; los demás: { $others }.
-turn-summary-race-other = { $name } (vagones { $trains }, cumplidos { $count })
-score-race = { $name }: { $count } de { $goal } billetes cumplidos.
-difference-race = No hay puntos: gana al instante quien primero cumple { $count } billetes.
-difference-race-tickets = Cada uno tiene dos billetes; el que tiene sus ciudades unidas se enseña al instante y se sustituye por otro.
-difference-race-change = En vez de robar billetes se puede usar un turno para cambiar los dos propios por otros dos.
-difference-coasts = Unir { $west } con { $east } con vagones propios vale un billete cumplido más, una vez por jugador.
-difference-race-end = Cuando alguien pone su último vagón la partida acaba al instante: ganan más billetes cumplidos y un empate se comparte.
 difference-no-display = No hay cartas de vagón boca arriba: solo se roban del mazo.
 difference-double-routes-free = Las dos vías de un recorrido doble están abiertas con cualquier número de jugadores.
-option-firstjourney-locomotives = Cómo se reparten las 72 cartas de vagón del primer viaje.
-value-firstjourney-locomotives-12 = 12 locomotoras y 10 cartas de cada color.
-value-firstjourney-locomotives-6 = 6 locomotoras y 11 cartas de cada color.
-value-firstjourney-locomotives-18 = 18 locomotoras y 9 cartas de cada color.
-help-play-race = Billetes: «change» cambia los dos tuyos por otros; «tickets» dice cómo van los tuyos, «board» lo que ha cumplido cada uno.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Tira cinco dados y repite una vez los que quieras. Luego haz una cosa como mucho: cubrir un recorrido o cambiar tus dos billetes. Los dados sin usar compran fichas.
-       *[cards] Una cosa: robar dos cartas de vagón del mazo, cubrir un recorrido o cambiar tus dos billetes. No hay cartas boca arriba.
-    }
-web-help-race-text = Tienes dos billetes. En cuanto tus vagones unen los lugares de uno, se enseña, cuenta como cumplido y se sustituye. Los cumplidos están a la vista; tus dos son secretos y nunca restan. Unir una ciudad de la costa oeste con una de la este es un billete más, una vez.
-web-help-race-end-text = Quien ha cumplido { $count } billetes gana al instante. Si antes alguien pone su último vagón, la partida también acaba: ganan más billetes cumplidos y un empate se comparte. No hay última ronda.
-web-help-race-chaos-text = Donde está un monstruo reina el caos: no se puede cubrir ningún recorrido que acabe allí ni cumplir ningún billete que nombre el lugar hasta que se vaya. Los cumplidos siguen cumplidos. Si el último vagón acaba la partida, más cartas de cada monstruo cuentan como un billete.
-web-help-race = ¿Cómo funcionan los billetes aquí?
-web-count-completed = billetes cumplidos
-web-completed = Cumplidos ({ $count } de { $goal })
 deck-only = No hay cartas boca arriba; { $count } en el mazo.
-ticket-waits = { $text } No se puede cumplir mientras haya un monstruo en { $places }.
-web-ticket-waits = espera: hay un monstruo en { $places }
-web-help-race-turn = ¿Qué puedo hacer en mi turno?
-web-help-race-end = ¿Cuándo acaba la partida?
-web-help-race-chaos = ¿Qué significa caos?
-web-help-race-monster = ¿Cómo se mueven los monstruos?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] En tu turno puedes mover un monstruo: una Locomotora del dado lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
-       *[cards] En tu turno puedes mover un monstruo: una locomotora lo lleva hasta tres lugares, dos hasta seis. Tomas una de sus cartas; hasta que se vuelve al final de tu próximo turno nadie puede moverlo.
-    }
-web-action-race = Roba dos cartas, cubre un recorrido con borde dorado o cambia los dos billetes.
-web-action-race-dice = Cubre un recorrido con borde dorado o cambia los dos billetes.

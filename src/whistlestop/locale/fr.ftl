@@ -12,8 +12,6 @@ kind-white = blanche
 kind-black = noire
 kind-gray = grise
 kind-locomotive = locomotive
-kind-plus4 = locomotive +4
-kind-passenger = passager
 
 card-red = une carte rouge
 card-orange = une carte orange
@@ -24,8 +22,6 @@ card-pink = une carte rose
 card-white = une carte blanche
 card-black = une carte noire
 card-locomotive = une locomotive
-card-plus4 = une locomotive +4
-card-passenger = une carte Passager
 
 cards-red =
     { $count ->
@@ -68,110 +64,8 @@ cards-locomotive =
         [one] { $count } locomotive
        *[other] { $count } locomotives
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } locomotive +4
-       *[other] { $count } locomotives +4
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } carte Passager
-       *[other] { $count } cartes Passager
-    }
 
-meeple-black = un meeple noir
-meeple-blue = un meeple bleu
-meeple-red = un meeple rouge
-meeple-white = un meeple blanc
-meeple-yellow = un meeple jaune
-meeple-green = un meeple vert
-
-meeples-black =
-    { $count ->
-        [one] { $count } meeple noir
-       *[other] { $count } meeples noirs
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } meeple bleu
-       *[other] { $count } meeples bleus
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } meeple rouge
-       *[other] { $count } meeples rouges
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } meeple blanc
-       *[other] { $count } meeples blancs
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } meeple jaune
-       *[other] { $count } meeples jaunes
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } meeple vert
-       *[other] { $count } meeples verts
-    }
-
-tourist-bridge = pont
-tourist-ship = bateau
-tourist-tram = funiculaire
-tourist-crab = crabe
-tourist-seal = otarie
-tourist-tower = tour
-tourist-flower = fleur
-
-## Dice, tokens and monsters
-
-face-single = Simple
-face-double = Double
-face-station = Gare
-face-wild = Locomotive
-
-die-single = [–] Simple
-die-double = [=] Double
-die-station = [⌂] Gare
-die-wild = [★] Locomotive
-
-dice-single =
-    { $count ->
-        [one] { $count } Simple
-       *[other] { $count } Simples
-    }
-dice-double =
-    { $count ->
-        [one] { $count } Double
-       *[other] { $count } Doubles
-    }
-dice-station =
-    { $count ->
-        [one] { $count } Gare
-       *[other] { $count } Gares
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Locomotive
-       *[other] { $count } Locomotives
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } jeton simple
-       *[other] { $count } jetons simples
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } jeton double
-       *[other] { $count } jetons doubles
-    }
-no-tokens = aucun jeton
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = rien
 empty-slot = un emplacement vide
@@ -191,17 +85,15 @@ board-europe-expanded = Europe 1912, étendue
 board-europe-big-cities = Europe 1912, grandes villes
 board-europe-mega = Europe 1912, méga-partie
 board-germany = Allemagne
-board-japan = Japon
 board-india = Inde
 board-lake-constance = Lac de Constance
 board-legendary-asia = Asie légendaire
-board-pennsylvania = Pennsylvanie
 board-london = Londres
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Pays nordiques
-board-san-francisco = San Francisco
 board-switzerland = Suisse
+board-draft = { $name } (ébauche)
 
 ## Routes and tickets
 
@@ -235,125 +127,11 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, tunnel
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                }, tunnel
-            }
-            [ferry] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, ferry avec { $symbols ->
-                    [one] { $symbols } Locomotive
-                   *[other] { $symbols } Locomotives
-                }
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                }, ferry avec { $symbols ->
-                    [one] { $symbols } Locomotive
-                   *[other] { $symbols } Locomotives
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                }
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, tunnel ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                }, tunnel ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-            }
-            [ferry] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                }, ferry avec { $symbols ->
-                    [one] { $symbols } Locomotive
-                   *[other] { $symbols } Locomotives
-                } ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                }, ferry avec { $symbols ->
-                    [one] { $symbols } Locomotive
-                   *[other] { $symbols } Locomotives
-                } ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-            }
-           *[plain] { $kind ->
-                [single] { $route } : { $length ->
-                    [one] { $length } Simple
-                   *[other] { $length } Simples
-                } ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-               *[double] { $route } : { $length ->
-                    [one] { $length } Double
-                   *[other] { $length } Doubles
-                } ({ $points ->
-                    [one] { $points } point
-                   *[other] { $points } points
-                })
-            }
-        }
-    }
 route-detail-special =
     { $route } : longueur { $length }, { $colour }, { $special } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route } : { $length ->
-            [one] { $length } Simple
-           *[other] { $length } Simples
-        }, { $special } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-       *[double] { $route } : { $length ->
-            [one] { $length } Double
-           *[other] { $length } Doubles
-        }, { $special } ({ $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        })
-    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -363,18 +141,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] montagnes qui coûtent { $count } wagon de plus
-       *[other] montagnes qui coûtent { $count } wagons de plus
-    }
-track-bullet = route à grande vitesse : progression au lieu de points tant qu’il reste des trains à grande vitesse
 track-trains =
     { $count ->
         [one] prend { $count } wagon
        *[other] prend { $count } wagons
     }
-track-any-cards = { $count } cartes quelconques pour une de la couleur
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -509,45 +280,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Tu tentes le tunnel { $route } avec { $payment }.
-       *[other] { $name } tente le tunnel { $route } avec { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Ton tunnel révèle { $card }.
-       *[other] Dans son tunnel, { $name } révèle { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Ton tunnel { $route } ne coûte rien de plus.
-            [one] Ton tunnel { $route } coûte { $extra } carte de plus.
-           *[other] Ton tunnel { $route } coûte { $extra } cartes de plus.
-        }
-       *[other] { $extra ->
-            [0] Le tunnel { $route } ne coûte rien de plus à { $name }.
-            [one] Le tunnel { $route } coûte { $extra } carte de plus à { $name }.
-           *[other] Le tunnel { $route } coûte { $extra } cartes de plus à { $name }.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Tu renonces au tunnel ; { $route } reste libre.
-           *[other] { $name } renonce au tunnel ; { $route } reste libre.
-        }
-       *[cards] { $who ->
-            [you] Tu reprends tes cartes ; { $route } reste libre.
-           *[other] { $name } reprend ses cartes ; { $route } reste libre.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Tu construis une gare à { $place } avec { $payment }.
-       *[other] { $name } construit une gare à { $place } avec { $payment }.
-    }
 event-passed =
     { $who ->
         [you] Tu ne peux rien faire et tu passes.
@@ -571,235 +303,6 @@ event-game-over =
         [dead_board] Plus aucune route ne peut être prise : la partie est terminée.
         [stalled] Personne n’a pris de route depuis très longtemps : la partie est terminée.
        *[last_round_played] Le dernier tour est joué : la partie est terminée.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Tu places { $monster } sur { $place }.
-       *[other] { $name } place { $monster } sur { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Tu laisses { $monster } sur place ({ $place })
-           *[no] Tu déplaces { $monster } depuis { $left } vers { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }pour { $locomotives ->
-                [one] { $locomotives } Locomotive
-               *[other] { $locomotives } Locomotives
-            }
-           *[cards] { " " }pour { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }
-        } et tu prends une carte { $monster }, qui bloque { $monster } jusqu’à la fin de ton prochain tour.
-       *[other] { $stays ->
-            [yes] { $name } laisse { $monster } sur place ({ $place })
-           *[no] { $name } déplace { $monster } depuis { $left } vers { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }pour { $locomotives ->
-                [one] { $locomotives } Locomotive
-               *[other] { $locomotives } Locomotives
-            }
-           *[cards] { " " }pour { $locomotives ->
-                [one] { $locomotives } locomotive
-               *[other] { $locomotives } locomotives
-            }
-        } et prend une carte { $monster }, qui bloque { $monster } jusqu’à ce que { $name } ait fini son prochain tour.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Ta carte { $monster } est retournée face cachée : { $monster } peut de nouveau bouger.
-       *[other] La carte { $monster } posée devant { $name } est retournée face cachée : { $monster } peut de nouveau bouger.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Tu utilises { $dice } pour déplacer un monstre.
-       *[other] { $name } utilise { $dice } pour déplacer un monstre.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Tu obtiens { $dice }.
-       *[other] { $name } obtient { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Tu gardes tous les dés.
-            [one] Tu relances { $count } dé.
-           *[other] Tu relances { $count } dés.
-        }
-       *[other] { $count ->
-            [0] { $name } garde tous les dés.
-            [one] { $name } relance { $count } dé.
-           *[other] { $name } relance { $count } dés.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Tes dés montrent maintenant { $dice }.
-       *[other] { $name } a maintenant { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Tu échanges { $dice } contre un jeton simple.
-           *[other] { $name } échange { $dice } contre un jeton simple.
-        }
-       *[double] { $who ->
-            [you] Tu échanges { $dice } contre un jeton double.
-           *[other] { $name } échange { $dice } contre un jeton double.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Tu rends { $tokens }.
-       *[other] { $name } rend { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Tu prends { $route } avec { $payment }.
-           *[other] { $name } prend { $route } avec { $payment }.
-        }
-       *[other] { $who ->
-            [you] Tu prends { $route } avec { $payment } et marques { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-           *[other] { $name } prend { $route } avec { $payment } et marque { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Tu construis une gare à { $place } avec { $payment }.
-       *[other] { $name } construit une gare à { $place } avec { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Tu tires { $count ->
-            [one] { $count } carte Destination
-           *[other] { $count } cartes Destination
-        } avec { $payment }.
-       *[other] { $name } tire { $count ->
-            [one] { $count } carte Destination
-           *[other] { $count } cartes Destination
-        } avec { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Tu tentes le tunnel { $route } : les dés de tunnel ne montrent aucun symbole.
-            [one] Tu tentes le tunnel { $route } : les dés de tunnel montrent { $symbols } symbole.
-           *[other] Tu tentes le tunnel { $route } : les dés de tunnel montrent { $symbols } symboles.
-        }
-       *[other] { $symbols ->
-            [0] { $name } tente le tunnel { $route } : les dés de tunnel ne montrent aucun symbole.
-            [one] { $name } tente le tunnel { $route } : les dés de tunnel montrent { $symbols } symbole.
-           *[other] { $name } tente le tunnel { $route } : les dés de tunnel montrent { $symbols } symboles.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Tu donnes { $card } en remplacement.
-       *[other] { $name } donne { $card } en remplacement.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Tu demandes { $tickets }.
-       *[other] { $name } demande { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Tu prends { $meeple } à { $place }.
-       *[other] { $name } prend { $meeple } à { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Tu poses la pile « { $symbol } » (× { $count }) à { $place }.
-       *[other] { $name } pose la pile « { $symbol } » (× { $count }) à { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Tu prends le jeton touriste « { $symbol } » à { $place }.
-       *[other] { $name } prend le jeton touriste « { $symbol } » à { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
-       *[other] { $name } prend la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Tu prends la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
-       *[other] { $name } prend la route à grande vitesse { $route } avec { $payment } : progression +{ $spaces }. Elle sert désormais à tout le monde.
-    }
-event-share-taken =
-    { $who ->
-        [you] Tu prends le titre { $number } de { $company }.
-       *[other] { $name } prend le titre { $number } de { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Tu donnes au joueur fictif le titre { $number } de { $company }.
-       *[other] { $name } donne au joueur fictif le titre { $number } de { $company }.
-    }
-event-dummy-share-shown = Le joueur fictif montre le titre { $number } de { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Tu places un passager à { $place }.
-       *[other] { $name } place un passager à { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Ton passager part de { $place }.
-       *[other] { $name } fait partir un passager de { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Ton passager voyage par { $route } vers { $place } pour une carte Passager.
-           *[other] { $name } fait voyager son passager par { $route } vers { $place } pour une carte Passager.
-        }
-        [dice] { $who ->
-            [you] Ton passager voyage par { $route } vers { $place } pour une Locomotive.
-           *[other] { $name } fait voyager son passager par { $route } vers { $place } pour une Locomotive.
-        }
-       *[nothing] { $who ->
-            [you] Ton passager voyage par { $route } vers { $place }.
-           *[other] { $name } fait voyager son passager par { $route } vers { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Tu prends des marchandises à { $place } et marques { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-       *[other] { $name } prend des marchandises à { $place } et marque { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Ton passager arrive à { $place } et quitte le jeu.
-       *[other] Le passager que mène { $name } arrive à { $place } et quitte le jeu.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Tu y mets { $count ->
-            [one] { $count } locomotive +4
-           *[other] { $count } locomotives +4
-        }.
-       *[other] { $name } y met { $count ->
-            [one] { $count } locomotive +4
-           *[other] { $count } locomotives +4
-        }.
     }
 
 ## Refusals and reasons
@@ -856,7 +359,6 @@ why-track-taken =
     }
 why-track-closed = son autre voie est prise, et à moins de { $players } joueurs cela ferme celle-ci.
 why-own-twin = tu as déjà une autre voie entre ces deux lieux.
-why-chaos = { $place } est en état de chaos : { $monster } s’y trouve.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -904,79 +406,14 @@ why-few-cards-of-colour =
            *[other] il faut { $count } cartes { $colour }s sans locomotives et tu en as { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] il faut { $count } cartes d’une même couleur ; { $size } cartes quelconques en remplacent une, mais tu n’en as pas assez.
-        [one] il faut { $count } cartes, dont { $symbols } locomotive ; { $size } cartes quelconques remplacent la locomotive, mais tu n’en as pas assez.
-       *[other] il faut { $count } cartes, dont { $symbols } locomotives ; { $size } cartes quelconques remplacent l’une d’elles, mais tu n’en as pas assez.
-    }
-why-nothing-to-replace = dans ce paiement, rien ne peut être remplacé par d’autres cartes.
-why-replaced-all = tout ce que d’autres cartes peuvent remplacer dans ce paiement l’a été.
 why-cannot-pay-rest = les cartes qui te restent ne paieraient pas le reste.
-why-give-first =
-    { $count ->
-        [one] donne d’abord la carte qui remplace ce qui te manque ({ $count }).
-       *[other] donne d’abord les { $count } cartes qui remplacent ce qui te manque.
-    }
-why-replace-first = dis d’abord que des cartes quelconques doivent remplacer quelque chose (« replace »).
 why-not-in-hand = tu n’as pas de carte { $kind }.
-why-given-in-order = les cartes de remplacement se donnent dans l’ordre des couleurs, et celle-ci ({ $kind }) vient avant la dernière donnée.
 why-locomotives-not-here = les locomotives ne servent pas sur cette route.
 why-not-this-payment = cela ne se paie pas ainsi.
-why-wrong-split =
-    { $count ->
-        [one] on distribue { $count } destination, ni plus ni moins.
-       *[other] on distribue { $count } destinations, ni plus ni moins.
-    }
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] il ne reste aucune courte destination.
-            [one] il ne reste que { $have } courte destination.
-           *[other] il ne reste que { $have } courtes destinations.
-        }
-        [long] { $have ->
-            [0] il ne reste aucune longue destination.
-            [one] il ne reste que { $have } longue destination.
-           *[other] il ne reste que { $have } longues destinations.
-        }
-       *[other] on ne peut avoir que { $have } destinations du paquet « { $deck } ».
-    }
-why-no-such-meeple = il n’y a pas de tel meeple là.
-why-stacks-stand = les piles de jetons touriste ont été posées avant le premier tour.
-why-stack-there = la pile « { $symbol } » est déjà à { $place }.
-why-not-shown-here = { $company } ne figure pas près de ta route.
-why-no-shares-left = { $company } n’a plus de titres.
-why-travel-first = un voyage emprunte au moins une route.
-why-not-an-end = un passager se place à un bout de la route qui vient d’être prise.
-why-no-passenger-in-country = les passagers se tiennent dans des villes, pas dans des pays.
-why-passenger-stands =
-    { $who ->
-        [you] ton propre passager s’y trouve.
-       *[other] un passager s’y trouve, mené par { $name }.
-    }
-why-no-passenger-there = aucun de tes passagers ne s’y trouve.
-why-no-way-on = aucune route prise ne continue de là, qui soit à toi ou que tu puisses payer.
-why-track-elsewhere = elle ne commence pas à { $place }, où se trouve ton passager.
-why-track-unclaimed = personne ne l’a encore prise, donc personne n’y voyage.
-why-route-used = ton passager a déjà emprunté cette route pendant son voyage.
-why-no-passenger-card =
-    { $purse ->
-        [dice] elle appartient à un autre joueur, et il ne te reste pas de Locomotive pour elle.
-       *[cards] elle appartient à un autre joueur, et tu n’as pas de carte Passager pour elle.
-    }
-why-bullet-train-stands = un train à grande vitesse s’y trouve : la route sert à tout le monde.
-why-plus4-too-short = les locomotives +4 ne paient que des routes d’au moins { $count } cases.
 why-not-face-up = aucune carte { $kind } n’est visible.
 why-locomotive-second = une locomotive visible ne peut pas être la deuxième carte.
 why-no-cards-left = il ne reste aucune carte à piocher.
 why-no-tickets-left = il ne reste aucune destination à piocher.
-why-station-taken =
-    { $who ->
-        [you] ta gare s’y trouve déjà.
-       *[other] la gare qui s’y trouve appartient à { $name }.
-    }
-why-no-stations-left = tu n’as plus de gare.
 why-must-keep =
     Garde au moins { $count ->
         [one] { $count } carte Destination
@@ -984,142 +421,22 @@ why-must-keep =
     }.
 why-may-not-keep = Tu ne peux pas garder autant de destinations de ce paquet (il faut en garder au moins { $count } en tout).
 why-other-actions-exist = on ne passe que si rien d’autre n’est possible.
-why-reroll-done = on ne relance les dés qu’une fois, juste après le premier jet.
-why-no-such-dice = tu n’as pas ces dés à relancer.
-why-long-route-closed = les routes aussi longues sont fermées à cette table.
-why-few-symbols =
-    { $kind ->
-        [single] { $count ->
-            [one] il faut { $count } Simple et tu en as { $have }, Locomotives et jetons compris.
-           *[other] il faut { $count } Simples et tu en as { $have }, Locomotives et jetons compris.
-        }
-       *[double] { $count ->
-            [one] il faut { $count } Double et tu en as { $have }, Locomotives et jetons compris.
-           *[other] il faut { $count } Doubles et tu en as { $have }, Locomotives et jetons compris.
-        }
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] { $count ->
-            [one] il faut { $count } Simple, sans Locomotive à sa place, et tu en as { $have }, jetons compris.
-           *[other] il faut { $count } Simples, sans Locomotive à leur place, et tu en as { $have }, jetons compris.
-        }
-       *[double] { $count ->
-            [one] il faut { $count } Double, sans Locomotive à sa place, et tu en as { $have }, jetons compris.
-           *[other] il faut { $count } Doubles, sans Locomotive à leur place, et tu en as { $have }, jetons compris.
-        }
-    }
-why-few-wilds =
-    le ferry demande au moins { $count ->
-        [one] { $count } Locomotive
-       *[other] { $count } Locomotives
-    } et tu en as { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] il faut { $count } Gare ou Locomotive et tu en as { $have }.
-       *[other] il faut { $count } Gares ou Locomotives et tu en as { $have }.
-    }
 why-few-tickets =
     il ne reste que { $have ->
         [one] { $have } carte Destination
        *[other] { $have } cartes Destination
     }, pas { $count }.
 why-how-many-tickets = dis combien : chaque destination coûte une Gare ou une Locomotive.
-why-few-unused-dice =
-    { $have ->
-        [0] un jeton coûte deux dés inutilisés et tu n’en as pas.
-       *[other] un jeton coûte deux dés inutilisés et tu en as { $have }.
-    }
-why-not-these-dice = il ne te reste pas ces dés : { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] personne ne peut avoir plus de { $count } jetons simples.
-        [double] personne ne peut avoir plus de { $count } jetons doubles.
-       *[any] personne ne peut avoir plus de { $count } jetons.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] tu as commencé ce tour avec { $count } jetons simples, tu ne peux donc pas en prendre.
-        [double] tu as commencé ce tour avec { $count } jetons doubles, tu ne peux donc pas en prendre.
-       *[any] tu as commencé ce tour avec { $count } jetons, tu ne peux donc pas en prendre.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] il ne reste aucun jeton simple.
-       *[double] il ne reste aucun jeton double.
-    }
-why-token-not-needed = un jeton acheté maintenant doit payer ce tunnel, et celui-ci n’aiderait pas.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] le jeton acheté pour ce tunnel doit y passer.
-       *[other] les { $count } jetons achetés pour ce tunnel doivent y passer.
-    }
-why-no-tokens-after-tunnel = après un tunnel manqué, on ne peut pas acheter de jetons.
-why-cannot-decline = tu as acheté un jeton pour ce tunnel, il faut donc le payer.
-why-few-tokens = tu n’as pas ces jetons.
-why-placed-already = les monstres ont été placés avant le premier tour.
-why-same-place = { $monster } s’y trouve, et les monstres commencent dans des lieux différents.
-why-no-country-at-start = à cette table, aucun monstre ne commence dans un pays.
-why-country-one-place = le pays est un seul lieu et s’appelle ici { $place }.
-why-monsters-stay = à cette table, les monstres ne bougent jamais.
-why-no-move-after-tunnel = après un tunnel manqué, on ne peut déplacer aucun monstre.
-why-monster-moved = tu as déjà déplacé { $monster } pendant ce tour, et on n’en déplace qu’un.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } est bloqué tant que ta carte est face visible.
-       *[other] { $monster } est bloqué tant que la carte posée devant { $name } est face visible.
-    }
-why-no-monster-cards = il n’y a plus de cartes { $monster }, donc { $monster } reste là.
-why-must-not-stay = { $monster } doit quitter son lieu.
-why-must-not-share = { $monster } s’y trouve, et les monstres ne peuvent pas partager un lieu.
-why-too-far =
-    { $place } est à plus de { $steps } lieux : { $monster } n’y va pas avec { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Locomotive
-           *[other] { $count } Locomotives
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Locomotive ou paire
-           *[other] { $count } Locomotives ou paires
-        }
-       *[cards] { $count ->
-            [one] { $count } locomotive
-           *[other] { $count } locomotives
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] il faut { $count } Locomotive et tu en as { $have }.
-           *[other] il faut { $count } Locomotives et tu en as { $have }.
-        }
-        [wilds_or_pairs] il en faut { $count } et tu en as { $have }, en comptant chaque Locomotive et chaque paire de dés identiques.
-       *[cards] { $count ->
-            [one] il faut { $count } locomotive et tu en as { $have }.
-           *[other] il faut { $count } locomotives et tu en as { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = De { $fewest } à { $most } joueurs.
 difference-trains = Chacun a { $count } wagons.
-difference-stations =
-    { $count ->
-        [one] Chacun a { $count } gare, qui emprunte la route d’un autre au décompte des destinations.
-       *[other] Chacun a { $count } gares ; chacune emprunte la route d’un autre au décompte des destinations.
-    }
 difference-deck =
     { $colours ->
         [8] Il y a { $count } cartes Wagon de chaque couleur et { $locomotives } locomotives.
        *[other] Il y a { $count } cartes Wagon dans chacune des { $colours } couleurs et { $locomotives } locomotives.
     }
-difference-plus4 =
-    { $count ->
-        [one] Il y a { $count } locomotive +4 : elle sert sur les routes d’au moins { $length } cases et se pioche comme toute carte.
-       *[other] Il y a { $count } locomotives +4 : elles servent sur les routes d’au moins { $length } cases et se piochent comme toute carte.
-    }
-difference-passenger-cards = Il y a { $count } cartes Passager : chacune permet à un passager d’emprunter une route d’un autre joueur.
 difference-start-cards = Chacun commence avec { $count } cartes Wagon.
 difference-display = Il y a { $count } cartes visibles.
 difference-display-reset =
@@ -1128,11 +445,8 @@ difference-display-reset =
        *[other] Les cartes visibles sont remplacées quand { $count } d’entre elles sont des locomotives.
     }
 difference-face-up-locomotive = Une locomotive visible compte pour une seule carte : on peut en prendre deux dans un tour.
-difference-ferry-substitute = Sur un ferry, { $count } cartes quelconques peuvent remplacer une locomotive exigée.
 difference-opening-tickets = Au début, chacun reçoit { $deal } et en garde au moins { $keep }.
 difference-drawn-tickets = Piocher des destinations donne { $deal }, et il faut en garder au moins { $keep }.
-difference-opening-split = Au début, chacun dit combien de ses { $count } destinations viennent de quel paquet ({ $decks }) et en garde au moins { $keep }.
-difference-drawn-split = Piocher des destinations en donne { $count } des paquets demandés ({ $decks }), et il faut en garder au moins { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] On garde au plus { $count } des longues destinations.
@@ -1157,8 +471,6 @@ difference-longest-path =
        *[other] Le chemin le plus long vaut { $count } points.
     }
 difference-most-tickets = Le plus grand nombre de destinations réussies vaut { $count } points.
-difference-unused-station = Chaque gare non utilisée vaut { $count } points.
-difference-most-cities = Le plus grand ensemble de villes reliées vaut { $count } points.
 difference-ties = Une égalité pour la victoire se règle par { $steps } ; ensuite la victoire est partagée.
 difference-no-ties = À égalité, la victoire est partagée.
 tie-then = { $first }, puis { $second }
@@ -1176,41 +488,8 @@ difference-attraction =
         [one] { $count } point
        *[other] { $count } points
     }.
-difference-meeple-majority = Pour chaque couleur, le plus de meeples vaut { $most } points et la deuxième place { $second }.
-difference-meeples =
-    { $count ->
-        [one] Des meeples de { $count } couleur sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
-       *[other] Des meeples de { $count } couleurs sont tirés sur le plateau : qui prend une route en prend un à chaque bout.
-    }
-difference-meeples-per-colour = Il y a { $count } meeples de chaque couleur.
-difference-tourists = Jetons touriste à { $count } symboles : { $stacks } piles sont sur le plateau dès le début, les derniers joueurs y posent les autres. Qui prend une route prend à un bout un jeton d’un symbole qui lui manque.
-difference-tourist-points = Aucun symbole, un, deux et ainsi de suite valent { $points } points à la fin.
-difference-bullet-trains = Tout le monde partage { $count } trains à grande vitesse. Il y a { $routes } routes à grande vitesse : elles se paient comme des routes grises et reçoivent un train commun au lieu de tes wagons. Elles ne donnent pas de points, servent aux tickets de tout le monde, et ta progression augmente de leur longueur. Quand il n’en reste plus, ce sont de simples routes grises.
-difference-end-bullet-trains = Le dernier tour commence quand quelqu’un a au plus { $trains } wagons et qu’il reste au plus { $count } trains à grande vitesse.
-difference-bullet-progress = À la fin, la progression est classée : { $rows }. Qui n’en a aucune reçoit { $nothing } à la place.
-points-of-ranks = à { $players } joueurs { $points }
 difference-not-double = Les voies { $routes } sont côte à côte mais ne forment pas une route double : on peut avoir les deux.
 difference-insets = Montrés deux fois, la seconde dans une partie agrandie du plateau, mais un seul lieu chacun : { $places }.
-difference-companies = Qui prend une route peut prendre le premier titre d’une compagnie qui y figure ; il y a { $count } compagnies et { $shares } titres. À la fin, chaque compagnie est classée : le plus de titres d’abord, à égalité celui qui a le plus petit numéro.
-difference-company = { $company } : titres { $count }, points par rang { $points }.
-difference-share-dummy = À { $count } joueurs, un joueur fictif reçoit un titre pour chaque titre pris : celui qui prend le choisit. À la fin, on en tire la moitié, arrondie au-dessus ; ils occupent des rangs et ne rapportent rien.
-difference-passengers =
-    { $count ->
-        [one] Chacun a { $count } passager, qui peut se placer à un bout d’une route qui vient d’être prise et voyage plus tard une fois.
-       *[other] Chacun a { $count } passagers, qui peuvent se placer à un bout d’une route qui vient d’être prise et voyagent plus tard une fois chacun.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } ville a des marchandises : un passager en voyage prend la première, qui vaut jusqu’à { $most } points.
-       *[other] { $count } villes ont des marchandises : un passager en voyage prend la première dans chaque ville visitée, qui vaut jusqu’à { $most } points.
-    }
-difference-grand-tour = Les destinations dont tu relies les deux lieux deux fois, par des chemins sans route commune, forment un grand tour : { $points }.
-points-of-tour =
-    { $points } points pour { $count ->
-        [one] { $count } destination
-       *[other] { $count } destinations
-    }
-points-of-tour-or-more = { $points } points à partir de { $count }
 difference-countries = Des destinations peuvent mener ici : { $countries }. N’importe quel point frontière d’un pays convient, et aucun chemin ne le traverse.
 difference-goals = Une destination à plusieurs arrivées rapporte la plus précieuse de celles qu’elle relie ; si elle n’en relie aucune, elle coûte sa valeur la plus basse.
 difference-district =
@@ -1219,32 +498,6 @@ difference-district =
        *[other] { $count } points
     }.
 difference-end-trains = Le dernier tour commence quand quelqu’un a { $count } wagons ou moins.
-difference-tunnels =
-    { $count ->
-        [one] { $count } voie est un tunnel : trois cartes sont révélées et peuvent le rendre plus cher.
-       *[other] { $count } voies sont des tunnels : trois cartes sont révélées et peuvent les rendre plus chers.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } voie est un tunnel : trois dés de tunnel sont lancés et peuvent le rendre plus cher.
-       *[other] { $count } voies sont des tunnels : trois dés de tunnel sont lancés et peuvent les rendre plus chers.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } voie est un ferry, à payer en partie avec des locomotives.
-       *[other] { $count } voies sont des ferries, à payer en partie avec des locomotives.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } voie est un ferry, à payer en partie avec des Locomotives.
-       *[other] { $count } voies sont des ferries, à payer en partie avec des Locomotives.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } voie traverse des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
-       *[other] { $count } voies traversent des montagnes : chaque X y coûte un wagon de plus et rapporte { $points } points de plus.
-    }
-difference-any-cards = { $route } demande des cartes d’une même couleur sans locomotives ; { $count } cartes quelconques en remplacent une.
 difference-locomotives =
     { $where ->
         [tunnels] Les locomotives ne servent que dans les tunnels.
@@ -1256,8 +509,6 @@ unverified = Non confirmé : { $note }
 ## House rules
 
 options-expansions = Les extensions
-options-dice = Avec les dés
-options-monsters = Avec les monstres
 options-combined = Avec les dés et les monstres
 options-boards = Sur un seul plateau
 options-other = Dans toutes les parties
@@ -1270,12 +521,6 @@ option-mark =
 option-line = { $key } : { $text }
 option-value = { $value } : { $text }
 
-option-dice = Si l’on joue avec l’extension de dés.
-value-dice-true = Cinq dés remplacent les cartes Wagon : chaque symbole paie une case de route.
-value-dice-false = Les routes se paient avec des cartes Wagon.
-option-monsters = Si l’on joue avec Alvin & Dexter.
-value-monsters-true = Alvin et Dexter sont sur le plateau : aucune route vers le lieu d’un monstre ne peut être prise.
-value-monsters-false = Il n’y a pas de monstres.
 option-display-reset_cap = Combien de fois de suite on remplace les cartes visibles parce que trois locomotives s’y trouvent.
 value-display-reset_cap = Les cartes visibles sont remplacées au plus { $count } fois de suite.
 option-nordic-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Scandinavie.
@@ -1284,83 +529,6 @@ value-nordic-reset_on_three-false = Les cartes visibles restent, quel que soit l
 option-swiss-reset_on_three = Si trois locomotives visibles font remplacer les cartes visibles en Suisse.
 value-swiss-reset_on_three-true = Trois locomotives visibles font remplacer les cartes visibles, comme sur la plupart des plateaux.
 value-swiss-reset_on_three-false = Les cartes visibles restent, quel que soit le nombre de locomotives.
-option-marklin-reset_counts_plus4 = Si, sur le plateau Märklin, les locomotives +4 comptent quand trois locomotives visibles font remplacer les cartes.
-value-marklin-reset_counts_plus4-true = Les locomotives +4 comptent parmi les trois qui font remplacer les cartes.
-value-marklin-reset_counts_plus4-false = Seules les locomotives simples comptent parmi les trois qui font remplacer les cartes.
-option-marklin-reset_counts_passengers = Si, sur le plateau Märklin, trois cartes passager visibles font remplacer les cartes.
-value-marklin-reset_counts_passengers-true = Trois cartes passager visibles font remplacer les cartes, comme trois locomotives.
-value-marklin-reset_counts_passengers-false = Quel que soit le nombre de cartes passager visibles, les cartes restent.
-option-marklin-one_passenger_per_city = Si, sur le plateau Märklin, un seul passager peut se tenir dans une ville.
-value-marklin-one_passenger_per_city-true = Un seul passager, de qui que ce soit, se tient dans une ville.
-value-marklin-one_passenger_per_city-false = Autant de passagers qu’on veut peuvent se tenir dans une ville.
-option-marklin-passengers_enter_countries = Si, sur le plateau Märklin, les passagers vont dans les pays.
-value-marklin-passengers_enter_countries-true = Un passager peut aller dans un pays.
-value-marklin-passengers_enter_countries-false = Les passagers vont de ville en ville, jamais dans un pays.
-option-marklin-parallel_tracks_apart = Si, sur le plateau Märklin, des voies parallèles sont des routes différentes pour un passager.
-value-marklin-parallel_tracks_apart-true = Un passager peut utiliser chacune de plusieurs voies parallèles pendant un voyage.
-value-marklin-parallel_tracks_apart-false = Pour un passager, des voies parallèles sont une seule route, utilisée une fois par voyage.
-option-marklin-collect_start_city = Si, sur le plateau Märklin, la ville d’où part un passager compte comme visitée.
-value-marklin-collect_start_city-true = Un passager prend aussi des marchandises dans la ville d’où il part.
-value-marklin-collect_start_city-false = Un passager ne prend pas de marchandises dans la ville d’où il part.
-option-marklin-collect_on_return = Si, sur le plateau Märklin, la ville d’où part un passager donne des marchandises quand il y revient.
-value-marklin-collect_on_return-true = Un passager qui revient dans la ville d’où il est parti y prend des marchandises.
-value-marklin-collect_on_return-false = Un passager qui revient dans la ville d’où il est parti n’y prend pas de marchandises.
-option-marklin-plus4_moves_monsters = Si, sur le plateau Märklin, les locomotives +4 déplacent des monstres.
-value-marklin-plus4_moves_monsters-true = Les locomotives +4 déplacent des monstres comme les simples.
-value-marklin-plus4_moves_monsters-false = Seules les locomotives simples déplacent des monstres.
-option-japan-end_check = De qui le peu de wagons déclenche le dernier tour au Japon, quand il reste peu de trains à grande vitesse.
-value-japan-end_check-any_player = Le dernier tour commence dès que n’importe qui a peu de wagons.
-value-japan-end_check-turn_player = Le dernier tour ne commence qu’à la fin du tour d’un joueur qui a peu de wagons.
-option-japan-bonus_table = Ce que vaut la progression selon le rang au Japon.
-value-japan-bonus_table-printed = Les rangs valent ce que dit le plateau.
-value-japan-bonus_table-own = Les rangs valent { $value } : une ligne par nombre de joueurs, un seul nombre pour aucune progression.
-option-dice-tunnel_faces = Combien des six faces d’un dé de tunnel montrent un symbole.
-value-dice-tunnel_faces-1 = Une face d’un dé de tunnel montre un symbole.
-value-dice-tunnel_faces-2 = Deux faces d’un dé de tunnel montrent un symbole.
-value-dice-tunnel_faces-3 = Trois faces d’un dé de tunnel montrent un symbole.
-option-dice-double_kind = Quelles routes demandent des symboles Double.
-value-dice-double_kind-printed = Toute route imprimée avec deux voies demande des Doubles.
-value-dice-double_kind-open_tracks = Une route à deux voies ne demande des Doubles que si l’on est assez nombreux pour utiliser les deux.
-option-dice-wild_map_limits = Si une face Locomotive suit les limites qu’un plateau impose aux cartes Locomotive.
-value-dice-wild_map_limits-true = Une face Locomotive ne paie des cases que là où le plateau le permet aux cartes Locomotive.
-value-dice-wild_map_limits-false = Une face Locomotive paie des cases de n’importe quelle route.
-option-dice-token_cap_scope = Comment se compte la limite de trois jetons.
-value-dice-token_cap_scope-per_type = Chacun peut avoir trois jetons simples et trois jetons doubles.
-value-dice-token_cap_scope-total = Chacun peut avoir trois jetons en tout.
-option-dice-tokens_after_failed_tunnel = Si des dés inutilisés peuvent acheter des jetons après un tunnel manqué.
-value-dice-tokens_after_failed_tunnel-true = Après un tunnel manqué, les dés inutilisés peuvent encore acheter des jetons.
-value-dice-tokens_after_failed_tunnel-false = Après un tunnel manqué, on ne peut pas acheter de jetons.
-option-dice-nine_route = Ce que deviennent les routes de plus de huit cases, que les dés ne peuvent pas payer.
-value-dice-nine_route-pay8 = Les routes de plus de huit cases coûtent huit symboles et gardent leur longueur et leurs points.
-value-dice-nine_route-len8 = Les routes de plus de huit cases comptent comme des routes de huit.
-value-dice-nine_route-closed = Les routes de plus de huit cases ne peuvent pas être prises.
-option-monsters-setup_in_country = Si un monstre peut commencer dans un pays.
-value-monsters-setup_in_country-true = Un monstre peut commencer dans un pays.
-value-monsters-setup_in_country-false = Les monstres ne commencent que dans des villes.
-option-monsters-country_one_place = Si un pays à plusieurs points frontière est un seul lieu.
-value-monsters-country_one_place-true = Un pays est un seul lieu : un monstre y bloque tous ses points frontière.
-value-monsters-country_one_place-false = Chaque point frontière d’un pays est un lieu à part.
-option-monsters-zero_move = Si un monstre que l’on a payé peut rester sur place.
-value-monsters-zero_move-true = Un monstre que l’on a payé peut rester où il est.
-value-monsters-zero_move-false = Un monstre que l’on a payé doit quitter son lieu.
-option-monsters-share_city = Si les deux monstres peuvent se trouver au même lieu après le début.
-value-monsters-share_city-true = Après le début, les deux monstres peuvent se trouver au même lieu.
-value-monsters-share_city-false = Les monstres ne sont jamais au même lieu.
-option-monsters-halve_twice = Si une destination avec un monstre à chaque bout est divisée deux fois.
-value-monsters-halve_twice-true = Une destination est divisée par deux pour chaque bout où se trouve un monstre.
-value-monsters-halve_twice-false = Une destination n’est divisée par deux qu’une fois.
-option-monsters-multi_ticket = Quand une destination à plusieurs arrivées est divisée par deux.
-value-monsters-multi_ticket-scored_pair = Une destination à plusieurs arrivées est divisée par deux si un monstre est à son départ ou à l’arrivée qui compte.
-value-monsters-multi_ticket-any_named = Une destination à plusieurs arrivées est divisée par deux si un monstre est à l’un des lieux qu’elle nomme.
-option-monsters-bonus_points = Points pour le plus de cartes d’un monstre.
-value-monsters-bonus_points =
-    Avoir le plus de cartes d’un monstre vaut { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }.
-option-monsters-chaos_blocks = Ce qui est impossible au lieu d’un monstre.
-value-monsters-chaos_blocks-routes = Au lieu d’un monstre, seules les routes ne peuvent pas être prises.
-value-monsters-chaos_blocks-all = Au lieu d’un monstre, on ne prend pas de route, on ne construit pas de gare, et aucun passager n’entre ni ne sort.
 option-combined-monster_payment = Ce qui déplace un monstre quand on joue avec les dés.
 value-combined-monster_payment-wild_die = Une face Locomotive compte comme une locomotive qui déplace un monstre.
 value-combined-monster_payment-wild_or_pair = Une face Locomotive ou deux dés identiques comptent comme une locomotive qui déplace un monstre.
@@ -1384,28 +552,19 @@ value-boards-open_holdings-false = Les titres des autres restent face cachée ju
 ## Headings of tables
 
 heading-action = action
-heading-alvin = Alvin
 heading-attractions = curiosités
 heading-bot = bot
 heading-cards = cartes
 heading-colour = couleur
 heading-deck = paquet
 heading-default = par défaut
-heading-dexter = Dexter
 heading-districts = quartiers
-heading-double-tokens = jetons doubles
 heading-figure = mesure
-heading-goods = marchandises
-heading-grand-tour = grand tour
 heading-length = longueur
 heading-lines = suites
 heading-longest-path = chemin le plus long
 heading-map = plateau
 heading-mean-score = score moyen
-heading-meeples = meeples
-heading-tourists = jetons touriste
-heading-bullets = grande vitesse
-heading-most-cities = plus de villes
 heading-most-tickets = plus de destinations
 heading-option = option
 heading-places = lieux
@@ -1413,13 +572,9 @@ heading-player = joueur
 heading-players = joueurs
 heading-points = points
 heading-rank = rang
-heading-shares = titres
 heading-route-points = routes
 heading-rule = règle
 heading-seat = place
-heading-single-tokens = jetons simples
-heading-stations = gares
-heading-stations-left = gares restantes
 heading-ticket = destination
 heading-ticket-sets = jeux de destinations
 heading-tickets = destinations
@@ -1469,16 +624,9 @@ map-differences =
     }
 map-tracks = Voies
 map-tickets = Destinations
-legend-mountain = montagne : un wagon de plus, 2 points de plus
-legend-any-cards = des cartes quelconques peuvent remplacer
 legend-country = point frontière d’un pays
 legend-attraction = curiosité
 legend-district = quartier et ses points
-legend-meeples = meeples au début
-legend-tourists = pile de jetons touriste au début
-legend-bullet = route à grande vitesse : un train commun, puis pour tout le monde
-legend-goods = valeur des meilleures marchandises du lieu
-legend-companies = compagnie dont la route peut donner un titre
 map-warning = { $where } : avertissement : { $reason }
 map-sound = { $name } (jeu de destinations { $set }) est en ordre : { $places } lieux, { $tracks } voies, { $tickets } destinations, empreinte { $digest }.
 replay-begins = { $map }, { $count } joueurs, { $decisions } décisions.
@@ -1494,8 +642,6 @@ help-players = Nombre de joueurs.
 help-ticket-set = Jeu de destinations du plateau.
 help-seed = Graine du hasard ; la même graine distribue les mêmes cartes.
 help-option = Règle maison sous la forme clé=valeur ; peut être répétée (voir « options »).
-help-dice = Jouer avec l’extension de dés : des dés au lieu des cartes Wagon.
-help-monsters = Jouer avec Alvin & Dexter : deux monstres sur le plateau.
 help-plain = Une ligne simple après l’autre : pour les lecteurs d’écran et la lecture à voix haute.
 help-maps = Lister les plateaux ; avec le nom de l’un d’eux (ou le chemin d’un fichier), le montrer ; « check FILE » vérifie un fichier à toi.
 help-maps-show = Montrer un plateau : ses règles particulières, ses voies et ses destinations.
@@ -1557,22 +703,6 @@ turn-summary-other =
         [one] { $points } point
        *[other] { $points } points
     })
-turn-summary-dice =
-    Tour { $turn } : tu as { $trains ->
-        [one] { $trains } wagon
-       *[other] { $trains } wagons
-    }, { $tokens } et { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ; les autres : { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } wagon
-       *[other] { $trains } wagons
-    }, { $tokens }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
 last-round-running =
     { $count ->
         [one] C’est le tout dernier tour.
@@ -1585,51 +715,7 @@ display =
         [one] Visibles : { $cards } ; { $deck } carte dans la pioche.
        *[other] Visibles : { $cards } ; { $deck } cartes dans la pioche.
     }
-dice = Tes dés : { $dice }.
-dice-tray = Tes dés : { $dice }
-dice-used = Tous tes dés sont utilisés.
-tokens = Tes jetons : { $tokens }.
 no-display = Cette table joue avec des dés : il n’y a pas de cartes Wagon.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } est sur { $place }, bloqué par ta carte.
-           *[other] { $monster } est sur { $place }, bloqué par la carte posée devant { $name }.
-        }
-        [stuck] { $monster } est sur { $place } pour de bon.
-        [nowhere] { $monster } n’est pas encore sur le plateau.
-       *[free] { $monster } est sur { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Il n’y a plus de cartes { $monster } : { $monster } ne peut plus bouger.
-        [one] Il reste { $count } carte { $monster }.
-       *[other] Il reste { $count } cartes { $monster }.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Aucune carte { $monster } n’est face cachée devant toi.
-        [one] { $count } carte { $monster } est face cachée devant toi.
-       *[other] { $count } cartes { $monster } sont face cachée devant toi.
-    }
-monsters-chaos = On ne peut prendre aucune route vers { $places } maintenant, et les destinations qui nomment à la fin le lieu d’un monstre comptent la moitié.
-no-monsters = Cette table joue sans monstres.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, pour { $count } Locomotive : { $places }.
-           *[other] { $monster }, pour { $count } Locomotives : { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, pour { $count } Locomotive ou paire : { $places }.
-           *[other] { $monster }, pour { $count } Locomotives ou paires : { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, pour { $count } locomotive : { $places }.
-           *[other] { $monster }, pour { $count } locomotives : { $places }.
-        }
-    }
-reach-none = { $monster } ne peut pas bouger maintenant : { $reason }
 auto-end =
     { $on ->
         [yes] Désormais, ton tour se termine tout seul quand rien d’autre n’y est possible.
@@ -1642,7 +728,6 @@ choice-pass = passer
 choice-keep = garder
 choice-return = rendre
 choice-decline = reprendre les cartes
-choice-give-up = renoncer au tunnel
 choice-tickets-count =
     tirer { $count ->
         [one] { $count } destination
@@ -1650,76 +735,13 @@ choice-tickets-count =
     }
 choice-end = terminer le tour
 choice-end-discarding = terminer le tour et rendre { $tokens }
-choice-reroll = relancer { $dice }
-choice-reroll-nothing = garder tous les dés
-choice-buy =
-    { $token ->
-        [single] acheter un jeton simple avec { $dice }
-       *[double] acheter un jeton double avec { $dice }
-    }
-choice-place = placer { $monster } sur { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] déplacer { $monster } vers { $place } pour { $count } Locomotive
-           *[other] déplacer { $monster } vers { $place } pour { $count } Locomotives
-        }
-        [pairs] { $count ->
-            [one] déplacer { $monster } vers { $place } pour { $count } Locomotive ou paire
-           *[other] déplacer { $monster } vers { $place } pour { $count } Locomotives ou paires
-        }
-       *[cards] { $count ->
-            [one] déplacer { $monster } vers { $place } pour { $count } locomotive
-           *[other] déplacer { $monster } vers { $place } pour { $count } locomotives
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] remplacer une locomotive par { $count } cartes quelconques
-       *[card] remplacer une carte de la couleur par { $count } cartes quelconques
-    }
-choice-give = donner { $card }
-choice-split = { $tickets }
-choice-meeple = prendre { $meeple }
-choice-stack = poser la pile « { $symbol } » à { $place }
-choice-tourist = prendre le jeton touriste « { $symbol } » à { $place }
-choice-share = prendre le titre { $number } de { $company } (par rang { $points })
-choice-dummy-share = donner au joueur fictif le titre { $number } de { $company } (par rang { $points })
-choice-no-share = ne prendre aucun titre
-choice-passenger-place = placer un passager à { $place }
-choice-passenger-travel = faire voyager le passager de { $place }
-choice-no-passenger = pas de passager
-choice-travel =
-    { $purse ->
-        [cards] vers { $place } par { $route }, pour une carte Passager
-        [dice] vers { $place } par { $route }, pour une Locomotive
-       *[nothing] vers { $place } par { $route }
-    }
-choice-stop = s’arrêter ici
-choice-station = construire une gare à { $place }
 choice-pay = { $cards }
 menu-ways = Sur le chemin de tes destinations :
 menu-routes = Tu peux prendre { $count } routes en tout : nommes-en une (« claim par zur ») ou tape « actions » pour la liste.
-menu-stations = Une gare peut être construite dans { $count } lieux : tape « station » et le lieu.
 menu-places = Tape un lieu, ou « actions » pour la liste des { $count }.
-menu-reroll = Nomme les dés à relancer (« simple locomotive », « 2 simples », « all »), ceux que tu gardes (« keep doubles »), ou « nothing ».
-menu-buy =
-    { $token ->
-        [single] Deux dés inutilisés achètent un jeton simple : tape « buy simple » et les dés.
-        [double] Deux dés inutilisés achètent un jeton double : tape « buy double » et les dés.
-       *[both] Deux dés inutilisés achètent un jeton : tape « buy simple » ou « buy double » et les dés.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } peut aller à { $count } lieu : tape « { $word } » et le lieu, ou « reach { $word } » pour le voir.
-       *[other] { $monster } peut aller à { $count } lieux : tape « { $word } » et le lieu, ou « reach { $word } » pour les voir.
-    }
-menu-discard = « end discarding » et les jetons en rend avant la fin de ton tour.
 prompt-action = Ton action :
 prompt-second-card = Ta deuxième carte :
 prompt-payment = Paiement :
-prompt-place = { $monster } va sur :
-prompt-reroll = Relancer :
 prompt-after-action = Autre chose (Entrée termine ton tour) :
 prompt-end-unused = Tu n’as pas utilisé { $dice }. « end » termine quand même ton tour, Entrée continue :
 prompt-tickets =
@@ -1731,98 +753,18 @@ prompt-which = Numéro :
 prompt-confirm = Entrée termine ton tour, undo le reprend :
 prompt-replay = { $number } sur { $total }, Entrée continue, q quitte :
 question-payment = Comment paies-tu { $route } ?
-question-station = Comment paies-tu la gare à { $place } ?
-question-place = Tu places { $monster } sur le plateau : tant que { $monster } s’y trouve, aucune route vers ce lieu ne peut être prise.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $price ->
-            [one] { $route } coûte { $price } Simple. Comment paies-tu ?
-           *[other] { $route } coûte { $price } Simples. Comment paies-tu ?
-        }
-       *[double] { $price ->
-            [one] { $route } coûte { $price } Double. Comment paies-tu ?
-           *[other] { $route } coûte { $price } Doubles. Comment paies-tu ?
-        }
-    }
-tunnel-odds = Trois dés de tunnel ne montrent aucun symbole dans { $none } % des cas, un dans { $one } %, deux dans { $two } %, trois dans { $three } %.
 question-tickets =
     Comment paies-tu { $count ->
         [one] { $count } destination
        *[other] { $count } destinations
     } ?
-question-move = Comment paies-tu le déplacement vers { $place } ? C’est { $monster } qui bouge.
 question-surcharge =
     Tu as posé { $laid }. Paies-tu { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de plus ?
-question-split =
-    { $count ->
-        [one] On distribue { $count } destination. De quel paquet doit-elle venir ? Il reste { $left }.
-       *[other] On distribue { $count } destinations. De quels paquets doivent-elles venir ? Il reste { $left }.
-    }
-question-meeple = Quel meeple prends-tu à { $place } ? Tu as { $meeples }.
-question-stack = Quelle pile poses-tu, et où ? Il reste { $symbols } ; tout lieu sans pile convient.
-question-tourist = Un jeton touriste attend à chaque bout de ta route. Lequel prends-tu ? Tu as : { $symbols }.
-question-share = De quelle compagnie prends-tu le titre ? Tu as { $shares }.
-question-dummy-share = Quel titre reçoit le joueur fictif ?
-question-passenger = Places-tu un passager à un bout de la route ? Il t’en reste { $count }.
-question-travel = Ton passager est à { $place }. Où va-t-il ?
-prompt-split = Tes destinations :
-prompt-meeple = Ton meeple :
-prompt-stack = Ta pile :
-prompt-tourist = Ton jeton :
-prompt-passenger = Ton passager :
-prompt-travel = Vers :
-collected-meeples = { $name } : { $meeples }.
-collected-tourists = { $name } : jetons touriste { $symbols }.
-prompt-share = Ton titre :
-prompt-dummy-share = Titre du joueur fictif :
-shares-of = { $company } { $numbers }
-no-shares-held = aucun
-held-shares = { $name } : titres { $shares }.
-hidden-shares = { $name } : titres face cachée.
-dummy-shares = Joueur fictif : { $shares }.
-shown-shares = Montrés du joueur fictif : { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: tous les titres sont pris ; par rang { $points }.
-       *[other] { $company }: titre { $number } au-dessus, reste { $count } ; par rang { $points }.
-    }
-standing-passengers = { $name } : passagers à { $places }, pas encore placés : { $left } ; { $points } points de marchandises.
-place-meeples = { $place } : { $meeples }.
-place-tourists = { $place } : « { $symbol } » × { $count }.
-bullet-progress = { $name } : progression à grande vitesse : { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Aucun train à grande vitesse n’est encore sur le plateau.
-       *[other] Des trains à grande vitesse sont sur { $count } routes, qui servent à tout le monde : { $routes }.
-    }
-bullet-trains-left = Trains à grande vitesse restants : { $count }.
-place-goods = { $place } : marchandises d’une valeur de { $values }, la première au-dessus.
 no-pieces = Il n’y a ni meeples, ni marchandises, ni titres sur ce plateau.
-question-substitutes =
-    { $count ->
-        [one] Quelle carte donnes-tu en remplacement ? Tu as { $cards }.
-       *[other] Quelles { $count } cartes donnes-tu en remplacement ? Tu as { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Carte à donner :
-       *[other] Cartes à donner, { $count } en tout :
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Nomme { $count } carte, pas { $given }.
-       *[other] Nomme { $count } cartes, pas { $given }.
-    }
-substitutes-not-understood = « { $text } » n’est pas compris. Nomme { $count } cartes, par exemple « rouge 2 bleue 1 », ou ? pour de l’aide.
 cannot-pay-surcharge = Tu ne peux pas payer cela (tu as { $cards }).
-cannot-pay-tunnel =
-    Tu ne peux pas payer { $price ->
-        [one] { $price } symbole
-       *[other] { $price } symboles
-    } (tu as { $dice } et { $tokens }).
 not-this-payment = « { $text } » ne paie pas cela, ou peut vouloir dire plusieurs choses.
 no-such-price =
     « { $text } » ne déplace aucun monstre. { $purse ->
@@ -1869,8 +811,6 @@ ticket-open-goal =
         }
        *[no] { $ticket } : encore { $trains } wagons, par { $routes }, vers { $goal }, plus que tu n’en as.
     }
-ticket-halved = { $text } Elle ne compte que { $points } tant qu’un monstre est sur { $places }.
-ticket-cost-halved = { $text } Manquée, elle ne coûte que { $points } tant qu’un monstre est sur { $places }.
 own-tickets = Tes destinations : { $tickets }.
 no-tickets = Tu n’as pas de destinations.
 owned-routes =
@@ -1878,11 +818,6 @@ owned-routes =
         [0] { $name } : aucune route.
         [one] { $name } : { $count } route : { $routes }.
        *[other] { $name } : { $count } routes : { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name } : gare à { $places }.
-       *[other] { $name } : gares à { $places }.
     }
 routes-usage = Tape « routes » et un lieu, par exemple « routes paris ».
 routes-from = Routes au départ de : { $place }
@@ -1899,15 +834,8 @@ which-place = Quel lieu ? { $places }.
 score-own = Toi : { $total } points si la partie finissait maintenant : { $parts }.
 score-part-routes = routes { $points }
 score-part-tickets = destinations { $points } ({ $fulfilled } sur { $kept } reliées)
-score-part-stations = gares { $points }
-score-part-grand-tour = grand tour { $points }
 score-part-attractions = curiosités { $points }
 score-part-districts = quartiers { $points }
-score-part-meeples = meeples { $points }
-score-part-tourists = jetons touriste { $points }
-score-part-bullets = grande vitesse { $points }
-score-part-goods = marchandises { $points }
-score-secret-shares = La valeur des titres se voit à la fin.
 score-part-longest-path =
     { $points ->
         [0] chemin le plus long de { $length }
@@ -1919,7 +847,6 @@ score-open =
         [one] { $name } : { $points } point pour les routes, chemin le plus long : { $length } ; les destinations sont secrètes.
        *[other] { $name } : { $points } points pour les routes, chemin le plus long : { $length } ; les destinations sont secrètes.
     }
-score-monsters = Les bonus des cartes Monstre n’y sont pas : les cartes face cachée sont secrètes.
 log-more =
     { $count ->
         [one] { $count } ligne plus ancienne : tape « log all ».
@@ -1955,7 +882,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name } : les gares empruntent { $routes }.
-scoring-stations = { $name } : { $points } points pour les gares restantes.
 scoring-longest-path =
     { $points ->
         [0] { $name } : chemin le plus long : { $length }.
@@ -1966,8 +892,6 @@ scoring-most-tickets =
         [0] { $name } : destinations reliées : { $count }.
        *[other] { $name } : destinations reliées : { $count }, le plus de tous : plus { $points }.
     }
-scoring-grand-tour = { $name } : grand tour, destinations reliées deux fois : plus { $points }.
-scoring-most-cities = { $name } : le plus grand ensemble de villes reliées : plus { $points }.
 scoring-attractions =
     { $name } : curiosités : plus { $points ->
         [one] { $points } point
@@ -1978,20 +902,6 @@ scoring-districts =
         [one] { $points } point
        *[other] { $points } points
     }.
-scoring-meeples = { $name } : première ou deuxième place en meeples d’une couleur : plus { $points }.
-scoring-tourists = { $name } : jetons touriste : plus { $points }.
-scoring-bullets = { $name } : progression à grande vitesse : { $points } points.
-scoring-shares = { $name } : rangs dans les compagnies : plus { $points }.
-scoring-goods =
-    { $name } : marchandises : plus { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-scoring-monster =
-    { $points ->
-        [0] { $name } : cartes { $monster } : { $count }.
-       *[other] { $name } : cartes { $monster } : { $count }, le plus de tous : plus { $points }.
-    }
 result = Résultat
 winner =
     { $tie ->
@@ -2009,27 +919,9 @@ winner =
 help-play-answers = Réponds par un numéro de la liste ou par des mots ; le début des mots suffit, dans n’importe quel ordre.
 help-play-cards = Cartes : « take rouge » ou simplement « rouge », « draw » pour la pioche.
 help-play-claim = Routes : « claim paris zurich », « par zur », « par zur rouge » pour dire comment tu paies, « #2 » pour la deuxième voie.
-help-play-station = Gares : « station paris », là où le plateau en a.
 help-play-tickets = Destinations : « draw tickets » pour de nouvelles, puis les numéros à garder ; « tickets » dit où en sont les tiennes.
-help-play-reroll = Dés : « simple locomotive » ou « 2 simples » relance ceux-là, « keep doubles » les autres, « all » et « nothing ».
-help-play-claim-dice = Routes : « claim paris zurich », « par zur », « par zur locomotive 1 » pour dire comment tu paies ; gares : « station paris ».
-help-play-buy = Jetons : « buy simple with double gare » donne deux dés inutilisés pour un jeton ; « end discarding simple » en rend un.
-help-play-dice-tickets = Destinations : « draw 2 tickets » pour deux Gares ou Locomotives, puis les numéros à garder, ou none.
 help-play-end = « end » termine ton tour ; « auto » règle s’il se termine tout seul quand rien d’autre n’est possible.
-help-play-monsters =
-    { $purse ->
-        [dice] Monstres : « alvin boston » déplace Alvin pour le moins de Locomotives possible, « alvin boston 2 » pour deux.
-       *[cards] Monstres : « alvin boston » déplace Alvin pour le moins de locomotives possible, « alvin boston 2 » pour deux.
-    }
-help-play-reach = « monsters » dit où ils sont, « reach alvin » où Alvin peut aller.
-help-play-meeples = Meeples : « red » en prend un quand on te le demande ; « meeples » liste ceux du plateau, « board » ceux de chacun.
-help-play-tourists = Jetons touriste : « bridge presidio » pose une pile au début, « bridge » prend un jeton quand on te le demande ; « tourists » liste les piles, « board » les jetons de chacun.
-help-play-bullets = Grande vitesse : prends ces routes comme des grises ; « bullets » liste celles qui sont construites et les trains restants, « board » la progression de chacun.
-help-play-shares = Titres : nomme la compagnie quand on te le demande, ou « no share » ; « shares » montre les piles, « board » ce que tu as.
-help-play-passengers = Passagers : « berlin » ou « no » après une route ; « passenger berlin » le fait voyager, puis le lieu où aller, ou « stop ».
-help-play-goods = « goods » liste les marchandises restées dans les villes, « board » dit où sont les passagers.
 help-play-look = Consulter : actions, hand, display, board, score, log (« log all »).
-help-play-look-dice = Consulter : actions, dice, board, score, log (« log all »).
 help-play-routes = « routes paris » liste les routes d’un lieu avec prix et propriétaire.
 help-play-rules = « rules » explique les règles de cette table, « rules tickets » l’une d’elles.
 help-play-why = « why claim paris zurich » dit pourquoi quelque chose n’est pas possible.
@@ -2160,8 +1052,6 @@ web-ticket-set-is =
        *[other] { $count } destinations
     }
 web-expansions = Extensions
-web-expansion-dice = L’extension de dés
-web-expansion-monsters = Alvin & Dexter
 web-seats = Places
 web-seat-kind = Qui occupe la place { $number }
 web-seat-remove = Retirer la place { $number }
@@ -2309,17 +1199,7 @@ web-not-now =
         [over] La partie est terminée.
        *[action] Ce n’est pas possible maintenant.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } montagne
-       *[other] { $count } montagnes
-    } : il faut { $trains } wagons.
 web-track-no-locomotives = Pas de locomotives ici.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } cartes quelconques peuvent remplacer une locomotive.
-       *[card] { $count } cartes quelconques peuvent en remplacer une de la couleur.
-    }
 web-border-point = Un point frontière, pays : { $country }. Les destinations vers { $country } finissent ici.
 web-attraction =
     Une curiosité : { $count ->
@@ -2331,21 +1211,6 @@ web-district =
         [one] { $count } point
        *[other] { $count } points
     }.
-web-meeples-here = Meeples ici : { $meeples }.
-web-tourists-here = Jetons touriste ici : « { $symbol } » × { $count }.
-web-route-for-all = Un train à grande vitesse s’y trouve : elle sert à tout le monde.
-web-bullets-left = Trains à grande vitesse restants : { $count }
-web-bullets-gone = Plus de trains à grande vitesse : les routes ouvertes sont de simples routes grises
-web-track-bullet = Route à grande vitesse : tant qu’il reste de ces trains, elle ne coûte aucun wagon et donne { $spaces } de progression au lieu de points.
-web-progress-worth = Progression { $spaces } : vaut { $points } points pour l’instant
-web-count-progress = progression
-web-ticket-bullets = routes à grande vitesse manquantes : { $routes }, wagons : { $count }
-web-goods-here =
-    { $count ->
-        [one] { $count } jeton marchandise se trouve ici, d’une valeur de { $value }.
-       *[other] { $count } jetons marchandise se trouvent ici ; celui du dessus vaut { $value }.
-    }
-web-passengers-here = Un passager se trouve ici : { $names }.
 web-route-open = Personne n’a encore cette route.
 web-route-owned = Elle appartient à { $name }.
 web-route-takers =
@@ -2354,10 +1219,6 @@ web-route-takers =
        *[other] Peut encore être prise par : { $names }.
     }
 web-route-price = Elle te coûte :
-web-monster-here = { $monster } est ici : aucune route vers ce lieu ne peut être prise.
-web-monster-at = { $monster } sur { $place }
-web-monster-card = La carte { $monster } est face visible ici
-web-station-here = Une gare se trouve ici. Elle appartient à { $name }.
 
 web-choose-tickets = Quelles destinations gardes-tu ?
 web-keep-least =
@@ -2393,8 +1254,6 @@ web-ticket-trains-to =
        *[other] encore { $count } wagons vers { $place }
     }
 web-ticket-too-far = encore { $count } wagons, plus que tu n’en as
-web-ticket-half = compte la moitié : un monstre est sur { $places }
-web-ticket-halved = réduite de moitié : un monstre était sur { $places }
 
 web-your-action = Ton action
 web-action =
@@ -2403,75 +1262,12 @@ web-action =
         [one] Prends-tu deux cartes, la route bordée d’or, ou tires-tu des destinations ?
        *[other] Prends-tu deux cartes, une des { $count } routes bordées d’or, ou tires-tu des destinations ?
     }
-web-action-dice =
-    { $count ->
-        [0] Ces dés ne paient aucune route. Tires-tu des destinations, achètes-tu des jetons ou termines-tu ton tour ?
-        [one] Prends-tu la route bordée d’or, ou utilises-tu tes dés pour autre chose ?
-       *[other] Prends-tu une des { $count } routes bordées d’or, ou utilises-tu tes dés pour autre chose ?
-    }
 web-second-card = Quelle carte prends-tu en second ?
-web-question-place = Où { $monster } doit-il commencer ?
-web-question-place-note = Aucune route vers ce lieu ne peut être prise tant que { $monster } y est.
 web-after-action = Ton action est faite. Autre chose ?
 web-turn-ends = Ton action est faite et rien ne peut suivre. Ton tour se termine dans un instant.
-web-pick-station = Où doit se dresser ta gare ? Appuie sur un lieu.
-web-pick-monster = Où doit aller { $monster } ? Appuie sur un lieu.
 web-far = Les lieux en pointillé coûtent deux locomotives.
-web-build-station = Construire une gare
-web-station-short = Gare
 web-tickets-draw = Tirer des destinations :
-web-move-monster = Déplacer { $monster }
-web-choice-move-dice =
-    déplacer { $monster } vers { $place } pour { $count ->
-        [one] { $count } Locomotive
-       *[other] { $count } Locomotives
-    }
 web-choice-pay = Payer { $cards }
-web-give = Cartes à donner
-web-give-cards =
-    { $what ->
-        [locomotive] Quelles { $count } cartes doivent valoir une locomotive ?
-       *[card] Quelles { $count } cartes doivent en valoir une de la couleur ?
-    }
-web-give-one = Donner { $card }
-web-give-less = Garder { $card }
-web-give-these = Donner { $cards }
-web-give-none = Donner
-web-split = Destinations de deux paquets
-web-split-question = Tu tires { $count } destinations. Combien de quel paquet ?
-web-meeple = Un meeple
-web-meeple-question = Quel meeple prends-tu à { $place } ?
-web-stack = Une pile de jetons touriste
-web-stack-question = Où poses-tu la pile « { $symbol } » ? Touche un lieu.
-web-tourist = Un jeton touriste
-web-tourist-question = Quel jeton prends-tu ?
-web-tourists-own = Jetons touriste : { $symbols }
-web-track-companies = Elle peut donner un titre de { $companies }.
-web-companies-dummy = Fictif
-web-companies-points = Points par rang
-web-companies-own = Les tiens
-web-companies-top = Dessus
-web-companies = Compagnies
-web-share-told = { $company } : titre { $number }, tu en as { $own } ; par rang { $points }.
-web-share-question = De quelle compagnie prends-tu le titre pour { $route } ?
-web-dummy-share-question = Quel titre de { $route } reçoit le joueur fictif ?
-web-no-share = Aucun titre
-web-meeple-letter-black = N
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = L
-web-meeple-letter-yellow = J
-web-meeple-letter-green = V
-web-passenger = Un passager
-web-passenger-question = Places-tu un passager à un bout de ta nouvelle route ?
-web-journey = Un voyage
-web-journey-question =
-    { $count ->
-        [one] Ton passager est à { $place }. Continue-t-il par la route qui brille ?
-       *[other] Ton passager est à { $place }. Par laquelle des { $count } routes qui brillent continue-t-il ?
-    }
-web-move-passenger = Déplacer un passager
-web-pick-passenger = Quel passager doit voyager ? Appuie sur son lieu.
 web-cannot-undo = Tu ne pourras pas reprendre cela sans les autres.
 web-take = Prendre { $card }
 web-draw-sure = Tirer une carte de la pioche ?
@@ -2487,49 +1283,8 @@ web-hand = Ta main : { $cards }
 web-hand-empty = Aucune carte en main
 web-hand-head = Ta main ({ $count })
 web-hand-fits = { $cards } : montrer les routes de cette couleur
-web-dice = Dés
-web-no-dice = Il ne reste aucun dé sur la table.
-web-dice-wait = Les dés sont lancés quand le premier tour commence.
-web-dice-of = jet : { $name }
-web-die-marked = relancer
-web-no-tokens = Pas encore de jetons
-web-die-swapped = échanger
-web-reroll = Quels dés relances-tu ? Touche-les.
-web-dice-enough =
-    { $count ->
-        [0] Tels quels, ils ne paient aucune route.
-        [one] Tels quels, ils paient { $count } route.
-       *[other] Tels quels, ils paient { $count } routes.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Relancer
-        [one] Relancer { $count } dé
-       *[other] Relancer { $count } dés
-    }
-web-stand = Tout garder
-web-buy-token =
-    { $token ->
-        [single] Acheter un jeton simple pour deux dés
-       *[double] Acheter un jeton double pour deux dés
-    }
-web-swap = Touche deux dés pour les échanger contre un jeton.
-web-swap-for = Contre quel jeton les échanges-tu ?
 web-end-turn = Terminer le tour
 web-end-sure = Terminer ton tour ?
-web-discard = Rendre des jetons
-web-give-back = Rendre { $tokens }
-web-tunnel = Le tunnel { $route }
-web-tunnel-revealed = Les cartes révélées
-web-tunnel-laid = Tu as posé { $laid }.
-web-tunnel-too-dear = Tu ne peux pas payer ce que le tunnel coûte en plus.
-web-tunnel-too-dear-dice = Tu ne peux pas payer cela.
-web-tunnel-symbols =
-    { $count ->
-        [0] Les dés de tunnel ne montrent aucun symbole : cela ne coûte rien de plus.
-        [one] Les dés de tunnel montrent { $count } symbole : cela coûte { $count } de plus.
-       *[other] Les dés de tunnel montrent { $count } symboles : cela coûte { $count } de plus.
-    }
 
 web-undo = Reprendre
 web-undo-ask = Demander à reprendre
@@ -2559,11 +1314,7 @@ web-to-move = doit jouer
 web-count-points = points
 web-count-trains = wagons
 web-count-cards = cartes
-web-count-tokens = jetons
 web-count-tickets = destinations
-web-count-stations = gares
-web-count-passengers = passagers
-web-count-goods = marchandises
 web-count-time = temps
 web-tickets = Tes destinations
 web-log = Ce qui s’est passé
@@ -2864,37 +1615,6 @@ study-of-length =
         [one] { $length } case
        *[other] { $length } cases
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Une destination qui nomme à la fin un lieu en état de chaos vaut la moitié, réussie ou non.
-study-monsters-table = Les monstres dans une partie
-study-visits = Où vont les monstres
-study-visits-caption = Arrivées par partie dans les dix lieux les plus visités, { $games } parties.
-study-fact-moves = Déplacements dans une partie : { $monster }
-study-fact-locomotives = Locomotives (faces Locomotive avec les dés) dépensées dans une partie : { $monster }
-study-fact-bonus-alone = Bonus { $monster } gagné par un seul joueur
-study-fact-bonus-shared = Bonus { $monster } partagé
-study-fact-holder = Parties gagnées par qui a seul le bonus { $monster }
-study-fact-halved = Destinations divisées par deux dans une partie
-study-fact-lost = Points perdus par des destinations réussies divisées par deux
-study-fact-spared = Points épargnés par des destinations manquées divisées par deux
-study-dice = Dés et jetons
-study-dice-table = Les dés dans une partie
-study-fact-rerolls = Tours avec relance
-study-fact-rerolled = Dés dans une relance
-study-fact-dice-claims = Tours qui prennent une route
-study-fact-wilds = Locomotives dans une prise
-study-fact-bought = Jetons achetés dans une partie
-study-fact-spent = Jetons dépensés pour des routes dans une partie
-study-fact-returned = Jetons rendus en fin de tour, dans une partie
-study-tunnels = Tunnels
-study-tunnels-caption = Part des essais selon le surcoût, intervalles à 95 %.
-study-tunnels-table = Les tunnels dans une partie
-study-bullets-table = Trains à grande vitesse dans une partie
-study-fact-bullets-put = trains à grande vitesse posés
-study-fact-bullets-gone = parties où il n’en reste aucun
-study-fact-progress = progression d’une place
-study-fact-no-progress = places sans progression
-study-fact-progress-wins = parties gagnées par qui a seul le plus progressé
 study-extra =
     { $count ->
         [0] rien de plus
@@ -2972,11 +1692,6 @@ hint-ticket =
         }
         [too-far] { $ticket } : demande { $count } wagons, plus que tu n’en as.
        *[cut-off] { $ticket } : coupée.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route } : rien de plus à { $none } %.
-       *[other] { $route } : rien de plus à { $none } %, tu peux la payer à { $payable } %.
     }
 hint-colour = { $kind } : { $next } % pour la prochaine carte de la pioche, { $two } % parmi les deux prochaines.
 
@@ -3079,7 +1794,6 @@ web-replay-line = Ligne { $line } : { $reason }
 web-replay-seat = Place { $number }
 web-replay-deck = Restent dans la pioche : { $count }
 web-replay-ticket-deck = Destinations restant à tirer : { $count }
-web-replay-monsters = Face cachée : { $cards }
 web-replay-choosing = Choisit parmi { $tickets }.
 web-replay-scores = Ce que chacun aurait eu si la partie s’était terminée à chaque tour.
 web-tab-scores = Points
@@ -3113,18 +1827,10 @@ web-overlays-word = plus
 web-overlay-paths = Chemin le plus long de chacun
 web-overlay-networks = Mes réseaux
 web-overlay-tickets = Wagons qu’il faut encore à mes destinations
-web-overlay-monsters = Où les monstres pourraient aller
 web-overlay-odds = Chances
 web-overlay-path = { $name } : { $count }
 web-overlay-network = Réseau { $number } : cases { $count }, lieux { $places }
 web-overlay-no-networks = Tu n’as encore aucun wagon sur le plateau.
-web-overlay-locked = { $monster } est bloqué : sa carte est face visible devant { $name }.
-web-overlay-stays = Personne ne peut déplacer { $monster } maintenant.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster } : lieux pour une Locomotive du dé { $near }, pour deux seulement { $far }.
-       *[cards] { $monster } : lieux pour une locomotive { $near }, pour deux seulement { $far }.
-    }
 web-overlay-next = prochaine carte
 web-overlay-in-two = deux prochaines
 web-overlay-roll =
@@ -3142,7 +1848,6 @@ web-allow-hints = On peut demander des conseils (à désactiver pour les parties
 web-table-password = Mot de passe pour les invités, si tu veux
 web-password = Mot de passe
 web-enter = Entrer
-
 
 web-lessons = Apprendre à jouer
 web-lessons-text = Trois courtes leçons sur un petit plateau, cinq minutes environ en tout : les cartes, puis les dés, puis les monstres.
@@ -3183,7 +1888,6 @@ web-step-monsters-lock = Tu as maintenant sa carte. Tant qu’elle est face visi
 web-step-monsters-claim = Continue avec ton action et finis ton tour. Prends une route dès que tu peux, loin du chaos.
 web-step-monsters-end = À la fin, une destination vers un lieu en chaos compte pour moitié, et le plus de cartes d’Alvin et de Dexter vaut 15 points chacun. C’est tout : bon voyage !
 
-
 web-help = Règles
 web-help-board = Ce plateau : { $board }
 web-help-base = On y joue avec les règles de base.
@@ -3200,73 +1904,17 @@ web-help-tickets-text = Une destination nomme des lieux à relier par tes propre
 web-help-locomotive = Qu’est-ce qu’une locomotive ?
 web-help-locomotive-text = Une locomotive va avec toute couleur. Prise visible, c’est ta seule carte du tour ; tirée cachée, c’est une carte comme une autre. Trois visibles : toutes les cartes visibles sont remplacées. Ce qui change ici est dit plus bas.
 web-help-double = Qu’est-ce qu’une route double ?
-web-help-double-text = Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; à moins de { $count } joueurs, l’autre est fermée dès que l’une est prise.
-web-help-tunnel = Qu’est-ce qu’un tunnel ?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nomme un tunnel que tu peux payer, puis trois dés de tunnel sont lancés : chaque symbole coûte un symbole de plus. Si tu ne peux ou ne veux pas payer, tu ne perds rien, mais ton tour est fini.
-       *[cards] Pose le prix, puis trois cartes sont retournées : chacune de ta couleur et chaque locomotive coûte une carte de plus. Si tu ne peux ou ne veux pas payer, tu reprends tes cartes et ton tour est fini.
+web-help-double-text =
+    { $open ->
+        [yes] Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; l’autre reste ouverte aux autres, quel que soit le nombre de joueurs.
+       *[no] Des voies côte à côte entre les mêmes lieux. Personne n’en a deux ; à moins de { $count } joueurs, l’autre est fermée dès que l’une est prise.
     }
-web-help-ferry = Qu’est-ce qu’un ferry ?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Chaque symbole locomotive s’y paie avec une Locomotive du dé, jamais avec un jeton ; les autres cases comme ailleurs.
-       *[cards] Chaque symbole locomotive s’y paie avec une locomotive ; les autres cases avec une seule couleur ou d’autres locomotives.
-    }
-web-help-station = À quoi servent les gares ?
-web-help-station-text =
-    { $purse ->
-        [dice] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte un symbole Gare, la deuxième deux, la troisième trois. Les gares ne bloquent rien.
-       *[cards] Une gare dans une ville te laisse utiliser là une route d’un autre pour tes destinations ; le meilleur choix est fait pour toi à la fin. La première coûte une carte, la deuxième deux d’une couleur, la troisième trois. Les gares ne bloquent rien.
-    }
-web-help-dice = Que montrent les dés ?
-web-help-dice-text = Chaque dé a deux faces Simple, deux Double, une Gare et une Locomotive. Une case de route simple coûte un Simple, de route double un Double ; une Gare tire une destination, et une Locomotive vaut n’importe laquelle.
-web-help-token = Que sont les jetons ?
-web-help-token-text =
-    Deux dés inutilisés quelconques achètent un jeton Simple ou Double, qui paie comme un dé, même dans ce tour. { $limit ->
-        [total] Personne n’en a plus de trois en tout ; qui commence son tour avec trois n’en prend pas.
-       *[per_type] Personne n’en a plus de trois d’un type, soit trois Simples et trois Doubles ; qui commence son tour avec trois d’un type n’en prend pas de ce type.
-    }
-web-help-monster = Comment bougent les monstres ?
-web-help-monster-text =
-    { $purse ->
-        [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger. Le plus de cartes d’un monstre vaut { $points } points.
-       *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger. Le plus de cartes d’un monstre vaut { $points } points.
-    }
-web-help-chaos = Que veut dire chaos ?
-web-help-chaos-text = Le lieu où se tient un monstre est en chaos : aucune route qui y finit ne peut être prise. Les wagons déjà posés restent et comptent. À la fin, une destination qui nomme ce lieu donne ou coûte la moitié, arrondie vers le bas.
-web-help-mountain = Que coûtent les montagnes ?
-web-help-mountain-text = Pour chaque signe de montagne d’une route, tu perds un wagon de plus et gagnes 2 points.
-web-help-substitute = Quand toute carte compte-t-elle ?
-web-help-substitute-text = Sur une telle route, plusieurs cartes quelconques ensemble valent une locomotive de ferry ou une carte de la couleur ; la route dit combien.
 web-help-country = Comment atteint-on un pays ?
 web-help-country-text = À n’importe lequel de ses points frontière ; aucun chemin ne traverse un pays. Une destination vers plusieurs pays compte le plus cher atteint. Si tu n’en atteins aucun, elle coûte le moins cher.
-web-help-passenger = Que font les passagers ?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une Locomotive du dé chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
-       *[cards] Après avoir pris une route, tu peux placer un passager à un bout. Son voyage est ton action : par tes routes et, pour une carte Passager chacune, par celles des autres. Il prend le jeton du dessus de chaque ville visitée et quitte la partie.
-    }
-web-help-plus4 = Qu’est-ce qu’une locomotive +4 ?
-web-help-plus4-text = Une locomotive pour les longues routes seulement : elle sert à partir de quatre cases.
-web-help-meeple = À quoi servent les meeples ?
-web-help-meeple-text = Qui prend une route prend un meeple à chaque bout. À la fin, le plus d’une couleur donne des points, et la deuxième place un peu moins.
-web-help-tourist = À quoi servent les jetons touriste ?
-web-help-tourist-text = Qui prend une route prend à l’un de ses bouts un jeton d’un symbole qui lui manque. Plus il y a de symboles différents, plus il y a de points à la fin : { $points } pour aucun, un, deux et ainsi de suite.
-web-help-bullet = À quoi servent les trains à grande vitesse ?
-web-help-bullet-text = Ces routes se paient comme des grises. On y met un train commun au lieu de tes wagons ; elles ne donnent pas de points mais de la progression, et servent aux tickets de tout le monde. À la fin, qui a le plus progressé reçoit le plus de points, et qui n’a pas progressé en perd. Quand ces trains sont épuisés, ce sont de simples routes grises. Le dernier tour commence quand quelqu’un a peu de wagons et qu’il reste au plus { $count } trains à grande vitesse.
-web-help-share = À quoi servent les titres ?
-web-help-share-text = Des panneaux près d’une route nomment des compagnies. Qui la prend peut prendre le premier titre de l’une d’elles. À la fin, le plus de titres d’une compagnie rapporte le plus, le suivant moins ; à égalité, le plus petit numéro passe devant.
-web-help-dummy = Qui est le joueur fictif ?
-web-help-dummy-text = À deux, un troisième joueur est à la table sans exister : qui prend un titre en choisit aussi un de la même route pour lui. À la fin, on tire la moitié de ses titres. Ils peuvent te prendre un rang, mais ne rapportent rien.
 web-help-path = Qu’est-ce que le chemin le plus long ?
 web-help-path-text = Le plus long trajet continu par tes routes, aucune deux fois. Il vaut { $points } points pour tous ceux qui l’ont.
 web-help-globe = Que rapporte le plus de destinations ?
 web-help-globe-text = Qui a réussi le plus de destinations reçoit { $points } points de plus ; à égalité, tous.
-web-help-cities = Que rapportent les villes reliées ?
-web-help-cities-text = Le plus grand groupe de villes reliées par les routes d’un joueur vaut { $points } points.
-web-help-tour = Qu’est-ce qu’un grand tour ?
-web-help-tour-text = Une destination réussie dont tu relies les deux lieux deux fois, par des chemins sans route commune. Plus il y en a, plus elles rapportent : voir plus bas.
 web-help-sight = Que valent les attractions ?
 web-help-sight-text = Chaque attraction que touche une de tes routes vaut des points à la fin : { $points }.
 web-help-district = Qu’est-ce qu’un quartier ?
@@ -3274,82 +1922,9 @@ web-help-district-text = Des lieux qui vont ensemble : qui les relie tous par se
 web-help-end = Quand la partie finit-elle ?
 web-help-end-text = Quand quelqu’un finit son tour avec { $count } wagons ou moins, chacun a encore un tour. Puis on compte destinations et bonus. Le plus de points gagne ; à égalité, le plus de destinations réussies.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Mon premier voyage (États-Unis)
-event-ticket-completed =
-    { $who ->
-        [you] Tu réussis la destination { $ticket }.
-       *[other] { $name } réussit la destination { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Tu relies les deux côtes : une destination de plus.
-       *[other] { $name } relie les deux côtes : une destination de plus.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Tu échanges tes destinations contre de nouvelles.
-       *[other] { $name } échange ses destinations contre de nouvelles.
-    }
 why-no-display = sur ce plateau aucune carte n’est visible : elles viennent de la pioche seulement.
-why-tickets-changed-only = sur ce plateau on ne tire pas de destinations : tu peux échanger les deux tiennes.
-choice-change = échanger les deux destinations
-coast-ticket = d’une côte à l’autre
-heading-coast-to-coast = traversée
-heading-completed = réussies
-completed-tickets = { $name }, réussies : { $count } ({ $tickets }).
-scoring-coast-to-coast = { $name } : les deux côtes reliées : plus { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name } : la destination { $ticket } est réussie.
-       *[no] { $name } : la destination { $ticket } n’est pas réussie et ne coûte rien.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } partagent la victoire, destinations réussies : { $count }.
-       *[none] { $who ->
-            [you] Tu gagnes, destinations réussies : { $count }.
-           *[other] { $names } gagne, destinations réussies : { $count }.
-        }
-    }
-turn-summary-race = Tour { $turn } : tes wagons { $trains }, destinations réussies { $count } ; les autres : { $others }.
-turn-summary-race-other = { $name } (wagons { $trains }, réussies { $count })
-score-race = { $name } : { $count } destinations réussies sur { $goal }.
-difference-race = Il n’y a pas de points : qui réussit en premier { $count } destinations gagne aussitôt.
-difference-race-tickets = Chacun a deux destinations ; celle dont les villes sont reliées est montrée aussitôt et remplacée.
-difference-race-change = Au lieu de tirer des destinations, on peut consacrer un tour à échanger les deux siennes contre deux nouvelles.
-difference-coasts = Relier { $west } à { $east } par ses propres wagons vaut une destination réussie de plus, une fois par joueur.
-difference-race-end = Quand quelqu’un pose son dernier wagon, la partie se termine aussitôt : le plus de destinations réussies gagne, à égalité la victoire est partagée.
 difference-no-display = Aucune carte Wagon n’est visible : elles viennent de la pioche seulement.
 difference-double-routes-free = Les deux voies d’une route double sont ouvertes quel que soit le nombre de joueurs.
-option-firstjourney-locomotives = Comment se répartissent les 72 cartes Wagon du premier voyage.
-value-firstjourney-locomotives-12 = 12 locomotives et 10 cartes de chaque couleur.
-value-firstjourney-locomotives-6 = 6 locomotives et 11 cartes de chaque couleur.
-value-firstjourney-locomotives-18 = 18 locomotives et 9 cartes de chaque couleur.
-help-play-race = Destinations : « change » échange les deux tiennes contre de nouvelles ; « tickets » dit où en sont les tiennes, « board » ce que chacun a réussi.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Lance cinq dés et relances-en une fois ceux que tu veux. Puis fais une chose au plus : prendre une route ou échanger tes deux destinations. Les dés inutilisés achètent des jetons.
-       *[cards] Une chose : piocher deux cartes Wagon, prendre une route ou échanger tes deux destinations. Aucune carte n’est visible.
-    }
-web-help-race-text = Tu as deux destinations. Dès que tes wagons relient les lieux de l’une, elle est montrée, compte comme réussie et est remplacée. Les réussies sont visibles ; tes deux sont secrètes et ne coûtent jamais rien. Relier une ville de la côte ouest à une de la côte est vaut une destination de plus, une fois.
-web-help-race-end-text = Qui a réussi { $count } destinations gagne aussitôt. Si quelqu’un pose son dernier wagon avant, la partie se termine aussi : le plus de destinations réussies gagne, à égalité la victoire est partagée. Il n’y a pas de dernier tour.
-web-help-race-chaos-text = Là où se tient un monstre règne le chaos : aucune route qui y mène ne peut être prise, et aucune destination qui nomme ce lieu ne peut être réussie avant son départ. Les réussies le restent. Si le dernier wagon termine la partie, le plus de cartes de chaque monstre compte comme une destination.
-web-help-race = Comment fonctionnent les destinations ici ?
-web-count-completed = destinations réussies
-web-completed = Réussies ({ $count } sur { $goal })
 deck-only = Aucune carte visible ; { $count } dans la pioche.
-ticket-waits = { $text } Elle ne peut être réussie tant qu’un monstre est à { $places }.
-web-ticket-waits = attend : un monstre est à { $places }
-web-help-race-turn = Que puis-je faire à mon tour ?
-web-help-race-end = Quand la partie finit-elle ?
-web-help-race-chaos = Que veut dire chaos ?
-web-help-race-monster = Comment bougent les monstres ?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] À ton tour tu peux déplacer un monstre : une Locomotive du dé le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
-       *[cards] À ton tour tu peux déplacer un monstre : une locomotive le mène jusqu’à trois lieux, deux jusqu’à six. Tu prends une de ses cartes ; jusqu’à ce qu’elle soit retournée à la fin de ton prochain tour, personne ne peut le bouger.
-    }
-web-action-race = Pioche deux cartes, prends une route bordée d’or ou échange tes deux destinations.
-web-action-race-dice = Prends une route bordée d’or ou échange tes deux destinations.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from whistlestop.locale import say
-from whistlestop.locale.event_words import LONGEST_PAID
+from whistlestop.locale.arguments import LONGEST_PAID
 from whistlestop.maps import Map
 from whistlestop.ruleset.options import OPTIONS, Option, Value, changed, write
 

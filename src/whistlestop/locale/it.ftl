@@ -12,8 +12,6 @@ kind-white = bianco
 kind-black = nero
 kind-gray = grigio
 kind-locomotive = locomotiva
-kind-plus4 = locomotiva +4
-kind-passenger = passeggero
 
 card-red = una carta rossa
 card-orange = una carta arancione
@@ -24,8 +22,6 @@ card-pink = una carta rosa
 card-white = una carta bianca
 card-black = una carta nera
 card-locomotive = una locomotiva
-card-plus4 = una locomotiva +4
-card-passenger = una carta passeggero
 
 cards-red =
     { $count ->
@@ -64,106 +60,8 @@ cards-locomotive =
         [one] { $count } locomotiva
        *[other] { $count } locomotive
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } locomotiva +4
-       *[other] { $count } locomotive +4
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } carta passeggero
-       *[other] { $count } carte passeggero
-    }
 
-meeple-black = un meeple nero
-meeple-blue = un meeple blu
-meeple-red = un meeple rosso
-meeple-white = un meeple bianco
-meeple-yellow = un meeple giallo
-meeple-green = un meeple verde
-
-meeples-black =
-    { $count ->
-        [one] { $count } meeple nero
-       *[other] { $count } meeple neri
-    }
-meeples-blue = { $count } meeple blu
-meeples-red =
-    { $count ->
-        [one] { $count } meeple rosso
-       *[other] { $count } meeple rossi
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } meeple bianco
-       *[other] { $count } meeple bianchi
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } meeple giallo
-       *[other] { $count } meeple gialli
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } meeple verde
-       *[other] { $count } meeple verdi
-    }
-
-tourist-bridge = ponte
-tourist-ship = nave
-tourist-tram = funivia
-tourist-crab = granchio
-tourist-seal = leone marino
-tourist-tower = torre
-tourist-flower = fiore
-
-## Dice, tokens and monsters
-
-face-single = Singola
-face-double = Doppia
-face-station = Stazione
-face-wild = Locomotiva
-
-die-single = [–] Singola
-die-double = [=] Doppia
-die-station = [⌂] Stazione
-die-wild = [★] Locomotiva
-
-dice-single =
-    { $count ->
-        [one] { $count } Singola
-       *[other] { $count } Singole
-    }
-dice-double =
-    { $count ->
-        [one] { $count } Doppia
-       *[other] { $count } Doppie
-    }
-dice-station =
-    { $count ->
-        [one] { $count } Stazione
-       *[other] { $count } Stazioni
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Locomotiva
-       *[other] { $count } Locomotive
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } segnalino singolo
-       *[other] { $count } segnalini singoli
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } segnalino doppio
-       *[other] { $count } segnalini doppi
-    }
-no-tokens = nessun segnalino
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = niente
 empty-slot = uno spazio vuoto
@@ -183,17 +81,15 @@ board-europe-expanded = Europa 1912, ampliata
 board-europe-big-cities = Europa 1912, grandi città
 board-europe-mega = Europa 1912, megapartita
 board-germany = Germania
-board-japan = Giappone
 board-india = India
 board-lake-constance = Lago di Costanza
 board-legendary-asia = Asia leggendaria
-board-pennsylvania = Pennsylvania
 board-london = Londra
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Paesi nordici
-board-san-francisco = San Francisco
 board-switzerland = Svizzera
+board-draft = { $name } (bozza)
 
 ## Routes and tickets
 
@@ -227,125 +123,11 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                }, galleria
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                }, galleria
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                }, traghetto con { $symbols ->
-                    [one] { $symbols } Locomotiva
-                   *[other] { $symbols } Locomotive
-                }
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                }, traghetto con { $symbols ->
-                    [one] { $symbols } Locomotiva
-                   *[other] { $symbols } Locomotive
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                }
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                }
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                }, galleria ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                }, galleria ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                }, traghetto con { $symbols ->
-                    [one] { $symbols } Locomotiva
-                   *[other] { $symbols } Locomotive
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                }, traghetto con { $symbols ->
-                    [one] { $symbols } Locomotiva
-                   *[other] { $symbols } Locomotive
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length ->
-                    [one] { $length } Singola
-                   *[other] { $length } Singole
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-               *[double] { $route }: { $length ->
-                    [one] { $length } Doppia
-                   *[other] { $length } Doppie
-                } ({ $points ->
-                    [one] { $points } punto
-                   *[other] { $points } punti
-                })
-            }
-        }
-    }
 route-detail-special =
     { $route }: lunghezza { $length }, { $colour }, { $special } ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
     })
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length ->
-            [one] { $length } Singola
-           *[other] { $length } Singole
-        }, { $special } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        })
-       *[double] { $route }: { $length ->
-            [one] { $length } Doppia
-           *[other] { $length } Doppie
-        }, { $special } ({ $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        })
-    }
 track-type =
     { $type ->
         [tunnel] galleria
@@ -355,18 +137,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] montagne che costano { $count } vagone in più
-       *[other] montagne che costano { $count } vagoni in più
-    }
-track-bullet = linea veloce: progresso invece di punti finché ci sono treni proiettile
 track-trains =
     { $count ->
         [one] richiede { $count } vagone
        *[other] richiede { $count } vagoni
     }
-track-any-cards = { $count } carte qualsiasi per una del colore
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -501,45 +276,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Tenti la galleria { $route } con { $payment }.
-       *[other] { $name } tenta la galleria { $route } con { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] La tua galleria scopre { $card }.
-       *[other] La galleria di { $name } scopre { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] La tua galleria { $route } non costa nulla in più.
-            [one] La tua galleria { $route } costa { $extra } carta in più.
-           *[other] La tua galleria { $route } costa { $extra } carte in più.
-        }
-       *[other] { $extra ->
-            [0] La galleria { $route } non costa nulla in più a { $name }.
-            [one] La galleria { $route } costa { $extra } carta in più a { $name }.
-           *[other] La galleria { $route } costa { $extra } carte in più a { $name }.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Rinunci alla galleria; { $route } resta libera.
-           *[other] { $name } rinuncia alla galleria; { $route } resta libera.
-        }
-       *[cards] { $who ->
-            [you] Riprendi le tue carte; { $route } resta libera.
-           *[other] { $name } riprende le sue carte; { $route } resta libera.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Costruisci una stazione a { $place } con { $payment }.
-       *[other] { $name } costruisce una stazione a { $place } con { $payment }.
-    }
 event-passed =
     { $who ->
         [you] Non puoi fare nulla e passi.
@@ -563,235 +299,6 @@ event-game-over =
         [dead_board] Nessuna linea può più essere reclamata: la partita è finita.
         [stalled] Da molto tempo nessuno reclama una linea: la partita è finita.
        *[last_round_played] L’ultimo giro è stato giocato: la partita è finita.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Metti { $monster } su { $place }.
-       *[other] { $name } mette { $monster } su { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Lasci { $monster } su { $place }
-           *[no] Muovi { $monster } da { $left } fino a { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }per { $locomotives ->
-                [one] { $locomotives } Locomotiva
-               *[other] { $locomotives } Locomotive
-            }
-           *[cards] { " " }per { $locomotives ->
-                [one] { $locomotives } locomotiva
-               *[other] { $locomotives } locomotive
-            }
-        } e prendi una carta di { $monster }, che blocca { $monster } fino alla fine del tuo prossimo turno.
-       *[other] { $stays ->
-            [yes] { $name } lascia { $monster } su { $place }
-           *[no] { $name } muove { $monster } da { $left } fino a { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }per { $locomotives ->
-                [one] { $locomotives } Locomotiva
-               *[other] { $locomotives } Locomotive
-            }
-           *[cards] { " " }per { $locomotives ->
-                [one] { $locomotives } locomotiva
-               *[other] { $locomotives } locomotive
-            }
-        } e prende una carta di { $monster }, che blocca { $monster } fino alla fine del prossimo turno di { $name }.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] La tua carta di { $monster } viene coperta: { $monster } si può muovere di nuovo.
-       *[other] La carta di { $monster } davanti a { $name } viene coperta: { $monster } si può muovere di nuovo.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Usi { $dice } per muovere un mostro.
-       *[other] { $name } usa { $dice } per muovere un mostro.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Tiri { $dice }.
-       *[other] { $name } tira { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Tieni tutti i dadi.
-            [one] Rilanci { $count } dado.
-           *[other] Rilanci { $count } dadi.
-        }
-       *[other] { $count ->
-            [0] { $name } tiene tutti i dadi.
-            [one] { $name } rilancia { $count } dado.
-           *[other] { $name } rilancia { $count } dadi.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] I tuoi dadi ora mostrano { $dice }.
-       *[other] I dadi di { $name } ora mostrano { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Scambi { $dice } con un segnalino singolo.
-           *[other] { $name } scambia { $dice } con un segnalino singolo.
-        }
-       *[double] { $who ->
-            [you] Scambi { $dice } con un segnalino doppio.
-           *[other] { $name } scambia { $dice } con un segnalino doppio.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Restituisci { $tokens }.
-       *[other] { $name } restituisce { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Reclami { $route } con { $payment }.
-           *[other] { $name } reclama { $route } con { $payment }.
-        }
-       *[other] { $who ->
-            [you] Reclami { $route } con { $payment } e ottieni { $points ->
-                [one] { $points } punto
-               *[other] { $points } punti
-            }.
-           *[other] { $name } reclama { $route } con { $payment } e ottiene { $points ->
-                [one] { $points } punto
-               *[other] { $points } punti
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Costruisci una stazione a { $place } con { $payment }.
-       *[other] { $name } costruisce una stazione a { $place } con { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Peschi { $count ->
-            [one] { $count } biglietto
-           *[other] { $count } biglietti
-        } con { $payment }.
-       *[other] { $name } pesca { $count ->
-            [one] { $count } biglietto
-           *[other] { $count } biglietti
-        } con { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Tenti la galleria { $route }: i dadi galleria non mostrano simboli.
-            [one] Tenti la galleria { $route }: i dadi galleria mostrano { $symbols } simbolo.
-           *[other] Tenti la galleria { $route }: i dadi galleria mostrano { $symbols } simboli.
-        }
-       *[other] { $symbols ->
-            [0] { $name } tenta la galleria { $route }: i dadi galleria non mostrano simboli.
-            [one] { $name } tenta la galleria { $route }: i dadi galleria mostrano { $symbols } simbolo.
-           *[other] { $name } tenta la galleria { $route }: i dadi galleria mostrano { $symbols } simboli.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Dai { $card } come sostituta.
-       *[other] { $name } dà { $card } come sostituta.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Chiedi { $tickets }.
-       *[other] { $name } chiede { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Prendi { $meeple } da { $place }.
-       *[other] { $name } prende { $meeple } da { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Metti la pila «{ $symbol }» (× { $count }) a { $place }.
-       *[other] { $name } mette la pila «{ $symbol }» (× { $count }) a { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Prendi il gettone turista «{ $symbol }» da { $place }.
-       *[other] { $name } prende il gettone turista «{ $symbol }» da { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
-       *[other] { $name } reclama la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Reclami la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
-       *[other] { $name } reclama la linea veloce { $route } con { $payment }: progresso +{ $spaces }. Ora serve a tutti.
-    }
-event-share-taken =
-    { $who ->
-        [you] Prendi il titolo { $number } di { $company }.
-       *[other] { $name } prende il titolo { $number } di { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Dai al giocatore fittizio il titolo { $number } di { $company }.
-       *[other] { $name } dà al giocatore fittizio il titolo { $number } di { $company }.
-    }
-event-dummy-share-shown = Il giocatore fittizio scopre il titolo { $number } di { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Metti un passeggero a { $place }.
-       *[other] { $name } mette un passeggero a { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Il tuo passeggero parte da { $place }.
-       *[other] Un passeggero di { $name } parte da { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Il tuo passeggero viaggia su { $route } fino a { $place } per una carta passeggero.
-           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place } per una carta passeggero.
-        }
-        [dice] { $who ->
-            [you] Il tuo passeggero viaggia su { $route } fino a { $place } per una Locomotiva.
-           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place } per una Locomotiva.
-        }
-       *[nothing] { $who ->
-            [you] Il tuo passeggero viaggia su { $route } fino a { $place }.
-           *[other] Il passeggero di { $name } viaggia su { $route } fino a { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Prendi merci a { $place } e ottieni { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }.
-       *[other] { $name } prende merci a { $place } e ottiene { $points ->
-            [one] { $points } punto
-           *[other] { $points } punti
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Il tuo passeggero arriva a { $place } e lascia il gioco.
-       *[other] Il passeggero di { $name } arriva a { $place } e lascia il gioco.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Tra queste paghi { $count ->
-            [one] { $count } locomotiva +4
-           *[other] { $count } locomotive +4
-        }.
-       *[other] Tra queste { $name } paga { $count ->
-            [one] { $count } locomotiva +4
-           *[other] { $count } locomotive +4
-        }.
     }
 
 ## Refusals and reasons
@@ -848,7 +355,6 @@ why-track-taken =
     }
 why-track-closed = l’altro binario è occupato, e con meno di { $players } giocatori questo resta chiuso.
 why-own-twin = hai già un altro binario tra questi due luoghi.
-why-chaos = { $place } è nel caos: lì c’è { $monster }.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -888,79 +394,14 @@ why-few-cards-of-colour =
            *[other] servono { $count } carte di colore { $colour } senza locomotive e ne hai { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] servono { $count } carte dello stesso colore; { $size } carte qualsiasi ne sostituiscono una, ma non ne hai abbastanza.
-        [one] servono { $count } carte, di cui { $symbols } locomotiva; { $size } carte qualsiasi sostituiscono la locomotiva, ma non ne hai abbastanza.
-       *[other] servono { $count } carte, di cui { $symbols } locomotive; { $size } carte qualsiasi sostituiscono una di queste, ma non ne hai abbastanza.
-    }
-why-nothing-to-replace = in questo pagamento nulla si può sostituire con altre carte.
-why-replaced-all = tutto ciò che altre carte possono sostituire in questo pagamento è già sostituito.
 why-cannot-pay-rest = le carte che ti restano non pagherebbero il resto.
-why-give-first =
-    { $count ->
-        [one] dai prima la carta che sostituisce ciò che ti manca ({ $count }).
-       *[other] dai prima le { $count } carte che sostituiscono ciò che ti manca.
-    }
-why-replace-first = di’ prima che carte qualsiasi devono sostituire qualcosa («replace»).
 why-not-in-hand = non hai questa carta: { $kind }.
-why-given-in-order = le sostitute si danno nell’ordine dei colori, e questa ({ $kind }) viene prima dell’ultima data.
 why-locomotives-not-here = su questa linea non si possono usare locomotive.
 why-not-this-payment = così non si può pagare.
-why-wrong-split =
-    { $count ->
-        [one] si distribuisce { $count } biglietto, né più né meno.
-       *[other] si distribuiscono { $count } biglietti, né più né meno.
-    }
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] non resta nessun biglietto corto.
-            [one] resta solo { $have } biglietto corto.
-           *[other] restano solo { $have } biglietti corti.
-        }
-        [long] { $have ->
-            [0] non resta nessun biglietto lungo.
-            [one] resta solo { $have } biglietto lungo.
-           *[other] restano solo { $have } biglietti lunghi.
-        }
-       *[other] del mazzo «{ $deck }» si possono avere solo { $have } biglietti.
-    }
-why-no-such-meeple = lì non c’è un meeple così.
-why-stacks-stand = le pile di gettoni turista sono state messe prima del primo turno.
-why-stack-there = la pila «{ $symbol }» è già a { $place }.
-why-not-shown-here = { $company } non è indicata accanto alla tua linea.
-why-no-shares-left = { $company } non ha più titoli.
-why-travel-first = un viaggio percorre almeno una linea.
-why-not-an-end = un passeggero si mette a un capo della linea appena reclamata.
-why-no-passenger-in-country = i passeggeri stanno nelle città, non nei Paesi.
-why-passenger-stands =
-    { $who ->
-        [you] lì c’è il tuo passeggero.
-       *[other] lì c’è un passeggero di { $name }.
-    }
-why-no-passenger-there = lì non c’è nessun tuo passeggero.
-why-no-way-on = da lì non prosegue nessuna linea reclamata che sia tua o che tu possa pagare.
-why-track-elsewhere = non comincia da { $place }, dov’è il tuo passeggero.
-why-track-unclaimed = nessuno l’ha ancora reclamata, quindi nessuno ci viaggia.
-why-route-used = il tuo passeggero ha già usato questa linea nel suo viaggio.
-why-no-passenger-card =
-    { $purse ->
-        [dice] è di un altro giocatore, e non ti resta una Locomotiva per essa.
-       *[cards] è di un altro giocatore, e non hai una carta passeggero per essa.
-    }
-why-bullet-train-stands = lì c’è un treno proiettile: la linea serve a tutti.
-why-plus4-too-short = le locomotive +4 pagano solo linee di almeno { $count } caselle.
 why-not-face-up = questa carta non è scoperta: { $kind }.
 why-locomotive-second = una locomotiva scoperta non può essere la seconda carta.
 why-no-cards-left = non ci sono più carte da pescare.
 why-no-tickets-left = non ci sono più biglietti da pescare.
-why-station-taken =
-    { $who ->
-        [you] lì c’è già la tua stazione.
-       *[other] lì c’è la stazione di { $name }.
-    }
-why-no-stations-left = non hai più stazioni.
 why-must-keep =
     Tieni almeno { $count ->
         [one] { $count } biglietto
@@ -968,142 +409,22 @@ why-must-keep =
     }.
 why-may-not-keep = Non puoi tenere così tanti biglietti di quel mazzo (in tutto devono restarne almeno { $count }).
 why-other-actions-exist = puoi passare solo se non è possibile nient’altro.
-why-reroll-done = i dadi si rilanciano una volta sola, subito dopo il primo tiro.
-why-no-such-dice = non hai questi dadi da rilanciare.
-why-long-route-closed = a questo tavolo le linee così lunghe sono chiuse.
-why-few-symbols =
-    { $kind ->
-        [single] { $count ->
-            [one] serve { $count } Singola e ne hai { $have }, Locomotive e segnalini compresi.
-           *[other] servono { $count } Singole e ne hai { $have }, Locomotive e segnalini compresi.
-        }
-       *[double] { $count ->
-            [one] serve { $count } Doppia e ne hai { $have }, Locomotive e segnalini compresi.
-           *[other] servono { $count } Doppie e ne hai { $have }, Locomotive e segnalini compresi.
-        }
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] { $count ->
-            [one] serve { $count } Singola, senza Locomotiva al suo posto, e ne hai { $have }, segnalini compresi.
-           *[other] servono { $count } Singole, senza Locomotive al loro posto, e ne hai { $have }, segnalini compresi.
-        }
-       *[double] { $count ->
-            [one] serve { $count } Doppia, senza Locomotiva al suo posto, e ne hai { $have }, segnalini compresi.
-           *[other] servono { $count } Doppie, senza Locomotive al loro posto, e ne hai { $have }, segnalini compresi.
-        }
-    }
-why-few-wilds =
-    il traghetto richiede almeno { $count ->
-        [one] { $count } Locomotiva
-       *[other] { $count } Locomotive
-    } e ne hai { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] serve { $count } Stazione o Locomotiva e ne hai { $have }.
-       *[other] servono { $count } Stazioni o Locomotive e ne hai { $have }.
-    }
 why-few-tickets =
     { $have ->
         [one] resta solo { $have } biglietto, non { $count }.
        *[other] restano solo { $have } biglietti, non { $count }.
     }
 why-how-many-tickets = di’ quanti: ogni biglietto costa una Stazione o una Locomotiva.
-why-few-unused-dice =
-    { $have ->
-        [0] un segnalino costa due dadi non usati e non ne hai.
-       *[other] un segnalino costa due dadi non usati e ne hai { $have }.
-    }
-why-not-these-dice = non ti restano questi dadi: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] nessuno può avere più di { $count } segnalini singoli.
-        [double] nessuno può avere più di { $count } segnalini doppi.
-       *[any] nessuno può avere più di { $count } segnalini.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] hai iniziato questo turno con { $count } segnalini singoli, quindi non puoi prenderne.
-        [double] hai iniziato questo turno con { $count } segnalini doppi, quindi non puoi prenderne.
-       *[any] hai iniziato questo turno con { $count } segnalini, quindi non puoi prenderne.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] non ci sono più segnalini singoli.
-       *[double] non ci sono più segnalini doppi.
-    }
-why-token-not-needed = un segnalino comprato adesso deve pagare questa galleria, e questo non servirebbe.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] il segnalino comprato per questa galleria va speso qui.
-       *[other] i { $count } segnalini comprati per questa galleria vanno spesi qui.
-    }
-why-no-tokens-after-tunnel = dopo una galleria fallita non si possono comprare segnalini.
-why-cannot-decline = hai comprato un segnalino per questa galleria, quindi va pagata.
-why-few-tokens = non hai questi segnalini.
-why-placed-already = i mostri sono stati messi sul tabellone prima del primo turno.
-why-same-place = lì c’è { $monster }, e i mostri iniziano in luoghi diversi.
-why-no-country-at-start = a questo tavolo nessun mostro inizia in un Paese.
-why-country-one-place = il Paese è un solo luogo e qui si chiama { $place }.
-why-monsters-stay = a questo tavolo i mostri non si muovono mai.
-why-no-move-after-tunnel = dopo una galleria fallita non si può muovere nessun mostro.
-why-monster-moved = in questo turno hai già mosso { $monster }, e se ne muove uno solo.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } è bloccato finché la tua carta è scoperta.
-       *[other] { $monster } è bloccato finché la carta davanti a { $name } è scoperta.
-    }
-why-no-monster-cards = non ci sono più carte di { $monster }, quindi { $monster } resta fermo.
-why-must-not-stay = { $monster } deve lasciare il suo luogo.
-why-must-not-share = lì c’è { $monster }, e i mostri non possono stare nello stesso luogo.
-why-too-far =
-    { $place } è a più di { $steps } luoghi da { $monster }, troppo lontano per { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Locomotiva
-           *[other] { $count } Locomotive
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Locomotiva o coppia
-           *[other] { $count } Locomotive o coppie
-        }
-       *[cards] { $count ->
-            [one] { $count } locomotiva
-           *[other] { $count } locomotive
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] serve { $count } Locomotiva e ne hai { $have }.
-           *[other] servono { $count } Locomotive e ne hai { $have }.
-        }
-        [wilds_or_pairs] ne servono { $count } e ne hai { $have }, contando ogni Locomotiva e ogni coppia di dadi uguali.
-       *[cards] { $count ->
-            [one] serve { $count } locomotiva e ne hai { $have }.
-           *[other] servono { $count } locomotive e ne hai { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = Da { $fewest } a { $most } giocatori.
 difference-trains = Ognuno ha { $count } vagoni.
-difference-stations =
-    { $count ->
-        [one] Ognuno ha { $count } stazione, che prende in prestito una linea altrui quando si contano i biglietti.
-       *[other] Ognuno ha { $count } stazioni; ciascuna prende in prestito una linea altrui quando si contano i biglietti.
-    }
 difference-deck =
     { $colours ->
         [8] Ci sono { $count } carte vagone di ogni colore e { $locomotives } locomotive.
        *[other] Ci sono { $count } carte vagone di ognuno dei { $colours } colori e { $locomotives } locomotive.
     }
-difference-plus4 =
-    { $count ->
-        [one] C’è { $count } locomotiva +4: si usa su linee di almeno { $length } caselle e si pesca come ogni carta.
-       *[other] Ci sono { $count } locomotive +4: si usano su linee di almeno { $length } caselle e si pescano come ogni carta.
-    }
-difference-passenger-cards = Ci sono { $count } carte passeggero: ognuna fa usare a un passeggero una linea altrui.
 difference-start-cards = Ognuno inizia con { $count } carte vagone.
 difference-display = Le carte scoperte sono { $count }.
 difference-display-reset =
@@ -1112,11 +433,8 @@ difference-display-reset =
        *[other] Le carte scoperte si sostituiscono quando { $count } sono locomotive.
     }
 difference-face-up-locomotive = Una locomotiva scoperta vale come una carta: se ne possono prendere due in un turno.
-difference-ferry-substitute = Su un traghetto { $count } carte qualsiasi possono sostituire una locomotiva richiesta.
 difference-opening-tickets = All’inizio ognuno riceve { $deal } e ne tiene almeno { $keep }.
 difference-drawn-tickets = Chi pesca biglietti riceve { $deal } e deve tenerne almeno { $keep }.
-difference-opening-split = All’inizio ognuno dice quanti di { $count } biglietti vengono da quale mazzo ({ $decks }) e ne tiene almeno { $keep }.
-difference-drawn-split = Chi pesca biglietti ne riceve { $count } dai mazzi richiesti ({ $decks }) e deve tenerne almeno { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Dei biglietti lunghi se ne possono tenere al massimo { $count }.
@@ -1141,8 +459,6 @@ difference-longest-path =
        *[other] Il percorso più lungo vale { $count } punti.
     }
 difference-most-tickets = Il maggior numero di biglietti completati vale { $count } punti.
-difference-unused-station = Ogni stazione rimasta vale { $count } punti.
-difference-most-cities = Il più grande gruppo di città collegate vale { $count } punti.
 difference-ties = Un pareggio per la vittoria si decide per { $steps }; chi è ancora pari condivide la vittoria.
 difference-no-ties = In caso di pareggio la vittoria è condivisa.
 tie-then = { $first }, poi { $second }
@@ -1160,41 +476,8 @@ difference-attraction =
         [one] { $count } punto
        *[other] { $count } punti
     }.
-difference-meeple-majority = Per ogni colore, avere più meeple vale { $most } punti e arrivare secondi { $second }.
-difference-meeples =
-    { $count ->
-        [one] Sul tabellone si mettono meeple di { $count } colore: chi reclama una linea ne prende uno a ogni capo.
-       *[other] Sul tabellone si mettono meeple di { $count } colori: chi reclama una linea ne prende uno a ogni capo.
-    }
-difference-meeples-per-colour = Ci sono { $count } meeple di ogni colore.
-difference-tourists = Gettoni turista con { $count } simboli: { $stacks } pile stanno sul tabellone dall’inizio, gli ultimi giocatori mettono le altre. Chi occupa una linea prende da un capo un gettone con un simbolo che gli manca.
-difference-tourist-points = Nessun simbolo, uno, due e così via valgono { $points } punti alla fine.
-difference-bullet-trains = Tutti condividono { $count } treni proiettile. Ci sono { $routes } linee veloci: si pagano come le grigie e ricevono un treno proiettile invece dei tuoi vagoni. Non danno punti, servono ai biglietti di tutti, e il tuo progresso cresce della loro lunghezza. Quando i treni proiettile sono finiti sono semplici linee grigie.
-difference-end-bullet-trains = L’ultimo giro comincia quando qualcuno ha al massimo { $trains } vagoni e restano al massimo { $count } treni proiettile.
-difference-bullet-progress = Alla fine conta il posto nel progresso con i treni proiettile: { $rows }. Chi non ne ha riceve invece { $nothing }.
-points-of-ranks = in { $players } { $points }
 difference-not-double = I binari { $routes } sono affiancati ma non sono una linea doppia: uno può averli entrambi.
 difference-insets = Mostrati due volte, la seconda in una parte ingrandita del tabellone, ma un solo luogo ciascuno: { $places }.
-difference-companies = Chi reclama una linea può prendere il primo titolo di una compagnia indicata lì; ci sono { $count } compagnie e { $shares } titoli. Alla fine ogni compagnia è messa in classifica: prima chi ha più titoli, a parità chi ha il numero più basso.
-difference-company = { $company }: titoli { $count }, punti per posto { $points }.
-difference-share-dummy = Con { $count } giocatori un giocatore fittizio riceve un titolo per ogni titolo preso: lo sceglie chi prende. Alla fine se ne estrae la metà, arrotondata per eccesso; occupano posti e non danno punti.
-difference-passengers =
-    { $count ->
-        [one] Ognuno ha { $count } passeggero, che si può mettere a un capo di una linea appena reclamata e più tardi viaggia una volta.
-       *[other] Ognuno ha { $count } passeggeri, che si possono mettere a un capo di una linea appena reclamata e più tardi viaggiano una volta ciascuno.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } città ha merci: un passeggero in viaggio prende la prima, che vale fino a { $most } punti.
-       *[other] { $count } città hanno merci: un passeggero in viaggio prende la prima in ognuna che visita, che vale fino a { $most } punti.
-    }
-difference-grand-tour = I biglietti i cui due luoghi unisci due volte, per strade senza linee in comune, formano un gran tour: { $points }.
-points-of-tour =
-    { $points } punti per { $count ->
-        [one] { $count } biglietto
-       *[other] { $count } biglietti
-    }
-points-of-tour-or-more = { $points } punti per { $count } o più
 difference-countries = I biglietti possono portare qui: { $countries }. Va bene qualsiasi punto di confine di un Paese, e nessuna strada lo attraversa.
 difference-goals = Un biglietto con più destinazioni paga la più preziosa a cui è collegato; se non lo è a nessuna, costa il suo valore più basso.
 difference-district =
@@ -1203,32 +486,6 @@ difference-district =
        *[other] { $count } punti
     }.
 difference-end-trains = L’ultimo giro comincia quando qualcuno ha { $count } vagoni o meno.
-difference-tunnels =
-    { $count ->
-        [one] { $count } binario è una galleria: si scoprono tre carte che possono renderla più cara.
-       *[other] { $count } binari sono gallerie: si scoprono tre carte che possono renderle più care.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } binario è una galleria: si tirano tre dadi galleria che possono renderla più cara.
-       *[other] { $count } binari sono gallerie: si tirano tre dadi galleria che possono renderle più care.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } binario è un traghetto, da pagare in parte con locomotive.
-       *[other] { $count } binari sono traghetti, da pagare in parte con locomotive.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } binario è un traghetto, da pagare in parte con Locomotive.
-       *[other] { $count } binari sono traghetti, da pagare in parte con Locomotive.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } binario attraversa montagne: per ogni X perdi un vagone in più e ottieni { $points } punti in più.
-       *[other] { $count } binari attraversano montagne: per ogni X perdi un vagone in più e ottieni { $points } punti in più.
-    }
-difference-any-cards = { $route } richiede carte dello stesso colore senza locomotive; { $count } carte qualsiasi ne sostituiscono una.
 difference-locomotives =
     { $where ->
         [tunnels] Le locomotive si usano solo nelle gallerie.
@@ -1240,8 +497,6 @@ unverified = Non confermato: { $note }
 ## House rules
 
 options-expansions = Le espansioni
-options-dice = Con i dadi
-options-monsters = Con i mostri
 options-combined = Con i dadi e i mostri
 options-boards = Solo su un tabellone
 options-other = In ogni partita
@@ -1254,12 +509,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Se si gioca con l’espansione dei dadi.
-value-dice-true = Cinque dadi sostituiscono le carte vagone: ogni simbolo paga una casella di una linea.
-value-dice-false = Le linee si pagano con carte vagone.
-option-monsters = Se si gioca con Alvin & Dexter.
-value-monsters-true = Alvin e Dexter sono sul tabellone: nessuna linea verso il luogo di un mostro si può reclamare.
-value-monsters-false = Non ci sono mostri.
 option-display-reset_cap = Quante volte di seguito si sostituiscono le carte scoperte perché ci sono tre locomotive.
 value-display-reset_cap =
     { $count ->
@@ -1272,83 +521,6 @@ value-nordic-reset_on_three-false = Le carte scoperte restano, per quante siano 
 option-swiss-reset_on_three = Se in Svizzera tre locomotive scoperte fanno sostituire le carte.
 value-swiss-reset_on_three-true = Tre locomotive scoperte fanno sostituire le carte, come su quasi tutti i tabelloni.
 value-swiss-reset_on_three-false = Le carte scoperte restano, per quante siano le locomotive.
-option-marklin-reset_counts_plus4 = Se sul tabellone Märklin le locomotive +4 contano quando tre locomotive scoperte fanno sostituire le carte.
-value-marklin-reset_counts_plus4-true = Le locomotive +4 contano tra le tre che fanno sostituire le carte.
-value-marklin-reset_counts_plus4-false = Solo le locomotive semplici contano tra le tre che fanno sostituire le carte.
-option-marklin-reset_counts_passengers = Se sul tabellone Märklin tre carte passeggero scoperte fanno sostituire le carte.
-value-marklin-reset_counts_passengers-true = Tre carte passeggero scoperte fanno sostituire le carte, come tre locomotive.
-value-marklin-reset_counts_passengers-false = Per quante carte passeggero siano scoperte, le carte restano.
-option-marklin-one_passenger_per_city = Se sul tabellone Märklin in una città può stare un solo passeggero.
-value-marklin-one_passenger_per_city-true = In una città sta un solo passeggero, di chiunque sia.
-value-marklin-one_passenger_per_city-false = In una città possono stare quanti passeggeri si vuole.
-option-marklin-passengers_enter_countries = Se sul tabellone Märklin i passeggeri viaggiano nei Paesi.
-value-marklin-passengers_enter_countries-true = Un passeggero può viaggiare in un Paese.
-value-marklin-passengers_enter_countries-false = I passeggeri viaggiano di città in città, mai in un Paese.
-option-marklin-parallel_tracks_apart = Se sul tabellone Märklin i binari paralleli sono linee diverse per un passeggero.
-value-marklin-parallel_tracks_apart-true = Un passeggero può usare ognuno di più binari paralleli in un viaggio.
-value-marklin-parallel_tracks_apart-false = Per un passeggero i binari paralleli sono una sola linea, usata una volta per viaggio.
-option-marklin-collect_start_city = Se sul tabellone Märklin la città da cui parte un passeggero conta come visitata.
-value-marklin-collect_start_city-true = Un passeggero prende merci anche nella città da cui parte.
-value-marklin-collect_start_city-false = Un passeggero non prende merci nella città da cui parte.
-option-marklin-collect_on_return = Se sul tabellone Märklin la città da cui parte un passeggero dà merci quando vi ritorna.
-value-marklin-collect_on_return-true = Un passeggero che ritorna nella città da cui è partito vi prende merci.
-value-marklin-collect_on_return-false = Un passeggero che ritorna nella città da cui è partito non vi prende merci.
-option-marklin-plus4_moves_monsters = Se sul tabellone Märklin le locomotive +4 muovono i mostri.
-value-marklin-plus4_moves_monsters-true = Le locomotive +4 muovono i mostri come quelle semplici.
-value-marklin-plus4_moves_monsters-false = Solo le locomotive semplici muovono i mostri.
-option-japan-end_check = Di chi sono i pochi vagoni che in Giappone fanno cominciare l’ultimo giro, quando restano pochi treni proiettile.
-value-japan-end_check-any_player = L’ultimo giro comincia appena qualcuno ha pochi vagoni.
-value-japan-end_check-turn_player = L’ultimo giro comincia solo alla fine del turno di chi ha pochi vagoni.
-option-japan-bonus_table = Quanto vale in Giappone il progresso con i treni proiettile secondo il posto.
-value-japan-bonus_table-printed = I posti valgono quanto dice il tabellone.
-value-japan-bonus_table-own = I posti valgono { $value }: una riga per numero di giocatori, un solo numero per nessun progresso.
-option-dice-tunnel_faces = Quante delle sei facce di un dado galleria mostrano un simbolo.
-value-dice-tunnel_faces-1 = Una faccia di un dado galleria mostra un simbolo.
-value-dice-tunnel_faces-2 = Due facce di un dado galleria mostrano un simbolo.
-value-dice-tunnel_faces-3 = Tre facce di un dado galleria mostrano un simbolo.
-option-dice-double_kind = Quali linee richiedono simboli Doppia.
-value-dice-double_kind-printed = Ogni linea stampata con due binari richiede Doppie.
-value-dice-double_kind-open_tracks = Una linea con due binari richiede Doppie solo se ci sono abbastanza giocatori per usarli entrambi.
-option-dice-wild_map_limits = Se le Locomotive dei dadi seguono i limiti che un tabellone pone alle carte locomotiva.
-value-dice-wild_map_limits-true = Una Locomotiva dei dadi paga caselle solo dove il tabellone lo permette alle carte locomotiva.
-value-dice-wild_map_limits-false = Una Locomotiva dei dadi paga caselle di qualsiasi linea.
-option-dice-token_cap_scope = Come si conta il limite di tre segnalini.
-value-dice-token_cap_scope-per_type = Ognuno può avere tre segnalini singoli e tre doppi.
-value-dice-token_cap_scope-total = Ognuno può avere tre segnalini in tutto.
-option-dice-tokens_after_failed_tunnel = Se dopo una galleria fallita i dadi non usati possono comprare segnalini.
-value-dice-tokens_after_failed_tunnel-true = Dopo una galleria fallita i dadi non usati possono ancora comprare segnalini.
-value-dice-tokens_after_failed_tunnel-false = Dopo una galleria fallita non si possono comprare segnalini.
-option-dice-nine_route = Che cosa succede alle linee di più di otto caselle, che i dadi non possono pagare.
-value-dice-nine_route-pay8 = Le linee di più di otto caselle costano otto simboli e mantengono lunghezza e punti.
-value-dice-nine_route-len8 = Le linee di più di otto caselle valgono come linee di otto.
-value-dice-nine_route-closed = Le linee di più di otto caselle non si possono reclamare.
-option-monsters-setup_in_country = Se un mostro può iniziare in un Paese.
-value-monsters-setup_in_country-true = Un mostro può iniziare in un Paese.
-value-monsters-setup_in_country-false = I mostri iniziano solo in città.
-option-monsters-country_one_place = Se un Paese con più punti di confine è un solo luogo.
-value-monsters-country_one_place-true = Un Paese è un solo luogo: un mostro lì blocca tutti i suoi punti di confine.
-value-monsters-country_one_place-false = Ogni punto di confine di un Paese è un luogo a sé.
-option-monsters-zero_move = Se un mostro pagato può restare dov’è.
-value-monsters-zero_move-true = Un mostro pagato può restare dov’è.
-value-monsters-zero_move-false = Un mostro pagato deve lasciare il suo luogo.
-option-monsters-share_city = Se dopo l’inizio i due mostri possono stare nello stesso luogo.
-value-monsters-share_city-true = Dopo l’inizio i due mostri possono stare nello stesso luogo.
-value-monsters-share_city-false = I mostri non sono mai nello stesso luogo.
-option-monsters-halve_twice = Se un biglietto con un mostro a ogni capo viene dimezzato due volte.
-value-monsters-halve_twice-true = Un biglietto viene dimezzato una volta per ogni capo con un mostro.
-value-monsters-halve_twice-false = Un biglietto viene dimezzato una volta sola.
-option-monsters-multi_ticket = Quando viene dimezzato un biglietto con più destinazioni.
-value-monsters-multi_ticket-scored_pair = Un biglietto con più destinazioni viene dimezzato se un mostro è alla partenza o alla destinazione che conta.
-value-monsters-multi_ticket-any_named = Un biglietto con più destinazioni viene dimezzato se un mostro è in uno qualsiasi dei suoi luoghi.
-option-monsters-bonus_points = Punti per chi ha più carte di un mostro.
-value-monsters-bonus_points =
-    Avere più carte di un mostro vale { $count ->
-        [one] { $count } punto
-       *[other] { $count } punti
-    }.
-option-monsters-chaos_blocks = Che cosa non si può fare nel luogo di un mostro.
-value-monsters-chaos_blocks-routes = Nel luogo di un mostro solo le linee non si possono reclamare.
-value-monsters-chaos_blocks-all = Nel luogo di un mostro non si può reclamare nessuna linea né costruire stazioni, e nessun passeggero entra o esce.
 option-combined-monster_payment = Che cosa muove un mostro quando si gioca con i dadi.
 value-combined-monster_payment-wild_die = Una Locomotiva dei dadi vale come locomotiva che muove un mostro.
 value-combined-monster_payment-wild_or_pair = Una Locomotiva dei dadi o due dadi uguali valgono come locomotiva che muove un mostro.
@@ -1372,28 +544,19 @@ value-boards-open_holdings-false = I titoli degli altri restano coperti fino all
 ## Headings of tables
 
 heading-action = azione
-heading-alvin = Alvin
 heading-attractions = attrazioni
 heading-bot = bot
 heading-cards = carte
 heading-colour = colore
 heading-deck = mazzo
 heading-default = predefinito
-heading-dexter = Dexter
 heading-districts = quartieri
-heading-double-tokens = segnalini doppi
 heading-figure = misura
-heading-goods = merci
-heading-grand-tour = gran tour
 heading-length = lunghezza
 heading-lines = varianti
 heading-longest-path = percorso più lungo
 heading-map = tabellone
 heading-mean-score = punti in media
-heading-meeples = meeple
-heading-tourists = gettoni turista
-heading-bullets = treni proiettile
-heading-most-cities = più città
 heading-most-tickets = più biglietti
 heading-option = opzione
 heading-places = luoghi
@@ -1401,13 +564,9 @@ heading-player = giocatore
 heading-players = giocatori
 heading-points = punti
 heading-rank = posizione
-heading-shares = titoli
 heading-route-points = linee
 heading-rule = regola
 heading-seat = posto
-heading-single-tokens = segnalini singoli
-heading-stations = stazioni
-heading-stations-left = stazioni rimaste
 heading-ticket = biglietto
 heading-ticket-sets = serie di biglietti
 heading-tickets = biglietti
@@ -1457,16 +616,9 @@ map-differences =
     }
 map-tracks = Binari
 map-tickets = Biglietti
-legend-mountain = montagna: un vagone in più, 2 punti in più
-legend-any-cards = carte qualsiasi possono sostituire
 legend-country = punto di confine di un Paese
 legend-attraction = attrazione
 legend-district = quartiere e i suoi punti
-legend-meeples = meeple all’inizio
-legend-tourists = pila di gettoni turista all’inizio
-legend-bullet = linea veloce: un treno di tutti, poi per tutti
-legend-goods = valore della merce migliore del luogo
-legend-companies = compagnia di cui la linea può dare un titolo
 map-warning = { $where }: avviso: { $reason }
 map-sound = { $name } (serie di biglietti { $set }) è in ordine: { $places } luoghi, { $tracks } binari, { $tickets } biglietti, impronta { $digest }.
 replay-begins = { $map }, { $count } giocatori, { $decisions } decisioni.
@@ -1482,8 +634,6 @@ help-players = Numero di giocatori.
 help-ticket-set = Serie di biglietti del tabellone.
 help-seed = Seme del caso; lo stesso seme distribuisce le stesse carte.
 help-option = Regola della casa come chiave=valore; si può ripetere (vedi «options»).
-help-dice = Gioca con l’espansione dei dadi: dadi al posto delle carte vagone.
-help-monsters = Gioca con Alvin & Dexter: due mostri sul tabellone.
 help-plain = Una riga semplice dopo l’altra: per i lettori di schermo e per la lettura ad alta voce.
 help-maps = Elenca i tabelloni; con il nome di uno (o il percorso di un file) lo mostra; «check FILE» controlla un tuo file.
 help-maps-show = Mostra un tabellone: le sue regole diverse, i binari e i biglietti.
@@ -1545,22 +695,6 @@ turn-summary-other =
         [one] { $points } punto
        *[other] { $points } punti
     })
-turn-summary-dice =
-    Turno { $turn }: hai { $trains ->
-        [one] { $trains } vagone
-       *[other] { $trains } vagoni
-    }, { $tokens } e { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }; gli altri: { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } vagone
-       *[other] { $trains } vagoni
-    }, { $tokens }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    })
 last-round-running =
     { $count ->
         [one] Questo è proprio l’ultimo turno.
@@ -1573,51 +707,7 @@ display =
         [one] Scoperte: { $cards }; { $deck } carta nel mazzo.
        *[other] Scoperte: { $cards }; { $deck } carte nel mazzo.
     }
-dice = I tuoi dadi: { $dice }.
-dice-tray = I tuoi dadi: { $dice }
-dice-used = Hai usato tutti i tuoi dadi.
-tokens = I tuoi segnalini: { $tokens }.
 no-display = A questo tavolo si gioca con i dadi: non ci sono carte vagone.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } è su { $place }, bloccato dalla tua carta.
-           *[other] { $monster } è su { $place }, bloccato dalla carta di { $name }.
-        }
-        [stuck] { $monster } è su { $place } per sempre.
-        [nowhere] { $monster } non è ancora sul tabellone.
-       *[free] { $monster } è su { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Non ci sono più carte di { $monster }: { $monster } non si può più muovere.
-        [one] Resta { $count } carta di { $monster }.
-       *[other] Restano { $count } carte di { $monster }.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Non hai carte di { $monster } coperte davanti a te.
-        [one] Hai { $count } carta di { $monster } coperta davanti a te.
-       *[other] Hai { $count } carte di { $monster } coperte davanti a te.
-    }
-monsters-chaos = Ora non si possono reclamare linee verso { $places }, e i biglietti che alla fine nominano il luogo di un mostro valgono la metà.
-no-monsters = A questo tavolo si gioca senza mostri.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, per { $count } Locomotiva: { $places }.
-           *[other] { $monster }, per { $count } Locomotive: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, per { $count } Locomotiva o coppia: { $places }.
-           *[other] { $monster }, per { $count } Locomotive o coppie: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, per { $count } locomotiva: { $places }.
-           *[other] { $monster }, per { $count } locomotive: { $places }.
-        }
-    }
-reach-none = { $monster } ora non si può muovere: { $reason }
 auto-end =
     { $on ->
         [yes] Da ora il tuo turno finisce da solo quando non è possibile nient’altro.
@@ -1630,7 +720,6 @@ choice-pass = passare
 choice-keep = tenere
 choice-return = restituire
 choice-decline = riprendere le carte
-choice-give-up = rinunciare alla galleria
 choice-tickets-count =
     pescare { $count ->
         [one] { $count } biglietto
@@ -1638,76 +727,13 @@ choice-tickets-count =
     }
 choice-end = terminare il turno
 choice-end-discarding = terminare il turno e restituire { $tokens }
-choice-reroll = rilanciare { $dice }
-choice-reroll-nothing = tenere tutti i dadi
-choice-buy =
-    { $token ->
-        [single] comprare un segnalino singolo con { $dice }
-       *[double] comprare un segnalino doppio con { $dice }
-    }
-choice-place = mettere { $monster } su { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] muovere { $monster } fino a { $place } per { $count } Locomotiva
-           *[other] muovere { $monster } fino a { $place } per { $count } Locomotive
-        }
-        [pairs] { $count ->
-            [one] muovere { $monster } fino a { $place } per { $count } Locomotiva o coppia
-           *[other] muovere { $monster } fino a { $place } per { $count } Locomotive o coppie
-        }
-       *[cards] { $count ->
-            [one] muovere { $monster } fino a { $place } per { $count } locomotiva
-           *[other] muovere { $monster } fino a { $place } per { $count } locomotive
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] sostituire una locomotiva con { $count } carte qualsiasi
-       *[card] sostituire una carta del colore con { $count } carte qualsiasi
-    }
-choice-give = dare { $card }
-choice-split = { $tickets }
-choice-meeple = prendere { $meeple }
-choice-stack = mettere la pila «{ $symbol }» a { $place }
-choice-tourist = prendere il gettone turista «{ $symbol }» da { $place }
-choice-share = prendi il titolo { $number } di { $company } (per posto { $points })
-choice-dummy-share = dai al giocatore fittizio il titolo { $number } di { $company } (per posto { $points })
-choice-no-share = non prendere titoli
-choice-passenger-place = mettere un passeggero a { $place }
-choice-passenger-travel = far viaggiare il passeggero di { $place }
-choice-no-passenger = nessun passeggero
-choice-travel =
-    { $purse ->
-        [cards] a { $place } su { $route }, per una carta passeggero
-        [dice] a { $place } su { $route }, per una Locomotiva
-       *[nothing] a { $place } su { $route }
-    }
-choice-stop = fermarsi qui
-choice-station = stazione a { $place }
 choice-pay = { $cards }
 menu-ways = Lungo la strada dei tuoi biglietti:
 menu-routes = In tutto puoi reclamare { $count } linee: indicane una («claim par zur») o scrivi «actions» per l’elenco.
-menu-stations = Si può costruire una stazione in { $count } luoghi: scrivi «station» e il luogo.
 menu-places = Scrivi un luogo, o «actions» per l’elenco dei { $count }.
-menu-reroll = Indica i dadi da rilanciare («singola locomotiva», «2 singole», «all»), quelli da tenere («keep doppie»), o «nothing».
-menu-buy =
-    { $token ->
-        [single] Due dadi non usati comprano un segnalino singolo: scrivi «buy singola» e i dadi.
-        [double] Due dadi non usati comprano un segnalino doppio: scrivi «buy doppia» e i dadi.
-       *[both] Due dadi non usati comprano un segnalino: scrivi «buy singola» o «buy doppia» e i dadi.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } può andare in { $count } luogo: scrivi «{ $word }» e il luogo, o «reach { $word }» per vederlo.
-       *[other] { $monster } può andare in { $count } luoghi: scrivi «{ $word }» e il luogo, o «reach { $word }» per vederli.
-    }
-menu-discard = «end discarding» e i segnalini ne restituisce alcuni prima della fine del turno.
 prompt-action = La tua azione:
 prompt-second-card = La tua seconda carta:
 prompt-payment = Pagamento:
-prompt-place = { $monster } va su:
-prompt-reroll = Rilanciare:
 prompt-after-action = Altro (Invio termina il turno):
 prompt-end-unused = Non hai usato { $dice }. «end» termina comunque il turno, Invio continua:
 prompt-tickets =
@@ -1719,98 +745,18 @@ prompt-which = Numero:
 prompt-confirm = Invio termina il turno, undo lo annulla:
 prompt-replay = { $number } di { $total }, Invio continua, q esce:
 question-payment = Come paghi { $route }?
-question-station = Come paghi la stazione a { $place }?
-question-place = Metti { $monster } sul tabellone: finché { $monster } è lì, nessuna linea verso quel luogo si può reclamare.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $price ->
-            [one] { $route } costa { $price } Singola. Come paghi?
-           *[other] { $route } costa { $price } Singole. Come paghi?
-        }
-       *[double] { $price ->
-            [one] { $route } costa { $price } Doppia. Come paghi?
-           *[other] { $route } costa { $price } Doppie. Come paghi?
-        }
-    }
-tunnel-odds = Tre dadi galleria non mostrano simboli nel { $none } % dei casi, uno nel { $one } %, due nel { $two } %, tre nel { $three } %.
 question-tickets =
     Come paghi { $count ->
         [one] { $count } biglietto
        *[other] { $count } biglietti
     }?
-question-move = Come paghi per muovere { $monster } fino a { $place }?
 question-surcharge =
     Hai messo giù { $laid }. Paghi { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     } in più?
-question-split =
-    { $count ->
-        [one] Si distribuisce { $count } biglietto. Da quale mazzo deve venire? Restano { $left }.
-       *[other] Si distribuiscono { $count } biglietti. Da quali mazzi devono venire? Restano { $left }.
-    }
-question-meeple = Quale meeple prendi da { $place }? Hai { $meeples }.
-question-stack = Quale pila metti, e dove? Restano { $symbols }; va bene ogni luogo senza pila.
-question-tourist = A ogni capo della tua linea aspetta un gettone turista. Quale prendi? Hai: { $symbols }.
-question-share = Di quale compagnia prendi il titolo? Hai { $shares }.
-question-dummy-share = Quale titolo riceve il giocatore fittizio?
-question-passenger = Metti un passeggero a un capo della linea? Te ne restano { $count }.
-question-travel = Il tuo passeggero è a { $place }. Dove va?
-prompt-split = I tuoi biglietti:
-prompt-meeple = Il tuo meeple:
-prompt-stack = La tua pila:
-prompt-tourist = Il tuo gettone:
-prompt-passenger = Il tuo passeggero:
-prompt-travel = A:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: gettoni turista { $symbols }.
-prompt-share = Il tuo titolo:
-prompt-dummy-share = Titolo del giocatore fittizio:
-shares-of = { $company } { $numbers }
-no-shares-held = nessuno
-held-shares = { $name }: titoli { $shares }.
-hidden-shares = { $name }: titoli coperti.
-dummy-shares = Giocatore fittizio: { $shares }.
-shown-shares = Scoperti del giocatore fittizio: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: tutti i titoli sono presi; per posto { $points }.
-       *[other] { $company }: titolo { $number } in cima, restano { $count }; per posto { $points }.
-    }
-standing-passengers = { $name }: passeggeri a { $places }, non ancora messi: { $left }; { $points } punti per le merci.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: «{ $symbol }» × { $count }.
-bullet-progress = { $name }: progresso con i treni proiettile: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Non c’è ancora nessun treno proiettile sul tabellone.
-       *[other] I treni proiettile sono su { $count } linee, che servono a tutti: { $routes }.
-    }
-bullet-trains-left = Treni proiettile rimasti: { $count }.
-place-goods = { $place }: merci del valore di { $values }, la prima in cima.
 no-pieces = Su questo tabellone non ci sono né meeple né merci né titoli.
-question-substitutes =
-    { $count ->
-        [one] Quale carta dai come sostituta? Hai { $cards }.
-       *[other] Quali { $count } carte dai come sostitute? Hai { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Carta da dare:
-       *[other] Carte da dare, { $count } in tutto:
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Indica { $count } carta, non { $given }.
-       *[other] Indica { $count } carte, non { $given }.
-    }
-substitutes-not-understood = «{ $text }» non è chiaro. Indica { $count } carte, per esempio «rosso 2 blu 1», o ? per l’aiuto.
 cannot-pay-surcharge = Non puoi pagarlo (hai { $cards }).
-cannot-pay-tunnel =
-    Non puoi pagare { $price ->
-        [one] { $price } simbolo
-       *[other] { $price } simboli
-    } (hai { $dice } e { $tokens }).
 not-this-payment = «{ $text }» non va bene per pagare, o può voler dire più cose.
 no-such-price =
     «{ $text }» non muove nessun mostro. { $purse ->
@@ -1857,8 +803,6 @@ ticket-open-goal =
         }
        *[no] { $ticket }: ancora { $trains } vagoni, per { $routes }, fino a { $goal }, più di quanti ne hai.
     }
-ticket-halved = { $text } Vale solo { $points } finché un mostro è su { $places }.
-ticket-cost-halved = { $text } Se fallisce, costa solo { $points } finché un mostro è su { $places }.
 own-tickets = I tuoi biglietti: { $tickets }.
 no-tickets = Non hai biglietti.
 owned-routes =
@@ -1866,11 +810,6 @@ owned-routes =
         [0] { $name }: nessuna linea.
         [one] { $name }: { $count } linea: { $routes }.
        *[other] { $name }: { $count } linee: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: stazione a { $places }.
-       *[other] { $name }: stazioni a { $places }.
     }
 routes-usage = Scrivi «routes» e un luogo, per esempio «routes paris».
 routes-from = Linee da { $place }:
@@ -1887,15 +826,8 @@ which-place = Quale luogo? { $places }.
 score-own = Tu: { $total } punti se la partita finisse ora: { $parts }.
 score-part-routes = linee { $points }
 score-part-tickets = biglietti { $points } ({ $fulfilled } di { $kept } collegati)
-score-part-stations = stazioni { $points }
-score-part-grand-tour = gran tour { $points }
 score-part-attractions = attrazioni { $points }
 score-part-districts = quartieri { $points }
-score-part-meeples = meeple { $points }
-score-part-tourists = gettoni turista { $points }
-score-part-bullets = treni proiettile { $points }
-score-part-goods = merci { $points }
-score-secret-shares = Quanto valgono i titoli si vede alla fine.
 score-part-longest-path =
     { $points ->
         [0] percorso più lungo di { $length }
@@ -1907,7 +839,6 @@ score-open =
         [one] { $name }: { $points } punto per le linee, percorso più lungo di { $length }; i biglietti sono segreti.
        *[other] { $name }: { $points } punti per le linee, percorso più lungo di { $length }; i biglietti sono segreti.
     }
-score-monsters = Mancano i bonus per le carte mostro: le carte coperte sono segrete.
 log-more =
     { $count ->
         [one] { $count } riga precedente: scrivi «log all».
@@ -1943,7 +874,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: le stazioni prendono in prestito { $routes }.
-scoring-stations = { $name }: { $points } punti per le stazioni rimaste.
 scoring-longest-path =
     { $points ->
         [0] { $name }: percorso più lungo di { $length }.
@@ -1954,8 +884,6 @@ scoring-most-tickets =
         [0] { $name }: biglietti collegati: { $count }.
        *[other] { $name }: biglietti collegati: { $count }, più di tutti: più { $points }.
     }
-scoring-grand-tour = { $name }: gran tour, biglietti uniti due volte: più { $points }.
-scoring-most-cities = { $name }: il più grande gruppo di città collegate: più { $points }.
 scoring-attractions =
     { $name }: attrazioni: più { $points ->
         [one] { $points } punto
@@ -1966,20 +894,6 @@ scoring-districts =
         [one] { $points } punto
        *[other] { $points } punti
     }.
-scoring-meeples = { $name }: primo o secondo per meeple di un colore: più { $points }.
-scoring-tourists = { $name }: gettoni turista: più { $points }.
-scoring-bullets = { $name }: progresso con i treni proiettile: { $points } punti.
-scoring-shares = { $name }: posti nelle compagnie: più { $points }.
-scoring-goods =
-    { $name }: merci: più { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }.
-scoring-monster =
-    { $points ->
-        [0] { $name }: carte di { $monster }: { $count }.
-       *[other] { $name }: carte di { $monster }: { $count }, più di tutti: più { $points }.
-    }
 result = Risultato
 winner =
     { $tie ->
@@ -1997,27 +911,9 @@ winner =
 help-play-answers = Rispondi con un numero dell’elenco o con parole; bastano le iniziali delle parole, in qualsiasi ordine.
 help-play-cards = Carte: «take rosso» o solo «rosso», «draw» per il mazzo.
 help-play-claim = Linee: «claim paris zurich», «par zur», «par zur rosso» per dire come paghi, «#2» per il secondo binario.
-help-play-station = Stazioni: «station paris», dove il tabellone le prevede.
 help-play-tickets = Biglietti: «draw tickets» per averne di nuovi, poi i numeri da tenere; «tickets» dice come vanno i tuoi.
-help-play-reroll = Dadi: «singola locomotiva» o «2 singole» rilancia questi, «keep doppie» gli altri, «all» e «nothing».
-help-play-claim-dice = Linee: «claim paris zurich», «par zur», «par zur locomotiva 1» per dire come paghi; stazioni: «station paris».
-help-play-buy = Segnalini: «buy singola with doppia stazione» dà due dadi non usati per uno; «end discarding singola» ne restituisce uno.
-help-play-dice-tickets = Biglietti: «draw 2 tickets» per due Stazioni o Locomotive, poi i numeri da tenere, o none.
 help-play-end = «end» termina il turno; «auto» sceglie se finisce da solo quando non è possibile nient’altro.
-help-play-monsters =
-    { $purse ->
-        [dice] Mostri: «alvin boston» muove Alvin con meno Locomotive possibile, «alvin boston 2» con due.
-       *[cards] Mostri: «alvin boston» muove Alvin con meno locomotive possibile, «alvin boston 2» con due.
-    }
-help-play-reach = «monsters» dice dove sono, «reach alvin» dove può andare Alvin.
-help-play-meeples = Meeple: «red» ne prende uno quando ti viene chiesto; «meeples» elenca quelli sul tabellone, «board» quelli di tutti.
-help-play-tourists = Gettoni turista: «bridge presidio» mette una pila all’inizio, «bridge» prende un gettone quando ti viene chiesto; «tourists» elenca le pile, «board» i gettoni di tutti.
-help-play-bullets = Treni proiettile: reclama una linea veloce come una grigia; «bullets» elenca quelle costruite e i treni rimasti, «board» il progresso di tutti.
-help-play-shares = Titoli: nomina la compagnia quando ti viene chiesto, o «no share»; «shares» mostra le pile, «board» ciò che hai.
-help-play-passengers = Passeggeri: «berlin» o «no» dopo una linea; «passenger berlin» lo fa viaggiare, poi il luogo dove andare, o «stop».
-help-play-goods = «goods» elenca le merci rimaste nelle città, «board» dice dove sono i passeggeri.
 help-play-look = Consultare: actions, hand, display, board, score, log («log all»).
-help-play-look-dice = Consultare: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» elenca le linee di un luogo con prezzo e proprietario.
 help-play-rules = «rules» spiega le regole di questo tavolo, «rules tickets» una di esse.
 help-play-why = «why claim paris zurich» dice perché qualcosa non è possibile.
@@ -2148,8 +1044,6 @@ web-ticket-set-is =
        *[other] { $count } biglietti
     }
 web-expansions = Espansioni
-web-expansion-dice = L’espansione dei dadi
-web-expansion-monsters = Alvin & Dexter
 web-seats = Posti
 web-seat-kind = Chi siede al posto { $number }
 web-seat-remove = Togli il posto { $number }
@@ -2297,17 +1191,7 @@ web-not-now =
         [over] La partita è finita.
        *[action] Ora non è possibile.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } montagna
-       *[other] { $count } montagne
-    }: servono { $trains } vagoni.
 web-track-no-locomotives = Qui niente locomotive.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } carte qualsiasi possono valere una locomotiva.
-       *[card] { $count } carte qualsiasi possono valere una del colore.
-    }
 web-border-point = Un punto di confine, Paese: { $country }. I biglietti per { $country } finiscono qui.
 web-attraction =
     Un’attrazione: { $count ->
@@ -2319,21 +1203,6 @@ web-district =
         [one] { $count } punto
        *[other] { $count } punti
     }.
-web-meeples-here = Meeple qui: { $meeples }.
-web-tourists-here = Gettoni turista qui: «{ $symbol }» × { $count }.
-web-route-for-all = Qui c’è un treno proiettile: serve a tutti.
-web-bullets-left = Treni proiettile rimasti: { $count }
-web-bullets-gone = Treni proiettile finiti: le linee veloci libere sono semplici linee grigie
-web-track-bullet = Linea veloce: finché ci sono treni proiettile non costa vagoni e dà progresso { $spaces } invece di punti.
-web-progress-worth = Progresso { $spaces }: ora vale { $points } punti
-web-count-progress = progresso
-web-ticket-bullets = linee veloci mancanti: { $routes }, vagoni: { $count }
-web-goods-here =
-    { $count ->
-        [one] Qui c’è { $count } segnalino merce che vale { $value }.
-       *[other] Qui ci sono { $count } segnalini merce; quello in cima vale { $value }.
-    }
-web-passengers-here = Qui c’è un passeggero di { $names }.
 web-route-open = Questa linea non è ancora di nessuno.
 web-route-owned = È di { $name }.
 web-route-takers =
@@ -2342,10 +1211,6 @@ web-route-takers =
        *[other] Possono ancora reclamarla: { $names }.
     }
 web-route-price = Ti costa:
-web-monster-here = { $monster } è qui: nessuna linea verso questo luogo si può reclamare.
-web-monster-at = { $monster } su { $place }
-web-monster-card = La carta di { $monster } è scoperta qui
-web-station-here = Qui c’è una stazione di { $name }.
 
 web-choose-tickets = Quali biglietti tieni?
 web-keep-least =
@@ -2381,8 +1246,6 @@ web-ticket-trains-to =
        *[other] ancora { $count } vagoni fino a { $place }
     }
 web-ticket-too-far = ancora { $count } vagoni, più di quanti ne hai
-web-ticket-half = ora vale la metà: c’è un mostro su { $places }
-web-ticket-halved = dimezzato: c’era un mostro su { $places }
 
 web-your-action = La tua azione
 web-action =
@@ -2391,75 +1254,12 @@ web-action =
         [one] Prendi due carte, reclami la linea bordata d’oro o peschi biglietti?
        *[other] Prendi due carte, reclami una delle { $count } linee bordate d’oro o peschi biglietti?
     }
-web-action-dice =
-    { $count ->
-        [0] Questi dadi non pagano nessuna linea. Peschi biglietti, compri segnalini o termini il turno?
-        [one] Reclami la linea bordata d’oro o usi i dadi per altro?
-       *[other] Reclami una delle { $count } linee bordate d’oro o usi i dadi per altro?
-    }
 web-second-card = Quale carta prendi per seconda?
-web-question-place = Da dove comincia { $monster }?
-web-question-place-note = Nessuna linea verso quel luogo si può reclamare finché { $monster } è lì.
 web-after-action = La tua azione è fatta. Altro?
 web-turn-ends = La tua azione è fatta e non può seguire altro. Il tuo turno finisce tra un attimo.
-web-pick-station = Dove deve sorgere la tua stazione? Premi un luogo.
-web-pick-monster = Dove deve andare { $monster }? Premi un luogo.
 web-far = I luoghi tratteggiati costano due locomotive.
-web-build-station = Costruisci una stazione
-web-station-short = Stazione
 web-tickets-draw = Pesca biglietti:
-web-move-monster = Muovi { $monster }
-web-choice-move-dice =
-    muovere { $monster } fino a { $place } per { $count ->
-        [one] { $count } Locomotiva
-       *[other] { $count } Locomotive
-    }
 web-choice-pay = Paga { $cards }
-web-give = Carte da dare
-web-give-cards =
-    { $what ->
-        [locomotive] Quali { $count } carte devono valere una locomotiva?
-       *[card] Quali { $count } carte devono valerne una del colore?
-    }
-web-give-one = Dai { $card }
-web-give-less = Tieni { $card }
-web-give-these = Dai { $cards }
-web-give-none = Dai
-web-split = Biglietti di due mazzi
-web-split-question = Peschi { $count } biglietti. Quanti da quale mazzo?
-web-meeple = Un meeple
-web-meeple-question = Quale meeple prendi a { $place }?
-web-stack = Una pila di gettoni turista
-web-stack-question = Dove metti la pila «{ $symbol }»? Premi un luogo.
-web-tourist = Un gettone turista
-web-tourist-question = Quale gettone prendi?
-web-tourists-own = Gettoni turista: { $symbols }
-web-track-companies = Può dare un titolo di { $companies }.
-web-companies-dummy = Fittizio
-web-companies-points = Punti per posto
-web-companies-own = Tuoi
-web-companies-top = In cima
-web-companies = Compagnie
-web-share-told = { $company }: titolo { $number }, ne hai { $own }; per posto { $points }.
-web-share-question = Di quale compagnia prendi il titolo per { $route }?
-web-dummy-share-question = Quale titolo di { $route } riceve il giocatore fittizio?
-web-no-share = Nessun titolo
-web-meeple-letter-black = N
-web-meeple-letter-blue = L
-web-meeple-letter-red = R
-web-meeple-letter-white = B
-web-meeple-letter-yellow = G
-web-meeple-letter-green = V
-web-passenger = Un passeggero
-web-passenger-question = Metti un passeggero a un capo della tua nuova linea?
-web-journey = Un viaggio
-web-journey-question =
-    { $count ->
-        [one] Il tuo passeggero è a { $place }. Prosegue per la linea che brilla?
-       *[other] Il tuo passeggero è a { $place }. Per quale delle { $count } linee che brillano prosegue?
-    }
-web-move-passenger = Muovi un passeggero
-web-pick-passenger = Quale passeggero deve viaggiare? Premi il suo luogo.
 web-cannot-undo = Questo non si può annullare senza gli altri.
 web-take = Prendi { $card }
 web-draw-sure = Pescare una carta dal mazzo?
@@ -2475,49 +1275,8 @@ web-hand = La tua mano: { $cards }
 web-hand-empty = Nessuna carta in mano
 web-hand-head = La tua mano ({ $count })
 web-hand-fits = { $cards }: mostra le linee di questo colore
-web-dice = Dadi
-web-no-dice = Sul tavolo non restano dadi.
-web-dice-wait = I dadi si tirano quando comincia il primo turno.
-web-dice-of = tiro di { $name }
-web-die-marked = di nuovo
-web-no-tokens = Ancora nessun segnalino
-web-die-swapped = scambia
-web-reroll = Quali dadi rilanci? Toccali.
-web-dice-enough =
-    { $count ->
-        [0] Così come sono, non pagano nessuna linea.
-        [one] Così come sono, pagano { $count } linea.
-       *[other] Così come sono, pagano { $count } linee.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Rilancia
-        [one] Rilancia { $count } dado
-       *[other] Rilancia { $count } dadi
-    }
-web-stand = Tienili tutti
-web-buy-token =
-    { $token ->
-        [single] Compra un segnalino singolo per due dadi
-       *[double] Compra un segnalino doppio per due dadi
-    }
-web-swap = Tocca due dadi per scambiarli con un segnalino.
-web-swap-for = Con quale segnalino li scambi?
 web-end-turn = Termina il turno
 web-end-sure = Terminare il turno?
-web-discard = Restituisci segnalini
-web-give-back = Restituisci { $tokens }
-web-tunnel = La galleria { $route }
-web-tunnel-revealed = Le carte scoperte
-web-tunnel-laid = Hai messo giù { $laid }.
-web-tunnel-too-dear = Non puoi pagare quanto la galleria costa in più.
-web-tunnel-too-dear-dice = Non puoi pagarlo.
-web-tunnel-symbols =
-    { $count ->
-        [0] I dadi galleria non mostrano simboli: non costa nulla in più.
-        [one] I dadi galleria mostrano { $count } simbolo: costa { $count } in più.
-       *[other] I dadi galleria mostrano { $count } simboli: costa { $count } in più.
-    }
 
 web-undo = Annulla mossa
 web-undo-ask = Chiedi di annullare
@@ -2547,11 +1306,7 @@ web-to-move = di turno
 web-count-points = punti
 web-count-trains = vagoni
 web-count-cards = carte
-web-count-tokens = segnalini
 web-count-tickets = biglietti
-web-count-stations = stazioni
-web-count-passengers = passeggeri
-web-count-goods = merci
 web-count-time = tempo
 web-tickets = I tuoi biglietti
 web-log = Che cosa è successo
@@ -2852,37 +1607,6 @@ study-of-length =
         [one] { $length } casella
        *[other] { $length } caselle
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Un biglietto che alla fine nomina un luogo nel caos vale la metà, completato o no.
-study-monsters-table = I mostri in una partita
-study-visits = Dove vanno i mostri
-study-visits-caption = Arrivi a partita nei dieci luoghi più visitati, { $games } partite.
-study-fact-moves = Mosse di { $monster } in una partita
-study-fact-locomotives = Locomotive (con i dadi: facce Locomotiva) spese per { $monster } in una partita
-study-fact-bonus-alone = Bonus di { $monster } vinto da uno solo
-study-fact-bonus-shared = Bonus di { $monster } condiviso
-study-fact-holder = Partite vinte da chi ha vinto da solo il bonus di { $monster }
-study-fact-halved = Biglietti dimezzati in una partita
-study-fact-lost = Punti persi da biglietti completati e dimezzati
-study-fact-spared = Punti risparmiati da biglietti falliti e dimezzati
-study-dice = Dadi e segnalini
-study-dice-table = I dadi in una partita
-study-fact-rerolls = Turni con un rilancio
-study-fact-rerolled = Dadi in un rilancio
-study-fact-dice-claims = Turni che reclamano una linea
-study-fact-wilds = Locomotive per linea reclamata
-study-fact-bought = Segnalini comprati in una partita
-study-fact-spent = Segnalini spesi per linee in una partita
-study-fact-returned = Segnalini restituiti a fine turno, in una partita
-study-tunnels = Gallerie
-study-tunnels-caption = Quota dei tentativi per costo aggiuntivo, intervalli al 95%.
-study-tunnels-table = Le gallerie in una partita
-study-bullets-table = Treni proiettile in una partita
-study-fact-bullets-put = treni proiettile sul tabellone
-study-fact-bullets-gone = partite in cui non ne restano
-study-fact-progress = progresso di un posto
-study-fact-no-progress = posti senza progresso
-study-fact-progress-wins = partite vinte da chi ha da solo il progresso maggiore
 study-extra =
     { $count ->
         [0] nulla in più
@@ -2960,11 +1684,6 @@ hint-ticket =
         }
         [too-far] { $ticket }: richiede { $count } vagoni, più di quanti ne hai.
        *[cut-off] { $ticket }: tagliato fuori.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: nulla in più al { $none }%.
-       *[other] { $route }: nulla in più al { $none }%, puoi pagarla al { $payable }%.
     }
 hint-colour = { $kind }: { $next }% per la prossima carta del mazzo, { $two }% tra le prossime due.
 
@@ -3067,7 +1786,6 @@ web-replay-line = Riga { $line }: { $reason }
 web-replay-seat = Posto { $number }
 web-replay-deck = Restano nel mazzo: { $count }
 web-replay-ticket-deck = Biglietti ancora da pescare: { $count }
-web-replay-monsters = Coperte: { $cards }
 web-replay-choosing = Sceglie tra { $tickets }.
 web-replay-scores = Quanto avrebbe avuto ciascuno se la partita fosse finita a ogni turno.
 web-tab-scores = Punti
@@ -3101,18 +1819,10 @@ web-overlays-word = di più
 web-overlay-paths = Percorso più lungo di ognuno
 web-overlay-networks = Le mie reti
 web-overlay-tickets = Vagoni che i miei biglietti chiedono ancora
-web-overlay-monsters = Dove potrebbero andare i mostri
 web-overlay-odds = Probabilità
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Rete { $number }: caselle { $count }, luoghi { $places }
 web-overlay-no-networks = Non hai ancora vagoni sul tabellone.
-web-overlay-locked = { $monster } è bloccato: la sua carta è scoperta davanti a { $name }.
-web-overlay-stays = Nessuno può muovere { $monster } ora.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: luoghi con una Locomotiva del dado { $near }, solo con due { $far }.
-       *[cards] { $monster }: luoghi con una locomotiva { $near }, solo con due { $far }.
-    }
 web-overlay-next = prossima carta
 web-overlay-in-two = prossime due
 web-overlay-roll =
@@ -3130,7 +1840,6 @@ web-allow-hints = Si possono chiedere suggerimenti (da spegnere nelle partite ch
 web-table-password = Password per gli ospiti, se vuoi
 web-password = Password
 web-enter = Entra
-
 
 web-lessons = Imparare a giocare
 web-lessons-text = Tre brevi lezioni su un piccolo tabellone, circa cinque minuti in tutto: carte, poi dadi, poi mostri.
@@ -3171,7 +1880,6 @@ web-step-monsters-lock = Ora hai la sua carta. Finché è scoperta, nessuno può
 web-step-monsters-claim = Continua con la tua azione e finisci il turno. Reclama una linea appena puoi, lontano dal caos.
 web-step-monsters-end = Alla fine un biglietto verso un luogo nel caos vale la metà, e chi ha più carte di Alvin e di Dexter ha 15 punti per ciascuno. È tutto: buon viaggio!
 
-
 web-help = Regole
 web-help-board = Questo tabellone: { $board }
 web-help-base = Si gioca con le regole di base.
@@ -3188,73 +1896,17 @@ web-help-tickets-text = Un biglietto nomina luoghi da collegare con linee propri
 web-help-locomotive = Che cos’è una locomotiva?
 web-help-locomotive-text = Una locomotiva va con ogni colore. Presa scoperta è la tua sola carta del turno, pescata coperta è una carta come le altre. Con tre scoperte si cambiano tutte le carte scoperte. Ciò che qui è diverso sta sotto.
 web-help-double = Che cos’è una linea doppia?
-web-help-double-text = Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; con meno di { $count } giocatori l’altro si chiude appena uno è reclamato.
-web-help-tunnel = Che cos’è una galleria?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nomina una galleria che puoi pagare, poi si lanciano tre dadi galleria: ogni simbolo ne costa uno in più. Se non puoi o non vuoi pagare non perdi nulla, ma il turno è finito.
-       *[cards] Metti il prezzo, poi si scoprono tre carte: ognuna del tuo colore e ogni locomotiva costa una carta in più. Se non puoi o non vuoi pagare riprendi le carte e il turno è finito.
+web-help-double-text =
+    { $open ->
+        [yes] Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; l’altro resta aperto agli altri, qualunque sia il numero di giocatori.
+       *[no] Binari affiancati tra gli stessi luoghi. Nessuno ne ha due; con meno di { $count } giocatori l’altro si chiude appena uno è reclamato.
     }
-web-help-ferry = Che cos’è un traghetto?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Ogni simbolo locomotiva si paga con una Locomotiva del dado, mai con un segnalino; le altre caselle come sempre.
-       *[cards] Ogni simbolo locomotiva si paga con una locomotiva; le altre caselle con carte di un colore o altre locomotive.
-    }
-web-help-station = A che servono le stazioni?
-web-help-station-text =
-    { $purse ->
-        [dice] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa un simbolo Stazione, la seconda due, la terza tre. Le stazioni non bloccano nulla.
-       *[cards] Una stazione in una città ti fa usare lì una linea altrui per i tuoi biglietti; alla fine si sceglie il meglio per te. La prima costa una carta, la seconda due di un colore, la terza tre. Le stazioni non bloccano nulla.
-    }
-web-help-dice = Che cosa mostrano i dadi?
-web-help-dice-text = Ogni dado ha due facce Singola, due Doppia, una Stazione e una Locomotiva. Una casella di linea singola costa una Singola, di linea doppia una Doppia; una Stazione pesca un biglietto e una Locomotiva vale per tutte.
-web-help-token = Che cosa sono i segnalini?
-web-help-token-text =
-    Due dadi non usati qualsiasi comprano un segnalino Singola o Doppia, che paga come un dado, anche nello stesso turno. { $limit ->
-        [total] Nessuno ne può avere più di tre in tutto; chi comincia il turno con tre non ne prende.
-       *[per_type] Nessuno ne può avere più di tre di un tipo, cioè tre Singola e tre Doppia; chi comincia il turno con tre di un tipo non ne prende di quel tipo.
-    }
-web-help-monster = Come si muovono i mostri?
-web-help-monster-text =
-    { $purse ->
-        [dice] Nel tuo turno puoi muovere un mostro: una Locomotiva del dado lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo. Più carte di un mostro valgono { $points } punti.
-       *[cards] Nel tuo turno puoi muovere un mostro: una locomotiva lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo. Più carte di un mostro valgono { $points } punti.
-    }
-web-help-chaos = Che cosa vuol dire caos?
-web-help-chaos-text = Il luogo dove sta un mostro è nel caos: nessuna linea che finisce lì si può reclamare. I vagoni già posati restano e contano. Alla fine un biglietto che nomina quel luogo dà o toglie la metà, arrotondata per difetto.
-web-help-mountain = Che cosa costano le montagne?
-web-help-mountain-text = Per ogni segno di montagna di una linea perdi un vagone in più e ricevi 2 punti.
-web-help-substitute = Quando vale qualsiasi carta?
-web-help-substitute-text = Su una linea così più carte qualsiasi insieme valgono una locomotiva di un traghetto o una carta del colore; la linea dice quante.
 web-help-country = Come si raggiunge un paese?
 web-help-country-text = A uno qualsiasi dei suoi punti di confine; nessuna strada attraversa un paese. Un biglietto per più paesi conta il più caro raggiunto. Se non ne raggiungi, toglie il meno caro.
-web-help-passenger = Che cosa fanno i passeggeri?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una Locomotiva del dado ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
-       *[cards] Dopo aver reclamato una linea puoi mettere un passeggero a un capo. Il suo viaggio è la tua azione: per le tue linee e, per una carta passeggero ciascuna, per quelle altrui. Prende il segnalino in cima di ogni città visitata e lascia la partita.
-    }
-web-help-plus4 = Che cos’è una locomotiva +4?
-web-help-plus4-text = Una locomotiva solo per linee lunghe: si usa da quattro caselle in su.
-web-help-meeple = A che servono i meeple?
-web-help-meeple-text = Chi reclama una linea prende un meeple a ogni capo. Alla fine chi ne ha di più di un colore prende punti, il secondo un po’ meno.
-web-help-tourist = A che servono i gettoni turista?
-web-help-tourist-text = Chi occupa una linea prende da uno dei suoi capi un gettone con un simbolo che gli manca. Più sono i simboli diversi, più sono i punti alla fine: { $points } per nessuno, uno, due e così via.
-web-help-bullet = A che cosa servono i treni proiettile?
-web-help-bullet-text = Le linee veloci si pagano come le grigie. Ricevono un treno proiettile di tutti invece dei tuoi vagoni; non danno punti ma progresso, e servono ai biglietti di tutti. Alla fine chi ha più progresso prende più punti, e chi non ne ha li perde. Finiti i treni proiettile sono semplici linee grigie. L’ultimo giro comincia quando qualcuno ha pochi vagoni e restano al massimo { $count } treni proiettile.
-web-help-share = A che servono i titoli?
-web-help-share-text = I cartelli accanto a una linea nominano compagnie. Chi la reclama può prendere il primo titolo di una di esse. Alla fine chi ha più titoli di una compagnia segna di più, il successivo meno; a parità viene prima il numero più basso.
-web-help-dummy = Chi è il giocatore fittizio?
-web-help-dummy-text = In due c’è al tavolo un terzo che non esiste: chi prende un titolo ne sceglie anche uno della stessa linea per lui. Alla fine se ne estrae la metà. Possono toglierti un posto, ma non danno punti.
 web-help-path = Che cos’è il percorso più lungo?
 web-help-path-text = Il tragitto continuo più lungo sulle tue linee, nessuna due volte. Vale { $points } punti per tutti quelli che lo hanno.
 web-help-globe = Che cosa dà il maggior numero di biglietti?
 web-help-globe-text = Chi completa più biglietti riceve { $points } punti in più; a pari merito, tutti.
-web-help-cities = Che cosa danno le città unite?
-web-help-cities-text = Il più grande gruppo di città unite dalle linee di un giocatore vale { $points } punti.
-web-help-tour = Che cos’è un gran tour?
-web-help-tour-text = Un biglietto completato i cui due luoghi unisci due volte, per strade senza linee in comune. Più ne hai, più punti: vedi sotto.
 web-help-sight = Che cosa valgono le attrazioni?
 web-help-sight-text = Ogni attrazione toccata da una tua linea dà punti alla fine: { $points }.
 web-help-district = Che cos’è un distretto?
@@ -3262,82 +1914,9 @@ web-help-district-text = Luoghi che vanno insieme: chi li unisce tutti con le pr
 web-help-end = Quando finisce la partita?
 web-help-end-text = Quando qualcuno finisce il turno con { $count } vagoni o meno, tutti hanno ancora un turno. Poi si contano biglietti e bonus. Vince chi ha più punti; a pari punti, più biglietti completati.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Il primo viaggio (USA)
-event-ticket-completed =
-    { $who ->
-        [you] Completi il biglietto { $ticket }.
-       *[other] { $name } completa il biglietto { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Colleghi le due coste: un biglietto in più.
-       *[other] { $name } collega le due coste: un biglietto in più.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Cambi i tuoi biglietti con altri nuovi.
-       *[other] { $name } cambia i propri biglietti con altri nuovi.
-    }
 why-no-display = su questo tabellone non ci sono carte scoperte: si pescano solo dal mazzo.
-why-tickets-changed-only = su questo tabellone non si pescano biglietti: puoi cambiare entrambi i tuoi.
-choice-change = cambiare entrambi i biglietti
-coast-ticket = da costa a costa
-heading-coast-to-coast = costa a costa
-heading-completed = completati
-completed-tickets = { $name }, completati: { $count } ({ $tickets }).
-scoring-coast-to-coast = { $name }: le due coste collegate: più { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: il biglietto { $ticket } è completato.
-       *[no] { $name }: il biglietto { $ticket } non è completato e non costa nulla.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } condividono la vittoria, biglietti completati: { $count }.
-       *[none] { $who ->
-            [you] Vinci, biglietti completati: { $count }.
-           *[other] { $names } vince, biglietti completati: { $count }.
-        }
-    }
-turn-summary-race = Turno { $turn }: i tuoi vagoni { $trains }, biglietti completati { $count }; gli altri: { $others }.
-turn-summary-race-other = { $name } (vagoni { $trains }, completati { $count })
-score-race = { $name }: { $count } biglietti completati su { $goal }.
-difference-race = Non ci sono punti: chi completa per primo { $count } biglietti vince subito.
-difference-race-tickets = Ognuno ha due biglietti; quello le cui città sono collegate si mostra subito e si sostituisce.
-difference-race-change = Invece di pescare biglietti si può usare un turno per cambiare entrambi i propri con due nuovi.
-difference-coasts = Collegare { $west } con { $east } con i propri vagoni vale un biglietto completato in più, una volta per giocatore.
-difference-race-end = Quando qualcuno posa l’ultimo vagone la partita finisce subito: vincono più biglietti completati e un pareggio è condiviso.
 difference-no-display = Non ci sono carte vagone scoperte: si pescano solo dal mazzo.
 difference-double-routes-free = Entrambi i binari di una linea doppia sono aperti con qualsiasi numero di giocatori.
-option-firstjourney-locomotives = Come si dividono le 72 carte vagone del primo viaggio.
-value-firstjourney-locomotives-12 = 12 locomotive e 10 carte per colore.
-value-firstjourney-locomotives-6 = 6 locomotive e 11 carte per colore.
-value-firstjourney-locomotives-18 = 18 locomotive e 9 carte per colore.
-help-play-race = Biglietti: «change» cambia i tuoi due con altri nuovi; «tickets» dice come vanno i tuoi, «board» che cosa ognuno ha completato.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Tira cinque dadi e ritirane una volta quanti vuoi. Poi fai al massimo una cosa: reclamare una linea o cambiare entrambi i biglietti. I dadi non usati comprano segnalini.
-       *[cards] Una cosa: pescare due carte vagone dal mazzo, reclamare una linea o cambiare entrambi i biglietti. Non ci sono carte scoperte.
-    }
-web-help-race-text = Hai due biglietti. Appena i tuoi vagoni collegano i luoghi di uno, si mostra, vale come completato e si sostituisce. I completati sono visibili; i tuoi due sono segreti e non costano mai nulla. Collegare una città della costa ovest con una della costa est è un biglietto in più, una volta.
-web-help-race-end-text = Chi ha completato { $count } biglietti vince subito. Se prima qualcuno posa l’ultimo vagone, la partita finisce subito: vincono più biglietti completati e un pareggio è condiviso. Non c’è un ultimo giro.
-web-help-race-chaos-text = Dove sta un mostro regna il caos: nessuna linea che vi finisce può essere reclamata e nessun biglietto che nomina il luogo può essere completato finché non se ne va. I completati restano tali. Se la partita finisce con l’ultimo vagone, più carte di ogni mostro valgono un biglietto.
-web-help-race = Come funzionano i biglietti qui?
-web-count-completed = biglietti completati
-web-completed = Completati ({ $count } su { $goal })
 deck-only = Nessuna carta scoperta; { $count } nel mazzo.
-ticket-waits = { $text } Non può essere completato finché un mostro è a { $places }.
-web-ticket-waits = attende: un mostro è a { $places }
-web-help-race-turn = Che cosa posso fare nel mio turno?
-web-help-race-end = Quando finisce la partita?
-web-help-race-chaos = Che cosa vuol dire caos?
-web-help-race-monster = Come si muovono i mostri?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] Nel tuo turno puoi muovere un mostro: una Locomotiva del dado lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
-       *[cards] Nel tuo turno puoi muovere un mostro: una locomotiva lo porta fino a tre luoghi, due fino a sei. Prendi una sua carta; finché non si gira alla fine del tuo prossimo turno nessuno può muoverlo.
-    }
-web-action-race = Pesca due carte, reclama una linea bordata d’oro o cambia entrambi i biglietti.
-web-action-race-dice = Reclama una linea bordata d’oro o cambia entrambi i biglietti.

@@ -12,8 +12,6 @@ kind-white = 白
 kind-black = 黒
 kind-gray = 灰色
 kind-locomotive = SL
-kind-plus4 = +4のSL
-kind-passenger = 乗客
 
 card-red = 赤のカード
 card-orange = オレンジのカード
@@ -24,8 +22,6 @@ card-pink = ピンクのカード
 card-white = 白のカード
 card-black = 黒のカード
 card-locomotive = SLカード
-card-plus4 = +4のSLカード
-card-passenger = 乗客カード
 
 cards-red = 赤{ $count }枚
 cards-orange = オレンジ{ $count }枚
@@ -36,54 +32,8 @@ cards-pink = ピンク{ $count }枚
 cards-white = 白{ $count }枚
 cards-black = 黒{ $count }枚
 cards-locomotive = SL{ $count }枚
-cards-plus4 = +4のSL{ $count }枚
-cards-passenger = 乗客{ $count }枚
 
-meeple-black = 黒のミープル
-meeple-blue = 青のミープル
-meeple-red = 赤のミープル
-meeple-white = 白のミープル
-meeple-yellow = 黄のミープル
-meeple-green = 緑のミープル
-
-meeples-black = 黒のミープル{ $count }個
-meeples-blue = 青のミープル{ $count }個
-meeples-red = 赤のミープル{ $count }個
-meeples-white = 白のミープル{ $count }個
-meeples-yellow = 黄のミープル{ $count }個
-meeples-green = 緑のミープル{ $count }個
-
-tourist-bridge = 橋
-tourist-ship = 船
-tourist-tram = ケーブルカー
-tourist-crab = カニ
-tourist-seal = アシカ
-tourist-tower = 塔
-tourist-flower = 花
-
-## Dice, tokens and monsters
-
-face-single = シングル
-face-double = ダブル
-face-station = 駅
-face-wild = ワイルド
-
-die-single = [–] シングル
-die-double = [=] ダブル
-die-station = [⌂] 駅
-die-wild = [★] ワイルド
-
-dice-single = シングル{ $count }個
-dice-double = ダブル{ $count }個
-dice-station = 駅{ $count }個
-dice-wild = ワイルド{ $count }個
-
-tokens-single = シングルのトークン{ $count }枚
-tokens-double = ダブルのトークン{ $count }枚
-no-tokens = トークンなし
-
-monster-alvin = アルヴィン
-monster-dexter = デクスター
+## Small words
 
 nothing = なし
 empty-slot = 空き
@@ -103,17 +53,15 @@ board-europe-expanded = ヨーロッパ 1912、拡張
 board-europe-big-cities = ヨーロッパ 1912、大都市
 board-europe-mega = ヨーロッパ 1912、メガゲーム
 board-germany = ドイツ
-board-japan = 日本
 board-india = インド
 board-lake-constance = ボーデン湖
 board-legendary-asia = 伝説のアジア
-board-pennsylvania = ペンシルベニア
 board-london = ロンドン
 board-marklin = メルクリン
 board-new-york = ニューヨーク
 board-nordic = 北欧
-board-san-francisco = サンフランシスコ
 board-switzerland = スイス
+board-draft = { $name }（下書き）
 
 ## Routes and tickets
 
@@ -132,53 +80,14 @@ route-detail =
            *[plain] { $route }：長さ{ $length }、{ $colour }（{ $points }点）
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }：シングル{ $length }個、トンネル
-               *[double] { $route }：ダブル{ $length }個、トンネル
-            }
-            [ferry] { $kind ->
-                [single] { $route }：シングル{ $length }個、ワイルド{ $symbols }個のフェリー
-               *[double] { $route }：ダブル{ $length }個、ワイルド{ $symbols }個のフェリー
-            }
-           *[plain] { $kind ->
-                [single] { $route }：シングル{ $length }個
-               *[double] { $route }：ダブル{ $length }個
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }：シングル{ $length }個、トンネル（{ $points }点）
-               *[double] { $route }：ダブル{ $length }個、トンネル（{ $points }点）
-            }
-            [ferry] { $kind ->
-                [single] { $route }：シングル{ $length }個、ワイルド{ $symbols }個のフェリー（{ $points }点）
-               *[double] { $route }：ダブル{ $length }個、ワイルド{ $symbols }個のフェリー（{ $points }点）
-            }
-           *[plain] { $kind ->
-                [single] { $route }：シングル{ $length }個（{ $points }点）
-               *[double] { $route }：ダブル{ $length }個（{ $points }点）
-            }
-        }
-    }
 route-detail-special = { $route }：長さ{ $length }、{ $colour }、{ $special }（{ $points }点）
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }：シングル{ $length }個、{ $special }（{ $points }点）
-       *[double] { $route }：ダブル{ $length }個、{ $special }（{ $points }点）
-    }
 track-type =
     { $type ->
         [tunnel] トンネル
         [ferry] フェリー、SL{ $symbols }枚
        *[plain] { "" }
     }
-track-mountains = 山（列車コマがあと{ $count }個必要）
-track-bullet = 新幹線ルート：新幹線が残っている間は点の代わりに進みを得ます
 track-trains = 列車コマが{ $count }個必要
-track-any-cards = その色1枚の代わりに好きなカード{ $count }枚
 ticket = { $ends }（{ $points }点）
 ticket-deck =
     { $deck ->
@@ -285,43 +194,6 @@ event-route-claimed =
            *[other] { $name }さんは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] あなたは{ $payment }でトンネル{ $route }に挑みます。
-       *[other] { $name }さんは{ $payment }でトンネル{ $route }に挑みます。
-    }
-event-tunnel-card =
-    { $who ->
-        [you] あなたのトンネルで{ $card }がめくられました。
-       *[other] { $name }さんのトンネルで{ $card }がめくられました。
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] あなたのトンネル{ $route }に追加の支払いはありません。
-           *[other] あなたのトンネル{ $route }にはカードがあと{ $extra }枚必要です。
-        }
-       *[other] { $extra ->
-            [0] { $name }さんのトンネル{ $route }に追加の支払いはありません。
-           *[other] { $name }さんのトンネル{ $route }にはカードがあと{ $extra }枚必要です。
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] あなたはトンネルをあきらめました。{ $route }は空いたままです。
-           *[other] { $name }さんはトンネルをあきらめました。{ $route }は空いたままです。
-        }
-       *[cards] { $who ->
-            [you] あなたはカードを手札に戻しました。{ $route }は空いたままです。
-           *[other] { $name }さんはカードを手札に戻しました。{ $route }は空いたままです。
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] あなたは{ $payment }で{ $place }に駅を建てました。
-       *[other] { $name }さんは{ $payment }で{ $place }に駅を建てました。
-    }
 event-passed =
     { $who ->
         [you] あなたは何もできないのでパスしました。
@@ -345,195 +217,6 @@ event-game-over =
         [dead_board] 獲得できるルートがもうないので、ゲーム終了です。
         [stalled] 長い間誰もルートを獲得していないので、ゲーム終了です。
        *[last_round_played] 最後のラウンドが終わり、ゲーム終了です。
-    }
-event-monster-placed =
-    { $who ->
-        [you] あなたは{ $monster }を{ $place }に置きました。
-       *[other] { $name }さんは{ $monster }を{ $place }に置きました。
-    }
-event-monster-moved =
-    { $who ->
-        [you] あなたは{ $purse ->
-            [pairs] { "" }
-            [wilds] ワイルド{ $locomotives }個で
-           *[cards] SL{ $locomotives }枚で
-        }{ $monster }を{ $stays ->
-            [yes] { $place }にとどめ
-           *[no] { $left }から{ $place }へ動かし
-        }、{ $monster }のカードを1枚取りました。あなたの次の手番の終わりまで{ $monster }は動かせません。
-       *[other] { $name }さんは{ $purse ->
-            [pairs] { "" }
-            [wilds] ワイルド{ $locomotives }個で
-           *[cards] SL{ $locomotives }枚で
-        }{ $monster }を{ $stays ->
-            [yes] { $place }にとどめ
-           *[no] { $left }から{ $place }へ動かし
-        }、{ $monster }のカードを1枚取りました。{ $name }さんの次の手番の終わりまで{ $monster }は動かせません。
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] あなたの{ $monster }のカードを裏向きにします。{ $monster }はまた動かせます。
-       *[other] { $name }さんの{ $monster }のカードを裏向きにします。{ $monster }はまた動かせます。
-    }
-event-monster-paid =
-    { $who ->
-        [you] あなたは{ $dice }でモンスターを動かします。
-       *[other] { $name }さんは{ $dice }でモンスターを動かします。
-    }
-event-dice-rolled =
-    { $who ->
-        [you] あなたの出目は{ $dice }です。
-       *[other] { $name }さんの出目は{ $dice }です。
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] あなたはダイスをすべて残しました。
-           *[other] あなたはダイス{ $count }個を振り直します。
-        }
-       *[other] { $count ->
-            [0] { $name }さんはダイスをすべて残しました。
-           *[other] { $name }さんはダイス{ $count }個を振り直します。
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] あなたのダイスは{ $dice }になりました。
-       *[other] { $name }さんのダイスは{ $dice }になりました。
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] あなたは{ $dice }をシングルのトークン1枚と交換しました。
-           *[other] { $name }さんは{ $dice }をシングルのトークン1枚と交換しました。
-        }
-       *[double] { $who ->
-            [you] あなたは{ $dice }をダブルのトークン1枚と交換しました。
-           *[other] { $name }さんは{ $dice }をダブルのトークン1枚と交換しました。
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] あなたは{ $tokens }を返しました。
-       *[other] { $name }さんは{ $tokens }を返しました。
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] あなたは{ $payment }で{ $route }を獲得しました。
-           *[other] { $name }さんは{ $payment }で{ $route }を獲得しました。
-        }
-       *[other] { $who ->
-            [you] あなたは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
-           *[other] { $name }さんは{ $payment }で{ $route }を獲得し、{ $points }点を得ました。
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] あなたは{ $payment }で{ $place }に駅を建てました。
-       *[other] { $name }さんは{ $payment }で{ $place }に駅を建てました。
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] あなたは{ $payment }でチケットを{ $count }枚引きました。
-       *[other] { $name }さんは{ $payment }でチケットを{ $count }枚引きました。
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] あなたはトンネル{ $route }に挑みます。トンネルダイスにマークは出ませんでした。
-           *[other] あなたはトンネル{ $route }に挑みます。トンネルダイスにマークが{ $symbols }個出ました。
-        }
-       *[other] { $symbols ->
-            [0] { $name }さんはトンネル{ $route }に挑みます。トンネルダイスにマークは出ませんでした。
-           *[other] { $name }さんはトンネル{ $route }に挑みます。トンネルダイスにマークが{ $symbols }個出ました。
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] あなたは代わりに{ $card }を出しました。
-       *[other] { $name }さんは代わりに{ $card }を出しました。
-    }
-event-tickets-split =
-    { $who ->
-        [you] あなたは{ $tickets }を求めました。
-       *[other] { $name }さんは{ $tickets }を求めました。
-    }
-event-meeple-taken =
-    { $who ->
-        [you] あなたは{ $place }から{ $meeple }を取りました。
-       *[other] { $name }さんは{ $place }から{ $meeple }を取りました。
-    }
-event-stack-put =
-    { $who ->
-        [you] { $place }に山「{ $symbol }」（× { $count }）を置きました。
-       *[other] { $name }が{ $place }に山「{ $symbol }」（× { $count }）を置きました。
-    }
-event-tourist-taken =
-    { $who ->
-        [you] { $place }から観光トークン「{ $symbol }」を取りました。
-       *[other] { $name }が{ $place }から観光トークン「{ $symbol }」を取りました。
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
-       *[other] { $name }さんは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] あなたは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
-       *[other] { $name }さんは{ $payment }で新幹線ルート{ $route }を獲得しました。進み+{ $spaces }。全員が使えます。
-    }
-event-share-taken =
-    { $who ->
-        [you] { $company }の株 { $number } を取りました。
-       *[other] { $name }さんは{ $company }の株 { $number } を取りました。
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] ダミーに{ $company }の株 { $number } を渡しました。
-       *[other] { $name }さんはダミーに{ $company }の株 { $number } を渡しました。
-    }
-event-dummy-share-shown = ダミーは{ $company }の株 { $number } を公開します。
-event-passenger-placed =
-    { $who ->
-        [you] あなたは{ $place }に乗客を置きました。
-       *[other] { $name }さんは{ $place }に乗客を置きました。
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] あなたの乗客が{ $place }を出発しました。
-       *[other] { $name }さんの乗客が{ $place }を出発しました。
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] あなたの乗客は乗客カード1枚で{ $route }を通って{ $place }へ旅しました。
-           *[other] { $name }さんの乗客は乗客カード1枚で{ $route }を通って{ $place }へ旅しました。
-        }
-        [dice] { $who ->
-            [you] あなたの乗客はワイルド1個で{ $route }を通って{ $place }へ旅しました。
-           *[other] { $name }さんの乗客はワイルド1個で{ $route }を通って{ $place }へ旅しました。
-        }
-       *[nothing] { $who ->
-            [you] あなたの乗客は{ $route }を通って{ $place }へ旅しました。
-           *[other] { $name }さんの乗客は{ $route }を通って{ $place }へ旅しました。
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] あなたは{ $place }で商品を取り、{ $points }点を得ました。
-       *[other] { $name }さんは{ $place }で商品を取り、{ $points }点を得ました。
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] あなたの乗客は{ $place }に着き、ゲームから離れました。
-       *[other] { $name }さんの乗客は{ $place }に着き、ゲームから離れました。
-    }
-event-plus4-paid =
-    { $who ->
-        [you] そのうち+4のSLは{ $count }枚です（あなた）。
-       *[other] そのうち+4のSLは{ $count }枚です（{ $name }さん）。
     }
 
 ## Refusals and reasons
@@ -590,7 +273,6 @@ why-track-taken =
     }
 why-track-closed = もう一方の線路が使われていて、{ $players }人未満ではこちらは使えません。
 why-own-twin = 同じ区間の別の線路をすでに持っています。
-why-chaos = { $place }は混乱しています。{ $monster }がいます。
 why-few-trains =
     { $mountains ->
         [0] 列車コマが{ $count }個必要ですが、{ $have }個しかありません。
@@ -608,156 +290,29 @@ why-few-cards-of-colour =
         [any] SL以外の同じ色のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
        *[other] SLを除く{ $colour }のカードが{ $count }枚必要ですが、{ $have }枚しかありません。
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] 同じ色のカードが{ $count }枚必要です。好きなカード{ $size }枚で1枚の代わりになりますが、足りません。
-       *[other] カードが{ $count }枚、うちSLが{ $symbols }枚必要です。好きなカード{ $size }枚でSL1枚の代わりになりますが、足りません。
-    }
-why-nothing-to-replace = この支払いでほかのカードに代えられるものはありません。
-why-replaced-all = この支払いでほかのカードに代えられるものは、もうすべて代えました。
 why-cannot-pay-rest = 残りのカードでは、あとの支払いができません。
-why-give-first = 先に、足りない分の代わりになるカードを{ $count }枚出してください。
-why-replace-first = 先に、好きなカードで何かの代わりにすることを言ってください（「replace」）。
 why-not-in-hand = { $kind }のカードを持っていません。
-why-given-in-order = 代わりのカードは色の順に出します。{ $kind }は最後に出したものより前です。
 why-locomotives-not-here = このルートではSLを使えません。
 why-not-this-payment = その方法では払えません。
-why-wrong-split = 配られるチケットはちょうど{ $count }枚です。
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] 短距離チケットはもうありません。
-           *[other] 短距離チケットは残り{ $have }枚です。
-        }
-        [long] { $have ->
-            [0] 長距離チケットはもうありません。
-           *[other] 長距離チケットは残り{ $have }枚です。
-        }
-       *[other] 「{ $deck }」のチケットは{ $have }枚しか引けません。
-    }
-why-no-such-meeple = そのミープルはそこにいません。
-why-stacks-stand = 観光トークンの山は最初の手番の前に置かれました。
-why-stack-there = { $place }にはすでに山「{ $symbol }」があります。
-why-not-shown-here = あなたのルートに{ $company }の表示はありません。
-why-no-shares-left = { $company }の株はもうありません。
-why-travel-first = 旅では少なくとも1本のルートを通ります。
-why-not-an-end = 乗客は今獲得したルートの端に置きます。
-why-no-passenger-in-country = 乗客がいるのは都市で、国ではありません。
-why-passenger-stands =
-    { $who ->
-        [you] そこにはあなたの乗客がいます。
-       *[other] そこには{ $name }さんの乗客がいます。
-    }
-why-no-passenger-there = そこにあなたの乗客はいません。
-why-no-way-on = そこから先へ、あなたのルートも払って通れるルートもありません。
-why-track-elsewhere = あなたの乗客がいる{ $place }から始まりません。
-why-track-unclaimed = まだだれも獲得していないので、だれも通れません。
-why-route-used = 乗客はこの旅でもうこのルートを通りました。
-why-no-passenger-card =
-    { $purse ->
-        [dice] ほかの人のルートですが、そのためのワイルドが残っていません。
-       *[cards] ほかの人のルートですが、乗客カードがありません。
-    }
-why-bullet-train-stands = そこには新幹線があります。全員が使えるルートです。
-why-plus4-too-short = +4のSLが使えるのは{ $count }マス以上のルートだけです。
 why-not-face-up = 場に{ $kind }のカードはありません。
 why-locomotive-second = 場のSLカードを2枚目に取ることはできません。
 why-no-cards-left = 引けるカードがもうありません。
 why-no-tickets-left = 引けるチケットがもうありません。
-why-station-taken =
-    { $who ->
-        [you] そこにはもうあなたの駅があります。
-       *[other] そこには{ $name }さんの駅があります。
-    }
-why-no-stations-left = 駅がもう残っていません。
 why-must-keep = チケットを{ $count }枚以上残してください。
 why-may-not-keep = その山のチケットはそんなに残せません（全部で{ $count }枚以上残します）。
 why-other-actions-exist = ほかに何もできないときだけパスできます。
-why-reroll-done = 振り直しは最初に振った直後の1回だけです。
-why-no-such-dice = 振り直せるそのダイスがありません。
-why-long-route-closed = このテーブルではこれほど長いルートは使えません。
-why-few-symbols =
-    { $kind ->
-        [single] シングルが{ $count }個必要ですが、ワイルドとトークンを含めて{ $have }個しかありません。
-       *[double] ダブルが{ $count }個必要ですが、ワイルドとトークンを含めて{ $have }個しかありません。
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] ワイルドで代用できないシングルが{ $count }個必要ですが、トークンを含めて{ $have }個しかありません。
-       *[double] ワイルドで代用できないダブルが{ $count }個必要ですが、トークンを含めて{ $have }個しかありません。
-    }
-why-few-wilds = フェリーにはワイルドが{ $count }個以上必要ですが、{ $have }個しかありません。
-why-few-station-dice = 駅かワイルドが{ $count }個必要ですが、{ $have }個しかありません。
 why-few-tickets = チケットは残り{ $have }枚で、{ $count }枚はありません。
 why-how-many-tickets = 枚数を言ってください。チケット1枚に駅かワイルドが1個必要です。
-why-few-unused-dice =
-    { $have ->
-        [0] トークンには未使用のダイスが2個必要ですが、1個もありません。
-       *[other] トークンには未使用のダイスが2個必要ですが、{ $have }個しかありません。
-    }
-why-not-these-dice = このダイスは残っていません：{ $dice }。
-why-token-limit =
-    { $kind ->
-        [single] シングルのトークンは{ $count }枚までしか持てません。
-        [double] ダブルのトークンは{ $count }枚までしか持てません。
-       *[any] トークンは{ $count }枚までしか持てません。
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] この手番はシングルのトークン{ $count }枚で始まったので、もう取れません。
-        [double] この手番はダブルのトークン{ $count }枚で始まったので、もう取れません。
-       *[any] この手番はトークン{ $count }枚で始まったので、もう取れません。
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] シングルのトークンはもう残っていません。
-       *[double] ダブルのトークンはもう残っていません。
-    }
-why-token-not-needed = 今買うトークンはこのトンネルの支払いに使うものですが、それでは役に立ちません。
-why-tokens-must-be-spent = このトンネルのために買ったトークン{ $count }枚は、ここで使わなければなりません。
-why-no-tokens-after-tunnel = トンネルに失敗した後はトークンを買えません。
-why-cannot-decline = このトンネルのためにトークンを買ったので、払わなければなりません。
-why-few-tokens = そのトークンを持っていません。
-why-placed-already = モンスターは最初の手番の前に置かれています。
-why-same-place = そこには{ $monster }がいます。モンスターは別々の場所から始めます。
-why-no-country-at-start = このテーブルではモンスターは国から始められません。
-why-country-one-place = この国は一つの場所で、ここでは{ $place }と呼びます。
-why-monsters-stay = このテーブルではモンスターは動きません。
-why-no-move-after-tunnel = トンネルに失敗した後はモンスターを動かせません。
-why-monster-moved = この手番ではもう{ $monster }を動かしました。動かせるのは1回だけです。
-why-monster-locked =
-    { $who ->
-        [you] あなたのカードが表向きの間、{ $monster }は動かせません。
-       *[other] { $name }さんのカードが表向きの間、{ $monster }は動かせません。
-    }
-why-no-monster-cards = { $monster }のカードがもうないので、{ $monster }は動かせません。
-why-must-not-stay = { $monster }は今の場所を離れなければなりません。
-why-must-not-share = そこには{ $monster }がいます。モンスターは同じ場所に入れません。
-why-too-far =
-    { $place }は{ $monster }から{ $steps }都市より遠く、{ $purse ->
-        [wilds] ワイルド{ $count }個
-        [wilds_or_pairs] ワイルドかペア{ $count }組
-       *[cards] SL{ $count }枚
-    }では届きません。
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] ワイルドが{ $count }個必要ですが、{ $have }個しかありません。
-        [wilds_or_pairs] ワイルドか同じ目のペアが合わせて{ $count }組必要ですが、{ $have }組しかありません。
-       *[cards] SLが{ $count }枚必要ですが、{ $have }枚しかありません。
-    }
 
 ## Differences from the base rules
 
 difference-players = { $fewest }～{ $most }人用です。
 difference-trains = 各自の列車コマは{ $count }個です。
-difference-stations = 各自の駅は{ $count }個です。駅1個につき、チケットの計算のときにほかの人のルートを1本借りられます。
 difference-deck =
     { $colours ->
         [8] 列車カードは各色{ $count }枚、SLは{ $locomotives }枚です。
        *[other] 列車カードは{ $colours }色で各{ $count }枚、SLは{ $locomotives }枚です。
     }
-difference-plus4 = +4のSLが{ $count }枚あります。{ $length }マス以上のルートで使え、ほかのカードと同じように引けます。
-difference-passenger-cards = 乗客カードが{ $count }枚あります。1枚につき、乗客がほかの人のルートを1本通れます。
 difference-start-cards = 最初の列車カードは{ $count }枚ずつです。
 difference-display = 場札は{ $count }枚です。
 difference-display-reset =
@@ -766,11 +321,8 @@ difference-display-reset =
        *[other] 場札のうち{ $count }枚がSLになると、入れ替えます。
     }
 difference-face-up-locomotive = 表向きのSLもカード1枚と数えます。1手番に2枚取れます。
-difference-ferry-substitute = フェリーでは、必要なSL1枚の代わりに好きなカード{ $count }枚を出せます。
 difference-opening-tickets = 最初に{ $deal }が配られ、{ $keep }枚以上を残します。
 difference-drawn-tickets = チケットを引くと{ $deal }が示され、{ $keep }枚以上を残します。
-difference-opening-split = 最初に、{ $count }枚のチケットをどの山（{ $decks }）から何枚受け取るか各自が決め、{ $keep }枚以上を残します。
-difference-drawn-split = チケットを引くときは、選んだ山（{ $decks }）から{ $count }枚が示され、{ $keep }枚以上を残します。
 difference-keep-at-most =
     { $deck ->
         [long] 長距離チケットは{ $count }枚まで残せます。
@@ -795,8 +347,6 @@ difference-longest-path =
        *[other] 最長経路は{ $count }点です。
     }
 difference-most-tickets = 最も多くチケットを達成すると{ $count }点です。
-difference-unused-station = 残った駅は1個につき{ $count }点です。
-difference-most-cities = つながった都市の最大の集まりは{ $count }点です。
 difference-ties = 勝利が同点なら{ $steps }の順で決め、それでも同じなら勝利を分け合います。
 difference-no-ties = 同点なら勝利を分け合います。
 tie-then = { $first }、次に{ $second }
@@ -810,35 +360,12 @@ tie-step =
         [mountains] 山を越えるルート
     }
 difference-attraction = あなたのルートが接する名所は一つにつき{ $count }点です。
-difference-meeple-majority = 色ごとに、ミープルが最も多い人は{ $most }点、2番目の人は{ $second }点です。
-difference-meeples = { $count }色のミープルがボードに置かれます。ルートを獲得した人は両端から1個ずつ取ります。
-difference-meeples-per-colour = ミープルは各色{ $count }個です。
-difference-tourists = 観光トークンの絵柄は{ $count }種類です。{ $stacks }つの山は最初からボードにあり、残りは最後のプレイヤーたちが置きます。ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。
-difference-tourist-points = ゲーム終了時、0種類、1種類、2種類…の得点は{ $points }です。
-difference-bullet-trains = 新幹線{ $count }本を全員で共有します。新幹線ルートは{ $routes }本あり、灰色のルートと同じように支払い、自分の列車コマの代わりに新幹線を1本置きます。点にはなりませんが、全員の目的地チケットに使え、長さの分だけ自分の進みが増えます。新幹線がなくなると、ただの灰色のルートになります。
-difference-end-bullet-trains = だれかの列車コマが{ $trains }個以下で、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
-difference-bullet-progress = 最後に新幹線の進みの順位で点が入ります：{ $rows }。進みのない人は代わりに{ $nothing }点です。
-points-of-ranks = { $players }人では{ $points }
 difference-not-double = { $routes }のルートは並んでいますが複線ではありません。1人で両方取れます。
 difference-insets = 拡大図にもう一度描かれていますが、それぞれ1つの場所です：{ $places }。
-difference-companies = ルートを獲得した人は、そこに示された会社1社の一番上の株を取れます。会社は{ $count }社、株は全部で{ $shares }枚です。終了時に会社ごとに順位をつけます。枚数の多い順、同数なら一番小さい番号を持つ人が上です。
-difference-company = { $company }：株 { $count }枚、順位ごとの点 { $points }。
-difference-share-dummy = { $count }人で遊ぶときは、株を取るたびにダミーも1枚受け取り、取った人がそれを選びます。終了時にその半分（端数切り上げ）を引き、順位だけを占めて得点はしません。
-difference-passengers = 各自の乗客は{ $count }人です。獲得したばかりのルートの端に置け、後で1人1回ずつルートを旅します。
-difference-goods = { $count }つの都市に商品があります。旅する乗客は訪れた都市で一番上の商品（最高{ $most }点）を取ります。
-difference-grand-tour = 二つの場所を、ルートの重ならない道で二重につないだチケットはグランドツアーです：{ $points }。
-points-of-tour = チケット{ $count }枚で{ $points }点
-points-of-tour-or-more = { $count }枚以上で{ $points }点
 difference-countries = 行き先が{ $countries }のチケットがあります。国境の地点はどれでもよく、国の中を通る道はありません。
 difference-goals = 行き先がいくつもあるチケットは、つながった中で最も高いものが得点になります。どれともつながらないと、最も低い点を失います。
 difference-district = { $places }をつなぐと{ $count }点です。
 difference-end-trains = だれかの列車コマが{ $count }個以下になると最後のラウンドです。
-difference-tunnels = { $count }本の線路はトンネルです。カードを3枚めくり、支払いが増えることがあります。
-difference-tunnels-dice = { $count }本の線路はトンネルです。トンネルダイスを3個振り、支払いが増えることがあります。
-difference-ferries = { $count }本の線路はフェリーです。支払いの一部はSLでなければなりません。
-difference-ferries-dice = { $count }本の線路はフェリーです。支払いの一部はワイルドでなければなりません。
-difference-mountains = { $count }本の線路は山を越えます。X一つにつき列車コマを1個多く失い、{ $points }点多く得ます。
-difference-any-cards = { $route }はSLなしの同じ色のカードで払います。好きなカード{ $count }枚で1枚の代わりになります。
 difference-locomotives =
     { $where ->
         [tunnels] SLはトンネルでだけ使えます。
@@ -850,8 +377,6 @@ unverified = 未確認：{ $note }
 ## House rules
 
 options-expansions = 拡張
-options-dice = ダイスあり
-options-monsters = モンスターあり
 options-combined = ダイスとモンスターあり
 options-boards = 一つのボードだけ
 options-other = すべてのゲーム
@@ -864,12 +389,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = ダイス拡張で遊ぶかどうか。
-value-dice-true = ダイス5個が列車カードの代わりになります。マーク1個でルート1マス分を払います。
-value-dice-false = ルートは列車カードで払います。
-option-monsters = 拡張Alvin & Dexterで遊ぶかどうか。
-value-monsters-true = アルヴィンとデクスターがボードにいます。モンスターのいる場所へのルートは獲得できません。
-value-monsters-false = モンスターはいません。
 option-display-reset_cap = SLが3枚表になったとき、続けて何回まで場札を入れ替えるか。
 value-display-reset_cap = 場札の入れ替えは続けて{ $count }回までです。
 option-nordic-reset_on_three = 北欧で、SLが3枚表になったら場札を入れ替えるか。
@@ -878,79 +397,6 @@ value-nordic-reset_on_three-false = SLが何枚表でも、場札はそのまま
 option-swiss-reset_on_three = スイスで、SLが3枚表になったら場札を入れ替えるか。
 value-swiss-reset_on_three-true = ほとんどのボードと同じく、SLが3枚表になると場札を入れ替えます。
 value-swiss-reset_on_three-false = SLが何枚表でも、場札はそのままです。
-option-marklin-reset_counts_plus4 = Märklinのボードで、場札を入れ替える3枚のSLに+4のSLを数えるか。
-value-marklin-reset_counts_plus4-true = 場札を入れ替える3枚に+4のSLも数えます。
-value-marklin-reset_counts_plus4-false = 場札を入れ替える3枚に数えるのは普通のSLだけです。
-option-marklin-reset_counts_passengers = Märklinのボードで、表向きの乗客カード3枚で場札を入れ替えるか。
-value-marklin-reset_counts_passengers-true = 表向きの乗客カード3枚でも、SL3枚と同じく場札を入れ替えます。
-value-marklin-reset_counts_passengers-false = 乗客カードが何枚表向きでも、場札はそのままです。
-option-marklin-one_passenger_per_city = Märklinのボードで、都市に乗客は1人だけか。
-value-marklin-one_passenger_per_city-true = 都市にいられる乗客は、だれのものでも1人だけです。
-value-marklin-one_passenger_per_city-false = 都市には乗客が何人でもいられます。
-option-marklin-passengers_enter_countries = Märklinのボードで、乗客が国へ行くか。
-value-marklin-passengers_enter_countries-true = 乗客は国へ行けます。
-value-marklin-passengers_enter_countries-false = 乗客は都市から都市へ移動し、国へは行きません。
-option-marklin-parallel_tracks_apart = Märklinのボードで、並んだ線路は乗客にとって別のルートか。
-value-marklin-parallel_tracks_apart-true = 乗客は1回の旅で、並んだ線路をそれぞれ使えます。
-value-marklin-parallel_tracks_apart-false = 乗客にとって並んだ線路は一つのルートで、1回の旅で1度だけ使えます。
-option-marklin-collect_start_city = Märklinのボードで、乗客が出発する都市を訪れたと数えるか。
-value-marklin-collect_start_city-true = 乗客は出発する都市でも商品を取ります。
-value-marklin-collect_start_city-false = 乗客は出発する都市では商品を取りません。
-option-marklin-collect_on_return = Märklinのボードで、乗客が出発した都市に戻ったとき商品を取るか。
-value-marklin-collect_on_return-true = 乗客は出発した都市に戻ると、そこで商品を取ります。
-value-marklin-collect_on_return-false = 乗客は出発した都市に戻っても、そこで商品を取りません。
-option-marklin-plus4_moves_monsters = Märklinのボードで、+4のSLでモンスターを動かせるか。
-value-marklin-plus4_moves_monsters-true = +4のSLでも普通のSLと同じくモンスターを動かせます。
-value-marklin-plus4_moves_monsters-false = モンスターを動かせるのは普通のSLだけです。
-option-japan-end_check = 日本で、新幹線が残りわずかのとき、だれの列車コマが少なければ最後の1周が始まるか。
-value-japan-end_check-any_player = だれか1人の列車コマが少なければ最後の1周が始まります。
-value-japan-end_check-turn_player = 列車コマの少ない人の手番の終わりにだけ最後の1周が始まります。
-option-japan-bonus_table = 日本で、新幹線の進みの順位が何点になるか。
-value-japan-bonus_table-printed = 順位の点はボードのとおりです。
-value-japan-bonus_table-own = 順位の点は{ $value }です。人数ごとに1行、数1つの行は進みがない場合です。
-option-dice-tunnel_faces = トンネルダイスの6面のうち何面にマークがあるか。
-value-dice-tunnel_faces-1 = トンネルダイスの1面にマークがあります。
-value-dice-tunnel_faces-2 = トンネルダイスの2面にマークがあります。
-value-dice-tunnel_faces-3 = トンネルダイスの3面にマークがあります。
-option-dice-double_kind = どのルートにダブルのマークが必要か。
-value-dice-double_kind-printed = 2本の線路が印刷されたルートにはすべてダブルが必要です。
-value-dice-double_kind-open_tracks = 2本の線路のルートは、両方を使える人数のときだけダブルが必要です。
-option-dice-wild_map_limits = ボードがSLに課す制限をワイルドにも当てはめるか。
-value-dice-wild_map_limits-true = ワイルドは、ボードがSLに許す所でだけマスの支払いに使えます。
-value-dice-wild_map_limits-false = ワイルドはどのルートのマスの支払いにも使えます。
-option-dice-token_cap_scope = トークン3枚の上限をどう数えるか。
-value-dice-token_cap_scope-per_type = シングル3枚とダブル3枚まで持てます。
-value-dice-token_cap_scope-total = 合わせて3枚まで持てます。
-option-dice-tokens_after_failed_tunnel = トンネルに失敗した後、未使用のダイスでトークンを買えるか。
-value-dice-tokens_after_failed_tunnel-true = トンネルに失敗した後も、未使用のダイスでトークンを買えます。
-value-dice-tokens_after_failed_tunnel-false = トンネルに失敗した後はトークンを買えません。
-option-dice-nine_route = ダイスでは払えない9マス以上のルートをどうするか。
-value-dice-nine_route-pay8 = 9マス以上のルートはマーク8個で払い、長さと得点はそのままです。
-value-dice-nine_route-len8 = 9マス以上のルートは8マスのルートとして扱います。
-value-dice-nine_route-closed = 9マス以上のルートは獲得できません。
-option-monsters-setup_in_country = モンスターを国に置いて始められるか。
-value-monsters-setup_in_country-true = モンスターを国に置いて始められます。
-value-monsters-setup_in_country-false = モンスターは都市からだけ始めます。
-option-monsters-country_one_place = 国境の地点がいくつもある国を一つの場所とみなすか。
-value-monsters-country_one_place-true = 国は一つの場所です。そこにいるモンスターは国境の地点をすべてふさぎます。
-value-monsters-country_one_place-false = 国境の地点はそれぞれ別の場所です。
-option-monsters-zero_move = 支払ったモンスターを今の場所に残せるか。
-value-monsters-zero_move-true = 支払ったモンスターを今の場所に残せます。
-value-monsters-zero_move-false = 支払ったモンスターは今の場所を離れなければなりません。
-option-monsters-share_city = 開始後、両方のモンスターが同じ場所に入れるか。
-value-monsters-share_city-true = 開始後は、両方のモンスターが同じ場所に入れます。
-value-monsters-share_city-false = モンスターは決して同じ場所に入りません。
-option-monsters-halve_twice = 両端にモンスターがいるチケットを2回半分にするか。
-value-monsters-halve_twice-true = チケットは、モンスターのいる端ごとに1回半分になります。
-value-monsters-halve_twice-false = チケットが半分になるのは1回だけです。
-option-monsters-multi_ticket = 行き先がいくつもあるチケットをいつ半分にするか。
-value-monsters-multi_ticket-scored_pair = 出発地か、得点になる行き先にモンスターがいると半分になります。
-value-monsters-multi_ticket-any_named = チケットにあるどの場所にでもモンスターがいると半分になります。
-option-monsters-bonus_points = モンスターのカードを最も多く持つ人の得点。
-value-monsters-bonus_points = モンスターのカードを最も多く持つと{ $count }点です。
-option-monsters-chaos_blocks = モンスターのいる場所で何ができないか。
-value-monsters-chaos_blocks-routes = モンスターのいる場所ではルートの獲得だけができません。
-value-monsters-chaos_blocks-all = モンスターのいる場所ではルートの獲得も駅の建設もできず、乗客の出入りもできません。
 option-combined-monster_payment = ダイスのゲームで何がモンスターを動かすか。
 value-combined-monster_payment-wild_die = ワイルド1個がモンスターを動かすSL1枚になります。
 value-combined-monster_payment-wild_or_pair = ワイルド1個か同じ目2個がモンスターを動かすSL1枚になります。
@@ -974,28 +420,19 @@ value-boards-open_holdings-false = 他の人の株は終了まで伏せられて
 ## Headings of tables
 
 heading-action = アクション
-heading-alvin = アルヴィン
 heading-attractions = 名所
 heading-bot = ボット
 heading-cards = カード
 heading-colour = 色
 heading-deck = 山
 heading-default = 標準
-heading-dexter = デクスター
 heading-districts = 地区
-heading-double-tokens = ダブルのトークン
 heading-figure = 項目
-heading-goods = 商品
-heading-grand-tour = グランドツアー
 heading-length = 長さ
 heading-lines = 手順数
 heading-longest-path = 最長経路
 heading-map = ボード
 heading-mean-score = 平均点
-heading-meeples = ミープル
-heading-tourists = 観光トークン
-heading-bullets = 新幹線
-heading-most-cities = 最多都市
 heading-most-tickets = 最多チケット
 heading-option = 設定
 heading-places = 場所
@@ -1003,13 +440,9 @@ heading-player = プレイヤー
 heading-players = 人数
 heading-points = 得点
 heading-rank = 順位
-heading-shares = 株
 heading-route-points = ルート
 heading-rule = ルール
 heading-seat = 席
-heading-single-tokens = シングルのトークン
-heading-stations = 駅
-heading-stations-left = 残りの駅
 heading-ticket = チケット
 heading-ticket-sets = チケットのセット
 heading-tickets = チケット
@@ -1051,16 +484,9 @@ map-differences =
     }
 map-tracks = 線路
 map-tickets = チケット
-legend-mountain = 山：列車コマ1個と2点が加わります
-legend-any-cards = 好きなカードで代えられます
 legend-country = 国境の地点
 legend-attraction = 名所
 legend-district = 地区とその得点
-legend-meeples = 開始時のミープル
-legend-tourists = 開始時の観光トークンの山
-legend-bullet = 新幹線ルート：共有の列車を置き、全員が使えます
-legend-goods = そこで最も高い商品の点
-legend-companies = ルートで株を取れる会社
 map-warning = { $where }: 警告: { $reason }
 map-sound = { $name }（チケットのセット：{ $set }）に問題はありません：場所{ $places }、線路{ $tracks }、チケット{ $tickets }枚、ダイジェスト{ $digest }。
 replay-begins = { $map }、{ $count }人、決定{ $decisions }回。
@@ -1076,8 +502,6 @@ help-players = 人数。
 help-ticket-set = ボードのチケットのセット。
 help-seed = 乱数の種。同じ種なら同じカードが配られます。
 help-option = キー=値の形のハウスルール。何度でも指定できます（「options」参照）。
-help-dice = ダイス拡張で遊びます。列車カードの代わりにダイスを使います。
-help-monsters = 拡張Alvin & Dexterで遊びます。ボードにモンスターが2体います。
 help-plain = 1行ずつ簡素に表示します。スクリーンリーダーや読み上げ向けです。
 help-maps = ボードの一覧。名前（またはファイルのパス）を付けるとそのボードを表示。「check FILE」で自分のファイルを検査します。
 help-maps-show = ボードを一つ表示します：違うルール、線路、チケット。
@@ -1119,8 +543,6 @@ welcome = { $map }：相手は{ $others }です。
 welcome-help = ?と入力すればいつでもヘルプが出ます。
 turn-summary = 手番{ $turn }：あなたは列車コマ{ $trains }個、カード{ $cards }枚、{ $points }点です。ほかの人：{ $others }。
 turn-summary-other = { $name }（列車コマ{ $trains }個、カード{ $cards }枚、{ $points }点）
-turn-summary-dice = 手番{ $turn }：あなたは列車コマ{ $trains }個、{ $tokens }、{ $points }点です。ほかの人：{ $others }。
-turn-summary-dice-other = { $name }（列車コマ{ $trains }個、{ $tokens }、{ $points }点）
 last-round-running =
     { $count ->
         [1] これが本当に最後の手番です。
@@ -1132,40 +554,7 @@ display =
         [0] 場札：{ $cards }。山札はありません。
        *[other] 場札：{ $cards }。山札は{ $deck }枚です。
     }
-dice = あなたのダイス：{ $dice }。
-dice-tray = あなたのダイス：{ $dice }
-dice-used = ダイスはすべて使いました。
-tokens = あなたのトークン：{ $tokens }。
 no-display = このテーブルではダイスを使うので、列車カードはありません。
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster }は{ $place }にいます。あなたのカードで動かせません。
-           *[other] { $monster }は{ $place }にいます。{ $name }さんのカードで動かせません。
-        }
-        [stuck] { $monster }はもうずっと{ $place }にいます。
-        [nowhere] { $monster }はまだボードにいません。
-       *[free] { $monster }は{ $place }にいます。
-    }
-monster-deck =
-    { $count ->
-        [0] { $monster }のカードはもうありません。{ $monster }はもう動かせません。
-       *[other] { $monster }のカードは残り{ $count }枚です。
-    }
-monster-cards-own =
-    { $count ->
-        [0] あなたの前に裏向きの{ $monster }のカードはありません。
-       *[other] あなたの前に裏向きの{ $monster }のカードが{ $count }枚あります。
-    }
-monsters-chaos = { $places }へのルートは今は獲得できません。終了時にモンスターのいる場所を含むチケットは半分になります。
-no-monsters = このテーブルではモンスターを使いません。
-reach =
-    { $purse ->
-        [wilds] { $monster }、ワイルド{ $count }個：{ $places }。
-        [pairs] { $monster }、ワイルドかペア{ $count }組：{ $places }。
-       *[cards] { $monster }、SL{ $count }枚：{ $places }。
-    }
-reach-none = { $monster }は今は動かせません：{ $reason }
 auto-end =
     { $on ->
         [yes] これからは、ほかに何もできないとき手番が自動で終わります。
@@ -1178,67 +567,16 @@ choice-pass = パスする
 choice-keep = 残す
 choice-return = 戻す
 choice-decline = カードを手札に戻す
-choice-give-up = トンネルをあきらめる
 choice-tickets-count = チケットを{ $count }枚引く
 choice-end = 手番を終える
 choice-end-discarding = { $tokens }を返して手番を終える
-choice-reroll = { $dice }を振り直す
-choice-reroll-nothing = ダイスをすべて残す
-choice-buy =
-    { $token ->
-        [single] { $dice }でシングルのトークンを買う
-       *[double] { $dice }でダブルのトークンを買う
-    }
-choice-place = { $monster }を{ $place }に置く
-choice-move =
-    { $purse ->
-        [wilds] ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
-        [pairs] ワイルドかペア{ $count }組で{ $monster }を{ $place }へ動かす
-       *[cards] SL{ $count }枚で{ $monster }を{ $place }へ動かす
-    }
-choice-replace =
-    { $what ->
-        [locomotive] SL1枚を好きなカード{ $count }枚で代える
-       *[card] その色の1枚を好きなカード{ $count }枚で代える
-    }
-choice-give = { $card }を出す
-choice-split = { $tickets }
-choice-meeple = { $meeple }を取る
-choice-stack = { $place }に山「{ $symbol }」を置く
-choice-tourist = { $place }から観光トークン「{ $symbol }」を取る
-choice-share = { $company }の株 { $number } を取る（順位ごとに { $points }）
-choice-dummy-share = ダミーに{ $company }の株 { $number } を渡す（順位ごとに { $points }）
-choice-no-share = 株を取らない
-choice-passenger-place = { $place }に乗客を置く
-choice-passenger-travel = { $place }の乗客を旅に出す
-choice-no-passenger = 乗客を置かない
-choice-travel =
-    { $purse ->
-        [cards] 乗客カード1枚で{ $route }を通って{ $place }へ
-        [dice] ワイルド1個で{ $route }を通って{ $place }へ
-       *[nothing] { $route }を通って{ $place }へ
-    }
-choice-stop = ここで止まる
-choice-station = { $place }に駅を建てる
 choice-pay = { $cards }
 menu-ways = チケットの途中にあるルート：
 menu-routes = 獲得できるルートは全部で{ $count }本です。名前（「claim par zur」）か、一覧を見るなら「actions」と入力してください。
-menu-stations = 駅は{ $count }か所に建てられます。「station」と場所を入力してください。
 menu-places = 場所を入力するか、{ $count }か所すべてを見るなら「actions」と入力してください。
-menu-reroll = 振り直すダイス（「single wild」「2 singles」「all」）、残すダイス（「keep doubles」）、または「nothing」と入力してください。
-menu-buy =
-    { $token ->
-        [single] 未使用のダイス2個でシングルのトークンを買えます。「buy single」とダイスを入力してください。
-        [double] 未使用のダイス2個でダブルのトークンを買えます。「buy double」とダイスを入力してください。
-       *[both] 未使用のダイス2個でトークンを買えます。「buy single」か「buy double」とダイスを入力してください。
-    }
-menu-move = { $monster }は{ $count }か所へ動けます。「{ $word }」と場所を入力するか、「reach { $word }」で一覧を見てください。
-menu-discard = 「end discarding」とトークンを入力すると、手番の終わりにトークンを返せます。
 prompt-action = アクション：
 prompt-second-card = 2枚目のカード：
 prompt-payment = 支払い：
-prompt-place = { $monster }の行き先：
-prompt-reroll = 振り直し：
 prompt-after-action = ほかに何かしますか（Enterで手番を終えます）：
 prompt-end-unused = { $dice }をまだ使っていません。「end」でそのまま手番を終え、Enterで続けます：
 prompt-tickets =
@@ -1250,64 +588,10 @@ prompt-which = 番号：
 prompt-confirm = Enterで手番を終え、undoで取り消します：
 prompt-replay = { $number }／{ $total }、Enterで次へ、qで終了：
 question-payment = { $route }をどう払いますか？
-question-station = { $place }の駅をどう払いますか？
-question-place = { $monster }をボードに置きます。{ $monster }がいる間、その場所へのルートは獲得できません。
-question-tunnel-dice =
-    { $kind ->
-        [single] { $route }にはシングルが{ $price }個必要です。どう払いますか？
-       *[double] { $route }にはダブルが{ $price }個必要です。どう払いますか？
-    }
-tunnel-odds = トンネルダイス3個に出るマークは、0個が{ $none }%、1個が{ $one }%、2個が{ $two }%、3個が{ $three }%です。
 question-tickets = チケット{ $count }枚をどう払いますか？
-question-move = { $monster }を{ $place }へ動かす支払いはどうしますか？
 question-surcharge = 出したのは{ $laid }です。カードをあと{ $count }枚払いますか？
-question-split = チケットが{ $count }枚配られます。どの山から受け取りますか？ 残り：{ $left }。
-question-meeple = { $place }からどのミープルを取りますか？ 手元：{ $meeples }。
-question-stack = どの山をどこに置きますか？残りは{ $symbols }です。山のない場所ならどこでもかまいません。
-question-tourist = ルートの両端に観光トークンがあります。どちらを取りますか？持っているのは{ $symbols }です。
-question-share = どの会社の株を取りますか？ 持っている株：{ $shares }。
-question-dummy-share = ダミーはどの株を受け取りますか？
-question-passenger = ルートの端に乗客を置きますか？ 残り{ $count }人です。
-question-travel = 乗客は{ $place }にいます。どこへ旅しますか？
-prompt-split = チケット：
-prompt-meeple = ミープル：
-prompt-stack = 山：
-prompt-tourist = トークン：
-prompt-passenger = 乗客：
-prompt-travel = 行き先：
-collected-meeples = { $name }：{ $meeples }。
-collected-tourists = { $name }：観光トークン{ $symbols }。
-prompt-share = あなたの株：
-prompt-dummy-share = ダミーの株：
-shares-of = { $company } { $numbers }
-no-shares-held = なし
-held-shares = { $name }：株 { $shares }。
-hidden-shares = { $name }：株は伏せられています。
-dummy-shares = ダミー：{ $shares }。
-shown-shares = ダミーが公開した株：{ $shares }。
-company-stack =
-    { $count ->
-        [0] { $company }: 株はすべて取られました。順位ごとに { $points }。
-       *[other] { $company }: 一番上は株 { $number }、残り { $count }。順位ごとに { $points }。
-    }
-standing-passengers = { $name }：乗客は{ $places }、まだ置いていない乗客{ $left }人、商品で{ $points }点。
-place-meeples = { $place }：{ $meeples }。
-place-tourists = { $place }：「{ $symbol }」 × { $count }。
-bullet-progress = { $name }：新幹線の進み{ $spaces }。
-bullet-routes =
-    { $count ->
-        [0] ボードにはまだ新幹線がありません。
-       *[other] 全員が使える新幹線ルート{ $count }本：{ $routes }。
-    }
-bullet-trains-left = 残りの新幹線：{ $count }本。
-place-goods = { $place }：商品の点は{ $values }（最初が一番上）。
 no-pieces = このボードにミープル、商品、株はありません。
-question-substitutes = 代わりにどのカードを{ $count }枚出しますか？ 手札：{ $cards }。
-prompt-substitutes = 出すカード、全部で{ $count }枚：
-substitutes-wrong-count = カードを{ $count }枚指定してください。{ $given }枚ではありません。
-substitutes-not-understood = 「{ $text }」がわかりません。カードを{ $count }枚、例えば「赤 2 青 1」のように入力するか、ヘルプの?を入力してください。
 cannot-pay-surcharge = それは払えません（手札：{ $cards }）。
-cannot-pay-tunnel = マーク{ $price }個は払えません（手元：{ $dice }、{ $tokens }）。
 not-this-payment = 「{ $text }」では払えないか、いくつかの意味に取れます。
 no-such-price =
     「{ $text }」ではモンスターは動きません。{ $purse ->
@@ -1345,8 +629,6 @@ ticket-open-goal =
         [yes] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。
        *[no] { $ticket }：{ $goal }まで、あと列車コマ{ $trains }個、{ $routes }経由。手持ちでは足りません。
     }
-ticket-halved = { $text } モンスターが{ $places }にいる間は{ $points }点にしかなりません。
-ticket-cost-halved = { $text } 達成できなくても、モンスターが{ $places }にいる間は{ $points }点しか失いません。
 own-tickets = あなたのチケット：{ $tickets }。
 no-tickets = チケットを持っていません。
 owned-routes =
@@ -1354,7 +636,6 @@ owned-routes =
         [0] { $name }：ルートなし。
        *[other] { $name }：ルート{ $count }本：{ $routes }。
     }
-built-stations = { $name }：駅{ $count }個：{ $places }。
 routes-usage = 「routes」と場所を入力してください。例「routes paris」。
 routes-from = { $place }からのルート：
 route-state =
@@ -1370,15 +651,8 @@ which-place = どの場所ですか？ { $places }。
 score-own = あなた：今終わると{ $total }点：{ $parts }。
 score-part-routes = ルート{ $points }
 score-part-tickets = チケット{ $points }（{ $kept }枚中{ $fulfilled }枚達成）
-score-part-stations = 駅{ $points }
-score-part-grand-tour = グランドツアー{ $points }
 score-part-attractions = 名所{ $points }
 score-part-districts = 地区{ $points }
-score-part-meeples = ミープル{ $points }
-score-part-tourists = 観光トークン{ $points }
-score-part-bullets = 新幹線{ $points }
-score-part-goods = 商品{ $points }
-score-secret-shares = 株の得点は終了時にわかります。
 score-part-longest-path =
     { $points ->
         [0] 最長経路の長さ{ $length }
@@ -1386,7 +660,6 @@ score-part-longest-path =
     }
 score-secret-tickets = 全員のチケットで決まるボーナスは含みません。チケットは秘密です。
 score-open = { $name }：ルート{ $points }点、最長経路の長さ{ $length }。チケットは秘密です。
-score-monsters = モンスターカードのボーナスは含みません。裏向きのカードは秘密です。
 log-more = これより前に{ $count }行あります。「log all」と入力してください。
 why-usage = 「why」とアクションを入力してください。例「why claim paris zurich」。
 undone = 取り消しました。
@@ -1414,7 +687,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }：駅で借りるルートは{ $routes }。
-scoring-stations = { $name }：残った駅で{ $points }点。
 scoring-longest-path =
     { $points ->
         [0] { $name }：最長経路の長さ{ $length }。
@@ -1425,20 +697,8 @@ scoring-most-tickets =
         [0] { $name }：達成したチケット{ $count }枚。
        *[other] { $name }：達成したチケット{ $count }枚、全員で一番多い：プラス{ $points }点。
     }
-scoring-grand-tour = { $name }：グランドツアー、二重につないだチケット：プラス{ $points }点。
-scoring-most-cities = { $name }：つながった都市の最大の集まり：プラス{ $points }点。
 scoring-attractions = { $name }：名所：プラス{ $points }点。
 scoring-districts = { $name }：地区：プラス{ $points }点。
-scoring-meeples = { $name }：ある色のミープルが最多か2番目：プラス{ $points }点。
-scoring-tourists = { $name }：観光トークン：プラス{ $points }。
-scoring-bullets = { $name }：新幹線の進み：{ $points }点。
-scoring-shares = { $name }：会社での順位：プラス { $points }点。
-scoring-goods = { $name }：商品：プラス{ $points }点。
-scoring-monster =
-    { $points ->
-        [0] { $name }：{ $monster }のカード{ $count }枚。
-       *[other] { $name }：{ $monster }のカード{ $count }枚、全員で一番多い：プラス{ $points }点。
-    }
 result = 結果
 winner =
     { $tie ->
@@ -1456,27 +716,9 @@ winner =
 help-play-answers = 一覧の番号か言葉で答えます。言葉は初めの部分だけ、順番は自由です。
 help-play-cards = カード：「take 赤」または「赤」だけ、山札は「draw」。
 help-play-claim = ルート：「claim paris zurich」「par zur」、支払いも言うなら「par zur 赤」、2本目の線路は「#2」。
-help-play-station = 駅：駅のあるボードで「station paris」。
 help-play-tickets = チケット：新しく引くなら「draw tickets」、その後に残す番号。「tickets」で手持ちの様子がわかります。
-help-play-reroll = ダイス：「single wild」や「2 singles」でそれを、「keep doubles」でほかを振り直します。「all」「nothing」も使えます。
-help-play-claim-dice = ルート：「claim paris zurich」「par zur」、支払いも言うなら「par zur wild 1」。駅：「station paris」。
-help-play-buy = トークン：「buy single with double station」で未使用のダイス2個と交換、「end discarding single」で1枚返します。
-help-play-dice-tickets = チケット：「draw 2 tickets」で駅かワイルド2個分を引き、その後に残す番号、またはnone。
 help-play-end = 「end」で手番を終えます。「auto」で、ほかに何もできないとき自動で終えるかを切り替えます。
-help-play-monsters =
-    { $purse ->
-        [dice] モンスター：「alvin boston」で最少のワイルドでアルヴィンを動かし、「alvin boston 2」で2個使います。
-       *[cards] モンスター：「alvin boston」で最少のSLでアルヴィンを動かし、「alvin boston 2」で2枚使います。
-    }
-help-play-reach = 「monsters」で居場所、「reach alvin」でアルヴィンの行ける場所がわかります。
-help-play-meeples = ミープル：聞かれたら「red」で取ります。「meeples」でボード上のもの、「board」で全員のものがわかります。
-help-play-tourists = 観光トークン：開始時は「bridge presidio」で山を置き、聞かれたら「bridge」で取ります。「tourists」で山の一覧、「board」で全員のトークンを見られます。
-help-play-bullets = 新幹線：新幹線ルートは灰色のルートと同じように獲得します。「bullets」で置かれた新幹線と残りの数、「board」で全員の進みがわかります。
-help-play-shares = 株：尋ねられたら会社名か「no share」と入力します。「shares」で山札、「board」で持ち株を表示します。
-help-play-passengers = 乗客：ルートの後に「berlin」か「no」。「passenger berlin」で旅に出し、その後に行き先か「stop」。
-help-play-goods = 「goods」で都市に残る商品、「board」で乗客の居場所がわかります。
 help-play-look = 調べる：actions、hand、display、board、score、log（「log all」）。
-help-play-look-dice = 調べる：actions、dice、board、score、log（「log all」）。
 help-play-routes = 「routes paris」で、その場所のルートと値段と持ち主がわかります。
 help-play-rules = 「rules」でこのテーブルのルールを、「rules tickets」でその一つを説明します。
 help-play-why = 「why claim paris zurich」で、なぜできないかがわかります。
@@ -1603,8 +845,6 @@ web-ticket-set = チケットのセット
 web-ticket-set-base = 印刷どおり
 web-ticket-set-is = { $name }、チケット{ $count }枚
 web-expansions = 拡張
-web-expansion-dice = ダイス拡張
-web-expansion-monsters = Alvin & Dexter
 web-seats = 席
 web-seat-kind = 席{ $number }に座る人
 web-seat-remove = 席{ $number }をなくす
@@ -1731,31 +971,10 @@ web-not-now =
         [over] ゲームは終わっています。
        *[action] それは今はできません。
     }
-web-track-mountains = 山{ $count }：列車コマが{ $trains }個必要です。
 web-track-no-locomotives = ここではSLを使えません。
-web-track-substitute =
-    { $what ->
-        [locomotive] 好きなカード{ $count }枚でSL1枚の代わりになります。
-       *[card] 好きなカード{ $count }枚でその色1枚の代わりになります。
-    }
 web-border-point = { $country }との国境の地点です。{ $country }行きのチケットはここで終わります。
 web-attraction = 名所：ここにルートを持つ人は{ $count }点。
 web-district = { $others }とつなぐと{ $count }点。
-web-meeples-here = ここのミープル：{ $meeples }。
-web-tourists-here = ここの観光トークン：「{ $symbol }」 × { $count }。
-web-route-for-all = 新幹線があります。全員が使えます。
-web-bullets-left = 残りの新幹線：{ $count }
-web-bullets-gone = 新幹線はもうありません。空いている新幹線ルートは灰色のルートです
-web-track-bullet = 新幹線ルート：新幹線が残っている間は列車コマがいらず、点の代わりに進み{ $spaces }を得ます。
-web-progress-worth = 進み{ $spaces }：今は{ $points }点
-web-count-progress = 進み
-web-ticket-bullets = 残りの新幹線ルート：{ $routes }、列車コマ：{ $count }
-web-goods-here =
-    { $count ->
-        [1] 商品トークンが1枚あります（{ $value }点）。
-       *[other] 商品トークンが{ $count }枚あります（一番上は{ $value }点）。
-    }
-web-passengers-here = ここに{ $names }さんの乗客がいます。
 web-route-open = このルートはまだだれのものでもありません。
 web-route-owned = { $name }さんのルートです。
 web-route-takers =
@@ -1764,10 +983,6 @@ web-route-takers =
        *[other] まだ獲得できる人：{ $names }
     }
 web-route-price = 支払い：
-web-monster-here = { $monster }がいます。この場所へのルートは獲得できません。
-web-monster-at = { $place }に{ $monster }
-web-monster-card = { $monster }のカードがここで表向きです
-web-station-here = { $name }さんの駅があります。
 
 web-choose-tickets = どのチケットを残しますか？
 web-keep-least =
@@ -1790,8 +1005,6 @@ web-ticket-failed = 未達成
 web-ticket-trains = あと列車コマ{ $count }個
 web-ticket-trains-to = { $place }まであと列車コマ{ $count }個
 web-ticket-too-far = あと列車コマ{ $count }個、足りません
-web-ticket-half = 今は半分：{ $places }にモンスター
-web-ticket-halved = 半分：{ $places }にモンスターがいた
 
 web-your-action = あなたのアクション
 web-action =
@@ -1800,71 +1013,12 @@ web-action =
         [1] カードを2枚取りますか、金色で縁取られたルートを獲得しますか、チケットを引きますか？
        *[other] カードを2枚取りますか、金色で縁取られた{ $count }本のルートから1本獲得しますか、チケットを引きますか？
     }
-web-action-dice =
-    { $count ->
-        [0] このダイスで払えるルートはありません。チケットを引きますか、トークンを買いますか、手番を終えますか？
-        [1] 金色で縁取られたルートを獲得しますか、ダイスを別のことに使いますか？
-       *[other] 金色で縁取られた{ $count }本のルートから1本獲得しますか、ダイスを別のことに使いますか？
-    }
 web-second-card = 2枚目はどのカードを取りますか？
-web-question-place = { $monster }をどこから始めますか？
-web-question-place-note = { $monster }がいる間、その場所へのルートは獲得できません。
 web-after-action = アクションは済みました。ほかに何かしますか？
 web-turn-ends = アクションは終わり、ほかにできることはありません。まもなく手番が終わります。
-web-pick-station = 駅はどこに建てますか？ 場所を押してください。
-web-pick-monster = { $monster }はどこへ行きますか？ 場所を押してください。
 web-far = 破線の場所へはSLが2枚必要です。
-web-build-station = 駅を建てる
-web-station-short = 駅
 web-tickets-draw = チケットを引く：
-web-move-monster = { $monster }を動かす
-web-choice-move-dice = ワイルド{ $count }個で{ $monster }を{ $place }へ動かす
 web-choice-pay = { $cards }を払う
-web-give = 出すカード
-web-give-cards =
-    { $what ->
-        [locomotive] SL1枚の代わりにどのカード{ $count }枚を使いますか？
-       *[card] その色1枚の代わりにどのカード{ $count }枚を使いますか？
-    }
-web-give-one = { $card }を出す
-web-give-less = { $card }を残す
-web-give-these = { $cards }を出す
-web-give-none = 出す
-web-split = 二つの山のチケット
-web-split-question = チケットを{ $count }枚引きます。どの山から何枚にしますか？
-web-meeple = ミープル
-web-meeple-question = { $place }でどのミープルを取りますか？
-web-stack = 観光トークンの山
-web-stack-question = 山「{ $symbol }」をどこに置きますか？場所を押してください。
-web-tourist = 観光トークン
-web-tourist-question = どのトークンを取りますか？
-web-tourists-own = 観光トークン：{ $symbols }
-web-track-companies = 獲得すると{ $companies }の株を取れます。
-web-companies-dummy = ダミー
-web-companies-points = 順位点
-web-companies-own = 自分
-web-companies-top = 一番上
-web-companies = 会社
-web-share-told = { $company }：株 { $number }、持ち株 { $own }枚、順位ごとに { $points }。
-web-share-question = { $route }でどの会社の株を取りますか？
-web-dummy-share-question = ダミーは{ $route }のどの株を受け取りますか？
-web-no-share = 取らない
-web-meeple-letter-black = 黒
-web-meeple-letter-blue = 青
-web-meeple-letter-red = 赤
-web-meeple-letter-white = 白
-web-meeple-letter-yellow = 黄
-web-meeple-letter-green = 緑
-web-passenger = 乗客
-web-passenger-question = 新しいルートの端に乗客を置きますか？
-web-journey = 旅
-web-journey-question =
-    { $count ->
-        [1] 乗客は{ $place }にいます。光っているルートで旅を続けますか？
-       *[other] 乗客は{ $place }にいます。光っている{ $count }本のルートのどれで旅を続けますか？
-    }
-web-move-passenger = 乗客を動かす
-web-pick-passenger = どの乗客が旅をしますか？ その場所を押してください。
 web-cannot-undo = これは自分だけでは取り消せません。
 web-take = { $card }を取る
 web-draw-sure = 山札からカードを引きますか？
@@ -1879,46 +1033,8 @@ web-hand = 手札：{ $cards }
 web-hand-empty = 手札はありません
 web-hand-head = 手札（{ $count }枚）
 web-hand-fits = { $cards }：この色のルートを示す
-web-dice = ダイス
-web-no-dice = テーブルにダイスは残っていません。
-web-dice-wait = 最初の手番が始まるとダイスを振ります。
-web-dice-of = { $name }さんの出目
-web-die-marked = 振り直す
-web-no-tokens = トークンはまだありません
-web-die-swapped = 交換
-web-reroll = どのダイスを振り直しますか？ 触れてください。
-web-dice-enough =
-    { $count ->
-        [0] このままで払えるルートはありません。
-       *[other] このままで払えるルートは{ $count }本です。
-    }
-web-reroll-marked =
-    { $count ->
-        [0] 振り直す
-       *[other] { $count }個振り直す
-    }
-web-stand = すべて残す
-web-buy-token =
-    { $token ->
-        [single] ダイス2個でシングルのトークンを買う
-       *[double] ダイス2個でダブルのトークンを買う
-    }
-web-swap = ダイス2個に触れるとトークンと交換できます。
-web-swap-for = どのトークンと交換しますか？
 web-end-turn = 手番を終える
 web-end-sure = 手番を終えますか？
-web-discard = トークンを返す
-web-give-back = { $tokens }を返す
-web-tunnel = トンネル{ $route }
-web-tunnel-revealed = めくられたカード
-web-tunnel-laid = 出したのは{ $laid }です。
-web-tunnel-too-dear = トンネルの追加分を払えません。
-web-tunnel-too-dear-dice = それは払えません。
-web-tunnel-symbols =
-    { $count ->
-        [0] トンネルダイスにマークはなく、追加の支払いはありません。
-       *[other] トンネルダイスにマークが{ $count }個出て、あと{ $count }個必要です。
-    }
 
 web-undo = 取り消す
 web-undo-ask = 取り消しを頼む
@@ -1940,11 +1056,7 @@ web-to-move = 手番
 web-count-points = 得点
 web-count-trains = 列車
 web-count-cards = カード
-web-count-tokens = トークン
 web-count-tickets = チケット
-web-count-stations = 駅
-web-count-passengers = 乗客
-web-count-goods = 商品
 web-count-time = 時間
 web-tickets = あなたのチケット
 web-log = これまでの出来事
@@ -2229,37 +1341,6 @@ study-reach-text = 手番の人がその長さのルートを1本以上獲得で
 study-reach-caption = { $games }ゲームの全手番のうち、その長さのルートを獲得できた割合、95%区間。
 study-reach-table = 長さごとのルート
 study-of-length = { $length }マス
-study-monsters = Alvin & Dexter
-study-monsters-text = 終了時に混乱した場所を含むチケットは、達成でも未達成でも半分になります。
-study-monsters-table = 1ゲームのモンスター
-study-visits = モンスターの行き先
-study-visits-caption = 最も訪れた10か所への1ゲームあたりの到着、{ $games }ゲーム。
-study-fact-moves = 1ゲームで{ $monster }が動いた回数
-study-fact-locomotives = 1ゲームで{ $monster }に使ったSL（ダイスではワイルド）
-study-fact-bonus-alone = { $monster }のボーナスを1人で得たゲーム
-study-fact-bonus-shared = { $monster }のボーナスを分け合ったゲーム
-study-fact-holder = { $monster }のボーナスを1人で得た人が勝ったゲーム
-study-fact-halved = 1ゲームで半分になったチケット
-study-fact-lost = 達成したチケットが半分になって失った点
-study-fact-spared = 未達成のチケットが半分になって失わずに済んだ点
-study-dice = ダイスとトークン
-study-dice-table = 1ゲームのダイス
-study-fact-rerolls = 振り直した手番
-study-fact-rerolled = 振り直したダイスの数
-study-fact-dice-claims = ルートを獲得した手番
-study-fact-wilds = 獲得1回のワイルド
-study-fact-bought = 1ゲームで買ったトークン
-study-fact-spent = 1ゲームでルートに使ったトークン
-study-fact-returned = 1ゲームで手番の終わりに返したトークン
-study-tunnels = トンネル
-study-tunnels-caption = 追加の支払いごとの挑戦の割合、95%区間。
-study-tunnels-table = 1ゲームのトンネル
-study-bullets-table = 1ゲームの新幹線
-study-fact-bullets-put = ボードに置かれた新幹線
-study-fact-bullets-gone = 新幹線が残らなかったゲーム
-study-fact-progress = 1席の進み
-study-fact-no-progress = 進みのない席
-study-fact-progress-wins = 1人だけ最も進んだ席が勝ったゲーム
 study-extra =
     { $count ->
         [0] 追加なし
@@ -2328,11 +1409,6 @@ hint-ticket =
         [reachable] { $ticket }：列車コマ{ $count }個で届きます。
         [too-far] { $ticket }：列車コマが{ $count }個必要で、足りません。
        *[cut-off] { $ticket }：断たれています。
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }：追加なし{ $none }%。
-       *[other] { $route }：追加なし{ $none }%、払える見込み{ $payable }%。
     }
 hint-colour = { $kind }：山札の次の1枚で{ $next }%、次の2枚で{ $two }%。
 
@@ -2435,7 +1511,6 @@ web-replay-line = { $line }行目：{ $reason }
 web-replay-seat = 席{ $number }
 web-replay-deck = 山札の残り：{ $count }
 web-replay-ticket-deck = まだ引けるチケット：{ $count }
-web-replay-monsters = 裏向き：{ $cards }
 web-replay-choosing = { $tickets }から選びます。
 web-replay-scores = 各手番でゲームが終わっていたら、それぞれ何点だったか。
 web-tab-scores = 得点
@@ -2469,18 +1544,10 @@ web-overlays-word = もっと
 web-overlay-paths = 全員の最長経路
 web-overlay-networks = 自分の路線網
 web-overlay-tickets = チケットにまだ必要な列車
-web-overlay-monsters = モンスターが行ける場所
 web-overlay-odds = 確率
 web-overlay-path = { $name }：{ $count }
 web-overlay-network = 路線網{ $number }：{ $count }マス、{ $places }か所
 web-overlay-no-networks = まだボードに列車がありません。
-web-overlay-locked = { $monster }は動かせません。カードが{ $name }さんの前で表向きです。
-web-overlay-stays = 今は誰も{ $monster }を動かせません。
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }：ワイルド1個で{ $near }か所、2個でさらに{ $far }か所。
-       *[cards] { $monster }：SL1枚で{ $near }か所、2枚でさらに{ $far }か所。
-    }
 web-overlay-next = 次の1枚
 web-overlay-in-two = 次の2枚
 web-overlay-roll =
@@ -2498,7 +1565,6 @@ web-allow-hints = ヒントを求めてもよい（真剣勝負では切って�
 web-table-password = ゲスト用のパスワード（任意）
 web-password = パスワード
 web-enter = 入る
-
 
 web-lessons = 遊び方を学ぶ
 web-lessons-text = 小さなボードでの短いレッスンが3つ、全部で5分ほどです。カード、ダイス、モンスターの順に進みます。
@@ -2539,7 +1605,6 @@ web-step-monsters-lock = そのモンスターのカードが手に入りまし�
 web-step-monsters-claim = アクションを続けて番を終えましょう。できるだけ早く、混乱から離れたルートを獲得してください。
 web-step-monsters-end = 最後に混乱した場所のチケットは半分になり、アルヴィンとデクスターのカードが最も多い人はそれぞれ15点です。これで全部です。よい旅を！
 
-
 web-help = ルール
 web-help-board = このボード：{ $board }
 web-help-base = 基本ルールで遊びます。
@@ -2556,73 +1621,17 @@ web-help-tickets-text = チケットには自分のルートでつなぐ場所�
 web-help-locomotive = SLとは？
 web-help-locomotive-text = SLは何色としても使えます。表向きで取るとその番は1枚だけ、山札から引けばふつうの1枚です。表に3枚そろうと表向きのカードを全部入れ替えます。このボードで違う点は下にあります。
 web-help-double = ダブルルートとは？
-web-help-double-text = 同じ場所の間に並ぶ線路です。1人が2本持つことはできず、{ $count }人未満では1本が獲得されるともう1本は閉じます。
-web-help-tunnel = トンネルとは？
-web-help-tunnel-text =
-    { $purse ->
-        [dice] 払えるトンネルを選び、トンネルダイスを3個振ります。マーク1個につき、合うマークが1個余分にかかります。払えない、または払わないときは何も失いませんが、番は終わりです。
-       *[cards] まず代金を出し、3枚めくります。出した色とSLは1枚につき1枚余分にかかります。払えない、または払わないときはカードを取り戻し、番は終わりです。
+web-help-double-text =
+    { $open ->
+        [yes] 同じ場所の間に並ぶ線路です。1人が2本持つことはできませんが、何人で遊んでも、もう1本はほかの人に開いています。
+       *[no] 同じ場所の間に並ぶ線路です。1人が2本持つことはできず、{ $count }人未満では1本が獲得されるともう1本は閉じます。
     }
-web-help-ferry = フェリーとは？
-web-help-ferry-text =
-    { $purse ->
-        [dice] SLマーク1個につきワイルド1個を払います。トークンは使えません。ほかのマスはふつうのルートと同じです。
-       *[cards] SLマーク1個につきSL1枚を払います。ほかのマスは1色のカードかSLで払います。
-    }
-web-help-station = 駅は何に使いますか？
-web-help-station-text =
-    { $purse ->
-        [dice] 都市に駅を建てると、そこにつながる他人のルート1本を自分のチケットに使えます。最後に最も良いものが自動で選ばれます。1つ目は駅マーク1個、2つ目は2個、3つ目は3個です。駅は何もふさぎません。
-       *[cards] 都市に駅を建てると、そこにつながる他人のルート1本を自分のチケットに使えます。最後に最も良いものが自動で選ばれます。1つ目はカード1枚、2つ目は同じ色2枚、3つ目は3枚です。駅は何もふさぎません。
-    }
-web-help-dice = ダイスの面は？
-web-help-dice-text = 各ダイスはシングル2面、ダブル2面、駅1面、ワイルド1面です。シングルルートの1マスはシングル1個、ダブルルートはダブル1個。駅1個でチケットを1枚引き、ワイルドはどれにでもなります。
-web-help-token = トークンとは？
-web-help-token-text =
-    使わないダイスどれでも2個で、シングルかダブルのトークンを1個買えます。同じ番でもダイスのように払えます。{ $limit ->
-        [total] 合わせて3個までで、番の初めに3個あればその番は取れません。
-       *[per_type] 各種類3個まで（シングル3個とダブル3個）で、番の初めに3個ある種類はその番に取れません。
-    }
-web-help-monster = モンスターはどう動きますか？
-web-help-monster-text =
-    { $purse ->
-        [dice] 自分の番にモンスターを1体動かせます。ワイルド1個で3か所先まで、2個で6か所先までです。そのカードを1枚取り、次の自分の番の終わりに裏返すまで、誰もそのモンスターを動かせません。各モンスターのカードが最も多い人は{ $points }点です。
-       *[cards] 自分の番にモンスターを1体動かせます。SL1枚で3か所先まで、2枚で6か所先までです。そのカードを1枚取り、次の自分の番の終わりに裏返すまで、誰もそのモンスターを動かせません。各モンスターのカードが最も多い人は{ $points }点です。
-    }
-web-help-chaos = 混乱とは？
-web-help-chaos-text = モンスターのいる場所は混乱し、そこへのルートは獲得できません。すでにある列車は残り、数えられます。最後に、その場所が書かれたチケットの点は得ても失っても半分（切り捨て）です。
-web-help-mountain = 山では何がかかりますか？
-web-help-mountain-text = ルートの山マーク1個につき列車を1つ余分に失い、2点を得ます。
-web-help-substitute = どんなカードでもよいのはいつ？
-web-help-substitute-text = そのようなルートでは、どの種類でも何枚かでフェリーのSL1枚や色のカード1枚の代わりになります。枚数はルートに示されています。
 web-help-country = 国にはどうやって着きますか？
 web-help-country-text = 国境の地点のどれかに着けばよく、国を通り抜ける道はありません。複数の国のチケットは、着いた中で最も高い国を数えます。どこにも着かなければ最も安い点を失います。
-web-help-passenger = 乗客は何をしますか？
-web-help-passenger-text =
-    { $purse ->
-        [dice] ルートを獲得したあと、その端に乗客を1人置けます。旅をさせるのがその番の行動です。自分のルートと、1本につきワイルド1個で他人のルートを進みます。訪れた都市ごとに一番上のトークンを取り、ゲームから去ります。
-       *[cards] ルートを獲得したあと、その端に乗客を1人置けます。旅をさせるのがその番の行動です。自分のルートと、1本につき乗客カード1枚で他人のルートを進みます。訪れた都市ごとに一番上のトークンを取り、ゲームから去ります。
-    }
-web-help-plus4 = +4のSLとは？
-web-help-plus4-text = 長いルート専用のSLで、4マス以上のルートで使えます。
-web-help-meeple = ミープルは何に使いますか？
-web-help-meeple-text = ルートを獲得すると両端からミープルを1個ずつ取ります。最後に色ごとに最も多い人が点を得て、2番目の人は少し少ない点を得ます。
-web-help-tourist = 観光トークンは何のためですか？
-web-help-tourist-text = ルートを取った人は、まだ持っていない絵柄のトークンを片方の端から1つ取ります。絵柄の種類が多いほど終了時の得点が増えます。0種類、1種類、2種類…で{ $points }点です。
-web-help-bullet = 新幹線は何のため？
-web-help-bullet-text = 新幹線ルートは灰色のルートと同じように支払います。自分の列車コマの代わりに共有の新幹線を置き、点の代わりに進みを得て、全員の目的地チケットに使えます。最後に最も進んだ人が最も多くの点を得て、進みのない人は点を失います。新幹線がなくなると、ただの灰色のルートになります。だれかの列車コマが少なく、残りの新幹線が{ $count }本以下になると最後の1周が始まります。
-web-help-share = 株は何のため？
-web-help-share-text = ルートの横の標識は会社を示します。獲得した人はそのうち1社の一番上の株を取れます。終了時、会社ごとに株の多い人ほど高い点を得ます。同数なら一番小さい番号を持つ人が上です。
-web-help-dummy = ダミーとは？
-web-help-dummy-text = 2人で遊ぶときは、架空の3人目がいます。株を取った人は同じルートの株をもう1枚、ダミーのために選びます。終了時にその半分を引きます。順位を奪うことはありますが、得点はしません。
 web-help-path = 最長経路とは？
 web-help-path-text = 自分のルートを、同じルートを2度使わずにたどる最も長い道です。持っている人全員に{ $points }点です。
 web-help-globe = チケットが最も多いと？
 web-help-globe-text = 達成したチケットが最も多い人は{ $points }点を得ます。同数なら全員です。
-web-help-cities = つながった都市は何点ですか？
-web-help-cities-text = 1人のルートでつながった最大の都市群は{ $points }点です。
-web-help-tour = グランドツアーとは？
-web-help-tour-text = 達成したチケットの2つの場所を、ルートを共有しない2本の道でつなぐことです。多いほど点が増えます。下をご覧ください。
 web-help-sight = 名所は何点ですか？
 web-help-sight-text = 自分のルートが通る名所1つにつき、最後に点を得ます：{ $points }。
 web-help-district = 地区とは？
@@ -2630,82 +1639,9 @@ web-help-district-text = 一組の場所です。自分のルートで全部を�
 web-help-end = ゲームはいつ終わりますか？
 web-help-end-text = 誰かが列車{ $count }つ以下で番を終えると、全員があと1回ずつ番を行います。そのあとチケットとボーナスを数えます。最も点の多い人の勝ちで、同点なら達成したチケットの多い人です。
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = はじめての旅（アメリカ）
-event-ticket-completed =
-    { $who ->
-        [you] あなたはチケット{ $ticket }を達成しました。
-       *[other] { $name }さんはチケット{ $ticket }を達成しました。
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] あなたは東西の海岸をつなぎました。チケット1枚分です。
-       *[other] { $name }さんは東西の海岸をつなぎました。チケット1枚分です。
-    }
-event-tickets-changed =
-    { $who ->
-        [you] あなたはチケットを新しいものに替えました。
-       *[other] { $name }さんはチケットを新しいものに替えました。
-    }
 why-no-display = このボードに場札はありません。カードは山札からだけ引きます。
-why-tickets-changed-only = このボードではチケットを引きません。2枚とも替えることができます。
-choice-change = チケットを2枚とも替える
-coast-ticket = 海岸から海岸へ
-heading-coast-to-coast = 横断
-heading-completed = 達成
-completed-tickets = { $name }、達成{ $count }枚：{ $tickets }。
-scoring-coast-to-coast = { $name }：東西の海岸をつないだ：＋{ $points }。
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }：チケット{ $ticket }は達成。
-       *[no] { $name }：チケット{ $ticket }は未達成。失う点はありません。
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names }がチケット{ $count }枚の達成で勝利を分け合いました。
-       *[none] { $who ->
-            [you] あなたがチケット{ $count }枚の達成で勝ちました。
-           *[other] { $names }さんがチケット{ $count }枚の達成で勝ちました。
-        }
-    }
-turn-summary-race = 第{ $turn }ターン：あなたの列車{ $trains }、達成したチケット{ $count }枚。ほかの人：{ $others }。
-turn-summary-race-other = { $name }さん（列車{ $trains }、達成{ $count }枚）
-score-race = { $name }：チケット{ $goal }枚のうち{ $count }枚を達成。
-difference-race = 得点はありません。先にチケットを{ $count }枚達成した人がすぐに勝ちます。
-difference-race-tickets = 各自チケットを2枚持ちます。都市がつながったチケットはすぐに見せて、新しいものと替えます。
-difference-race-change = チケットを引く代わりに、1ターンを使って手持ちの2枚を新しい2枚に替えられます。
-difference-coasts = 自分の列車で{ $west }と{ $east }をつなぐと、達成チケット1枚分になります（1人1回）。
-difference-race-end = 誰かが最後の列車を置くとゲームはすぐに終わり、達成チケットが最も多い人が勝ちます。同数なら勝利を分け合います。
 difference-no-display = 場札はありません。列車カードは山札からだけ引きます。
 difference-double-routes-free = ダブルルートの2本の線路は、何人でも両方使えます。
-option-firstjourney-locomotives = 「はじめての旅」の列車カード72枚の内訳。
-value-firstjourney-locomotives-12 = SL12枚、各色10枚。
-value-firstjourney-locomotives-6 = SL6枚、各色11枚。
-value-firstjourney-locomotives-18 = SL18枚、各色9枚。
-help-play-race = チケット：「change」で2枚とも新しいものに替えます。「tickets」で手持ちの様子、「board」でみんなの達成がわかります。
-web-help-race-turn-text =
-    { $purse ->
-        [dice] サイコロを5個振り、好きなものを1回だけ振り直します。その後できることは1つまで：ルートを獲得するか、チケットを2枚とも替えます。使わなかったサイコロでトークンを買えます。
-       *[cards] どれか1つ：山札から列車カードを2枚引く、ルートを1本獲得する、チケットを2枚とも替える。場札はありません。
-    }
-web-help-race-text = 手持ちのチケットは2枚です。自分の列車で場所がつながるとすぐに見せて達成となり、新しいものと替えます。達成したものは公開、手持ちの2枚は秘密で、未達成でも失点はありません。西海岸の都市と東海岸の都市をつなぐと、1回だけチケット1枚分になります。
-web-help-race-end-text = チケットを{ $count }枚達成した人がすぐに勝ちます。その前に誰かが最後の列車を置くと、そこでゲームは終わり、達成が最も多い人が勝ちます。同数なら勝利を分け合います。最後のラウンドはありません。
-web-help-race-chaos-text = モンスターのいる場所は混乱状態です。そこに通じるルートは獲得できず、その場所のチケットはモンスターが去るまで達成できません。達成済みのものはそのままです。最後の列車でゲームが終わると、各モンスターのカードが最も多い人はチケット1枚分になります。
-web-help-race = ここでのチケットの仕組みは？
-web-count-completed = 達成したチケット
-web-completed = 達成（{ $count }/{ $goal }）
 deck-only = 場札なし、山札{ $count }枚。
-ticket-waits = { $text }モンスターが{ $places }にいる間は達成できません。
-web-ticket-waits = 待ち：{ $places }にモンスター
-web-help-race-turn = 自分の番に何ができますか？
-web-help-race-end = ゲームはいつ終わりますか？
-web-help-race-chaos = 混乱とは？
-web-help-race-monster = モンスターはどう動きますか？
-web-help-race-monster-text =
-    { $purse ->
-        [dice] 自分の番にモンスターを1体動かせます。ワイルド1個で3か所先まで、2個で6か所先までです。そのカードを1枚取り、次の自分の番の終わりに裏返すまで、誰もそのモンスターを動かせません。
-       *[cards] 自分の番にモンスターを1体動かせます。SL1枚で3か所先まで、2枚で6か所先までです。そのカードを1枚取り、次の自分の番の終わりに裏返すまで、誰もそのモンスターを動かせません。
-    }
-web-action-race = カードを2枚引く、金色の縁のルートを獲得する、またはチケットを2枚とも替えます。
-web-action-race-dice = 金色の縁のルートを獲得するか、チケットを2枚とも替えます。

@@ -12,8 +12,6 @@ kind-white = hvit
 kind-black = svart
 kind-gray = grå
 kind-locomotive = lokomotiv
-kind-plus4 = +4-lokomotiv
-kind-passenger = passasjer
 
 card-red = et rødt kort
 card-orange = et oransje kort
@@ -24,8 +22,6 @@ card-pink = et rosa kort
 card-white = et hvitt kort
 card-black = et svart kort
 card-locomotive = et lokomotiv
-card-plus4 = et +4-lokomotiv
-card-passenger = et passasjerkort
 
 cards-red =
     { $count ->
@@ -64,98 +60,8 @@ cards-locomotive =
         [one] { $count } lokomotiv
        *[other] { $count } lokomotiver
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } +4-lokomotiv
-       *[other] { $count } +4-lokomotiver
-    }
-cards-passenger = { $count } passasjerkort
 
-meeple-black = en svart meeple
-meeple-blue = en blå meeple
-meeple-red = en rød meeple
-meeple-white = en hvit meeple
-meeple-yellow = en gul meeple
-meeple-green = en grønn meeple
-
-meeples-black =
-    { $count ->
-        [one] { $count } svart meeple
-       *[other] { $count } svarte meepler
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } blå meeple
-       *[other] { $count } blå meepler
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } rød meeple
-       *[other] { $count } røde meepler
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } hvit meeple
-       *[other] { $count } hvite meepler
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } gul meeple
-       *[other] { $count } gule meepler
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } grønn meeple
-       *[other] { $count } grønne meepler
-    }
-
-tourist-bridge = bro
-tourist-ship = skip
-tourist-tram = kabeltrikk
-tourist-crab = krabbe
-tourist-seal = sjøløve
-tourist-tower = tårn
-tourist-flower = blomst
-
-## Dice, tokens and monsters
-
-face-single = Enkel
-face-double = Dobbel
-face-station = Stasjon
-face-wild = Joker
-
-die-single = [–] Enkel
-die-double = [=] Dobbel
-die-station = [⌂] Stasjon
-die-wild = [★] Joker
-
-dice-single = { $count } Enkel
-dice-double = { $count } Dobbel
-dice-station =
-    { $count ->
-        [one] { $count } Stasjon
-       *[other] { $count } Stasjoner
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } enkeltbrikke
-       *[other] { $count } enkeltbrikker
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } dobbeltbrikke
-       *[other] { $count } dobbeltbrikker
-    }
-no-tokens = ingen brikker
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = ingenting
 empty-slot = en tom plass
@@ -175,17 +81,15 @@ board-europe-expanded = Europa 1912, utvidet
 board-europe-big-cities = Europa 1912, store byer
 board-europe-mega = Europa 1912, megaspill
 board-germany = Tyskland
-board-japan = Japan
 board-india = India
 board-lake-constance = Bodensjøen
 board-legendary-asia = Det legendariske Asia
-board-pennsylvania = Pennsylvania
 board-london = London
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = De nordiske landene
-board-san-francisco = San Francisco
 board-switzerland = Sveits
+board-draft = { $name } (utkast)
 
 ## Routes and tickets
 
@@ -210,55 +114,7 @@ route-detail =
            *[plain] { $route }: lengde { $length }, { $colour } ({ $points } poeng)
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkel, tunnel
-               *[double] { $route }: { $length } Dobbel, tunnel
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkel, ferge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                }
-               *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkel
-               *[double] { $route }: { $length } Dobbel
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkel, tunnel ({ $points } poeng)
-               *[double] { $route }: { $length } Dobbel, tunnel ({ $points } poeng)
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkel, ferge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                } ({ $points } poeng)
-               *[double] { $route }: { $length } Dobbel, ferge med { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokere
-                } ({ $points } poeng)
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkel ({ $points } poeng)
-               *[double] { $route }: { $length } Dobbel ({ $points } poeng)
-            }
-        }
-    }
 route-detail-special = { $route }: lengde { $length }, { $colour }, { $special } ({ $points } poeng)
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length } Enkel, { $special } ({ $points } poeng)
-       *[double] { $route }: { $length } Dobbel, { $special } ({ $points } poeng)
-    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -268,10 +124,7 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains = fjell som koster { $count } tog til
-track-bullet = lyntoglinje: framgang i stedet for poeng så lenge det finnes lyntog
 track-trains = krever { $count } tog
-track-any-cards = { $count } vilkårlige kort for ett i fargen
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -396,43 +249,6 @@ event-route-claimed =
            *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Du prøver tunnelen { $route } med { $payment }.
-       *[other] { $name } prøver tunnelen { $route } med { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Tunnelen din avslører { $card }.
-       *[other] I tunnelen sin snur { $name } { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Tunnelen din { $route } koster ikke noe ekstra.
-           *[other] Tunnelen din { $route } koster { $extra } kort ekstra.
-        }
-       *[other] { $extra ->
-            [0] Tunnelen { $route } koster ikke noe ekstra for { $name }.
-           *[other] Tunnelen { $route } koster { $extra } kort ekstra for { $name }.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Du gir opp tunnelen; { $route } er fortsatt ledig.
-           *[other] { $name } gir opp tunnelen; { $route } er fortsatt ledig.
-        }
-       *[cards] { $who ->
-            [you] Du tar tilbake kortene dine; { $route } er fortsatt ledig.
-           *[other] { $name } tar tilbake kortene; { $route } er fortsatt ledig.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Du bygger en stasjon i { $place } med { $payment }.
-       *[other] { $name } bygger en stasjon i { $place } med { $payment }.
-    }
 event-passed =
     { $who ->
         [you] Du kan ikke gjøre noe og passer.
@@ -456,223 +272,6 @@ event-game-over =
         [dead_board] Ingen linje kan bygges mer: spillet er slutt.
         [stalled] Ingen har bygget en linje på svært lenge: spillet er slutt.
        *[last_round_played] Siste runde er spilt: spillet er slutt.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Du plasserer { $monster } i { $place }.
-       *[other] { $name } plasserer { $monster } i { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Du lar { $monster } bli i { $place }
-           *[no] Du flytter { $monster } fra { $left } til { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokere
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }
-        } og tar et kort med { $monster }, som låser { $monster } til slutten av din neste tur.
-       *[other] { $stays ->
-            [yes] { $name } lar { $monster } bli i { $place }
-           *[no] { $name } flytter { $monster } fra { $left } til { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }for { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokere
-            }
-           *[cards] { " " }for { $locomotives ->
-                [one] { $locomotives } lokomotiv
-               *[other] { $locomotives } lokomotiver
-            }
-        } og tar et kort med { $monster }, som låser { $monster } til slutten av den neste turen { $name } har.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Kortet ditt med { $monster } snus: { $monster } kan flyttes igjen.
-       *[other] Kortet med { $monster } foran { $name } snus: { $monster } kan flyttes igjen.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Du bruker { $dice } til å flytte et monster.
-       *[other] { $name } bruker { $dice } til å flytte et monster.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Du kaster { $dice }.
-       *[other] { $name } kaster { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Du beholder alle terningene.
-            [one] Du kaster { $count } terning på nytt.
-           *[other] Du kaster { $count } terninger på nytt.
-        }
-       *[other] { $count ->
-            [0] { $name } beholder alle terningene.
-            [one] { $name } kaster { $count } terning på nytt.
-           *[other] { $name } kaster { $count } terninger på nytt.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Terningene dine viser nå { $dice }.
-       *[other] { $name } har nå { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Du bytter { $dice } mot en enkeltbrikke.
-           *[other] { $name } bytter { $dice } mot en enkeltbrikke.
-        }
-       *[double] { $who ->
-            [you] Du bytter { $dice } mot en dobbeltbrikke.
-           *[other] { $name } bytter { $dice } mot en dobbeltbrikke.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Du legger tilbake { $tokens }.
-       *[other] { $name } legger tilbake { $tokens }.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Du bygger { $route } med { $payment }.
-           *[other] { $name } bygger { $route } med { $payment }.
-        }
-       *[other] { $who ->
-            [you] Du bygger { $route } med { $payment } og får { $points } poeng.
-           *[other] { $name } bygger { $route } med { $payment } og får { $points } poeng.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Du bygger en stasjon i { $place } med { $payment }.
-       *[other] { $name } bygger en stasjon i { $place } med { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Du trekker { $count ->
-            [one] { $count } billett
-           *[other] { $count } billetter
-        } med { $payment }.
-       *[other] { $name } trekker { $count ->
-            [one] { $count } billett
-           *[other] { $count } billetter
-        } med { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Du prøver tunnelen { $route }: tunnelterningene viser ingen symboler.
-            [one] Du prøver tunnelen { $route }: tunnelterningene viser { $symbols } symbol.
-           *[other] Du prøver tunnelen { $route }: tunnelterningene viser { $symbols } symboler.
-        }
-       *[other] { $symbols ->
-            [0] { $name } prøver tunnelen { $route }: tunnelterningene viser ingen symboler.
-            [one] { $name } prøver tunnelen { $route }: tunnelterningene viser { $symbols } symbol.
-           *[other] { $name } prøver tunnelen { $route }: tunnelterningene viser { $symbols } symboler.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Du gir { $card } som erstatning.
-       *[other] { $name } gir { $card } som erstatning.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Du ber om { $tickets }.
-       *[other] { $name } ber om { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Du tar { $meeple } fra { $place }.
-       *[other] { $name } tar { $meeple } fra { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Du setter bunken «{ $symbol }» (× { $count }) i { $place }.
-       *[other] { $name } setter bunken «{ $symbol }» (× { $count }) i { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Du tar turistbrikken «{ $symbol }» fra { $place }.
-       *[other] { $name } tar turistbrikken «{ $symbol }» fra { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
-       *[other] { $name } bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Du bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
-       *[other] { $name } bygger lyntoglinjen { $route } med { $payment }: framgang +{ $spaces }. Nå kan alle bruke den.
-    }
-event-share-taken =
-    { $who ->
-        [you] Du tar aksje { $number } i { $company }.
-       *[other] { $name } tar aksje { $number } i { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Du gir dummyen aksje { $number } i { $company }.
-       *[other] { $name } gir dummyen aksje { $number } i { $company }.
-    }
-event-dummy-share-shown = Dummyen viser aksje { $number } i { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Du setter en passasjer i { $place }.
-       *[other] { $name } setter en passasjer i { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Passasjeren din drar av sted fra { $place }.
-       *[other] { $name } lar en passasjer dra av sted fra { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Passasjeren din reiser over { $route } til { $place } for et passasjerkort.
-           *[other] { $name } lar passasjeren sin reise over { $route } til { $place } for et passasjerkort.
-        }
-        [dice] { $who ->
-            [you] Passasjeren din reiser over { $route } til { $place } for en Joker.
-           *[other] { $name } lar passasjeren sin reise over { $route } til { $place } for en Joker.
-        }
-       *[nothing] { $who ->
-            [you] Passasjeren din reiser over { $route } til { $place }.
-           *[other] { $name } lar passasjeren sin reise over { $route } til { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Du tar varer i { $place } og får { $points } poeng.
-       *[other] { $name } tar varer i { $place } og får { $points } poeng.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Passasjeren din kommer fram til { $place } og forlater spillet.
-       *[other] Passasjeren til { $name } kommer fram til { $place } og forlater spillet.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Du betaler { $count ->
-            [one] { $count } +4-lokomotiv
-           *[other] { $count } +4-lokomotiver
-        } i det.
-       *[other] { $name } betaler { $count ->
-            [one] { $count } +4-lokomotiv
-           *[other] { $count } +4-lokomotiver
-        } i det.
     }
 
 ## Refusals and reasons
@@ -729,7 +328,6 @@ why-track-taken =
     }
 why-track-closed = det andre sporet er tatt, og med færre enn { $players } spillere stenger det dette.
 why-own-twin = du har allerede et annet spor mellom de samme stedene.
-why-chaos = { $place } er i kaos: { $monster } er der.
 why-few-trains =
     { $mountains ->
         [0] det krever { $count } tog, og du har { $have }.
@@ -757,79 +355,14 @@ why-few-cards-of-colour =
         }
        *[other] det krever { $count } kort i fargen { $colour } uten lokomotiver, og du har { $have }.
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] det krever { $count } kort i én farge; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
-        [one] det krever { $count } kort, hvorav { $symbols } lokomotiv; { $size } vilkårlige kort erstatter lokomotivet, men du har ikke nok.
-       *[other] det krever { $count } kort, hvorav { $symbols } lokomotiver; { $size } vilkårlige kort erstatter ett av dem, men du har ikke nok.
-    }
-why-nothing-to-replace = i denne betalingen kan ingenting erstattes av andre kort.
-why-replaced-all = alt andre kort kan erstatte i denne betalingen, er erstattet.
 why-cannot-pay-rest = kortene du har igjen, kan ikke betale resten.
-why-give-first =
-    { $count ->
-        [one] gi først det { $count } kortet som erstatter det du mangler.
-       *[other] gi først de { $count } kortene som erstatter det du mangler.
-    }
-why-replace-first = si først at vilkårlige kort skal erstatte noe («replace»).
 why-not-in-hand = dette kortet har du ikke: { $kind }.
-why-given-in-order = erstatninger gis i fargenes rekkefølge, og { $kind } kommer før det du ga sist.
 why-locomotives-not-here = lokomotiver kan ikke brukes på denne linjen.
 why-not-this-payment = slik kan det ikke betales.
-why-wrong-split =
-    { $count ->
-        [one] { $count } billett
-       *[other] { $count } billetter
-    } deles ut, verken mer eller mindre.
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] det er ingen korte billetter igjen.
-            [one] det er bare { $have } kort billett igjen.
-           *[other] det er bare { $have } korte billetter igjen.
-        }
-        [long] { $have ->
-            [0] det er ingen lange billetter igjen.
-            [one] det er bare { $have } lang billett igjen.
-           *[other] det er bare { $have } lange billetter igjen.
-        }
-       *[other] bare { $have } billetter fra bunken «{ $deck }» er å få.
-    }
-why-no-such-meeple = en slik meeple står ikke der.
-why-stacks-stand = bunkene med turistbrikker ble satt ut før den første turen.
-why-stack-there = bunken «{ $symbol }» står allerede i { $place }.
-why-not-shown-here = { $company } står ikke ved linjen din.
-why-no-shares-left = { $company } har ingen aksjer igjen.
-why-travel-first = en reise går over minst én linje.
-why-not-an-end = en passasjer settes ved en ende av linjen som nettopp ble bygd.
-why-no-passenger-in-country = passasjerer står i byer, ikke i land.
-why-passenger-stands =
-    { $who ->
-        [you] din egen passasjer står der.
-       *[other] en passasjer som tilhører { $name }, står der.
-    }
-why-no-passenger-there = ingen av passasjerene dine står der.
-why-no-way-on = ingen bygd linje fører videre derfra som du eier eller kan betale.
-why-track-elsewhere = den begynner ikke i { $place }, der passasjeren din er.
-why-track-unclaimed = ingen har bygd den ennå, så ingen reiser på den.
-why-route-used = passasjeren din har allerede brukt denne linjen på reisen.
-why-no-passenger-card =
-    { $purse ->
-        [dice] den tilhører en annen spiller, og du har ingen Joker igjen til den.
-       *[cards] den tilhører en annen spiller, og du har ikke noe passasjerkort til den.
-    }
-why-bullet-train-stands = det står et lyntog der: alle kan bruke linjen.
-why-plus4-too-short = +4-lokomotiver betaler bare linjer på { $count } felter eller mer.
 why-not-face-up = dette kortet ligger ikke åpent: { $kind }.
 why-locomotive-second = et åpent lokomotiv kan ikke være det andre kortet.
 why-no-cards-left = det er ingen kort igjen å trekke.
 why-no-tickets-left = det er ingen billetter igjen å trekke.
-why-station-taken =
-    { $who ->
-        [you] stasjonen din står der allerede.
-       *[other] stasjonen der tilhører { $name }.
-    }
-why-no-stations-left = du har ingen stasjon igjen.
 why-must-keep =
     Behold minst { $count ->
         [one] { $count } billett
@@ -837,130 +370,22 @@ why-must-keep =
     }.
 why-may-not-keep = Så mange billetter fra den bunken får du ikke beholde (i alt må minst { $count } bli igjen).
 why-other-actions-exist = du kan bare passe når ikke noe annet er mulig.
-why-reroll-done = terninger kastes på nytt bare én gang, rett etter første kast.
-why-no-such-dice = du har ingen slike terninger å kaste på nytt.
-why-long-route-closed = så lange linjer er stengt ved dette bordet.
-why-few-symbols =
-    { $kind ->
-        [single] det krever { $count } Enkel, og du har { $have }, Jokere og brikker medregnet.
-       *[double] det krever { $count } Dobbel, og du har { $have }, Jokere og brikker medregnet.
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] det krever { $count } Enkel uten Jokere i stedet, og du har { $have }, brikker medregnet.
-       *[double] det krever { $count } Dobbel uten Jokere i stedet, og du har { $have }, brikker medregnet.
-    }
-why-few-wilds =
-    fergen krever minst { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }, og du har { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] det krever { $count } Stasjon eller Joker, og du har { $have }.
-       *[other] det krever { $count } Stasjoner eller Jokere, og du har { $have }.
-    }
 why-few-tickets =
     det er bare { $have ->
         [one] { $have } billett
        *[other] { $have } billetter
     } igjen, ikke { $count }.
 why-how-many-tickets = si hvor mange: hver billett koster en Stasjon eller en Joker.
-why-few-unused-dice =
-    { $have ->
-        [0] en brikke koster to ubrukte terninger, og du har ingen.
-       *[other] en brikke koster to ubrukte terninger, og du har { $have }.
-    }
-why-not-these-dice = du har ikke disse terningene igjen: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] ingen kan ha mer enn { $count } enkeltbrikker.
-        [double] ingen kan ha mer enn { $count } dobbeltbrikker.
-       *[any] ingen kan ha mer enn { $count } brikker.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] du begynte turen med { $count } enkeltbrikker, så du kan ikke ta noen nå.
-        [double] du begynte turen med { $count } dobbeltbrikker, så du kan ikke ta noen nå.
-       *[any] du begynte turen med { $count } brikker, så du kan ikke ta noen nå.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] det er ingen enkeltbrikker igjen.
-       *[double] det er ingen dobbeltbrikker igjen.
-    }
-why-token-not-needed = en brikke kjøpt nå må betale denne tunnelen, og denne ville ikke hjelpe.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] brikken du kjøpte til denne tunnelen, må brukes i den.
-       *[other] de { $count } brikkene du kjøpte til denne tunnelen, må brukes i den.
-    }
-why-no-tokens-after-tunnel = etter en mislykket tunnel kan man ikke kjøpe brikker.
-why-cannot-decline = du kjøpte en brikke til denne tunnelen, så den må betales.
-why-few-tokens = de brikkene har du ikke.
-why-placed-already = monstrene ble satt på brettet før første tur.
-why-same-place = { $monster } er der, og monstrene begynner på ulike steder.
-why-no-country-at-start = ved dette bordet begynner ikke noe monster i et land.
-why-country-one-place = landet er ett sted og heter her { $place }.
-why-monsters-stay = ved dette bordet flyttes monstrene aldri.
-why-no-move-after-tunnel = etter en mislykket tunnel kan ikke noe monster flyttes.
-why-monster-moved = du har allerede flyttet { $monster } i denne turen, og mer enn det går ikke.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } er låst så lenge kortet ditt ligger åpent.
-       *[other] { $monster } er låst så lenge kortet foran { $name } ligger åpent.
-    }
-why-no-monster-cards = det er ingen kort med { $monster } igjen, så { $monster } blir stående.
-why-must-not-stay = { $monster } må forlate stedet sitt.
-why-must-not-share = { $monster } er der, og monstrene kan ikke stå på samme sted.
-why-too-far =
-    { $place } er mer enn { $steps } steder unna { $monster }, for langt for { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Joker
-           *[other] { $count } Jokere
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Joker eller par
-           *[other] { $count } Jokere eller par
-        }
-       *[cards] { $count ->
-            [one] { $count } lokomotiv
-           *[other] { $count } lokomotiver
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] det krever { $count } Joker, og du har { $have }.
-           *[other] det krever { $count } Jokere, og du har { $have }.
-        }
-        [wilds_or_pairs] det krever { $count }, og du har { $have }, når hver Joker og hvert par like terninger teller.
-       *[cards] { $count ->
-            [one] det krever { $count } lokomotiv, og du har { $have }.
-           *[other] det krever { $count } lokomotiver, og du har { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = For { $fewest } til { $most } spillere.
 difference-trains = Alle har { $count } tog.
-difference-stations =
-    { $count ->
-        [one] Alle har { $count } stasjon, som låner en annen spillers linje når billettene telles.
-       *[other] Alle har { $count } stasjoner, som hver låner en annen spillers linje når billettene telles.
-    }
 difference-deck =
     { $colours ->
         [8] Det er { $count } togkort i hver farge og { $locomotives } lokomotiver.
        *[other] Det er { $count } togkort i hver av { $colours } farger og { $locomotives } lokomotiver.
     }
-difference-plus4 =
-    { $count ->
-        [one] Det er { $count } +4-lokomotiv: det kan brukes på linjer på { $length } felter eller mer og trekkes som alle kort.
-       *[other] Det er { $count } +4-lokomotiver: de kan brukes på linjer på { $length } felter eller mer og trekkes som alle kort.
-    }
-difference-passenger-cards = Det er { $count } passasjerkort: hvert lar en passasjer bruke en annen spillers linje.
 difference-start-cards = Alle begynner med { $count } togkort.
 difference-display = { $count } kort ligger åpent.
 difference-display-reset =
@@ -969,11 +394,8 @@ difference-display-reset =
        *[other] De åpne kortene byttes ut når { $count } av dem er lokomotiver.
     }
 difference-face-up-locomotive = Et åpent lokomotiv teller som ett kort: man kan ta to i en tur.
-difference-ferry-substitute = På en ferge kan { $count } vilkårlige kort erstatte et lokomotiv som kreves.
 difference-opening-tickets = Ved starten får alle { $deal } og beholder minst { $keep }.
 difference-drawn-tickets = Den som trekker billetter, får { $deal } og må beholde minst { $keep }.
-difference-opening-split = Ved starten sier alle hvor mange av { $count } billetter som kommer fra hvilken bunke ({ $decks }), og beholder minst { $keep }.
-difference-drawn-split = Den som trekker billetter, får { $count } fra bunkene man ber om ({ $decks }), og må beholde minst { $keep }.
 difference-keep-at-most =
     { $deck ->
         [long] Høyst { $count } av de lange billettene kan beholdes.
@@ -998,8 +420,6 @@ difference-longest-path =
        *[other] Lengste rute er verdt { $count } poeng.
     }
 difference-most-tickets = Flest fullførte billetter er verdt { $count } poeng.
-difference-unused-station = Hver stasjon som er igjen, er verdt { $count } poeng.
-difference-most-cities = Den største gruppen av forbundne byer er verdt { $count } poeng.
 difference-ties = Ved likhet om seieren avgjør { $steps }; er det fortsatt likt, deles seieren.
 difference-no-ties = Ved likhet deles seieren.
 tie-then = { $first }, deretter { $second }
@@ -1013,67 +433,12 @@ tie-step =
         [mountains] linjer over fjell
     }
 difference-attraction = Hver severdighet ved en av linjene dine er verdt { $count } poeng.
-difference-meeple-majority = For hver farge er flest meepler verdt { $most } poeng og nest flest { $second }.
-difference-meeples =
-    { $count ->
-        [one] Meepler i { $count } farge trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
-       *[other] Meepler i { $count } farger trekkes ut på brettet: den som bygger en linje, tar én ved hver ende.
-    }
-difference-meeples-per-colour = Det er { $count } meepler i hver farge.
-difference-tourists = Turistbrikker med { $count } symboler: { $stacks } bunker står på brettet fra starten, de siste spillerne setter ut de andre. Den som bygger en linje, tar fra en ende en brikke med et symbol som mangler.
-difference-tourist-points = Ingen symboler, ett, to og så videre er verdt { $points } poeng til slutt.
-difference-bullet-trains = Alle deler { $count } lyntog. Det er { $routes } lyntoglinjer: de betales som grå linjer og får ett lyntog i stedet for togene dine. De gir ingen poeng, gjelder for alles billetter, og framgangen din vokser med lengden. Når lyntogene er brukt opp, er de vanlige grå linjer.
-difference-end-bullet-trains = Siste runde begynner når noen har høyst { $trains } tog og høyst { $count } lyntog er igjen.
-difference-bullet-progress = Til slutt rangeres framgangen med lyntog: { $rows }. Den som ikke har noen, får { $nothing } i stedet.
-points-of-ranks = med { $players } spillere { $points }
 difference-not-double = Sporene { $routes } ligger ved siden av hverandre, men er ingen dobbel linje: én spiller kan ha begge.
 difference-insets = Vist to ganger, andre gang i en forstørret del av brettet, men ett sted hver: { $places }.
-difference-companies = Den som bygger en linje, kan ta den øverste aksjen i ett selskap som står ved den; det er { $count } selskaper og { $shares } aksjer. Til slutt rangeres hvert selskap: flest aksjer først, ved like mange den med lavest nummer.
-difference-company = { $company }: aksjer { $count }, poeng etter plass { $points }.
-difference-share-dummy = Med { $count } spillere får en dummy en aksje hver gang noen tar en: den som tar, velger den. Til slutt trekkes halvparten, rundet opp; de tar plasser og gir ingen poeng.
-difference-passengers =
-    { $count ->
-        [one] Alle har { $count } passasjer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang.
-       *[other] Alle har { $count } passasjerer, som kan settes ved en ende av en linje som nettopp er bygd, og senere reiser én gang hver.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } by har varer: en reisende passasjer tar den øverste, verdt opptil { $most } poeng.
-       *[other] { $count } byer har varer: en reisende passasjer tar den øverste i hver by den besøker, verdt opptil { $most } poeng.
-    }
-difference-grand-tour = Billetter der du forbinder de to stedene dobbelt, på veier uten felles linje, er en rundreise: { $points }.
-points-of-tour =
-    { $points } poeng for { $count ->
-        [one] { $count } billett
-       *[other] { $count } billetter
-    }
-points-of-tour-or-more = { $points } poeng for { $count } eller flere
 difference-countries = Billetter kan føre til { $countries }: et hvilket som helst grensepunkt i et land er nok, og ingen vei går gjennom landet.
 difference-goals = En billett med flere mål gir det mest verdifulle den er forbundet med; er det ingen, koster den sin laveste verdi.
 difference-district = Å forbinde { $places } er verdt { $count } poeng.
 difference-end-trains = Siste runde begynner når noen har { $count } tog eller færre.
-difference-tunnels =
-    { $count ->
-        [one] { $count } spor er en tunnel: tre kort snus og kan gjøre den dyrere.
-       *[other] { $count } spor er tunneler: tre kort snus og kan gjøre dem dyrere.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } spor er en tunnel: tre tunnelterninger kastes og kan gjøre den dyrere.
-       *[other] { $count } spor er tunneler: tre tunnelterninger kastes og kan gjøre dem dyrere.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } spor er en ferge, som delvis må betales med lokomotiver.
-       *[other] { $count } spor er ferger, som delvis må betales med lokomotiver.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } spor er en ferge, som delvis må betales med Jokere.
-       *[other] { $count } spor er ferger, som delvis må betales med Jokere.
-    }
-difference-mountains = { $count } spor går over fjell: for hver X på dem mister du ett tog til og får { $points } poeng til.
-difference-any-cards = { $route } krever kort i én farge uten lokomotiver; { $count } vilkårlige kort erstatter ett av dem.
 difference-locomotives =
     { $where ->
         [tunnels] Lokomotiver kan bare brukes i tunneler.
@@ -1085,8 +450,6 @@ unverified = Ikke bekreftet: { $note }
 ## House rules
 
 options-expansions = Utvidelsene
-options-dice = Med terninger
-options-monsters = Med monstre
 options-combined = Med terninger og monstre
 options-boards = Bare på ett brett
 options-other = I alle spill
@@ -1099,12 +462,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Om det spilles med terningutvidelsen.
-value-dice-true = Fem terninger erstatter togkortene: hvert symbol betaler ett felt av en linje.
-value-dice-false = Linjer betales med togkort.
-option-monsters = Om det spilles med Alvin & Dexter.
-value-monsters-true = Alvin og Dexter er på brettet: ingen linje til stedet der et monster står, kan bygges.
-value-monsters-false = Det er ingen monstre.
 option-display-reset_cap = Hvor mange ganger på rad de åpne kortene byttes ut fordi tre lokomotiver ligger åpent.
 value-display-reset_cap =
     { $count ->
@@ -1117,79 +474,6 @@ value-nordic-reset_on_three-false = Uansett hvor mange lokomotiver som ligger å
 option-swiss-reset_on_three = Om tre åpne lokomotiver fører til at kortene byttes ut i Sveits.
 value-swiss-reset_on_three-true = Tre åpne lokomotiver fører til at kortene byttes ut, som på de fleste brett.
 value-swiss-reset_on_three-false = Uansett hvor mange lokomotiver som ligger åpent, blir kortene liggende.
-option-marklin-reset_counts_plus4 = Om +4-lokomotiver teller på Märklin-brettet når tre åpne lokomotiver fører til at kortene byttes ut.
-value-marklin-reset_counts_plus4-true = +4-lokomotiver teller blant de tre som fører til at kortene byttes ut.
-value-marklin-reset_counts_plus4-false = Bare vanlige lokomotiver teller blant de tre som fører til at kortene byttes ut.
-option-marklin-reset_counts_passengers = Om tre åpne passasjerkort fører til at kortene byttes ut på Märklin-brettet.
-value-marklin-reset_counts_passengers-true = Tre åpne passasjerkort fører til at kortene byttes ut, slik tre lokomotiver gjør.
-value-marklin-reset_counts_passengers-false = Uansett hvor mange passasjerkort som ligger åpne, blir kortene liggende.
-option-marklin-one_passenger_per_city = Om bare én passasjer kan stå i en by på Märklin-brettet.
-value-marklin-one_passenger_per_city-true = Bare én passasjer, uansett hvem sin, står i en by.
-value-marklin-one_passenger_per_city-false = Så mange passasjerer man vil, kan stå i en by.
-option-marklin-passengers_enter_countries = Om passasjerer reiser inn i land på Märklin-brettet.
-value-marklin-passengers_enter_countries-true = En passasjer kan reise inn i et land.
-value-marklin-passengers_enter_countries-false = Passasjerer reiser fra by til by, aldri inn i et land.
-option-marklin-parallel_tracks_apart = Om parallelle spor er ulike linjer for en passasjer på Märklin-brettet.
-value-marklin-parallel_tracks_apart-true = En passasjer kan bruke hvert av flere parallelle spor på én reise.
-value-marklin-parallel_tracks_apart-false = For en passasjer er parallelle spor én linje, som brukes én gang per reise.
-option-marklin-collect_start_city = Om byen en passasjer drar fra, teller som besøkt på Märklin-brettet.
-value-marklin-collect_start_city-true = En passasjer tar varer også i byen den drar fra.
-value-marklin-collect_start_city-false = En passasjer tar ingen varer i byen den drar fra.
-option-marklin-collect_on_return = Om byen en passasjer drar fra, gir varer når den kommer tilbake dit, på Märklin-brettet.
-value-marklin-collect_on_return-true = En passasjer som kommer tilbake til byen den dro fra, tar varer der.
-value-marklin-collect_on_return-false = En passasjer som kommer tilbake til byen den dro fra, tar ingen varer der.
-option-marklin-plus4_moves_monsters = Om +4-lokomotiver flytter monstre på Märklin-brettet.
-value-marklin-plus4_moves_monsters-true = +4-lokomotiver flytter monstre på samme måte som vanlige.
-value-marklin-plus4_moves_monsters-false = Bare vanlige lokomotiver flytter monstre.
-option-japan-end_check = Hvem sine få tog som starter siste runde i Japan, når få lyntog er igjen.
-value-japan-end_check-any_player = Siste runde begynner så snart noen av spillerne har få tog.
-value-japan-end_check-turn_player = Siste runde begynner bare på slutten av turen til en spiller som har få tog.
-option-japan-bonus_table = Hva framgang med lyntog er verdt etter plassering i Japan.
-value-japan-bonus_table-printed = Plasseringene er verdt det brettet sier.
-value-japan-bonus_table-own = Plasseringene er verdt { $value }: én rad for hvert antall spillere, ett enkelt tall for ingen framgang.
-option-dice-tunnel_faces = Hvor mange av de seks sidene på en tunnelterning som viser et symbol.
-value-dice-tunnel_faces-1 = Én side på en tunnelterning viser et symbol.
-value-dice-tunnel_faces-2 = To sider på en tunnelterning viser et symbol.
-value-dice-tunnel_faces-3 = Tre sider på en tunnelterning viser et symbol.
-option-dice-double_kind = Hvilke linjer som krever Dobbel-symboler.
-value-dice-double_kind-printed = Hver linje som er trykt med to spor, krever Dobbel.
-value-dice-double_kind-open_tracks = En linje med to spor krever Dobbel bare hvis det er spillere nok til å bruke begge.
-option-dice-wild_map_limits = Om en Joker følger grensene et brett setter for lokomotiver.
-value-dice-wild_map_limits-true = En Joker betaler felter bare der brettet lar lokomotiver gjøre det.
-value-dice-wild_map_limits-false = En Joker betaler felter på alle linjer.
-option-dice-token_cap_scope = Hvordan grensen på tre brikker telles.
-value-dice-token_cap_scope-per_type = Alle kan ha tre enkeltbrikker og tre dobbeltbrikker.
-value-dice-token_cap_scope-total = Alle kan ha tre brikker i alt.
-option-dice-tokens_after_failed_tunnel = Om ubrukte terninger kan kjøpe brikker etter en mislykket tunnel.
-value-dice-tokens_after_failed_tunnel-true = Etter en mislykket tunnel kan ubrukte terninger fortsatt kjøpe brikker.
-value-dice-tokens_after_failed_tunnel-false = Etter en mislykket tunnel kan man ikke kjøpe brikker.
-option-dice-nine_route = Hva som skjer med linjer på mer enn åtte felter, som terninger ikke kan betale.
-value-dice-nine_route-pay8 = Linjer på mer enn åtte felter koster åtte symboler og beholder lengde og poeng.
-value-dice-nine_route-len8 = Linjer på mer enn åtte felter regnes som linjer på åtte.
-value-dice-nine_route-closed = Linjer på mer enn åtte felter kan ikke bygges.
-option-monsters-setup_in_country = Om et monster kan begynne i et land.
-value-monsters-setup_in_country-true = Et monster kan begynne i et land.
-value-monsters-setup_in_country-false = Monstre begynner bare i byer.
-option-monsters-country_one_place = Om et land med flere grensepunkter er ett sted.
-value-monsters-country_one_place-true = Et land er ett sted: et monster der sperrer alle grensepunktene.
-value-monsters-country_one_place-false = Hvert grensepunkt i et land er et eget sted.
-option-monsters-zero_move = Om et monster man har betalt for, kan bli der det er.
-value-monsters-zero_move-true = Et monster man har betalt for, kan bli der det er.
-value-monsters-zero_move-false = Et monster man har betalt for, må forlate stedet sitt.
-option-monsters-share_city = Om begge monstrene kan være på samme sted etter starten.
-value-monsters-share_city-true = Etter starten kan begge monstrene være på samme sted.
-value-monsters-share_city-false = Monstrene er aldri på samme sted.
-option-monsters-halve_twice = Om en billett med monstre i begge ender halveres to ganger.
-value-monsters-halve_twice-true = En billett halveres én gang for hver ende med et monster.
-value-monsters-halve_twice-false = En billett halveres bare én gang.
-option-monsters-multi_ticket = Når en billett med flere mål halveres.
-value-monsters-multi_ticket-scored_pair = En billett med flere mål halveres hvis et monster er ved starten eller ved målet som teller.
-value-monsters-multi_ticket-any_named = En billett med flere mål halveres hvis et monster er på et av stedene den nevner.
-option-monsters-bonus_points = Poeng for flest kort med et monster.
-value-monsters-bonus_points = Flest kort med et monster er verdt { $count } poeng.
-option-monsters-chaos_blocks = Hva man ikke kan gjøre der et monster står.
-value-monsters-chaos_blocks-routes = Der et monster står, er det bare linjer som ikke kan bygges.
-value-monsters-chaos_blocks-all = Der et monster står, kan ingen linje og ingen stasjon bygges, og ingen passasjer kommer eller går.
 option-combined-monster_payment = Hva som flytter et monster når det spilles med terninger.
 value-combined-monster_payment-wild_die = En Joker teller som et lokomotiv som flytter et monster.
 value-combined-monster_payment-wild_or_pair = En Joker eller to like terninger teller som et lokomotiv som flytter et monster.
@@ -1213,28 +497,19 @@ value-boards-open_holdings-false = Andres aksjer ligger med baksiden opp til slu
 ## Headings of tables
 
 heading-action = handling
-heading-alvin = Alvin
 heading-attractions = severdigheter
 heading-bot = bot
 heading-cards = kort
 heading-colour = farge
 heading-deck = bunke
 heading-default = standard
-heading-dexter = Dexter
 heading-districts = bydeler
-heading-double-tokens = dobbeltbrikker
 heading-figure = måling
-heading-goods = varer
-heading-grand-tour = rundreise
 heading-length = lengde
 heading-lines = varianter
 heading-longest-path = lengste rute
 heading-map = brett
 heading-mean-score = poeng i snitt
-heading-meeples = meepler
-heading-tourists = turistbrikker
-heading-bullets = lyntog
-heading-most-cities = flest byer
 heading-most-tickets = flest billetter
 heading-option = valg
 heading-places = steder
@@ -1242,13 +517,9 @@ heading-player = spiller
 heading-players = spillere
 heading-points = poeng
 heading-rank = plassering
-heading-shares = aksjer
 heading-route-points = linjer
 heading-rule = regel
 heading-seat = plass
-heading-single-tokens = enkeltbrikker
-heading-stations = stasjoner
-heading-stations-left = stasjoner igjen
 heading-ticket = billett
 heading-ticket-sets = billettsett
 heading-tickets = billetter
@@ -1298,16 +569,9 @@ map-differences =
     }
 map-tracks = Spor
 map-tickets = Billetter
-legend-mountain = fjell: ett tog til, 2 poeng til
-legend-any-cards = vilkårlige kort kan tre inn
 legend-country = grensepunkt i et land
 legend-attraction = severdighet
 legend-district = bydel og poengene for den
-legend-meeples = meepler der ved starten
-legend-tourists = bunke med turistbrikker ved starten
-legend-bullet = lyntoglinje: et felles tog, og så for alle
-legend-goods = verdien av de beste varene der
-legend-companies = selskap som linjen kan gi en aksje i
 map-warning = { $where }: advarsel: { $reason }
 map-sound = { $name } (billettsett { $set }) er i orden: { $places } steder, { $tracks } spor, { $tickets } billetter, sjekksum { $digest }.
 replay-begins = { $map }, { $count } spillere, { $decisions } avgjørelser.
@@ -1323,8 +587,6 @@ help-players = Antall spillere.
 help-ticket-set = Billettsettet til brettet.
 help-seed = Startverdi for tilfeldighetene; samme verdi gir samme kort.
 help-option = Husregel som nøkkel=verdi; kan gis flere ganger (se «options»).
-help-dice = Spill med terningutvidelsen: terninger i stedet for togkort.
-help-monsters = Spill med Alvin & Dexter: to monstre på brettet.
 help-plain = Én enkel linje om gangen: for skjermlesere og høytlesning.
 help-maps = List opp brettene; med navnet på ett (eller stien til en fil) vises det; «check FILE» sjekker en egen fil.
 help-maps-show = Vis et brett: hvordan reglene avviker, sporene og billettene.
@@ -1366,8 +628,6 @@ welcome = { $map }: du spiller mot { $others }.
 welcome-help = Skriv ? når du vil ha hjelp.
 turn-summary = Tur { $turn }: du har { $trains } tog, { $cards } kort og { $points } poeng; de andre: { $others }.
 turn-summary-other = { $name } ({ $trains } tog, { $cards } kort, { $points } poeng)
-turn-summary-dice = Tur { $turn }: du har { $trains } tog, { $tokens } og { $points } poeng; de andre: { $others }.
-turn-summary-dice-other = { $name } ({ $trains } tog, { $tokens }, { $points } poeng)
 last-round-running =
     { $count ->
         [one] Dette er den aller siste turen.
@@ -1379,49 +639,7 @@ display =
         [0] Åpne: { $cards }; bunken er tom.
        *[other] Åpne: { $cards }; { $deck } kort i bunken.
     }
-dice = Terningene dine: { $dice }.
-dice-tray = Terningene dine: { $dice }
-dice-used = Alle terningene dine er brukt.
-tokens = Brikkene dine: { $tokens }.
 no-display = Ved dette bordet spilles det med terninger: det er ingen togkort.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } er i { $place }, låst av kortet ditt.
-           *[other] { $monster } er i { $place }, låst av kortet foran { $name }.
-        }
-        [stuck] { $monster } er i { $place } for godt.
-        [nowhere] { $monster } er ikke på brettet ennå.
-       *[free] { $monster } er i { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Det er ingen kort med { $monster } igjen: { $monster } kan ikke flyttes mer.
-       *[other] Det er { $count } kort med { $monster } igjen.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Ingen kort med { $monster } ligger skjult foran deg.
-       *[other] { $count } kort med { $monster } ligger skjult foran deg.
-    }
-monsters-chaos = Linjer til { $places } kan ikke bygges nå, og billetter som til slutt nevner stedet der et monster står, teller halvt.
-no-monsters = Ved dette bordet spilles det uten monstre.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, for { $count } Joker: { $places }.
-           *[other] { $monster }, for { $count } Jokere: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, for { $count } Joker eller par: { $places }.
-           *[other] { $monster }, for { $count } Jokere eller par: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, for { $count } lokomotiv: { $places }.
-           *[other] { $monster }, for { $count } lokomotiver: { $places }.
-        }
-    }
-reach-none = { $monster } kan ikke flyttes nå: { $reason }
 auto-end =
     { $on ->
         [yes] Fra nå av slutter turen din av seg selv når ikke noe annet er mulig.
@@ -1434,7 +652,6 @@ choice-pass = pass
 choice-keep = behold
 choice-return = legg tilbake
 choice-decline = ta tilbake kortene
-choice-give-up = gi opp tunnelen
 choice-tickets-count =
     trekk { $count ->
         [one] { $count } billett
@@ -1442,76 +659,13 @@ choice-tickets-count =
     }
 choice-end = avslutt turen
 choice-end-discarding = avslutt turen og legg tilbake { $tokens }
-choice-reroll = kast { $dice } på nytt
-choice-reroll-nothing = behold alle terningene
-choice-buy =
-    { $token ->
-        [single] kjøp en enkeltbrikke med { $dice }
-       *[double] kjøp en dobbeltbrikke med { $dice }
-    }
-choice-place = plasser { $monster } i { $place }
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] flytt { $monster } til { $place } for { $count } Joker
-           *[other] flytt { $monster } til { $place } for { $count } Jokere
-        }
-        [pairs] { $count ->
-            [one] flytt { $monster } til { $place } for { $count } Joker eller par
-           *[other] flytt { $monster } til { $place } for { $count } Jokere eller par
-        }
-       *[cards] { $count ->
-            [one] flytt { $monster } til { $place } for { $count } lokomotiv
-           *[other] flytt { $monster } til { $place } for { $count } lokomotiver
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] erstatt et lokomotiv med { $count } vilkårlige kort
-       *[card] erstatt et kort i fargen med { $count } vilkårlige kort
-    }
-choice-give = gi { $card }
-choice-split = { $tickets }
-choice-meeple = ta { $meeple }
-choice-stack = sette bunken «{ $symbol }» i { $place }
-choice-tourist = ta turistbrikken «{ $symbol }» fra { $place }
-choice-share = ta aksje { $number } i { $company } (etter plass { $points })
-choice-dummy-share = gi dummyen aksje { $number } i { $company } (etter plass { $points })
-choice-no-share = ta ingen aksje
-choice-passenger-place = sett en passasjer i { $place }
-choice-passenger-travel = la passasjeren i { $place } reise
-choice-no-passenger = ingen passasjer
-choice-travel =
-    { $purse ->
-        [cards] til { $place } over { $route }, for et passasjerkort
-        [dice] til { $place } over { $route }, for en Joker
-       *[nothing] til { $place } over { $route }
-    }
-choice-stop = stopp her
-choice-station = stasjon i { $place }
 choice-pay = { $cards }
 menu-ways = På veien for billettene dine:
 menu-routes = Du kan bygge { $count } linjer i alt: nevn en («claim par zur») eller skriv «actions» for listen.
-menu-stations = En stasjon kan bygges på { $count } steder: skriv «station» og stedet.
 menu-places = Skriv et sted, eller «actions» for alle { $count }.
-menu-reroll = Nevn terningene du kaster på nytt («enkel joker», «2 enkel», «all»), dem du beholder («keep dobbel»), eller «nothing».
-menu-buy =
-    { $token ->
-        [single] To ubrukte terninger kjøper en enkeltbrikke: skriv «buy enkel» og terningene.
-        [double] To ubrukte terninger kjøper en dobbeltbrikke: skriv «buy dobbel» og terningene.
-       *[both] To ubrukte terninger kjøper en brikke: skriv «buy enkel» eller «buy dobbel» og terningene.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } kan gå til { $count } sted: skriv «{ $word }» og stedet, eller «reach { $word }» for å se det.
-       *[other] { $monster } kan gå til { $count } steder: skriv «{ $word }» og stedet, eller «reach { $word }» for å se dem.
-    }
-menu-discard = «end discarding» og brikkene legger noen tilbake før turen slutter.
 prompt-action = Handlingen din:
 prompt-second-card = Det andre kortet ditt:
 prompt-payment = Betaling:
-prompt-place = { $monster } skal til:
-prompt-reroll = Kast på nytt:
 prompt-after-action = Noe mer (Enter avslutter turen):
 prompt-end-unused = Du har ikke brukt { $dice }. «end» avslutter turen likevel, Enter går videre:
 prompt-tickets =
@@ -1523,84 +677,14 @@ prompt-which = Nummer:
 prompt-confirm = Enter avslutter turen, undo angrer den:
 prompt-replay = { $number } av { $total }, Enter fortsetter, q avslutter:
 question-payment = Hvordan betaler du { $route }?
-question-station = Hvordan betaler du stasjonen i { $place }?
-question-place = Du setter { $monster } på brettet: så lenge { $monster } er der, kan ingen linje til det stedet bygges.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $route } koster { $price } Enkel. Hvordan betaler du?
-       *[double] { $route } koster { $price } Dobbel. Hvordan betaler du?
-    }
-tunnel-odds = Tre tunnelterninger viser i { $none } % av tilfellene ingen symboler, i { $one } % ett, i { $two } % to, i { $three } % tre.
 question-tickets =
     Hvordan betaler du { $count ->
         [one] { $count } billett
        *[other] { $count } billetter
     }?
-question-move = Hvordan betaler du for å flytte { $monster } til { $place }?
 question-surcharge = Du har lagt ut { $laid }. Betaler du { $count } kort ekstra?
-question-split =
-    { $count ->
-        [one] { $count } billett deles ut. Fra hvilken bunke skal den komme? Igjen er { $left }.
-       *[other] { $count } billetter deles ut. Fra hvilke bunker skal de komme? Igjen er { $left }.
-    }
-question-meeple = Hvilken meeple tar du fra { $place }? Du har { $meeples }.
-question-stack = Hvilken bunke setter du hvor? Igjen er { $symbols }; ethvert sted uten bunke kan brukes.
-question-tourist = Ved hver ende av linjen din venter en turistbrikke. Hvilken tar du? Du har: { $symbols }.
-question-share = Hvis aksje tar du? Du har { $shares }.
-question-dummy-share = Hvilken aksje får dummyen?
-question-passenger = Setter du en passasjer ved en ende av linjen? Du har { $count } igjen.
-question-travel = Passasjeren din er i { $place }. Hvor reiser den?
-prompt-split = Billettene dine:
-prompt-meeple = Meeplen din:
-prompt-stack = Bunken din:
-prompt-tourist = Brikken din:
-prompt-passenger = Passasjeren din:
-prompt-travel = Til:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: turistbrikker { $symbols }.
-prompt-share = Din aksje:
-prompt-dummy-share = Dummyens aksje:
-shares-of = { $company } { $numbers }
-no-shares-held = ingen
-held-shares = { $name }: aksjer { $shares }.
-hidden-shares = { $name }: aksjene ligger med baksiden opp.
-dummy-shares = Dummyen: { $shares }.
-shown-shares = Snudd av dummyens: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: alle aksjer er tatt; etter plass { $points }.
-       *[other] { $company }: aksje { $number } øverst, { $count } igjen; etter plass { $points }.
-    }
-standing-passengers = { $name }: passasjerer i { $places }, ikke satt ut ennå: { $left }; { $points } poeng for varer.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: «{ $symbol }» × { $count }.
-bullet-progress = { $name }: framgang med lyntog: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Det står ingen lyntog på brettet ennå.
-       *[other] Lyntog står på { $count } linjer, som alle kan bruke: { $routes }.
-    }
-bullet-trains-left = Lyntog igjen: { $count }.
-place-goods = { $place }: varer verdt { $values }, den første øverst.
 no-pieces = Det er verken meepler, varer eller aksjer på dette brettet.
-question-substitutes =
-    { $count ->
-        [one] Hvilket kort gir du som erstatning? Du har { $cards }.
-       *[other] Hvilke { $count } kort gir du som erstatning? Du har { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Kort å gi:
-       *[other] Kort å gi, { $count } i alt:
-    }
-substitutes-wrong-count = Nevn { $count } kort, ikke { $given }.
-substitutes-not-understood = «{ $text }» ble ikke forstått. Nevn { $count } kort, for eksempel «rød 2 blå 1», eller ? for hjelp.
 cannot-pay-surcharge = Det kan du ikke betale (du har { $cards }).
-cannot-pay-tunnel =
-    Du kan ikke betale { $price ->
-        [one] { $price } symbol
-       *[other] { $price } symboler
-    } (du har { $dice } og { $tokens }).
 not-this-payment = «{ $text }» kan ikke betale det, eller kan bety flere ting.
 no-such-price =
     «{ $text }» flytter ikke noe monster. { $purse ->
@@ -1641,8 +725,6 @@ ticket-open-goal =
         [yes] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }.
        *[no] { $ticket }: { $trains } tog til, over { $routes }, til { $goal }, flere enn du har.
     }
-ticket-halved = { $text } Den teller bare { $points } så lenge et monster er i { $places }.
-ticket-cost-halved = { $text } Mislykkes den, koster den bare { $points } så lenge et monster er i { $places }.
 own-tickets = Billettene dine: { $tickets }.
 no-tickets = Du har ingen billetter.
 owned-routes =
@@ -1650,11 +732,6 @@ owned-routes =
         [0] { $name }: ingen linjer.
         [one] { $name }: { $count } linje: { $routes }.
        *[other] { $name }: { $count } linjer: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: stasjon i { $places }.
-       *[other] { $name }: stasjoner i { $places }.
     }
 routes-usage = Skriv «routes» og et sted, for eksempel «routes paris».
 routes-from = Linjer fra { $place }:
@@ -1671,15 +748,8 @@ which-place = Hvilket sted? { $places }.
 score-own = Du: { $total } poeng hvis spillet sluttet nå: { $parts }.
 score-part-routes = linjer { $points }
 score-part-tickets = billetter { $points } ({ $fulfilled } av { $kept } forbundet)
-score-part-stations = stasjoner { $points }
-score-part-grand-tour = rundreise { $points }
 score-part-attractions = severdigheter { $points }
 score-part-districts = bydeler { $points }
-score-part-meeples = meepler { $points }
-score-part-tourists = turistbrikker { $points }
-score-part-bullets = lyntog { $points }
-score-part-goods = varer { $points }
-score-secret-shares = Hva aksjene er verdt, vises til slutt.
 score-part-longest-path =
     { $points ->
         [0] lengste rute { $length } lang
@@ -1687,7 +757,6 @@ score-part-longest-path =
     }
 score-secret-tickets = Bonuser som avhenger av alles billetter, er ikke med: billetter er hemmelige.
 score-open = { $name }: { $points } poeng for linjer, lengste rute { $length } lang; billetter er hemmelige.
-score-monsters = Bonusene for monsterkort er ikke med: skjulte kort er hemmelige.
 log-more =
     { $count ->
         [one] { $count } tidligere linje: skriv «log all».
@@ -1719,7 +788,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: stasjonene låner { $routes }.
-scoring-stations = { $name }: { $points } poeng for stasjoner som er igjen.
 scoring-longest-path =
     { $points ->
         [0] { $name }: lengste rute { $length } lang.
@@ -1730,20 +798,8 @@ scoring-most-tickets =
         [0] { $name }: forbundne billetter: { $count }.
        *[other] { $name }: forbundne billetter: { $count }, flest av alle: pluss { $points }.
     }
-scoring-grand-tour = { $name }: rundreise, dobbelt forbundne billetter: pluss { $points }.
-scoring-most-cities = { $name }: den største gruppen av forbundne byer: pluss { $points }.
 scoring-attractions = { $name }: severdigheter: pluss { $points } poeng.
 scoring-districts = { $name }: bydeler: pluss { $points } poeng.
-scoring-meeples = { $name }: flest eller nest flest meepler i en farge: pluss { $points }.
-scoring-tourists = { $name }: turistbrikker: pluss { $points }.
-scoring-bullets = { $name }: framgang med lyntog: { $points } poeng.
-scoring-shares = { $name }: plasser i selskaper: pluss { $points }.
-scoring-goods = { $name }: varer: pluss { $points } poeng.
-scoring-monster =
-    { $points ->
-        [0] { $name }: kort med { $monster }: { $count }.
-       *[other] { $name }: kort med { $monster }: { $count }, flest av alle: pluss { $points }.
-    }
 result = Resultat
 winner =
     { $tie ->
@@ -1761,27 +817,9 @@ winner =
 help-play-answers = Svar med et nummer fra listen eller med ord; begynnelsen av ordene er nok, i hvilken som helst rekkefølge.
 help-play-cards = Kort: «take rød» eller bare «rød», «draw» for bunken.
 help-play-claim = Linjer: «claim paris zurich», «par zur», «par zur rød» for å si hvordan du betaler, «#2» for det andre sporet.
-help-play-station = Stasjoner: «station paris», der brettet har dem.
 help-play-tickets = Billetter: «draw tickets» for nye, så numrene å beholde; «tickets» sier hvordan det står til med dine.
-help-play-reroll = Terninger: «enkel joker» eller «2 enkel» kaster disse på nytt, «keep dobbel» de andre, «all» og «nothing».
-help-play-claim-dice = Linjer: «claim paris zurich», «par zur», «par zur joker 1» for å si hvordan du betaler; stasjoner: «station paris».
-help-play-buy = Brikker: «buy enkel with dobbel stasjon» gir to ubrukte terninger for én; «end discarding enkel» legger én tilbake.
-help-play-dice-tickets = Billetter: «draw 2 tickets» for to Stasjoner eller Jokere, så numrene å beholde, eller none.
 help-play-end = «end» avslutter turen; «auto» skifter om den slutter av seg selv når ikke noe annet er mulig.
-help-play-monsters =
-    { $purse ->
-        [dice] Monstre: «alvin boston» flytter Alvin for så få Jokere som mulig, «alvin boston 2» for to.
-       *[cards] Monstre: «alvin boston» flytter Alvin for så få lokomotiver som mulig, «alvin boston 2» for to.
-    }
-help-play-reach = «monsters» sier hvor de er, «reach alvin» hvor Alvin kan gå.
-help-play-meeples = Meepler: «red» tar en når du blir spurt; «meeples» lister opp dem på brettet, «board» dem alle har.
-help-play-tourists = Turistbrikker: «bridge presidio» setter ut en bunke ved starten, «bridge» tar en brikke når du blir spurt; «tourists» lister opp bunkene, «board» brikkene alle har.
-help-play-bullets = Lyntog: bygg en lyntoglinje som en grå; «bullets» lister opp de bygde og hvor mange tog som er igjen, «board» alles framgang.
-help-play-shares = Aksjer: nevn selskapet når du blir spurt, eller «no share»; «shares» viser bunkene, «board» hva du har.
-help-play-passengers = Passasjerer: «berlin» eller «no» etter en bygging; «passenger berlin» lar den reise, så stedet å reise til, eller «stop».
-help-play-goods = «goods» lister opp varene i byene, «board» sier hvor passasjerer er.
 help-play-look = Slå opp: actions, hand, display, board, score, log («log all»).
-help-play-look-dice = Slå opp: actions, dice, board, score, log («log all»).
 help-play-routes = «routes paris» lister opp linjene fra et sted med pris og eier.
 help-play-rules = «rules» forklarer reglene ved dette bordet, «rules tickets» én av dem.
 help-play-why = «why claim paris zurich» sier hvorfor noe ikke er mulig.
@@ -1912,8 +950,6 @@ web-ticket-set-is =
        *[other] { $count } billetter
     }
 web-expansions = Utvidelser
-web-expansion-dice = Terningutvidelsen
-web-expansion-monsters = Alvin & Dexter
 web-seats = Plasser
 web-seat-kind = Hvem som sitter på plass { $number }
 web-seat-remove = Fjern plass { $number }
@@ -2060,31 +1096,10 @@ web-not-now =
         [over] Spillet er slutt.
        *[action] Det går ikke nå.
     }
-web-track-mountains = { $count } fjell: det koster { $trains } tog.
 web-track-no-locomotives = Ingen lokomotiver her.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } vilkårlige kort kan erstatte et lokomotiv.
-       *[card] { $count } vilkårlige kort kan erstatte ett i fargen.
-    }
 web-border-point = Et grensepunkt, land: { $country }. Billetter til { $country } slutter her.
 web-attraction = En severdighet: { $count } poeng til den som har en linje her.
 web-district = Forbundet med { $others }: { $count } poeng.
-web-meeples-here = Meepler her: { $meeples }.
-web-tourists-here = Turistbrikker her: «{ $symbol }» × { $count }.
-web-route-for-all = Her står et lyntog: alle kan bruke linjen.
-web-bullets-left = Lyntog igjen: { $count }
-web-bullets-gone = Ingen lyntog igjen: ledige lyntoglinjer er vanlige grå
-web-track-bullet = Lyntoglinje: så lenge det finnes lyntog, koster den ingen tog og gir framgang { $spaces } i stedet for poeng.
-web-progress-worth = Framgang { $spaces }: verdt { $points } poeng nå
-web-count-progress = framgang
-web-ticket-bullets = lyntoglinjer som mangler: { $routes }, tog: { $count }
-web-goods-here =
-    { $count ->
-        [one] Her ligger { $count } varebrikke, verdt { $value }.
-       *[other] Her ligger { $count } varebrikker, den øverste verdt { $value }.
-    }
-web-passengers-here = Her står en passasjer: { $names }.
 web-route-open = Ingen eier denne linjen ennå.
 web-route-owned = Den tilhører { $name }.
 web-route-takers =
@@ -2093,10 +1108,6 @@ web-route-takers =
        *[other] Kan fortsatt bygges av: { $names }.
     }
 web-route-price = Den koster deg:
-web-monster-here = { $monster } er her: ingen linje til dette stedet kan bygges.
-web-monster-at = { $monster } i { $place }
-web-monster-card = Kortet med { $monster } ligger åpent her
-web-station-here = Her står en stasjon som tilhører { $name }.
 
 web-choose-tickets = Hvilke billetter beholder du?
 web-keep-least =
@@ -2120,8 +1131,6 @@ web-ticket-failed = ikke forbundet
 web-ticket-trains = { $count } tog til
 web-ticket-trains-to = { $count } tog til for å nå { $place }
 web-ticket-too-far = { $count } tog til, flere enn du har
-web-ticket-half = teller halvt nå: et monster er i { $places }
-web-ticket-halved = halvert: et monster var i { $places }
 
 web-your-action = Handlingen din
 web-action =
@@ -2130,75 +1139,12 @@ web-action =
         [one] Tar du to kort, bygger du linjen med gullkant, eller trekker du billetter?
        *[other] Tar du to kort, bygger du en av { $count } linjer med gullkant, eller trekker du billetter?
     }
-web-action-dice =
-    { $count ->
-        [0] Disse terningene betaler ingen linje. Trekker du billetter, kjøper du brikker, eller avslutter du turen?
-        [one] Bygger du linjen med gullkant, eller bruker du terningene til noe annet?
-       *[other] Bygger du en av { $count } linjer med gullkant, eller bruker du terningene til noe annet?
-    }
 web-second-card = Hvilket kort tar du som det andre?
-web-question-place = Hvor skal { $monster } begynne?
-web-question-place-note = Ingen linje dit kan bygges så lenge { $monster } er der.
 web-after-action = Handlingen din er gjort. Noe mer?
 web-turn-ends = Handlingen din er utført, og ingenting kan følge. Turen din slutter om et øyeblikk.
-web-pick-station = Hvor skal stasjonen din stå? Trykk på et sted.
-web-pick-monster = Hvor skal { $monster } gå? Trykk på et sted.
 web-far = Stiplede steder koster to lokomotiver.
-web-build-station = Bygg en stasjon
-web-station-short = Stasjon
 web-tickets-draw = Trekk billetter:
-web-move-monster = Flytt { $monster }
-web-choice-move-dice =
-    flytt { $monster } til { $place } for { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokere
-    }
 web-choice-pay = Betal { $cards }
-web-give = Kort å gi
-web-give-cards =
-    { $what ->
-        [locomotive] Hvilke { $count } kort skal stå for et lokomotiv?
-       *[card] Hvilke { $count } kort skal stå for ett i fargen?
-    }
-web-give-one = Gi { $card }
-web-give-less = Behold { $card }
-web-give-these = Gi { $cards }
-web-give-none = Gi
-web-split = Billetter fra to bunker
-web-split-question = Du trekker { $count } billetter. Hvor mange fra hvilken bunke?
-web-meeple = En meeple
-web-meeple-question = Hvilken meeple tar du i { $place }?
-web-stack = En bunke turistbrikker
-web-stack-question = Hvor setter du bunken «{ $symbol }»? Trykk på et sted.
-web-tourist = En turistbrikke
-web-tourist-question = Hvilken brikke tar du?
-web-tourists-own = Turistbrikker: { $symbols }
-web-track-companies = Linjen kan gi en aksje i { $companies }.
-web-companies-dummy = Dummy
-web-companies-points = Poeng etter plass
-web-companies-own = Dine
-web-companies-top = Øverst
-web-companies = Selskaper
-web-share-told = { $company }: aksje { $number }, du har { $own }; etter plass { $points }.
-web-share-question = Hvis aksje tar du for { $route }?
-web-dummy-share-question = Hvilken aksje ved { $route } får dummyen?
-web-no-share = Ingen aksje
-web-meeple-letter-black = S
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = H
-web-meeple-letter-yellow = G
-web-meeple-letter-green = N
-web-passenger = En passasjer
-web-passenger-question = Setter du en passasjer ved en ende av den nye linjen din?
-web-journey = En reise
-web-journey-question =
-    { $count ->
-        [one] Passasjeren din er i { $place }. Reiser den videre langs linjen som lyser?
-       *[other] Passasjeren din er i { $place }. Langs hvilken av { $count } lysende linjer reiser den videre?
-    }
-web-move-passenger = Flytt en passasjer
-web-pick-passenger = Hvilken passasjer skal reise? Trykk på stedet dens.
 web-cannot-undo = Dette kan du ikke angre alene.
 web-take = Ta { $card }
 web-draw-sure = Vil du trekke et kort fra bunken?
@@ -2213,49 +1159,8 @@ web-hand = Hånden din: { $cards }
 web-hand-empty = Ingen kort på hånden
 web-hand-head = Hånden din ({ $count })
 web-hand-fits = { $cards }: vis linjer i denne fargen
-web-dice = Terninger
-web-no-dice = Det er ingen terninger igjen på bordet.
-web-dice-wait = Terningene kastes når den første turen begynner.
-web-dice-of = kastet av { $name }
-web-die-marked = på nytt
-web-no-tokens = Ingen brikker ennå
-web-die-swapped = bytt
-web-reroll = Hvilke terninger kaster du på nytt? Trykk på dem.
-web-dice-enough =
-    { $count ->
-        [0] Slik de ligger, betaler de ingen linje.
-        [one] Slik de ligger, betaler de { $count } linje.
-       *[other] Slik de ligger, betaler de { $count } linjer.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Kast på nytt
-        [one] Kast { $count } terning på nytt
-       *[other] Kast { $count } terninger på nytt
-    }
-web-stand = Behold alle
-web-buy-token =
-    { $token ->
-        [single] Kjøp en enkeltbrikke for to terninger
-       *[double] Kjøp en dobbeltbrikke for to terninger
-    }
-web-swap = Trykk på to terninger for å bytte dem mot en brikke.
-web-swap-for = Hvilken brikke bytter du dem mot?
 web-end-turn = Avslutt turen
 web-end-sure = Vil du avslutte turen?
-web-discard = Legg tilbake brikker
-web-give-back = Legg tilbake { $tokens }
-web-tunnel = Tunnelen { $route }
-web-tunnel-revealed = Kortene som ble snudd
-web-tunnel-laid = Du har lagt ut { $laid }.
-web-tunnel-too-dear = Du kan ikke betale det tunnelen koster ekstra.
-web-tunnel-too-dear-dice = Det kan du ikke betale.
-web-tunnel-symbols =
-    { $count ->
-        [0] Tunnelterningene viser ingen symboler: det koster ikke noe ekstra.
-        [one] Tunnelterningene viser { $count } symbol: det koster { $count } mer.
-       *[other] Tunnelterningene viser { $count } symboler: det koster { $count } mer.
-    }
 
 web-undo = Angre
 web-undo-ask = Be om å få angre
@@ -2285,11 +1190,7 @@ web-to-move = har tur
 web-count-points = poeng
 web-count-trains = tog
 web-count-cards = kort
-web-count-tokens = brikker
 web-count-tickets = billetter
-web-count-stations = stasjoner
-web-count-passengers = passasjerer
-web-count-goods = varer
 web-count-time = tid
 web-tickets = Billettene dine
 web-log = Hva som skjedde
@@ -2587,37 +1488,6 @@ study-of-length =
         [one] { $length } felt
        *[other] { $length } felter
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = En billett som til slutt nevner et sted i kaos, er verdt det halve, fullført eller ikke.
-study-monsters-table = Monstrene i et spill
-study-visits = Hvor monstrene går
-study-visits-caption = Ankomster i et spill til de ti mest besøkte stedene, { $games } spill.
-study-fact-moves = Flyttinger av { $monster } i et spill
-study-fact-locomotives = Lokomotiver (med terninger: Jokere) brukt på { $monster } i et spill
-study-fact-bonus-alone = Bonusen for { $monster } vunnet av én alene
-study-fact-bonus-shared = Bonusen for { $monster } delt
-study-fact-holder = Spill vunnet av den som alene vant bonusen for { $monster }
-study-fact-halved = Halverte billetter i et spill
-study-fact-lost = Poeng tapt på fullførte, halverte billetter
-study-fact-spared = Poeng spart på mislykkede, halverte billetter
-study-dice = Terninger og brikker
-study-dice-table = Terningene i et spill
-study-fact-rerolls = Turer med nytt kast
-study-fact-rerolled = Terninger i et nytt kast
-study-fact-dice-claims = Turer som bygger en linje
-study-fact-wilds = Jokere i en bygging
-study-fact-bought = Kjøpte brikker i et spill
-study-fact-spent = Brikker brukt på linjer i et spill
-study-fact-returned = Brikker lagt tilbake på slutten av en tur, i et spill
-study-tunnels = Tunneler
-study-tunnels-caption = Andel av forsøkene etter ekstra pris, 95 %-intervaller.
-study-tunnels-table = Tunneler i et spill
-study-bullets-table = Lyntog i et parti
-study-fact-bullets-put = lyntog på brettet
-study-fact-bullets-gone = partier der ingen er igjen
-study-fact-progress = framgangen til en plass
-study-fact-no-progress = plasser uten framgang
-study-fact-progress-wins = partier som vinnes av den som alene kom lengst
 study-extra =
     { $count ->
         [0] ikke noe ekstra
@@ -2686,11 +1556,6 @@ hint-ticket =
         [reachable] { $ticket }: innen rekkevidde med { $count } tog.
         [too-far] { $ticket }: krever { $count } tog, flere enn du har.
        *[cut-off] { $ticket }: avskåret.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: ikke noe ekstra { $none } %.
-       *[other] { $route }: ikke noe ekstra { $none } %, du kan betale den { $payable } %.
     }
 hint-colour = { $kind }: { $next } % for det neste kortet fra bunken, { $two } % blant de to neste.
 
@@ -2793,7 +1658,6 @@ web-replay-line = Linje { $line }: { $reason }
 web-replay-seat = Plass { $number }
 web-replay-deck = Igjen i bunken: { $count }
 web-replay-ticket-deck = Billetter som kan trekkes ennå: { $count }
-web-replay-monsters = Med baksiden opp: { $cards }
 web-replay-choosing = Velger mellom { $tickets }.
 web-replay-scores = Hva hver enkelt ville ha hatt om spillet hadde sluttet ved hver tur.
 web-tab-scores = Poeng
@@ -2827,18 +1691,10 @@ web-overlays-word = mer
 web-overlay-paths = Alles lengste rute
 web-overlay-networks = Mine nett
 web-overlay-tickets = Tog billettene mine fortsatt krever
-web-overlay-monsters = Hvor monstrene kan gå
 web-overlay-odds = Sjanser
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Nett { $number }: felt { $count }, steder { $places }
 web-overlay-no-networks = Du har ingen tog på brettet ennå.
-web-overlay-locked = { $monster } er låst: kortet ligger åpent foran { $name }.
-web-overlay-stays = Ingen kan flytte { $monster } nå.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: steder for én Joker { $near }, bare for to { $far }.
-       *[cards] { $monster }: steder for ett lokomotiv { $near }, bare for to { $far }.
-    }
 web-overlay-next = neste kort
 web-overlay-in-two = neste to
 web-overlay-roll =
@@ -2856,7 +1712,6 @@ web-allow-hints = Man kan be om tips (slå det av i spill som teller)
 web-table-password = Passord for gjester, om du vil
 web-password = Passord
 web-enter = Gå inn
-
 
 web-lessons = Lær å spille
 web-lessons-text = Tre korte leksjoner på et lite brett, omtrent fem minutter i alt: kort, så terninger, så monstre.
@@ -2897,7 +1752,6 @@ web-step-monsters-lock = Nå har du kortet dets. Så lenge det ligger åpent, ka
 web-step-monsters-claim = Fortsett med handlingen din og avslutt turen. Bygg en linje så snart du kan, langt fra kaos.
 web-step-monsters-end = Til slutt teller en billett til et sted i kaos halvt, og flest kort med Alvin og med Dexter gir 15 poeng hver. Det var alt: god reise!
 
-
 web-help = Regler
 web-help-board = Dette brettet: { $board }
 web-help-base = Det spilles etter grunnreglene.
@@ -2914,73 +1768,17 @@ web-help-tickets-text = En billett nevner steder du skal forbinde med egne linje
 web-help-locomotive = Hva er et lokomotiv?
 web-help-locomotive-text = Et lokomotiv passer til alle farger. Tatt åpent er det det eneste kortet ditt i turen, trukket fra bunken er det et kort som andre. Ligger tre åpne, byttes alle åpne kort ut. Det som er annerledes her, står nedenfor.
 web-help-double = Hva er en dobbeltlinje?
-web-help-double-text = Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; med færre enn { $count } spillere stenges det andre så snart ett er bygd.
-web-help-tunnel = Hva er en tunnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Nevn en tunnel du kan betale, så kastes tre tunnelterninger: hvert symbol koster ett passende symbol mer. Kan eller vil du ikke betale, mister du ingenting, men turen er over.
-       *[cards] Legg prisen, så snus tre kort: hvert i din farge og hvert lokomotiv koster ett kort mer. Kan eller vil du ikke betale, tar du kortene tilbake, og turen er over.
+web-help-double-text =
+    { $open ->
+        [yes] Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; det andre forblir åpent for andre, uansett hvor få som spiller.
+       *[no] Spor ved siden av hverandre mellom de samme stedene. Ingen eier to av dem; med færre enn { $count } spillere stenges det andre så snart ett er bygd.
     }
-web-help-ferry = Hva er en ferge?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Hvert lokomotivsymbol betales med en Joker, aldri med en brikke; de andre feltene som ellers.
-       *[cards] Hvert lokomotivsymbol betales med et lokomotiv; de andre feltene med kort i én farge eller flere lokomotiver.
-    }
-web-help-station = Hva er stasjoner til?
-web-help-station-text =
-    { $purse ->
-        [dice] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett Stasjonssymbol, den andre to, den tredje tre. Stasjoner sperrer ikke.
-       *[cards] Med en stasjon i en by bruker du én av de andres linjer der til billettene dine; til slutt velges den beste for deg. Den første koster ett kort, den andre to i én farge, den tredje tre. Stasjoner sperrer ikke.
-    }
-web-help-dice = Hva viser terningene?
-web-help-dice-text = Hver terning har to sider med Enkel, to med Dobbel, én Stasjon og én Joker. Et felt på en enkel linje koster én Enkel, på en dobbel én Dobbel; en Stasjon trekker en billett, og en Joker gjelder for alt.
-web-help-token = Hva er brikker?
-web-help-token-text =
-    To valgfrie ubrukte terninger kjøper en Enkel- eller Dobbelbrikke, som betaler som en terning, også i samme tur. { $limit ->
-        [total] Ingen kan ha mer enn tre i alt; den som begynner turen med tre, tar ingen.
-       *[per_type] Ingen kan ha mer enn tre av en type, altså tre Enkel- og tre Dobbelbrikker; den som begynner turen med tre av en type, tar ingen av den typen.
-    }
-web-help-monster = Hvordan flyttes monstrene?
-web-help-monster-text =
-    { $purse ->
-        [dice] I din tur kan du flytte ett monster: én Joker rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret. Flest kort med et monster gir { $points } poeng.
-       *[cards] I din tur kan du flytte ett monster: ett lokomotiv rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret. Flest kort med et monster gir { $points } poeng.
-    }
-web-help-chaos = Hva betyr kaos?
-web-help-chaos-text = Stedet der et monster står, er i kaos: ingen linje som ender der, kan bygges. Tog som alt er der, blir og teller. Til slutt gir eller koster en billett med et slikt sted det halve, rundet ned.
-web-help-mountain = Hva koster fjell?
-web-help-mountain-text = For hvert fjelltegn på en linje mister du ett tog mer og får 2 poeng.
-web-help-substitute = Når gjelder alle kort?
-web-help-substitute-text = På en slik linje gjelder flere valgfrie kort til sammen for ett lokomotiv på en ferge eller ett kort i fargen; linjen sier hvor mange.
 web-help-country = Hvordan når man et land?
 web-help-country-text = Ved et hvilket som helst av grensepunktene; ingen vei går gjennom et land. En billett til flere land teller det dyreste du når. Når du ingen, koster den det billigste.
-web-help-passenger = Hva gjør passasjerer?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for én Joker per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
-       *[cards] Når du har bygd en linje, kan du sette en passasjer ved en ende. Reisen er handlingen din: langs egne linjer og for ett passasjerkort per linje langs andres. Den tar den øverste brikken i hver by den besøker, og forlater spillet.
-    }
-web-help-plus4 = Hva er et +4-lokomotiv?
-web-help-plus4-text = Et lokomotiv bare for lange linjer: det kan brukes fra fire felt og oppover.
-web-help-meeple = Hva er meepler til?
-web-help-meeple-text = Den som bygger en linje, tar en meeple ved hver ende. Til slutt gir flest i en farge poeng og nest flest litt færre.
-web-help-tourist = Hva er turistbrikker til for?
-web-help-tourist-text = Den som bygger en linje, tar fra en av endene en brikke med et symbol som mangler. Jo flere ulike symboler, desto flere poeng til slutt: { $points } for ingen, ett, to og så videre.
-web-help-bullet = Hva er lyntog til for?
-web-help-bullet-text = Lyntoglinjer betales som grå. Et felles lyntog settes på dem i stedet for togene dine; de gir ingen poeng, men framgang, og gjelder for alles billetter. Til slutt får den som kom lengst mest poeng, og den som ikke har framgang, taper poeng. Når lyntogene er brukt opp, er linjene vanlige grå. Siste runde begynner når noen har få tog og høyst { $count } lyntog er igjen.
-web-help-share = Hva er aksjer til?
-web-help-share-text = Skilt ved en linje nevner selskaper. Den som bygger den, kan ta den øverste aksjen i ett av dem. Når spillet er slutt, gir flest aksjer i et selskap flest poeng, den neste færre; ved like mange er laveste nummer først.
-web-help-dummy = Hvem er dummyen?
-web-help-dummy-text = Med to spillere sitter en tredje ved bordet som ikke finnes: den som tar en aksje, velger også en ved samme linje til den. Til slutt trekkes halvparten. De kan ta en plass fra deg, men gir ingen poeng.
 web-help-path = Hva er den lengste ruten?
 web-help-path-text = Den lengste sammenhengende veien langs egne linjer, ingen brukt to ganger. Den er verdt { $points } poeng for alle som har den.
 web-help-globe = Hva gir flest billetter?
 web-help-globe-text = Den som har fullført flest billetter, får { $points } poeng til; er det flere, får alle dem.
-web-help-cities = Hva gir forbundne byer?
-web-help-cities-text = Den største gruppen byer som én spillers linjer forbinder, er verdt { $points } poeng.
-web-help-tour = Hva er en rundreise?
-web-help-tour-text = En fullført billett der du forbinder de to stedene to ganger, langs veier uten felles linje. Jo flere, jo flere poeng: se nedenfor.
 web-help-sight = Hva er severdigheter verdt?
 web-help-sight-text = Hver severdighet som en av linjene dine berører, gir poeng til slutt: { $points }.
 web-help-district = Hva er et distrikt?
@@ -2988,82 +1786,9 @@ web-help-district-text = Steder som hører sammen: den som forbinder alle med eg
 web-help-end = Når slutter spillet?
 web-help-end-text = Når noen avslutter turen med { $count } tog eller færre, har alle én tur til. Så telles billetter og bonuser. Flest poeng vinner; ved likhet flest fullførte billetter.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Min første reise (USA)
-event-ticket-completed =
-    { $who ->
-        [you] Du fullfører billetten { $ticket }.
-       *[other] { $name } fullfører billetten { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Du forbinder begge kyster: det er en billett til.
-       *[other] { $name } forbinder begge kyster: det er en billett til.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Du bytter billettene dine mot nye.
-       *[other] { $name } bytter billettene sine mot nye.
-    }
 why-no-display = på dette brettet ligger ingen kort åpent: de kommer bare fra bunken.
-why-tickets-changed-only = på dette brettet trekkes det ikke billetter: du kan bytte begge dine.
-choice-change = bytt begge billettene
-coast-ticket = fra kyst til kyst
-heading-coast-to-coast = kyst til kyst
-heading-completed = fullført
-completed-tickets = { $name }, { $count } fullført: { $tickets }.
-scoring-coast-to-coast = { $name }: begge kyster forbundet: pluss { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: billetten { $ticket } er fullført.
-       *[no] { $name }: billetten { $ticket } er ikke fullført og koster ingenting.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } deler seieren, fullførte billetter: { $count }.
-       *[none] { $who ->
-            [you] Du vinner, fullførte billetter: { $count }.
-           *[other] { $names } vinner, fullførte billetter: { $count }.
-        }
-    }
-turn-summary-race = Tur { $turn }: dine tog { $trains }, fullførte billetter { $count }; de andre: { $others }.
-turn-summary-race-other = { $name } (tog { $trains }, fullført { $count })
-score-race = { $name }: { $count } av { $goal } billetter fullført.
-difference-race = Det er ingen poeng: den første med { $count } fullførte billetter vinner straks.
-difference-race-tickets = Alle har to billetter; en hvis byer er forbundet, vises straks og erstattes av en ny.
-difference-race-change = I stedet for å trekke billetter kan man bruke en tur på å bytte begge sine mot to nye.
-difference-coasts = Den som forbinder { $west } med { $east } med egne tog, har en fullført billett til, én gang i spillet.
-difference-race-end = Når noen legger sitt siste tog, slutter spillet straks: flest fullførte billetter vinner, og ved likhet deles seieren.
 difference-no-display = Ingen togkort ligger åpent: de kommer bare fra bunken.
 difference-double-routes-free = Begge sporene i en dobbeltlinje er åpne med ethvert antall spillere.
-option-firstjourney-locomotives = Hvordan de 72 togkortene i den første reisen fordeler seg.
-value-firstjourney-locomotives-12 = 12 lokomotiver og 10 kort av hver farge.
-value-firstjourney-locomotives-6 = 6 lokomotiver og 11 kort av hver farge.
-value-firstjourney-locomotives-18 = 18 lokomotiver og 9 kort av hver farge.
-help-play-race = Billetter: «change» bytter begge dine mot nye; «tickets» sier hvordan det står til med dine, «board» hva alle har fullført.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Kast fem terninger og kast noen av dem om igjen én gang. Gjør så høyst én ting: bygg en linje eller bytt begge billettene dine. Ubrukte terninger kjøper brikker.
-       *[cards] Én ting: trekk to togkort fra bunken, bygg en linje eller bytt begge billettene dine. Ingen kort ligger åpent.
-    }
-web-help-race-text = Du har to billetter. Så snart togene dine forbinder stedene på en av dem, vises den, er fullført og erstattes. Fullførte ligger åpent; dine to er hemmelige og koster aldri noe. Å forbinde en by på vestkysten med en på østkysten er en billett til, én gang.
-web-help-race-end-text = Den som har fullført { $count } billetter, vinner straks. Legger noen sitt siste tog før det, slutter spillet også straks: flest fullførte billetter vinner, og ved likhet deles seieren. Det er ingen siste runde.
-web-help-race-chaos-text = Der et monster står, er det kaos: ingen linje som ender der, kan bygges, og ingen billett som nevner stedet, kan fullføres før det går. Fullførte forblir fullført. Slutter spillet med det siste toget, teller flest kort med hvert monster som en billett.
-web-help-race = Hvordan virker billetter her?
-web-count-completed = fullførte billetter
-web-completed = Fullført ({ $count } av { $goal })
 deck-only = Ingen kort ligger åpent; { $count } i bunken.
-ticket-waits = { $text } Den kan ikke fullføres så lenge et monster er i { $places }.
-web-ticket-waits = venter: et monster er i { $places }
-web-help-race-turn = Hva kan jeg gjøre i min tur?
-web-help-race-end = Når slutter spillet?
-web-help-race-chaos = Hva betyr kaos?
-web-help-race-monster = Hvordan flyttes monstrene?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] I din tur kan du flytte ett monster: én Joker rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
-       *[cards] I din tur kan du flytte ett monster: ett lokomotiv rekker opptil tre steder, to opptil seks. Du tar et av kortene dets; til det snus på slutten av din neste tur, kan ingen flytte det monsteret.
-    }
-web-action-race = Trekk to kort, bygg en linje med gullkant, eller bytt begge billettene.
-web-action-race-dice = Bygg en linje med gullkant, eller bytt begge billettene.

@@ -12,8 +12,6 @@ kind-white = wit
 kind-black = zwart
 kind-gray = grijs
 kind-locomotive = locomotief
-kind-plus4 = +4-locomotief
-kind-passenger = passagier
 
 card-red = een rode kaart
 card-orange = een oranje kaart
@@ -24,8 +22,6 @@ card-pink = een roze kaart
 card-white = een witte kaart
 card-black = een zwarte kaart
 card-locomotive = een locomotief
-card-plus4 = een +4-locomotief
-card-passenger = een passagierskaart
 
 cards-red = { $count } rode
 cards-orange = { $count } oranje
@@ -40,102 +36,8 @@ cards-locomotive =
         [one] { $count } locomotief
        *[other] { $count } locomotieven
     }
-cards-plus4 =
-    { $count ->
-        [one] { $count } +4-locomotief
-       *[other] { $count } +4-locomotieven
-    }
-cards-passenger =
-    { $count ->
-        [one] { $count } passagierskaart
-       *[other] { $count } passagierskaarten
-    }
 
-meeple-black = een zwarte meeple
-meeple-blue = een blauwe meeple
-meeple-red = een rode meeple
-meeple-white = een witte meeple
-meeple-yellow = een gele meeple
-meeple-green = een groene meeple
-
-meeples-black =
-    { $count ->
-        [one] { $count } zwarte meeple
-       *[other] { $count } zwarte meeples
-    }
-meeples-blue =
-    { $count ->
-        [one] { $count } blauwe meeple
-       *[other] { $count } blauwe meeples
-    }
-meeples-red =
-    { $count ->
-        [one] { $count } rode meeple
-       *[other] { $count } rode meeples
-    }
-meeples-white =
-    { $count ->
-        [one] { $count } witte meeple
-       *[other] { $count } witte meeples
-    }
-meeples-yellow =
-    { $count ->
-        [one] { $count } gele meeple
-       *[other] { $count } gele meeples
-    }
-meeples-green =
-    { $count ->
-        [one] { $count } groene meeple
-       *[other] { $count } groene meeples
-    }
-
-tourist-bridge = brug
-tourist-ship = schip
-tourist-tram = kabeltram
-tourist-crab = krab
-tourist-seal = zeeleeuw
-tourist-tower = toren
-tourist-flower = bloem
-
-## Dice, tokens and monsters
-
-face-single = Enkel
-face-double = Dubbel
-face-station = Station
-face-wild = Joker
-
-die-single = [–] Enkel
-die-double = [=] Dubbel
-die-station = [⌂] Station
-die-wild = [★] Joker
-
-dice-single = { $count } Enkel
-dice-double = { $count } Dubbel
-dice-station =
-    { $count ->
-        [one] { $count } Station
-       *[other] { $count } Stations
-    }
-dice-wild =
-    { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokers
-    }
-
-tokens-single =
-    { $count ->
-        [one] { $count } Enkel-fiche
-       *[other] { $count } Enkel-fiches
-    }
-tokens-double =
-    { $count ->
-        [one] { $count } Dubbel-fiche
-       *[other] { $count } Dubbel-fiches
-    }
-no-tokens = geen fiches
-
-monster-alvin = Alvin
-monster-dexter = Dexter
+## Small words
 
 nothing = niets
 empty-slot = een lege plek
@@ -155,17 +57,15 @@ board-europe-expanded = Europa 1912, uitgebreid
 board-europe-big-cities = Europa 1912, grote steden
 board-europe-mega = Europa 1912, megaspel
 board-germany = Duitsland
-board-japan = Japan
 board-india = India
 board-lake-constance = Bodenmeer
 board-legendary-asia = Legendarisch Azië
-board-pennsylvania = Pennsylvania
 board-london = Londen
 board-marklin = Märklin
 board-new-york = New York
 board-nordic = Noordse landen
-board-san-francisco = San Francisco
 board-switzerland = Zwitserland
+board-draft = { $name } (ontwerp)
 
 ## Routes and tickets
 
@@ -199,83 +99,11 @@ route-detail =
             })
         }
     }
-route-detail-dice =
-    { $points ->
-        [0] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkel, tunnel
-               *[double] { $route }: { $length } Dubbel, tunnel
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokers
-                }
-               *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokers
-                }
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkel
-               *[double] { $route }: { $length } Dubbel
-            }
-        }
-       *[other] { $type ->
-            [tunnel] { $kind ->
-                [single] { $route }: { $length } Enkel, tunnel ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-               *[double] { $route }: { $length } Dubbel, tunnel ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-            }
-            [ferry] { $kind ->
-                [single] { $route }: { $length } Enkel, veerboot met { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokers
-                } ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-               *[double] { $route }: { $length } Dubbel, veerboot met { $symbols ->
-                    [one] { $symbols } Joker
-                   *[other] { $symbols } Jokers
-                } ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-            }
-           *[plain] { $kind ->
-                [single] { $route }: { $length } Enkel ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-               *[double] { $route }: { $length } Dubbel ({ $points ->
-                    [one] { $points } punt
-                   *[other] { $points } punten
-                })
-            }
-        }
-    }
 route-detail-special =
     { $route }: lengte { $length }, { $colour }, { $special } ({ $points ->
         [one] { $points } punt
        *[other] { $points } punten
     })
-route-detail-dice-special =
-    { $kind ->
-        [single] { $route }: { $length } Enkel, { $special } ({ $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        })
-       *[double] { $route }: { $length } Dubbel, { $special } ({ $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        })
-    }
 track-type =
     { $type ->
         [tunnel] tunnel
@@ -285,18 +113,11 @@ track-type =
         }
        *[plain] { "" }
     }
-track-mountains =
-    { $count ->
-        [one] bergen die { $count } wagon extra kosten
-       *[other] bergen die { $count } wagons extra kosten
-    }
-track-bullet = hogesnelheidsroute: vooruitgang in plaats van punten zolang er hogesnelheidstreinen zijn
 track-trains =
     { $count ->
         [one] kost { $count } wagon
        *[other] kost { $count } wagons
     }
-track-any-cards = { $count } willekeurige kaarten voor één van de kleur
 ticket = { $ends } ({ $points })
 ticket-deck =
     { $deck ->
@@ -431,45 +252,6 @@ event-route-claimed =
             }.
         }
     }
-event-tunnel-entered =
-    { $who ->
-        [you] Je probeert de tunnel { $route } met { $payment }.
-       *[other] { $name } probeert de tunnel { $route } met { $payment }.
-    }
-event-tunnel-card =
-    { $who ->
-        [you] Je tunnel onthult { $card }.
-       *[other] De tunnel van { $name } onthult { $card }.
-    }
-event-tunnel-surcharge =
-    { $who ->
-        [you] { $extra ->
-            [0] Je tunnel { $route } kost niets extra.
-            [one] Je tunnel { $route } kost { $extra } kaart extra.
-           *[other] Je tunnel { $route } kost { $extra } kaarten extra.
-        }
-       *[other] { $extra ->
-            [0] De tunnel { $route } kost { $name } niets extra.
-            [one] De tunnel { $route } kost { $name } { $extra } kaart extra.
-           *[other] De tunnel { $route } kost { $name } { $extra } kaarten extra.
-        }
-    }
-event-tunnel-declined =
-    { $purse ->
-        [dice] { $who ->
-            [you] Je geeft de tunnel op; { $route } blijft vrij.
-           *[other] { $name } geeft de tunnel op; { $route } blijft vrij.
-        }
-       *[cards] { $who ->
-            [you] Je neemt je kaarten terug; { $route } blijft vrij.
-           *[other] { $name } neemt de kaarten terug; { $route } blijft vrij.
-        }
-    }
-event-station-built =
-    { $who ->
-        [you] Je bouwt een station in { $place } met { $payment }.
-       *[other] { $name } bouwt een station in { $place } met { $payment }.
-    }
 event-passed =
     { $who ->
         [you] Je kunt niets doen en past.
@@ -493,235 +275,6 @@ event-game-over =
         [dead_board] Geen route kan nog worden bezet: het spel is afgelopen.
         [stalled] Heel lang heeft niemand een route bezet: het spel is afgelopen.
        *[last_round_played] De laatste ronde is gespeeld: het spel is afgelopen.
-    }
-event-monster-placed =
-    { $who ->
-        [you] Je zet { $monster } in { $place }.
-       *[other] { $name } zet { $monster } in { $place }.
-    }
-event-monster-moved =
-    { $who ->
-        [you] { $stays ->
-            [yes] Je laat { $monster } in { $place }
-           *[no] Je verplaatst { $monster } van { $left } naar { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }voor { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokers
-            }
-           *[cards] { " " }voor { $locomotives ->
-                [one] { $locomotives } locomotief
-               *[other] { $locomotives } locomotieven
-            }
-        } en neemt een kaart van { $monster }, die { $monster } vastzet tot het einde van je volgende beurt.
-       *[other] { $stays ->
-            [yes] { $name } laat { $monster } in { $place }
-           *[no] { $name } verplaatst { $monster } van { $left } naar { $place }
-        }{ $purse ->
-            [pairs] { "" }
-            [wilds] { " " }voor { $locomotives ->
-                [one] { $locomotives } Joker
-               *[other] { $locomotives } Jokers
-            }
-           *[cards] { " " }voor { $locomotives ->
-                [one] { $locomotives } locomotief
-               *[other] { $locomotives } locomotieven
-            }
-        } en neemt een kaart van { $monster }, die { $monster } vastzet tot het einde van de volgende beurt van { $name }.
-    }
-event-monster-card-turned =
-    { $who ->
-        [you] Je kaart van { $monster } wordt omgedraaid: { $monster } mag weer verplaatst worden.
-       *[other] De kaart van { $monster } voor { $name } wordt omgedraaid: { $monster } mag weer verplaatst worden.
-    }
-event-monster-paid =
-    { $who ->
-        [you] Je gebruikt { $dice } om een monster te verplaatsen.
-       *[other] { $name } gebruikt { $dice } om een monster te verplaatsen.
-    }
-event-dice-rolled =
-    { $who ->
-        [you] Je gooit { $dice }.
-       *[other] { $name } gooit { $dice }.
-    }
-event-dice-rerolled =
-    { $who ->
-        [you] { $count ->
-            [0] Je houdt alle dobbelstenen.
-            [one] Je gooit { $count } dobbelsteen opnieuw.
-           *[other] Je gooit { $count } dobbelstenen opnieuw.
-        }
-       *[other] { $count ->
-            [0] { $name } houdt alle dobbelstenen.
-            [one] { $name } gooit { $count } dobbelsteen opnieuw.
-           *[other] { $name } gooit { $count } dobbelstenen opnieuw.
-        }
-    }
-event-dice-stand =
-    { $who ->
-        [you] Je dobbelstenen tonen nu { $dice }.
-       *[other] De dobbelstenen van { $name } tonen nu { $dice }.
-    }
-event-token-bought =
-    { $token ->
-        [single] { $who ->
-            [you] Je ruilt { $dice } voor een Enkel-fiche.
-           *[other] { $name } ruilt { $dice } voor een Enkel-fiche.
-        }
-       *[double] { $who ->
-            [you] Je ruilt { $dice } voor een Dubbel-fiche.
-           *[other] { $name } ruilt { $dice } voor een Dubbel-fiche.
-        }
-    }
-event-tokens-returned =
-    { $who ->
-        [you] Je geeft { $tokens } terug.
-       *[other] { $name } geeft { $tokens } terug.
-    }
-event-route-claimed-with-dice =
-    { $points ->
-        [0] { $who ->
-            [you] Je bezet { $route } met { $payment }.
-           *[other] { $name } bezet { $route } met { $payment }.
-        }
-       *[other] { $who ->
-            [you] Je bezet { $route } met { $payment } en scoort { $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            }.
-           *[other] { $name } bezet { $route } met { $payment } en scoort { $points ->
-                [one] { $points } punt
-               *[other] { $points } punten
-            }.
-        }
-    }
-event-station-built-with-dice =
-    { $who ->
-        [you] Je bouwt een station in { $place } met { $payment }.
-       *[other] { $name } bouwt een station in { $place } met { $payment }.
-    }
-event-tickets-drawn-with-dice =
-    { $who ->
-        [you] Je trekt { $count ->
-            [one] { $count } bestemmingskaart
-           *[other] { $count } bestemmingskaarten
-        } met { $payment }.
-       *[other] { $name } trekt { $count ->
-            [one] { $count } bestemmingskaart
-           *[other] { $count } bestemmingskaarten
-        } met { $payment }.
-    }
-event-tunnel-dice =
-    { $who ->
-        [you] { $symbols ->
-            [0] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen geen symbool.
-            [one] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbool.
-           *[other] Je probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbolen.
-        }
-       *[other] { $symbols ->
-            [0] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen geen symbool.
-            [one] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbool.
-           *[other] { $name } probeert de tunnel { $route }: de tunneldobbelstenen tonen { $symbols } symbolen.
-        }
-    }
-event-card-given =
-    { $who ->
-        [you] Je geeft { $card } als vervanging.
-       *[other] { $name } geeft { $card } als vervanging.
-    }
-event-tickets-split =
-    { $who ->
-        [you] Je vraagt om { $tickets }.
-       *[other] { $name } vraagt om { $tickets }.
-    }
-event-meeple-taken =
-    { $who ->
-        [you] Je neemt { $meeple } uit { $place }.
-       *[other] { $name } neemt { $meeple } uit { $place }.
-    }
-event-stack-put =
-    { $who ->
-        [you] Je zet de stapel “{ $symbol }” (× { $count }) in { $place }.
-       *[other] { $name } zet de stapel “{ $symbol }” (× { $count }) in { $place }.
-    }
-event-tourist-taken =
-    { $who ->
-        [you] Je neemt het toeristenfiche “{ $symbol }” uit { $place }.
-       *[other] { $name } neemt het toeristenfiche “{ $symbol }” uit { $place }.
-    }
-event-route-claimed-for-all =
-    { $who ->
-        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
-       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
-    }
-event-route-claimed-for-all-with-dice =
-    { $who ->
-        [you] Je bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
-       *[other] { $name } bezet de hogesnelheidsroute { $route } met { $payment }: vooruitgang +{ $spaces }. Ze is nu van iedereen.
-    }
-event-share-taken =
-    { $who ->
-        [you] Je neemt aandeel { $number } van { $company }.
-       *[other] { $name } neemt aandeel { $number } van { $company }.
-    }
-event-dummy-share-taken =
-    { $who ->
-        [you] Je geeft de dummy aandeel { $number } van { $company }.
-       *[other] { $name } geeft de dummy aandeel { $number } van { $company }.
-    }
-event-dummy-share-shown = De dummy toont aandeel { $number } van { $company }.
-event-passenger-placed =
-    { $who ->
-        [you] Je zet een passagier in { $place }.
-       *[other] { $name } zet een passagier in { $place }.
-    }
-event-passenger-set-out =
-    { $who ->
-        [you] Je passagier vertrekt uit { $place }.
-       *[other] Een passagier van { $name } vertrekt uit { $place }.
-    }
-event-passenger-travelled =
-    { $purse ->
-        [cards] { $who ->
-            [you] Je passagier reist over { $route } naar { $place } voor een passagierskaart.
-           *[other] De passagier van { $name } reist over { $route } naar { $place } voor een passagierskaart.
-        }
-        [dice] { $who ->
-            [you] Je passagier reist over { $route } naar { $place } voor een Joker.
-           *[other] De passagier van { $name } reist over { $route } naar { $place } voor een Joker.
-        }
-       *[nothing] { $who ->
-            [you] Je passagier reist over { $route } naar { $place }.
-           *[other] De passagier van { $name } reist over { $route } naar { $place }.
-        }
-    }
-event-goods-taken =
-    { $who ->
-        [you] Je neemt goederen in { $place } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
-       *[other] { $name } neemt goederen in { $place } en scoort { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
-    }
-event-passenger-arrived =
-    { $who ->
-        [you] Je passagier komt aan in { $place } en verlaat het spel.
-       *[other] De passagier van { $name } komt aan in { $place } en verlaat het spel.
-    }
-event-plus4-paid =
-    { $who ->
-        [you] Daarbij betaal je { $count ->
-            [one] { $count } +4-locomotief
-           *[other] { $count } +4-locomotieven
-        }.
-       *[other] Daarbij betaalt { $name } { $count ->
-            [one] { $count } +4-locomotief
-           *[other] { $count } +4-locomotieven
-        }.
     }
 
 ## Refusals and reasons
@@ -778,7 +331,6 @@ why-track-taken =
     }
 why-track-closed = het andere spoor is bezet, en met minder dan { $players } spelers is dit dan gesloten.
 why-own-twin = je hebt al een ander spoor tussen deze plaatsen.
-why-chaos = in { $place } heerst chaos: { $monster } is daar.
 why-few-trains =
     { $mountains ->
         [0] { $count ->
@@ -818,79 +370,14 @@ why-few-cards-of-colour =
            *[other] je hebt { $count } kaarten van de kleur { $colour } zonder locomotieven nodig en hebt er { $have }.
         }
     }
-why-few-substitutes =
-    { $symbols ->
-        [0] je hebt { $count } kaarten van één kleur nodig; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
-        [one] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotief; { $size } willekeurige kaarten vervangen de locomotief, maar je hebt er niet genoeg.
-       *[other] je hebt { $count } kaarten nodig, waarvan { $symbols } locomotieven; { $size } willekeurige kaarten vervangen er één, maar je hebt er niet genoeg.
-    }
-why-nothing-to-replace = in deze betaling kan niets door andere kaarten vervangen worden.
-why-replaced-all = alles wat andere kaarten in deze betaling kunnen vervangen, is al vervangen.
 why-cannot-pay-rest = met de kaarten die je overhoudt kun je de rest niet betalen.
-why-give-first =
-    { $count ->
-        [one] geef eerst de { $count } kaart die vervangt wat je mist.
-       *[other] geef eerst de { $count } kaarten die vervangen wat je mist.
-    }
-why-replace-first = zeg eerst dat willekeurige kaarten iets moeten vervangen (“replace”).
 why-not-in-hand = deze kaart heb je niet: { $kind }.
-why-given-in-order = vervangers geef je in de volgorde van de kleuren, en { $kind } komt vóór wat je het laatst gaf.
 why-locomotives-not-here = op deze route zijn locomotieven niet bruikbaar.
 why-not-this-payment = zo kun je dat niet betalen.
-why-wrong-split =
-    { $count ->
-        [one] er wordt { $count } bestemmingskaart gedeeld, niet meer en niet minder.
-       *[other] er worden { $count } bestemmingskaarten gedeeld, niet meer en niet minder.
-    }
-why-few-tickets-in-deck =
-    { $deck ->
-        [short] { $have ->
-            [0] er is geen korte bestemmingskaart meer.
-            [one] er is nog maar { $have } korte bestemmingskaart.
-           *[other] er zijn nog maar { $have } korte bestemmingskaarten.
-        }
-        [long] { $have ->
-            [0] er is geen lange bestemmingskaart meer.
-            [one] er is nog maar { $have } lange bestemmingskaart.
-           *[other] er zijn nog maar { $have } lange bestemmingskaarten.
-        }
-       *[other] van de stapel “{ $deck }” zijn maar { $have } bestemmingskaarten te krijgen.
-    }
-why-no-such-meeple = zo’n meeple staat daar niet.
-why-stacks-stand = de stapels toeristenfiches zijn voor de eerste beurt gezet.
-why-stack-there = in { $place } staat de stapel “{ $symbol }” al.
-why-not-shown-here = { $company } staat niet bij jouw route.
-why-no-shares-left = { $company } heeft geen aandelen meer.
-why-travel-first = een reis gaat over minstens één route.
-why-not-an-end = een passagier komt op een einde van de net bezette route.
-why-no-passenger-in-country = passagiers staan in steden, niet in landen.
-why-passenger-stands =
-    { $who ->
-        [you] daar staat je eigen passagier.
-       *[other] daar staat een passagier van { $name }.
-    }
-why-no-passenger-there = daar staat geen passagier van jou.
-why-no-way-on = vandaar gaat geen bezette route verder die van jou is of die je kunt betalen.
-why-track-elsewhere = ze begint niet in { $place }, waar je passagier is.
-why-track-unclaimed = nog niemand heeft haar bezet, dus niemand reist erover.
-why-route-used = je passagier heeft deze route op zijn reis al gebruikt.
-why-no-passenger-card =
-    { $purse ->
-        [dice] ze is van een andere speler, en je hebt er geen Joker meer voor.
-       *[cards] ze is van een andere speler, en je hebt er geen passagierskaart voor.
-    }
-why-bullet-train-stands = daar staat een hogesnelheidstrein: de route is van iedereen.
-why-plus4-too-short = +4-locomotieven betalen alleen routes van { $count } vakken of meer.
 why-not-face-up = deze kaart ligt niet open: { $kind }.
 why-locomotive-second = een open locomotief kan niet de tweede kaart zijn.
 why-no-cards-left = er is geen kaart meer om te trekken.
 why-no-tickets-left = er is geen bestemmingskaart meer om te trekken.
-why-station-taken =
-    { $who ->
-        [you] daar staat je station al.
-       *[other] daar staat het station van { $name }.
-    }
-why-no-stations-left = je hebt geen station meer.
 why-must-keep =
     Houd minstens { $count ->
         [one] { $count } bestemmingskaart
@@ -898,130 +385,22 @@ why-must-keep =
     }.
 why-may-not-keep = Zo veel bestemmingskaarten van die stapel mag je niet houden (in totaal minstens { $count }).
 why-other-actions-exist = je mag alleen passen als niets anders kan.
-why-reroll-done = je gooit maar één keer opnieuw, meteen na de eerste worp.
-why-no-such-dice = zulke dobbelstenen heb je niet om opnieuw te gooien.
-why-long-route-closed = zulke lange routes zijn aan deze tafel gesloten.
-why-few-symbols =
-    { $kind ->
-        [single] je hebt { $count } Enkel nodig en hebt er { $have }, Jokers en fiches meegeteld.
-       *[double] je hebt { $count } Dubbel nodig en hebt er { $have }, Jokers en fiches meegeteld.
-    }
-why-few-symbols-of-kind =
-    { $kind ->
-        [single] je hebt { $count } Enkel nodig, zonder Jokers in de plaats, en hebt er { $have }, fiches meegeteld.
-       *[double] je hebt { $count } Dubbel nodig, zonder Jokers in de plaats, en hebt er { $have }, fiches meegeteld.
-    }
-why-few-wilds =
-    de veerboot vraagt minstens { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokers
-    } en je hebt er { $have }.
-why-few-station-dice =
-    { $count ->
-        [one] je hebt { $count } Station of Joker nodig en hebt er { $have }.
-       *[other] je hebt { $count } Stations of Jokers nodig en hebt er { $have }.
-    }
 why-few-tickets =
     { $have ->
         [one] er is nog maar { $have } bestemmingskaart, geen { $count }.
        *[other] er zijn nog maar { $have } bestemmingskaarten, geen { $count }.
     }
 why-how-many-tickets = zeg hoeveel: elke bestemmingskaart kost een Station of een Joker.
-why-few-unused-dice =
-    { $have ->
-        [0] een fiche kost twee ongebruikte dobbelstenen en je hebt er geen.
-       *[other] een fiche kost twee ongebruikte dobbelstenen en je hebt er { $have }.
-    }
-why-not-these-dice = deze dobbelstenen heb je niet meer: { $dice }.
-why-token-limit =
-    { $kind ->
-        [single] niemand mag meer dan { $count } Enkel-fiches hebben.
-        [double] niemand mag meer dan { $count } Dubbel-fiches hebben.
-       *[any] niemand mag meer dan { $count } fiches hebben.
-    }
-why-tokens-at-start =
-    { $kind ->
-        [single] je begon deze beurt met { $count } Enkel-fiches, dus je mag er nu geen nemen.
-        [double] je begon deze beurt met { $count } Dubbel-fiches, dus je mag er nu geen nemen.
-       *[any] je begon deze beurt met { $count } fiches, dus je mag er nu geen nemen.
-    }
-why-token-pool-empty =
-    { $kind ->
-        [single] er zijn geen Enkel-fiches meer te nemen.
-       *[double] er zijn geen Dubbel-fiches meer te nemen.
-    }
-why-token-not-needed = een fiche die je nu koopt moet deze tunnel betalen, en deze zou niet helpen.
-why-tokens-must-be-spent =
-    { $count ->
-        [one] de fiche die je voor deze tunnel kocht moet erin.
-       *[other] de { $count } fiches die je voor deze tunnel kocht moeten erin.
-    }
-why-no-tokens-after-tunnel = na een mislukte tunnel kun je geen fiches kopen.
-why-cannot-decline = je kocht een fiche voor deze tunnel, dus je moet hem betalen.
-why-few-tokens = deze fiches heb je niet.
-why-placed-already = de monsters zijn al vóór de eerste beurt op het bord gezet.
-why-same-place = daar is { $monster }, en de monsters beginnen op verschillende plaatsen.
-why-no-country-at-start = aan deze tafel begint geen monster in een land.
-why-country-one-place = het land is één plaats en heet hier { $place }.
-why-monsters-stay = aan deze tafel worden de monsters nooit verplaatst.
-why-no-move-after-tunnel = na een mislukte tunnel kan geen monster verplaatst worden.
-why-monster-moved = je hebt { $monster } deze beurt al verplaatst, en meer dan één keer mag niet.
-why-monster-locked =
-    { $who ->
-        [you] { $monster } zit vast zolang je kaart open ligt.
-       *[other] { $monster } zit vast zolang de kaart voor { $name } open ligt.
-    }
-why-no-monster-cards = er zijn geen kaarten van { $monster } meer, dus { $monster } blijft staan.
-why-must-not-stay = { $monster } moet zijn plaats verlaten.
-why-must-not-share = daar is { $monster }, en de monsters mogen niet op dezelfde plaats staan.
-why-too-far =
-    { $place } ligt meer dan { $steps } plaatsen van { $monster }, te ver voor { $purse ->
-        [wilds] { $count ->
-            [one] { $count } Joker
-           *[other] { $count } Jokers
-        }
-        [wilds_or_pairs] { $count ->
-            [one] { $count } Joker of paar
-           *[other] { $count } Jokers of paren
-        }
-       *[cards] { $count ->
-            [one] { $count } locomotief
-           *[other] { $count } locomotieven
-        }
-    }.
-why-few-locomotives-to-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] je hebt { $count } Joker nodig en hebt er { $have }.
-           *[other] je hebt { $count } Jokers nodig en hebt er { $have }.
-        }
-        [wilds_or_pairs] je hebt er { $count } nodig en hebt er { $have }; elke Joker en elk paar gelijke dobbelstenen telt.
-       *[cards] { $count ->
-            [one] je hebt { $count } locomotief nodig en hebt er { $have }.
-           *[other] je hebt { $count } locomotieven nodig en hebt er { $have }.
-        }
-    }
 
 ## Differences from the base rules
 
 difference-players = Voor { $fewest } tot { $most } spelers.
 difference-trains = Iedereen heeft { $count } wagons.
-difference-stations =
-    { $count ->
-        [one] Iedereen heeft { $count } station, dat bij het tellen van de bestemmingen een route van een ander leent.
-       *[other] Iedereen heeft { $count } stations, die bij het tellen van de bestemmingen elk een route van een ander lenen.
-    }
 difference-deck =
     { $colours ->
         [8] Er zijn { $count } treinkaarten van elke kleur en { $locomotives } locomotieven.
        *[other] Er zijn { $count } treinkaarten van elk van de { $colours } kleuren en { $locomotives } locomotieven.
     }
-difference-plus4 =
-    { $count ->
-        [one] Er is { $count } +4-locomotief: bruikbaar op routes van { $length } vakken of meer, en te trekken als elke kaart.
-       *[other] Er zijn { $count } +4-locomotieven: bruikbaar op routes van { $length } vakken of meer, en te trekken als elke kaart.
-    }
-difference-passenger-cards = Er zijn { $count } passagierskaarten: met elke mag een passagier één route van een ander gebruiken.
 difference-start-cards = Iedereen begint met { $count } treinkaarten.
 difference-display = Er liggen { $count } kaarten open.
 difference-display-reset =
@@ -1030,11 +409,8 @@ difference-display-reset =
        *[other] De open kaarten worden vervangen als { $count } ervan locomotieven zijn.
     }
 difference-face-up-locomotive = Een open locomotief telt als één kaart: je mag er twee nemen in een beurt.
-difference-ferry-substitute = Op een veerboot mogen { $count } willekeurige kaarten een vereiste locomotief vervangen.
 difference-opening-tickets = Aan het begin krijgt iedereen { $deal } en houdt er minstens { $keep }.
 difference-drawn-tickets = Wie bestemmingskaarten trekt, krijgt { $deal } en moet er minstens { $keep } houden.
-difference-opening-split = Aan het begin zegt iedereen hoeveel van { $count } bestemmingskaarten van welke stapel komen ({ $decks }) en houdt er minstens { $keep }.
-difference-drawn-split = Wie bestemmingskaarten trekt, krijgt er { $count } van de gevraagde stapels ({ $decks }) en moet er minstens { $keep } houden.
 difference-keep-at-most =
     { $deck ->
         [long] Van de lange bestemmingskaarten mag je er hoogstens { $count } houden.
@@ -1059,8 +435,6 @@ difference-longest-path =
        *[other] Het langste traject is { $count } punten waard.
     }
 difference-most-tickets = De meeste voltooide bestemmingskaarten zijn { $count } punten waard.
-difference-unused-station = Elk overgebleven station is { $count } punten waard.
-difference-most-cities = De grootste groep verbonden steden is { $count } punten waard.
 difference-ties = Bij gelijkspel om de winst beslissen { $steps }; wie dan nog gelijk staat, deelt de winst.
 difference-no-ties = Bij gelijkspel wordt de winst gedeeld.
 tie-then = { $first }, dan { $second }
@@ -1078,41 +452,8 @@ difference-attraction =
         [one] { $count } punt
        *[other] { $count } punten
     } waard.
-difference-meeple-majority = Voor elke kleur zijn de meeste meeples { $most } punten waard en de op één na meeste { $second }.
-difference-meeples =
-    { $count ->
-        [one] Op het bord komen meeples van { $count } kleur: wie een route bezet, neemt er aan elk einde één.
-       *[other] Op het bord komen meeples van { $count } kleuren: wie een route bezet, neemt er aan elk einde één.
-    }
-difference-meeples-per-colour = Er zijn { $count } meeples van elke kleur.
-difference-tourists = Toeristenfiches met { $count } symbolen: { $stacks } stapels staan vanaf het begin op het bord, de laatste spelers zetten de andere. Wie een route bezet, neemt van een einde een fiche met een symbool dat nog ontbreekt.
-difference-tourist-points = Geen symbool, één, twee enzovoort zijn aan het einde { $points } punten waard.
-difference-bullet-trains = Alle spelers delen { $count } hogesnelheidstreinen. Er zijn { $routes } hogesnelheidsroutes: ze worden betaald als grijze routes en krijgen één hogesnelheidstrein in plaats van je wagons. Ze geven geen punten, dienen voor ieders kaartjes, en je vooruitgang groeit met hun lengte. Zijn de treinen op, dan zijn het gewone grijze routes.
-difference-end-bullet-trains = De laatste ronde begint als iemand hoogstens { $trains } wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
-difference-bullet-progress = Aan het eind telt de rang in vooruitgang: { $rows }. Wie geen vooruitgang heeft, krijgt in plaats daarvan { $nothing }.
-points-of-ranks = met { $players } spelers { $points }
 difference-not-double = De sporen { $routes } liggen naast elkaar maar zijn geen dubbele route: één speler mag beide hebben.
 difference-insets = Twee keer getoond, de tweede keer in een vergroot deel van het bord, maar elk één plaats: { $places }.
-difference-companies = Wie een route bezet, mag het bovenste aandeel nemen van één maatschappij die erbij staat; er zijn { $count } maatschappijen en { $shares } aandelen. Aan het eind wordt elke maatschappij gerangschikt: de meeste aandelen eerst, bij gelijk aantal wie het laagste nummer heeft.
-difference-company = { $company }: aandelen { $count }, punten per plaats { $points }.
-difference-share-dummy = Met { $count } spelers krijgt een dummy bij elk genomen aandeel er ook een: wie neemt, kiest het. Aan het eind wordt de helft, naar boven afgerond, getrokken; die nemen plaatsen in en scoren niets.
-difference-passengers =
-    { $count ->
-        [one] Iedereen heeft { $count } passagier, die op een einde van een net bezette route mag komen en later één keer reist.
-       *[other] Iedereen heeft { $count } passagiers, die op een einde van een net bezette route mogen komen en later elk één keer reizen.
-    }
-difference-goods =
-    { $count ->
-        [one] { $count } stad heeft goederen: een reizende passagier neemt de bovenste, tot { $most } punten waard.
-       *[other] { $count } steden hebben goederen: een reizende passagier neemt in elke bezochte de bovenste, tot { $most } punten waard.
-    }
-difference-grand-tour = Bestemmingskaarten waarvan je de twee plaatsen dubbel verbindt, over wegen zonder gedeelde route, vormen een rondreis: { $points }.
-points-of-tour =
-    { $points } punten voor { $count ->
-        [one] { $count } bestemmingskaart
-       *[other] { $count } bestemmingskaarten
-    }
-points-of-tour-or-more = { $points } punten voor { $count } of meer
 difference-countries = Bestemmingskaarten kunnen leiden naar { $countries }: elk grenspunt van een land is goed, en geen weg leidt erdoorheen.
 difference-goals = Een kaart met meerdere bestemmingen betaalt de waardevolste waarmee ze verbonden is; is dat er geen, dan kost ze haar laagste waarde.
 difference-district =
@@ -1121,32 +462,6 @@ difference-district =
        *[other] { $count } punten
     } waard: { $places }.
 difference-end-trains = De laatste ronde begint als iemand { $count } wagons of minder heeft.
-difference-tunnels =
-    { $count ->
-        [one] { $count } spoor is een tunnel: er worden drie kaarten omgedraaid die hem duurder kunnen maken.
-       *[other] { $count } sporen zijn tunnels: er worden drie kaarten omgedraaid die ze duurder kunnen maken.
-    }
-difference-tunnels-dice =
-    { $count ->
-        [one] { $count } spoor is een tunnel: er worden drie tunneldobbelstenen gegooid die hem duurder kunnen maken.
-       *[other] { $count } sporen zijn tunnels: er worden drie tunneldobbelstenen gegooid die ze duurder kunnen maken.
-    }
-difference-ferries =
-    { $count ->
-        [one] { $count } spoor is een veerboot, die deels met locomotieven betaald moet worden.
-       *[other] { $count } sporen zijn veerboten, die deels met locomotieven betaald moeten worden.
-    }
-difference-ferries-dice =
-    { $count ->
-        [one] { $count } spoor is een veerboot, die deels met Jokers betaald moet worden.
-       *[other] { $count } sporen zijn veerboten, die deels met Jokers betaald moeten worden.
-    }
-difference-mountains =
-    { $count ->
-        [one] { $count } spoor gaat door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
-       *[other] { $count } sporen gaan door bergen: voor elke X verlies je één wagon meer en scoor je { $points } punten meer.
-    }
-difference-any-cards = { $route } vraagt kaarten van één kleur zonder locomotieven; { $count } willekeurige kaarten vervangen er één.
 difference-locomotives =
     { $where ->
         [tunnels] Locomotieven zijn alleen bruikbaar in tunnels.
@@ -1158,8 +473,6 @@ unverified = Niet bevestigd: { $note }
 ## House rules
 
 options-expansions = De uitbreidingen
-options-dice = Met dobbelstenen
-options-monsters = Met monsters
 options-combined = Met dobbelstenen en monsters
 options-boards = Op één bord
 options-other = In elk spel
@@ -1172,12 +485,6 @@ option-mark =
 option-line = { $key }: { $text }
 option-value = { $value }: { $text }
 
-option-dice = Of met de dobbelsteenuitbreiding gespeeld wordt.
-value-dice-true = Vijf dobbelstenen vervangen de treinkaarten: elk symbool betaalt één vak van een route.
-value-dice-false = Routes worden met treinkaarten betaald.
-option-monsters = Of met Alvin & Dexter gespeeld wordt.
-value-monsters-true = Alvin en Dexter staan op het bord: geen route naar de plaats van een monster kan bezet worden.
-value-monsters-false = Er zijn geen monsters.
 option-display-reset_cap = Hoe vaak achter elkaar de open kaarten vervangen worden omdat er drie locomotieven liggen.
 value-display-reset_cap = De open kaarten worden hoogstens { $count } keer achter elkaar vervangen.
 option-nordic-reset_on_three = Of drie open locomotieven in Scandinavië de open kaarten vervangen.
@@ -1186,83 +493,6 @@ value-nordic-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de 
 option-swiss-reset_on_three = Of drie open locomotieven in Zwitserland de open kaarten vervangen.
 value-swiss-reset_on_three-true = Drie open locomotieven vervangen de open kaarten, zoals op de meeste borden.
 value-swiss-reset_on_three-false = Hoeveel locomotieven er ook open liggen, de kaarten blijven.
-option-marklin-reset_counts_plus4 = Of +4-locomotieven op het Märklin-bord meetellen als drie open locomotieven de kaarten vervangen.
-value-marklin-reset_counts_plus4-true = +4-locomotieven tellen mee bij de drie die de kaarten vervangen.
-value-marklin-reset_counts_plus4-false = Alleen gewone locomotieven tellen mee bij de drie die de kaarten vervangen.
-option-marklin-reset_counts_passengers = Of drie open passagierskaarten op het Märklin-bord de kaarten vervangen.
-value-marklin-reset_counts_passengers-true = Drie open passagierskaarten vervangen de kaarten, zoals drie locomotieven.
-value-marklin-reset_counts_passengers-false = Hoeveel passagierskaarten er ook open liggen, de kaarten blijven.
-option-marklin-one_passenger_per_city = Of er op het Märklin-bord maar één passagier in een stad mag staan.
-value-marklin-one_passenger_per_city-true = In een stad staat maar één passagier, van wie dan ook.
-value-marklin-one_passenger_per_city-false = In een stad mogen zoveel passagiers staan als men wil.
-option-marklin-passengers_enter_countries = Of passagiers op het Märklin-bord naar landen reizen.
-value-marklin-passengers_enter_countries-true = Een passagier mag naar een land reizen.
-value-marklin-passengers_enter_countries-false = Passagiers reizen van stad naar stad, nooit naar een land.
-option-marklin-parallel_tracks_apart = Of parallelle sporen op het Märklin-bord voor een passagier verschillende routes zijn.
-value-marklin-parallel_tracks_apart-true = Een passagier mag op een reis elk van meerdere parallelle sporen gebruiken.
-value-marklin-parallel_tracks_apart-false = Voor een passagier zijn parallelle sporen één route, die hij op een reis één keer gebruikt.
-option-marklin-collect_start_city = Of de stad waaruit een passagier vertrekt op het Märklin-bord als bezocht telt.
-value-marklin-collect_start_city-true = Een passagier neemt ook goederen in de stad waaruit hij vertrekt.
-value-marklin-collect_start_city-false = Een passagier neemt geen goederen in de stad waaruit hij vertrekt.
-option-marklin-collect_on_return = Of de stad waaruit een passagier vertrekt op het Märklin-bord goederen geeft als hij er terugkomt.
-value-marklin-collect_on_return-true = Een passagier die terugkomt in de stad waaruit hij vertrok, neemt daar goederen.
-value-marklin-collect_on_return-false = Een passagier die terugkomt in de stad waaruit hij vertrok, neemt daar geen goederen.
-option-marklin-plus4_moves_monsters = Of +4-locomotieven op het Märklin-bord monsters verplaatsen.
-value-marklin-plus4_moves_monsters-true = +4-locomotieven verplaatsen monsters net als gewone.
-value-marklin-plus4_moves_monsters-false = Alleen gewone locomotieven verplaatsen monsters.
-option-japan-end_check = Wiens weinige wagons in Japan de laatste ronde laten beginnen, als er weinig hogesnelheidstreinen over zijn.
-value-japan-end_check-any_player = De laatste ronde begint zodra een van de spelers weinig wagons heeft.
-value-japan-end_check-turn_player = De laatste ronde begint alleen aan het eind van de beurt van iemand met weinig wagons.
-option-japan-bonus_table = Wat vooruitgang met hogesnelheidstreinen in Japan per rang waard is.
-value-japan-bonus_table-printed = De rangen zijn waard wat het bord zegt.
-value-japan-bonus_table-own = De rangen zijn { $value } waard: een rij per aantal spelers, één getal voor geen vooruitgang.
-option-dice-tunnel_faces = Hoeveel van de zes zijden van een tunneldobbelsteen een symbool tonen.
-value-dice-tunnel_faces-1 = Eén zijde van een tunneldobbelsteen toont een symbool.
-value-dice-tunnel_faces-2 = Twee zijden van een tunneldobbelsteen tonen een symbool.
-value-dice-tunnel_faces-3 = Drie zijden van een tunneldobbelsteen tonen een symbool.
-option-dice-double_kind = Welke routes Dubbel-symbolen vragen.
-value-dice-double_kind-printed = Elke route die met twee sporen gedrukt is, vraagt Dubbel.
-value-dice-double_kind-open_tracks = Een route met twee sporen vraagt alleen Dubbel als er genoeg spelers zijn om beide te gebruiken.
-option-dice-wild_map_limits = Of een Joker gebonden is aan wat een bord voor locomotieven beperkt.
-value-dice-wild_map_limits-true = Een Joker betaalt alleen vakken waar het bord dat locomotieven toestaat.
-value-dice-wild_map_limits-false = Een Joker betaalt vakken van elke route.
-option-dice-token_cap_scope = Hoe de grens van drie fiches geteld wordt.
-value-dice-token_cap_scope-per_type = Iedereen mag drie Enkel-fiches en drie Dubbel-fiches hebben.
-value-dice-token_cap_scope-total = Iedereen mag in totaal drie fiches hebben.
-option-dice-tokens_after_failed_tunnel = Of ongebruikte dobbelstenen na een mislukte tunnel fiches mogen kopen.
-value-dice-tokens_after_failed_tunnel-true = Na een mislukte tunnel mogen ongebruikte dobbelstenen nog fiches kopen.
-value-dice-tokens_after_failed_tunnel-false = Na een mislukte tunnel kun je geen fiches kopen.
-option-dice-nine_route = Wat er gebeurt met routes van meer dan acht vakken, die dobbelstenen niet kunnen betalen.
-value-dice-nine_route-pay8 = Routes van meer dan acht vakken kosten acht symbolen en houden hun lengte en punten.
-value-dice-nine_route-len8 = Routes van meer dan acht vakken tellen als routes van acht.
-value-dice-nine_route-closed = Routes van meer dan acht vakken kunnen niet bezet worden.
-option-monsters-setup_in_country = Of een monster in een land mag beginnen.
-value-monsters-setup_in_country-true = Een monster mag in een land beginnen.
-value-monsters-setup_in_country-false = Monsters beginnen alleen in steden.
-option-monsters-country_one_place = Of een land met meerdere grenspunten één plaats is.
-value-monsters-country_one_place-true = Een land is één plaats: een monster daar blokkeert alle grenspunten.
-value-monsters-country_one_place-false = Elk grenspunt van een land is een eigen plaats.
-option-monsters-zero_move = Of een betaald monster mag blijven staan.
-value-monsters-zero_move-true = Een betaald monster mag blijven waar het is.
-value-monsters-zero_move-false = Een betaald monster moet zijn plaats verlaten.
-option-monsters-share_city = Of beide monsters na het begin op één plaats mogen staan.
-value-monsters-share_city-true = Na het begin mogen beide monsters op één plaats staan.
-value-monsters-share_city-false = De monsters staan nooit op één plaats.
-option-monsters-halve_twice = Of een bestemmingskaart met een monster aan beide einden twee keer gehalveerd wordt.
-value-monsters-halve_twice-true = Een bestemmingskaart wordt voor elk einde met een monster één keer gehalveerd.
-value-monsters-halve_twice-false = Een bestemmingskaart wordt maar één keer gehalveerd.
-option-monsters-multi_ticket = Wanneer een kaart met meerdere bestemmingen gehalveerd wordt.
-value-monsters-multi_ticket-scored_pair = Een kaart met meerdere bestemmingen wordt gehalveerd als er een monster staat bij het begin of bij de bestemming die telt.
-value-monsters-multi_ticket-any_named = Een kaart met meerdere bestemmingen wordt gehalveerd als er een monster staat op een van de genoemde plaatsen.
-option-monsters-bonus_points = Punten voor de meeste kaarten van een monster.
-value-monsters-bonus_points =
-    De meeste kaarten van een monster zijn { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
-    } waard.
-option-monsters-chaos_blocks = Wat op de plaats van een monster niet kan.
-value-monsters-chaos_blocks-routes = Op de plaats van een monster kunnen alleen geen routes bezet worden.
-value-monsters-chaos_blocks-all = Op de plaats van een monster kan geen route bezet en geen station gebouwd worden, en komt of gaat geen passagier.
 option-combined-monster_payment = Wat een monster verplaatst als er met dobbelstenen gespeeld wordt.
 value-combined-monster_payment-wild_die = Een Joker telt als locomotief die een monster verplaatst.
 value-combined-monster_payment-wild_or_pair = Een Joker of twee gelijke dobbelstenen tellen als locomotief die een monster verplaatst.
@@ -1286,28 +516,19 @@ value-boards-open_holdings-false = Aandelen van anderen liggen tot het eind gede
 ## Headings of tables
 
 heading-action = actie
-heading-alvin = Alvin
 heading-attractions = bezienswaardigheden
 heading-bot = bot
 heading-cards = kaarten
 heading-colour = kleur
 heading-deck = stapel
 heading-default = standaard
-heading-dexter = Dexter
 heading-districts = wijken
-heading-double-tokens = Dubbel-fiches
 heading-figure = grootheid
-heading-goods = goederen
-heading-grand-tour = rondreis
 heading-length = lengte
 heading-lines = varianten
 heading-longest-path = langste traject
 heading-map = bord
 heading-mean-score = gemiddelde score
-heading-meeples = meeples
-heading-tourists = toeristenfiches
-heading-bullets = hogesnelheidstreinen
-heading-most-cities = meeste steden
 heading-most-tickets = meeste bestemmingen
 heading-option = optie
 heading-places = plaatsen
@@ -1315,13 +536,9 @@ heading-player = speler
 heading-players = spelers
 heading-points = punten
 heading-rank = plaats
-heading-shares = aandelen
 heading-route-points = routes
 heading-rule = regel
 heading-seat = stoel
-heading-single-tokens = Enkel-fiches
-heading-stations = stations
-heading-stations-left = stations over
 heading-ticket = bestemmingskaart
 heading-ticket-sets = sets bestemmingen
 heading-tickets = bestemmingen
@@ -1371,16 +588,9 @@ map-differences =
     }
 map-tracks = Sporen
 map-tickets = Bestemmingskaarten
-legend-mountain = berg: één wagon meer, 2 punten meer
-legend-any-cards = willekeurige kaarten mogen invallen
 legend-country = grenspunt van een land
 legend-attraction = bezienswaardigheid
 legend-district = wijk en haar punten
-legend-meeples = meeples daar bij het begin
-legend-tourists = stapel toeristenfiches bij het begin
-legend-bullet = hogesnelheidsroute: een trein van iedereen, daarna voor iedereen
-legend-goods = waarde van de beste goederen daar
-legend-companies = maatschappij waarvan de route een aandeel kan geven
 map-warning = { $where }: waarschuwing: { $reason }
 map-sound = { $name } (set bestemmingen { $set }) is in orde: { $places } plaatsen, { $tracks } sporen, { $tickets } bestemmingskaarten, controlegetal { $digest }.
 replay-begins = { $map }, { $count } spelers, { $decisions } beslissingen.
@@ -1396,8 +606,6 @@ help-players = Aantal spelers.
 help-ticket-set = Set bestemmingen van het bord.
 help-seed = Startgetal van het toeval; hetzelfde getal deelt dezelfde kaarten.
 help-option = Huisregel als sleutel=waarde; mag vaker voorkomen (zie “options”).
-help-dice = Met de dobbelsteenuitbreiding spelen: dobbelstenen in plaats van treinkaarten.
-help-monsters = Met Alvin & Dexter spelen: twee monsters op het bord.
 help-plain = De ene eenvoudige regel na de andere: voor schermlezers en om voor te lezen.
 help-maps = De borden opsommen; met de naam van één (of het pad van een bestand) dat tonen; “check FILE” controleert een eigen bestand.
 help-maps-show = Een bord tonen: afwijkende regels, sporen en bestemmingskaarten.
@@ -1459,22 +667,6 @@ turn-summary-other =
         [one] { $points } punt
        *[other] { $points } punten
     })
-turn-summary-dice =
-    Beurt { $turn }: je hebt { $trains ->
-        [one] { $trains } wagon
-       *[other] { $trains } wagons
-    }, { $tokens } en { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }; de anderen: { $others }.
-turn-summary-dice-other =
-    { $name } ({ $trains ->
-        [one] { $trains } wagon
-       *[other] { $trains } wagons
-    }, { $tokens }, { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    })
 last-round-running =
     { $count ->
         [one] Dit is de allerlaatste beurt.
@@ -1487,51 +679,7 @@ display =
         [one] Open: { $cards }; { $deck } kaart in de stapel.
        *[other] Open: { $cards }; { $deck } kaarten in de stapel.
     }
-dice = Je dobbelstenen: { $dice }.
-dice-tray = Je dobbelstenen: { $dice }
-dice-used = Al je dobbelstenen zijn gebruikt.
-tokens = Je fiches: { $tokens }.
 no-display = Aan deze tafel wordt met dobbelstenen gespeeld: er zijn geen treinkaarten.
-monster-stands =
-    { $state ->
-        [locked] { $who ->
-            [you] { $monster } is in { $place } en zit vast door jouw kaart.
-           *[other] { $monster } is in { $place } en zit vast door de kaart van { $name }.
-        }
-        [stuck] { $monster } is voorgoed in { $place }.
-        [nowhere] { $monster } staat nog niet op het bord.
-       *[free] { $monster } is in { $place }.
-    }
-monster-deck =
-    { $count ->
-        [0] Er zijn geen kaarten van { $monster } meer: { $monster } kan niet meer verplaatst worden.
-        [one] Er is nog { $count } kaart van { $monster }.
-       *[other] Er zijn nog { $count } kaarten van { $monster }.
-    }
-monster-cards-own =
-    { $count ->
-        [0] Er ligt geen kaart van { $monster } gedekt voor je.
-        [one] Er ligt { $count } kaart van { $monster } gedekt voor je.
-       *[other] Er liggen { $count } kaarten van { $monster } gedekt voor je.
-    }
-monsters-chaos = Routes naar { $places } kunnen nu niet bezet worden, en bestemmingskaarten die aan het eind de plaats van een monster noemen, tellen half.
-no-monsters = Aan deze tafel wordt zonder monsters gespeeld.
-reach =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster }, voor { $count } Joker: { $places }.
-           *[other] { $monster }, voor { $count } Jokers: { $places }.
-        }
-        [pairs] { $count ->
-            [one] { $monster }, voor { $count } Joker of paar: { $places }.
-           *[other] { $monster }, voor { $count } Jokers of paren: { $places }.
-        }
-       *[cards] { $count ->
-            [one] { $monster }, voor { $count } locomotief: { $places }.
-           *[other] { $monster }, voor { $count } locomotieven: { $places }.
-        }
-    }
-reach-none = { $monster } kan nu niet verplaatst worden: { $reason }
 auto-end =
     { $on ->
         [yes] Vanaf nu eindigt je beurt vanzelf als er niets anders meer kan.
@@ -1544,7 +692,6 @@ choice-pass = passen
 choice-keep = houden
 choice-return = teruggeven
 choice-decline = de kaarten terugnemen
-choice-give-up = de tunnel opgeven
 choice-tickets-count =
     { $count ->
         [one] { $count } bestemmingskaart
@@ -1552,76 +699,13 @@ choice-tickets-count =
     } trekken
 choice-end = je beurt beëindigen
 choice-end-discarding = je beurt beëindigen en { $tokens } teruggeven
-choice-reroll = { $dice } opnieuw gooien
-choice-reroll-nothing = alle dobbelstenen houden
-choice-buy =
-    { $token ->
-        [single] een Enkel-fiche kopen met { $dice }
-       *[double] een Dubbel-fiche kopen met { $dice }
-    }
-choice-place = { $monster } in { $place } zetten
-choice-move =
-    { $purse ->
-        [wilds] { $count ->
-            [one] { $monster } naar { $place } verplaatsen voor { $count } Joker
-           *[other] { $monster } naar { $place } verplaatsen voor { $count } Jokers
-        }
-        [pairs] { $count ->
-            [one] { $monster } naar { $place } verplaatsen voor { $count } Joker of paar
-           *[other] { $monster } naar { $place } verplaatsen voor { $count } Jokers of paren
-        }
-       *[cards] { $count ->
-            [one] { $monster } naar { $place } verplaatsen voor { $count } locomotief
-           *[other] { $monster } naar { $place } verplaatsen voor { $count } locomotieven
-        }
-    }
-choice-replace =
-    { $what ->
-        [locomotive] een locomotief door { $count } willekeurige kaarten vervangen
-       *[card] een kaart van de kleur door { $count } willekeurige kaarten vervangen
-    }
-choice-give = { $card } geven
-choice-split = { $tickets }
-choice-meeple = { $meeple } nemen
-choice-stack = de stapel “{ $symbol }” in { $place } zetten
-choice-tourist = het toeristenfiche “{ $symbol }” uit { $place } nemen
-choice-share = neem aandeel { $number } van { $company } (per plaats { $points })
-choice-dummy-share = geef de dummy aandeel { $number } van { $company } (per plaats { $points })
-choice-no-share = geen aandeel nemen
-choice-passenger-place = een passagier in { $place } zetten
-choice-passenger-travel = de passagier in { $place } laten reizen
-choice-no-passenger = geen passagier
-choice-travel =
-    { $purse ->
-        [cards] naar { $place } over { $route }, voor een passagierskaart
-        [dice] naar { $place } over { $route }, voor een Joker
-       *[nothing] naar { $place } over { $route }
-    }
-choice-stop = hier stoppen
-choice-station = station in { $place }
 choice-pay = { $cards }
 menu-ways = Op de weg van je bestemmingen:
 menu-routes = Je kunt in totaal { $count } routes bezetten: noem er een (“claim par zur”) of typ “actions” voor de lijst.
-menu-stations = Op { $count } plaatsen kan een station komen: typ “station” en de plaats.
 menu-places = Typ een plaats, of “actions” voor alle { $count }.
-menu-reroll = Noem de dobbelstenen die je opnieuw gooit (“enkel joker”, “2 enkel”, “all”), die je houdt (“keep dubbel”), of “nothing”.
-menu-buy =
-    { $token ->
-        [single] Twee ongebruikte dobbelstenen kopen een Enkel-fiche: typ “buy enkel” en de dobbelstenen.
-        [double] Twee ongebruikte dobbelstenen kopen een Dubbel-fiche: typ “buy dubbel” en de dobbelstenen.
-       *[both] Twee ongebruikte dobbelstenen kopen een fiche: typ “buy enkel” of “buy dubbel” en de dobbelstenen.
-    }
-menu-move =
-    { $count ->
-        [one] { $monster } kan naar { $count } plaats: typ “{ $word }” en de plaats, of “reach { $word }” om hem te zien.
-       *[other] { $monster } kan naar { $count } plaatsen: typ “{ $word }” en de plaats, of “reach { $word }” om ze te zien.
-    }
-menu-discard = “end discarding” en de fiches geeft er terug voordat je beurt eindigt.
 prompt-action = Je actie:
 prompt-second-card = Je tweede kaart:
 prompt-payment = Betaling:
-prompt-place = { $monster } gaat naar:
-prompt-reroll = Opnieuw gooien:
 prompt-after-action = Nog iets (Enter beëindigt je beurt):
 prompt-end-unused = Nog niet gebruikt: { $dice }. “end” beëindigt toch je beurt, Enter gaat verder:
 prompt-tickets =
@@ -1633,92 +717,18 @@ prompt-which = Nummer:
 prompt-confirm = Enter beëindigt je beurt, undo neemt hem terug:
 prompt-replay = { $number } van { $total }, Enter gaat verder, q stopt:
 question-payment = Hoe betaal je { $route }?
-question-station = Hoe betaal je het station in { $place }?
-question-place = Je zet { $monster } op het bord: zolang { $monster } daar is, kan geen route naar die plaats bezet worden.
-question-tunnel-dice =
-    { $kind ->
-        [single] { $route } kost { $price } Enkel. Hoe betaal je?
-       *[double] { $route } kost { $price } Dubbel. Hoe betaal je?
-    }
-tunnel-odds = Drie tunneldobbelstenen tonen in { $none } % van de gevallen geen symbool, in { $one } % één, in { $two } % twee, in { $three } % drie.
 question-tickets =
     Hoe betaal je { $count ->
         [one] { $count } bestemmingskaart
        *[other] { $count } bestemmingskaarten
     }?
-question-move = Hoe betaal je om { $monster } naar { $place } te verplaatsen?
 question-surcharge =
     Je hebt { $laid } neergelegd. Betaal je { $count ->
         [one] { $count } kaart
        *[other] { $count } kaarten
     } extra?
-question-split =
-    { $count ->
-        [one] Er wordt { $count } bestemmingskaart gedeeld. Van welke stapel moet die komen? Over zijn { $left }.
-       *[other] Er worden { $count } bestemmingskaarten gedeeld. Van welke stapels moeten die komen? Over zijn { $left }.
-    }
-question-meeple = Welke meeple neem je uit { $place }? Je hebt { $meeples }.
-question-stack = Welke stapel zet je waar? Over zijn { $symbols }; elke plaats zonder stapel mag.
-question-tourist = Aan elk einde van je route wacht een toeristenfiche. Welk neem je? Je hebt: { $symbols }.
-question-share = Wiens aandeel neem je? Je hebt { $shares }.
-question-dummy-share = Welk aandeel krijgt de dummy?
-question-passenger = Zet je een passagier op een einde van de route? Je hebt er nog { $count }.
-question-travel = Je passagier is in { $place }. Waar reist hij heen?
-prompt-split = Je bestemmingskaarten:
-prompt-meeple = Je meeple:
-prompt-stack = Je stapel:
-prompt-tourist = Je fiche:
-prompt-passenger = Je passagier:
-prompt-travel = Naar:
-collected-meeples = { $name }: { $meeples }.
-collected-tourists = { $name }: toeristenfiches { $symbols }.
-prompt-share = Jouw aandeel:
-prompt-dummy-share = Aandeel van de dummy:
-shares-of = { $company } { $numbers }
-no-shares-held = geen
-held-shares = { $name }: aandelen { $shares }.
-hidden-shares = { $name }: aandelen liggen gedekt.
-dummy-shares = De dummy: { $shares }.
-shown-shares = Van de dummy omgedraaid: { $shares }.
-company-stack =
-    { $count ->
-        [0] { $company }: alle aandelen zijn genomen; per plaats { $points }.
-       *[other] { $company }: aandeel { $number } bovenop, nog { $count }; per plaats { $points }.
-    }
-standing-passengers = { $name }: passagiers in { $places }, nog niet geplaatst: { $left }; { $points } punten voor goederen.
-place-meeples = { $place }: { $meeples }.
-place-tourists = { $place }: “{ $symbol }” × { $count }.
-bullet-progress = { $name }: vooruitgang met hogesnelheidstreinen: { $spaces }.
-bullet-routes =
-    { $count ->
-        [0] Er staat nog geen hogesnelheidstrein op het bord.
-       *[other] Hogesnelheidstreinen staan op { $count } routes, die van iedereen zijn: { $routes }.
-    }
-bullet-trains-left = Hogesnelheidstreinen over: { $count }.
-place-goods = { $place }: goederen ter waarde van { $values }, de eerste ligt boven.
 no-pieces = Er zijn geen meeples, goederen of aandelen op dit bord.
-question-substitutes =
-    { $count ->
-        [one] Welke kaart geef je als vervanging? Je hebt { $cards }.
-       *[other] Welke { $count } kaarten geef je als vervanging? Je hebt { $cards }.
-    }
-prompt-substitutes =
-    { $count ->
-        [one] Kaart om te geven:
-       *[other] Kaarten om te geven, { $count } in totaal:
-    }
-substitutes-wrong-count =
-    { $count ->
-        [one] Noem { $count } kaart, niet { $given }.
-       *[other] Noem { $count } kaarten, niet { $given }.
-    }
-substitutes-not-understood = “{ $text }” is niet duidelijk. Noem { $count } kaarten, bijvoorbeeld “rood 2 blauw 1”, of ? voor hulp.
 cannot-pay-surcharge = Dat kun je niet betalen (je hebt { $cards }).
-cannot-pay-tunnel =
-    Je kunt { $price ->
-        [one] { $price } symbool
-       *[other] { $price } symbolen
-    } niet betalen (je hebt { $dice } en { $tokens }).
 not-this-payment = Met “{ $text }” kun je dat niet betalen, of het kan meer betekenen.
 no-such-price =
     “{ $text }” verplaatst geen monster. { $purse ->
@@ -1765,8 +775,6 @@ ticket-open-goal =
         }
        *[no] { $ticket }: nog { $trains } wagons, over { $routes }, naar { $goal }, meer dan je hebt.
     }
-ticket-halved = { $text } Ze telt maar { $points } zolang er een monster is in { $places }.
-ticket-cost-halved = { $text } Mislukt ze, dan kost ze maar { $points } zolang er een monster is in { $places }.
 own-tickets = Je bestemmingskaarten: { $tickets }.
 no-tickets = Je hebt geen bestemmingskaarten.
 owned-routes =
@@ -1774,11 +782,6 @@ owned-routes =
         [0] { $name }: geen routes.
         [one] { $name }: { $count } route: { $routes }.
        *[other] { $name }: { $count } routes: { $routes }.
-    }
-built-stations =
-    { $count ->
-        [one] { $name }: station in { $places }.
-       *[other] { $name }: stations in { $places }.
     }
 routes-usage = Typ “routes” en een plaats, bijvoorbeeld “routes paris”.
 routes-from = Routes vanuit { $place }:
@@ -1795,15 +798,8 @@ which-place = Welke plaats? { $places }.
 score-own = Jij: { $total } punten als het spel nu eindigde: { $parts }.
 score-part-routes = routes { $points }
 score-part-tickets = bestemmingen { $points } ({ $fulfilled } van { $kept } verbonden)
-score-part-stations = stations { $points }
-score-part-grand-tour = rondreis { $points }
 score-part-attractions = bezienswaardigheden { $points }
 score-part-districts = wijken { $points }
-score-part-meeples = meeples { $points }
-score-part-tourists = toeristenfiches { $points }
-score-part-bullets = hogesnelheidstreinen { $points }
-score-part-goods = goederen { $points }
-score-secret-shares = Wat aandelen waard zijn, blijkt aan het eind.
 score-part-longest-path =
     { $points ->
         [0] langste traject { $length } lang
@@ -1815,7 +811,6 @@ score-open =
         [one] { $name }: { $points } punt voor routes, langste traject { $length } lang; bestemmingen zijn geheim.
        *[other] { $name }: { $points } punten voor routes, langste traject { $length } lang; bestemmingen zijn geheim.
     }
-score-monsters = De bonussen voor monsterkaarten zitten er niet bij: gedekte kaarten zijn geheim.
 log-more =
     { $count ->
         [one] { $count } eerdere regel: typ “log all”.
@@ -1851,7 +846,6 @@ scoring-ticket =
         }
     }
 scoring-borrowed = { $name }: stations lenen { $routes }.
-scoring-stations = { $name }: { $points } punten voor overgebleven stations.
 scoring-longest-path =
     { $points ->
         [0] { $name }: langste traject { $length } lang.
@@ -1862,8 +856,6 @@ scoring-most-tickets =
         [0] { $name }: verbonden bestemmingen: { $count }.
        *[other] { $name }: verbonden bestemmingen: { $count }, de meeste van allemaal: plus { $points }.
     }
-scoring-grand-tour = { $name }: rondreis, dubbel verbonden bestemmingen: plus { $points }.
-scoring-most-cities = { $name }: de grootste groep verbonden steden: plus { $points }.
 scoring-attractions =
     { $name }: bezienswaardigheden: plus { $points ->
         [one] { $points } punt
@@ -1874,20 +866,6 @@ scoring-districts =
         [one] { $points } punt
        *[other] { $points } punten
     }.
-scoring-meeples = { $name }: meeste of op één na meeste meeples van een kleur: plus { $points }.
-scoring-tourists = { $name }: toeristenfiches: plus { $points }.
-scoring-bullets = { $name }: vooruitgang met hogesnelheidstreinen: { $points } punten.
-scoring-shares = { $name }: plaatsen in maatschappijen: plus { $points }.
-scoring-goods =
-    { $name }: goederen: plus { $points ->
-        [one] { $points } punt
-       *[other] { $points } punten
-    }.
-scoring-monster =
-    { $points ->
-        [0] { $name }: kaarten van { $monster }: { $count }.
-       *[other] { $name }: kaarten van { $monster }: { $count }, de meeste van allemaal: plus { $points }.
-    }
 result = Uitslag
 winner =
     { $tie ->
@@ -1905,27 +883,9 @@ winner =
 help-play-answers = Antwoord met een nummer uit de lijst of met woorden; het begin van een woord is genoeg, in elke volgorde.
 help-play-cards = Kaarten: “take rood” of gewoon “rood”, “draw” voor de stapel.
 help-play-claim = Routes: “claim paris zurich”, “par zur”, “par zur rood” om te zeggen hoe je betaalt, “#2” voor het tweede spoor.
-help-play-station = Stations: “station paris”, waar het bord ze heeft.
 help-play-tickets = Bestemmingskaarten: “draw tickets” voor nieuwe, dan de nummers om te houden; “tickets” zegt hoe de jouwe ervoor staan.
-help-play-reroll = Dobbelstenen: “enkel joker” of “2 enkel” gooit die opnieuw, “keep dubbel” de andere, “all” en “nothing”.
-help-play-claim-dice = Routes: “claim paris zurich”, “par zur”, “par zur joker 1” om te zeggen hoe je betaalt; stations: “station paris”.
-help-play-buy = Fiches: “buy enkel with dubbel station” geeft twee ongebruikte dobbelstenen voor één; “end discarding enkel” geeft er één terug.
-help-play-dice-tickets = Bestemmingskaarten: “draw 2 tickets” voor twee Stations of Jokers, dan de nummers om te houden, of none.
 help-play-end = “end” beëindigt je beurt; “auto” schakelt of dat vanzelf gaat als er niets anders meer kan.
-help-play-monsters =
-    { $purse ->
-        [dice] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk Jokers, “alvin boston 2” voor twee.
-       *[cards] Monsters: “alvin boston” verplaatst Alvin voor zo weinig mogelijk locomotieven, “alvin boston 2” voor twee.
-    }
-help-play-reach = “monsters” zegt waar ze zijn, “reach alvin” waar Alvin heen kan.
-help-play-meeples = Meeples: “red” neemt er een als je gevraagd wordt; “meeples” noemt die op het bord, “board” die van iedereen.
-help-play-tourists = Toeristenfiches: “bridge presidio” zet bij het begin een stapel, “bridge” neemt een fiche als je gevraagd wordt; “tourists” noemt de stapels, “board” de fiches van iedereen.
-help-play-bullets = Hogesnelheidstreinen: bezet zo’n route als een grijze; “bullets” noemt de gebouwde en hoeveel treinen er over zijn, “board” ieders vooruitgang.
-help-play-shares = Aandelen: noem de maatschappij als het gevraagd wordt, of “no share”; “shares” toont de stapels, “board” wat je hebt.
-help-play-passengers = Passagiers: “berlin” of “no” na het bezetten; “passenger berlin” laat hem reizen, dan de plaats waarheen, of “stop”.
-help-play-goods = “goods” noemt de goederen in de steden, “board” zegt waar passagiers zijn.
 help-play-look = Opzoeken: actions, hand, display, board, score, log (“log all”).
-help-play-look-dice = Opzoeken: actions, dice, board, score, log (“log all”).
 help-play-routes = “routes paris” geeft de routes van een plaats met prijs en eigenaar.
 help-play-rules = “rules” legt de regels van deze tafel uit, “rules tickets” één ervan.
 help-play-why = “why claim paris zurich” zegt waarom iets niet kan.
@@ -2056,8 +1016,6 @@ web-ticket-set-is =
        *[other] { $count } bestemmingskaarten
     }
 web-expansions = Uitbreidingen
-web-expansion-dice = De dobbelsteenuitbreiding
-web-expansion-monsters = Alvin & Dexter
 web-seats = Stoelen
 web-seat-kind = Wie op stoel { $number } zit
 web-seat-remove = Stoel { $number } weghalen
@@ -2205,17 +1163,7 @@ web-not-now =
         [over] Het spel is afgelopen.
        *[action] Dat kan nu niet.
     }
-web-track-mountains =
-    { $count ->
-        [one] { $count } berg
-       *[other] { $count } bergen
-    }: het kost { $trains } wagons.
 web-track-no-locomotives = Geen locomotieven hier.
-web-track-substitute =
-    { $what ->
-        [locomotive] { $count } willekeurige kaarten mogen een locomotief vervangen.
-       *[card] { $count } willekeurige kaarten mogen er één van de kleur vervangen.
-    }
 web-border-point = Een grenspunt van { $country }: bestemmingen naar { $country } eindigen hier.
 web-attraction =
     Een bezienswaardigheid: { $count ->
@@ -2227,21 +1175,6 @@ web-district =
         [one] { $count } punt
        *[other] { $count } punten
     }.
-web-meeples-here = Meeples hier: { $meeples }.
-web-tourists-here = Toeristenfiches hier: “{ $symbol }” × { $count }.
-web-route-for-all = Hier staat een hogesnelheidstrein: de route is van iedereen.
-web-bullets-left = Hogesnelheidstreinen over: { $count }
-web-bullets-gone = Geen hogesnelheidstreinen meer: vrije hogesnelheidsroutes zijn gewone grijze
-web-track-bullet = Hogesnelheidsroute: zolang er treinen zijn kost ze geen wagons en geeft ze vooruitgang { $spaces } in plaats van punten.
-web-progress-worth = Vooruitgang { $spaces }: nu { $points } punten waard
-web-count-progress = vooruitgang
-web-ticket-bullets = ontbrekende hogesnelheidsroutes: { $routes }, wagons: { $count }
-web-goods-here =
-    { $count ->
-        [one] Hier ligt { $count } goederenfiche, { $value } waard.
-       *[other] Hier liggen { $count } goederenfiches; de bovenste is { $value } waard.
-    }
-web-passengers-here = Hier staat een passagier van { $names }.
 web-route-open = Deze route is nog van niemand.
 web-route-owned = Ze is van { $name }.
 web-route-takers =
@@ -2250,10 +1183,6 @@ web-route-takers =
        *[other] Nog te bezetten door: { $names }.
     }
 web-route-price = Ze kost je:
-web-monster-here = { $monster } is hier: geen route naar deze plaats kan bezet worden.
-web-monster-at = { $monster } in { $place }
-web-monster-card = De kaart van { $monster } ligt hier open
-web-station-here = Hier staat een station van { $name }.
 
 web-choose-tickets = Welke bestemmingen houd je?
 web-keep-least =
@@ -2289,8 +1218,6 @@ web-ticket-trains-to =
        *[other] nog { $count } wagons naar { $place }
     }
 web-ticket-too-far = nog { $count } wagons, meer dan je hebt
-web-ticket-half = telt nu half: er is een monster in { $places }
-web-ticket-halved = gehalveerd: er was een monster in { $places }
 
 web-your-action = Je actie
 web-action =
@@ -2299,75 +1226,12 @@ web-action =
         [one] Neem je twee kaarten, bezet je de route met gouden rand, of trek je bestemmingen?
        *[other] Neem je twee kaarten, bezet je een van de { $count } routes met gouden rand, of trek je bestemmingen?
     }
-web-action-dice =
-    { $count ->
-        [0] Deze dobbelstenen betalen geen route. Trek je bestemmingen, koop je fiches of beëindig je je beurt?
-        [one] Bezet je de route met gouden rand, of gebruik je je dobbelstenen voor iets anders?
-       *[other] Bezet je een van de { $count } routes met gouden rand, of gebruik je je dobbelstenen voor iets anders?
-    }
 web-second-card = Welke kaart neem je als tweede?
-web-question-place = Waar moet { $monster } beginnen?
-web-question-place-note = Geen route naar die plaats kan bezet worden zolang { $monster } er is.
 web-after-action = Je actie is gedaan. Nog iets?
 web-turn-ends = Je actie is klaar en er kan niets meer volgen. Je beurt eindigt zo.
-web-pick-station = Waar moet je station staan? Druk op een plaats.
-web-pick-monster = Waar moet { $monster } heen? Druk op een plaats.
 web-far = Gestippelde plaatsen kosten twee locomotieven.
-web-build-station = Station bouwen
-web-station-short = Station
 web-tickets-draw = Bestemmingen trekken:
-web-move-monster = { $monster } verplaatsen
-web-choice-move-dice =
-    { $monster } naar { $place } verplaatsen voor { $count ->
-        [one] { $count } Joker
-       *[other] { $count } Jokers
-    }
 web-choice-pay = { $cards } betalen
-web-give = Kaarten om te geven
-web-give-cards =
-    { $what ->
-        [locomotive] Welke { $count } kaarten staan voor een locomotief?
-       *[card] Welke { $count } kaarten staan voor één van de kleur?
-    }
-web-give-one = Geef { $card }
-web-give-less = Houd { $card }
-web-give-these = Geef { $cards }
-web-give-none = Geven
-web-split = Bestemmingen van twee stapels
-web-split-question = Je trekt { $count } bestemmingskaarten. Hoeveel van welke stapel?
-web-meeple = Een meeple
-web-meeple-question = Welke meeple neem je in { $place }?
-web-stack = Een stapel toeristenfiches
-web-stack-question = Waar zet je de stapel “{ $symbol }”? Druk op een plaats.
-web-tourist = Een toeristenfiche
-web-tourist-question = Welk fiche neem je?
-web-tourists-own = Toeristenfiches: { $symbols }
-web-track-companies = Hij kan een aandeel van { $companies } geven.
-web-companies-dummy = Dummy
-web-companies-points = Punten per plaats
-web-companies-own = Van jou
-web-companies-top = Bovenop
-web-companies = Maatschappijen
-web-share-told = { $company }: aandeel { $number }, je hebt { $own }; per plaats { $points }.
-web-share-question = Wiens aandeel neem je voor { $route }?
-web-dummy-share-question = Welk aandeel van { $route } krijgt de dummy?
-web-no-share = Geen aandeel
-web-meeple-letter-black = Z
-web-meeple-letter-blue = B
-web-meeple-letter-red = R
-web-meeple-letter-white = W
-web-meeple-letter-yellow = G
-web-meeple-letter-green = N
-web-passenger = Een passagier
-web-passenger-question = Zet je een passagier aan een einde van je nieuwe route?
-web-journey = Een reis
-web-journey-question =
-    { $count ->
-        [one] Je passagier is in { $place }. Reist hij verder over de route die oplicht?
-       *[other] Je passagier is in { $place }. Over welke van de { $count } routes die oplichten reist hij verder?
-    }
-web-move-passenger = Passagier verplaatsen
-web-pick-passenger = Welke passagier moet reizen? Druk op zijn plaats.
 web-cannot-undo = Dit kun je niet alleen terugnemen.
 web-take = Neem { $card }
 web-draw-sure = Een kaart van de stapel trekken?
@@ -2383,49 +1247,8 @@ web-hand = Je hand: { $cards }
 web-hand-empty = Geen kaarten op hand
 web-hand-head = Je hand ({ $count })
 web-hand-fits = { $cards }: routes van deze kleur tonen
-web-dice = Dobbelstenen
-web-no-dice = Er liggen geen dobbelstenen meer op tafel.
-web-dice-wait = Er wordt gegooid als de eerste beurt begint.
-web-dice-of = worp van { $name }
-web-die-marked = opnieuw
-web-no-tokens = Nog geen fiches
-web-die-swapped = ruilen
-web-reroll = Welke dobbelstenen gooi je opnieuw? Tik erop.
-web-dice-enough =
-    { $count ->
-        [0] Zoals ze liggen, betalen ze geen route.
-        [one] Zoals ze liggen, betalen ze { $count } route.
-       *[other] Zoals ze liggen, betalen ze { $count } routes.
-    }
-web-reroll-marked =
-    { $count ->
-        [0] Opnieuw gooien
-        [one] { $count } dobbelsteen opnieuw
-       *[other] { $count } dobbelstenen opnieuw
-    }
-web-stand = Alles houden
-web-buy-token =
-    { $token ->
-        [single] Enkel-fiche kopen voor twee dobbelstenen
-       *[double] Dubbel-fiche kopen voor twee dobbelstenen
-    }
-web-swap = Tik op twee dobbelstenen om ze te ruilen voor een fiche.
-web-swap-for = Voor welke fiche ruil je ze?
 web-end-turn = Beurt beëindigen
 web-end-sure = Je beurt beëindigen?
-web-discard = Fiches teruggeven
-web-give-back = { $tokens } teruggeven
-web-tunnel = De tunnel { $route }
-web-tunnel-revealed = De omgedraaide kaarten
-web-tunnel-laid = Je hebt { $laid } neergelegd.
-web-tunnel-too-dear = Wat de tunnel extra kost, kun je niet betalen.
-web-tunnel-too-dear-dice = Dat kun je niet betalen.
-web-tunnel-symbols =
-    { $count ->
-        [0] De tunneldobbelstenen tonen geen symbool: het kost niets extra.
-        [one] De tunneldobbelstenen tonen { $count } symbool: het kost { $count } extra.
-       *[other] De tunneldobbelstenen tonen { $count } symbolen: het kost { $count } extra.
-    }
 
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
@@ -2455,11 +1278,7 @@ web-to-move = aan de beurt
 web-count-points = punten
 web-count-trains = wagons
 web-count-cards = kaarten
-web-count-tokens = fiches
 web-count-tickets = doelen
-web-count-stations = stations
-web-count-passengers = passagiers
-web-count-goods = goederen
 web-count-time = tijd
 web-tickets = Je bestemmingen
 web-log = Wat er gebeurde
@@ -2760,37 +1579,6 @@ study-of-length =
         [one] { $length } vak
        *[other] { $length } vakken
     }
-study-monsters = Alvin & Dexter
-study-monsters-text = Een bestemmingskaart die aan het eind een plaats in chaos noemt, is de helft waard, voltooid of niet.
-study-monsters-table = De monsters in een spel
-study-visits = Waar monsters heen gaan
-study-visits-caption = Aankomsten in een spel op de tien meest bezochte plaatsen, { $games } spellen.
-study-fact-moves = Zetten van { $monster } in een spel
-study-fact-locomotives = Locomotieven (met dobbelstenen: Jokers) voor { $monster } in een spel
-study-fact-bonus-alone = Bonus voor { $monster } door één speler alleen gewonnen
-study-fact-bonus-shared = Bonus voor { $monster } gedeeld
-study-fact-holder = Spellen gewonnen door wie alleen de bonus voor { $monster } won
-study-fact-halved = Gehalveerde bestemmingen in een spel
-study-fact-lost = Punten verloren door voltooide, gehalveerde bestemmingen
-study-fact-spared = Punten bespaard door mislukte, gehalveerde bestemmingen
-study-dice = Dobbelstenen en fiches
-study-dice-table = De dobbelstenen in een spel
-study-fact-rerolls = Beurten met een tweede worp
-study-fact-rerolled = Dobbelstenen in een tweede worp
-study-fact-dice-claims = Beurten die een route bezetten
-study-fact-wilds = Jokers bij het bezetten
-study-fact-bought = Gekochte fiches in een spel
-study-fact-spent = Aan routes uitgegeven fiches in een spel
-study-fact-returned = Aan het eind van een beurt teruggegeven fiches, in een spel
-study-tunnels = Tunnels
-study-tunnels-caption = Deel van de pogingen naar extra kosten, 95%-intervallen.
-study-tunnels-table = Tunnels in een spel
-study-bullets-table = Hogesnelheidstreinen in een spel
-study-fact-bullets-put = hogesnelheidstreinen op het bord
-study-fact-bullets-gone = spellen waarin er geen over is
-study-fact-progress = vooruitgang van een plaats
-study-fact-no-progress = plaatsen zonder vooruitgang
-study-fact-progress-wins = spellen gewonnen door wie alleen het verst kwam
 study-extra =
     { $count ->
         [0] niets extra
@@ -2868,11 +1656,6 @@ hint-ticket =
         }
         [too-far] { $ticket }: vraagt { $count } wagons, meer dan je hebt.
        *[cut-off] { $ticket }: afgesneden.
-    }
-hint-tunnel =
-    { $payable ->
-        [unknown] { $route }: niets extra, { $none }%.
-       *[other] { $route }: niets extra, { $none }%; te betalen, { $payable }%.
     }
 hint-colour = { $kind }: { $next }% bij de volgende kaart van de stapel, { $two }% bij de volgende twee.
 
@@ -2975,7 +1758,6 @@ web-replay-line = Regel { $line }: { $reason }
 web-replay-seat = Stoel { $number }
 web-replay-deck = Nog in de stapel: { $count }
 web-replay-ticket-deck = Nog te trekken bestemmingen: { $count }
-web-replay-monsters = Gesloten: { $cards }
 web-replay-choosing = Kiest uit { $tickets }.
 web-replay-scores = Wat iedereen gehad zou hebben als het spel na elke beurt afgelopen was.
 web-tab-scores = Punten
@@ -3009,18 +1791,10 @@ web-overlays-word = meer
 web-overlay-paths = Langste traject van iedereen
 web-overlay-networks = Mijn netwerken
 web-overlay-tickets = Treinen die mijn bestemmingen nog vragen
-web-overlay-monsters = Waar de monsters heen kunnen
 web-overlay-odds = Kansen
 web-overlay-path = { $name }: { $count }
 web-overlay-network = Netwerk { $number }: vakken { $count }, plaatsen { $places }
 web-overlay-no-networks = Je hebt nog geen treinen op het bord.
-web-overlay-locked = { $monster } zit vast: de kaart ligt open voor { $name }.
-web-overlay-stays = Niemand kan { $monster } nu verplaatsen.
-web-overlay-reach =
-    { $purse ->
-        [dice] { $monster }: plaatsen voor één Joker { $near }, alleen voor twee { $far }.
-       *[cards] { $monster }: plaatsen voor één locomotief { $near }, alleen voor twee { $far }.
-    }
 web-overlay-next = volgende kaart
 web-overlay-in-two = volgende twee
 web-overlay-roll =
@@ -3038,7 +1812,6 @@ web-allow-hints = Je mag om tips vragen (zet dit uit voor spellen die tellen)
 web-table-password = Wachtwoord voor gasten, als je wilt
 web-password = Wachtwoord
 web-enter = Binnengaan
-
 
 web-lessons = Leren spelen
 web-lessons-text = Drie korte lessen op een klein bord, samen ongeveer vijf minuten: kaarten, dan dobbelstenen, dan monsters.
@@ -3079,7 +1852,6 @@ web-step-monsters-lock = Je hebt nu zijn kaart. Zolang die open ligt, kan nieman
 web-step-monsters-claim = Ga verder met je actie en beëindig je beurt. Bezet een route zodra je kunt, ver van de chaos.
 web-step-monsters-end = Aan het einde telt een bestemming naar een plaats in chaos voor de helft, en de meeste kaarten van Alvin en van Dexter geven elk 15 punten. Dat was alles: goede reis!
 
-
 web-help = Regels
 web-help-board = Dit bord: { $board }
 web-help-base = Er wordt met de basisregels gespeeld.
@@ -3096,73 +1868,17 @@ web-help-tickets-text = Een bestemming noemt plaatsen die je met eigen routes mo
 web-help-locomotive = Wat is een locomotief?
 web-help-locomotive-text = Een locomotief past bij elke kleur. Open genomen is ze je enige kaart van de beurt, blind getrokken een kaart als elke andere. Liggen er drie open, dan worden alle open kaarten vervangen. Wat hier anders is, staat onderaan.
 web-help-double = Wat is een dubbele route?
-web-help-double-text = Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; met minder dan { $count } spelers is het andere gesloten zodra er één bezet is.
-web-help-tunnel = Wat is een tunnel?
-web-help-tunnel-text =
-    { $purse ->
-        [dice] Noem een tunnel die je kunt betalen; dan worden drie tunnelstenen gegooid: elk symbool kost één passend symbool meer. Kun of wil je niet betalen, dan verlies je niets, maar je beurt is voorbij.
-       *[cards] Leg de prijs neer; dan worden drie kaarten omgedraaid: elke van jouw kleur en elke locomotief kost één kaart meer. Kun of wil je niet betalen, dan neem je je kaarten terug en is je beurt voorbij.
+web-help-double-text =
+    { $open ->
+        [yes] Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; het andere blijft open voor anderen, met hoe weinig spelers ook.
+       *[no] Sporen naast elkaar tussen dezelfde plaatsen. Niemand heeft er twee; met minder dan { $count } spelers is het andere gesloten zodra er één bezet is.
     }
-web-help-ferry = Wat is een veerboot?
-web-help-ferry-text =
-    { $purse ->
-        [dice] Elk locomotiefsymbool erop betaal je met een Joker, nooit met een fiche; de andere vakken zoals altijd.
-       *[cards] Elk locomotiefsymbool erop betaal je met een locomotief; de andere vakken met kaarten van één kleur of meer locomotieven.
-    }
-web-help-station = Waar zijn stations voor?
-web-help-station-text =
-    { $purse ->
-        [dice] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één Stationsymbool, het tweede twee, het derde drie. Stations versperren niets.
-       *[cards] Met een station in een stad gebruik je daar één route van een ander voor je bestemmingen; aan het einde wordt voor jou de beste gekozen. Het eerste kost één kaart, het tweede twee van één kleur, het derde drie. Stations versperren niets.
-    }
-web-help-dice = Wat tonen de dobbelstenen?
-web-help-dice-text = Elke steen heeft twee zijden Enkel, twee Dubbel, één Station en één Joker. Een vak van een enkele route kost een Enkel, van een dubbele een Dubbel; een Station trekt een bestemming en een Joker staat voor alles.
-web-help-token = Wat zijn fiches?
-web-help-token-text =
-    Twee willekeurige ongebruikte stenen kopen een fiche Enkel of Dubbel, dat als een steen betaalt, ook in dezelfde beurt. { $limit ->
-        [total] Niemand heeft er meer dan drie in totaal; wie zijn beurt met drie begint, neemt er geen.
-       *[per_type] Niemand heeft er meer dan drie van één soort, dus drie Enkel en drie Dubbel; wie zijn beurt met drie van een soort begint, neemt er van die soort geen.
-    }
-web-help-monster = Hoe bewegen de monsters?
-web-help-monster-text =
-    { $purse ->
-        [dice] In je beurt mag je één monster verplaatsen: één Joker brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen. De meeste kaarten van een monster geven { $points } punten.
-       *[cards] In je beurt mag je één monster verplaatsen: één locomotief brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen. De meeste kaarten van een monster geven { $points } punten.
-    }
-web-help-chaos = Wat betekent chaos?
-web-help-chaos-text = De plaats waar een monster staat, is in chaos: geen route die daar eindigt, kan bezet worden. Treinen die er al liggen, blijven en tellen. Aan het einde geeft of kost een bestemming met zo’n plaats de helft, naar beneden afgerond.
-web-help-mountain = Wat kosten bergen?
-web-help-mountain-text = Voor elk bergteken van een route verlies je één trein meer en krijg je 2 punten.
-web-help-substitute = Wanneer telt elke kaart?
-web-help-substitute-text = Op zo’n route staan meerdere willekeurige kaarten samen voor één locomotief van een veerboot of één kaart van de kleur; de route zegt hoeveel.
 web-help-country = Hoe bereik je een land?
 web-help-country-text = Bij elk van zijn grenspunten; geen weg gaat door een land. Een bestemming met meerdere landen telt het duurste dat je bereikt. Bereik je er geen, dan kost ze het goedkoopste.
-web-help-passenger = Wat doen passagiers?
-web-help-passenger-text =
-    { $purse ->
-        [dice] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één Joker over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
-       *[cards] Na het bezetten van een route mag je een passagier aan een einde zetten. Zijn reis is je actie: over eigen routes en voor telkens één passagierskaart over die van anderen. Hij neemt het bovenste fiche van elke bezochte stad en verlaat het spel.
-    }
-web-help-plus4 = Wat is een +4-locomotief?
-web-help-plus4-text = Een locomotief alleen voor lange routes: ze mag vanaf vier vakken gebruikt worden.
-web-help-meeple = Waar zijn meeples voor?
-web-help-meeple-text = Wie een route bezet, neemt aan elk einde een meeple. Na afloop geven de meeste van een kleur punten en de op een na meeste iets minder.
-web-help-tourist = Waar dienen toeristenfiches voor?
-web-help-tourist-text = Wie een route bezet, neemt van een van de einden een fiche met een symbool dat nog ontbreekt. Hoe meer verschillende symbolen, hoe meer punten aan het einde: { $points } voor geen, één, twee enzovoort.
-web-help-bullet = Waarvoor zijn hogesnelheidstreinen?
-web-help-bullet-text = Hogesnelheidsroutes worden betaald als grijze. Er komt een trein van iedereen op in plaats van je wagons; ze geven geen punten maar vooruitgang, en dienen voor ieders kaartjes. Aan het eind krijgt wie het verst kwam de meeste punten, en wie geen vooruitgang heeft verliest punten. Zijn de treinen op, dan zijn het gewone grijze routes. De laatste ronde begint als iemand weinig wagons heeft en er hoogstens { $count } hogesnelheidstreinen over zijn.
-web-help-share = Waar zijn aandelen voor?
-web-help-share-text = Borden bij een route noemen maatschappijen. Wie hem bezet, mag het bovenste aandeel van één ervan nemen. Aan het eind scoort wie de meeste aandelen van een maatschappij heeft het meest, de volgende minder; bij gelijk aantal gaat het laagste nummer voor.
-web-help-dummy = Wie is de dummy?
-web-help-dummy-text = Met twee spelers zit er een derde aan tafel die niet bestaat: wie een aandeel neemt, kiest er ook een van dezelfde route voor hem. Aan het eind wordt de helft getrokken. Ze kunnen je een plaats afnemen, maar scoren niets.
 web-help-path = Wat is het langste traject?
 web-help-path-text = De langste ononderbroken weg over eigen routes, geen ervan twee keer. Hij is { $points } punten waard voor iedereen die hem heeft.
 web-help-globe = Wat geven de meeste bestemmingen?
 web-help-globe-text = Wie de meeste bestemmingen vervuld heeft, krijgt { $points } punten extra; zijn het er meer, dan allemaal.
-web-help-cities = Wat geven verbonden steden?
-web-help-cities-text = De grootste groep steden die iemand met eigen routes verbindt, is { $points } punten waard.
-web-help-tour = Wat is een rondreis?
-web-help-tour-text = Een vervulde bestemming waarvan je de twee plaatsen tweemaal verbindt, langs wegen zonder gedeelde route. Hoe meer, hoe meer punten: zie onderaan.
 web-help-sight = Wat zijn attracties waard?
 web-help-sight-text = Elke attractie die een van je routes raakt, geeft aan het einde punten: { $points }.
 web-help-district = Wat is een wijk?
@@ -3170,82 +1886,9 @@ web-help-district-text = Plaatsen die bij elkaar horen: wie ze allemaal met eige
 web-help-end = Wanneer eindigt het spel?
 web-help-end-text = Eindigt iemand zijn beurt met { $count } treinen of minder, dan heeft iedereen nog één beurt. Dan worden bestemmingen en bonussen geteld. De meeste punten winnen; bij gelijkspel meer vervulde bestemmingen.
 
-## The race to six
+## Where cards come from the deck only, or few players use both tracks of a double route
 
-board-first-journey-usa = Mijn eerste reis (VS)
-event-ticket-completed =
-    { $who ->
-        [you] Je vervult de bestemmingskaart { $ticket }.
-       *[other] { $name } vervult de bestemmingskaart { $ticket }.
-    }
-event-coast-to-coast =
-    { $who ->
-        [you] Je verbindt beide kusten: dat is een bestemmingskaart erbij.
-       *[other] { $name } verbindt beide kusten: dat is een bestemmingskaart erbij.
-    }
-event-tickets-changed =
-    { $who ->
-        [you] Je ruilt je bestemmingskaarten voor nieuwe.
-       *[other] { $name } ruilt de eigen bestemmingskaarten voor nieuwe.
-    }
 why-no-display = op dit bord liggen geen kaarten open: ze komen alleen van de stapel.
-why-tickets-changed-only = op dit bord worden geen bestemmingskaarten getrokken: je kunt je twee ruilen.
-choice-change = beide bestemmingskaarten ruilen
-coast-ticket = van kust tot kust
-heading-coast-to-coast = kust tot kust
-heading-completed = vervuld
-completed-tickets = { $name }, { $count } vervuld: { $tickets }.
-scoring-coast-to-coast = { $name }: beide kusten verbonden: plus { $points }.
-scoring-race-ticket =
-    { $fulfilled ->
-        [yes] { $name }: bestemmingskaart { $ticket } is vervuld.
-       *[no] { $name }: bestemmingskaart { $ticket } is niet vervuld en kost niets.
-    }
-winner-race =
-    { $tie ->
-        [shared] { $names } delen de overwinning, vervulde bestemmingskaarten: { $count }.
-       *[none] { $who ->
-            [you] Je wint, vervulde bestemmingskaarten: { $count }.
-           *[other] { $names } wint, vervulde bestemmingskaarten: { $count }.
-        }
-    }
-turn-summary-race = Beurt { $turn }: jouw wagons { $trains }, vervulde bestemmingskaarten { $count }; de anderen: { $others }.
-turn-summary-race-other = { $name } (wagons { $trains }, vervuld { $count })
-score-race = { $name }: { $count } van { $goal } bestemmingskaarten vervuld.
-difference-race = Er zijn geen punten: wie het eerst { $count } bestemmingskaarten vervult, wint meteen.
-difference-race-tickets = Iedereen heeft twee bestemmingskaarten; een waarvan de steden verbonden zijn, wordt meteen getoond en vervangen.
-difference-race-change = In plaats van bestemmingskaarten te trekken mag je een beurt gebruiken om je twee kaarten te ruilen voor twee nieuwe.
-difference-coasts = Wie { $west } met { $east } verbindt met eigen wagons, heeft één vervulde bestemmingskaart meer, één keer per spel.
-difference-race-end = Legt iemand de laatste wagon, dan is het spel meteen afgelopen: de meeste vervulde bestemmingskaarten winnen, bij gelijkspel wordt de winst gedeeld.
 difference-no-display = Er liggen geen treinkaarten open: ze komen alleen van de stapel.
 difference-double-routes-free = Beide sporen van een dubbele route zijn met elk aantal spelers open.
-option-firstjourney-locomotives = Hoe de 72 treinkaarten van de eerste reis verdeeld zijn.
-value-firstjourney-locomotives-12 = 12 locomotieven en 10 kaarten van elke kleur.
-value-firstjourney-locomotives-6 = 6 locomotieven en 11 kaarten van elke kleur.
-value-firstjourney-locomotives-18 = 18 locomotieven en 9 kaarten van elke kleur.
-help-play-race = Bestemmingskaarten: “change” ruilt je twee voor nieuwe; “tickets” zegt hoe de jouwe ervoor staan, “board” wat iedereen vervuld heeft.
-web-help-race-turn-text =
-    { $purse ->
-        [dice] Gooi vijf dobbelstenen en gooi er één keer een paar over. Doe dan hoogstens één ding: bezet een route of ruil je twee bestemmingskaarten. Ongebruikte dobbelstenen kopen fiches.
-       *[cards] Eén ding: trek twee treinkaarten van de stapel, bezet een route of ruil je twee bestemmingskaarten. Er liggen geen kaarten open.
-    }
-web-help-race-text = Je hebt twee bestemmingskaarten. Zodra jouw wagons de plaatsen van een ervan verbinden, wordt ze getoond, is ze vervuld en wordt ze vervangen. Vervulde liggen open; jouw twee zijn geheim en kosten nooit iets. Een stad aan de westkust met een aan de oostkust verbinden is één kaart meer, één keer.
-web-help-race-end-text = Wie { $count } bestemmingskaarten vervuld heeft, wint meteen. Legt iemand eerder de laatste wagon, dan is het spel ook meteen afgelopen: de meeste vervulde kaarten winnen, bij gelijkspel wordt de winst gedeeld. Een laatste ronde is er niet.
-web-help-race-chaos-text = Waar een monster staat, heerst chaos: geen route die daar eindigt kan worden bezet, en geen bestemmingskaart die de plaats noemt kan worden vervuld tot het weg is. Vervulde blijven vervuld. Eindigt het spel met de laatste wagon, dan tellen de meeste kaarten van elk monster als één kaart.
-web-help-race = Hoe werken bestemmingskaarten hier?
-web-count-completed = vervulde bestemmingskaarten
-web-completed = Vervuld ({ $count } van { $goal })
 deck-only = Er liggen geen kaarten open; { $count } op de stapel.
-ticket-waits = { $text } Ze kan niet worden vervuld zolang een monster in { $places } is.
-web-ticket-waits = wacht: een monster is in { $places }
-web-help-race-turn = Wat kan ik in mijn beurt doen?
-web-help-race-end = Wanneer eindigt het spel?
-web-help-race-chaos = Wat betekent chaos?
-web-help-race-monster = Hoe bewegen de monsters?
-web-help-race-monster-text =
-    { $purse ->
-        [dice] In je beurt mag je één monster verplaatsen: één Joker brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
-       *[cards] In je beurt mag je één monster verplaatsen: één locomotief brengt het tot drie plaatsen ver, twee tot zes. Je neemt een van zijn kaarten; tot die aan het einde van je volgende beurt wordt omgedraaid, kan niemand dat monster verplaatsen.
-    }
-web-action-race = Trek twee kaarten, bezet een route met gouden rand of ruil beide bestemmingskaarten.
-web-action-race-dice = Bezet een route met gouden rand of ruil beide bestemmingskaarten.

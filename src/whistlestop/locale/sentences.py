@@ -12,8 +12,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from whistlestop.locale import say, words
-from whistlestop.locale.event_words import ARGUMENTS, Arguments, TableSetup
+from whistlestop.locale.arguments import Arguments, TableSetup
+from whistlestop.locale.event_words import ARGUMENTS
 from whistlestop.maps import Map
+from whistlestop.records.mechanisms import merge
 from whistlestop.ruleset.options import Value
 
 if TYPE_CHECKING:
@@ -53,10 +55,8 @@ class Teller:
         """Return an argument of a reason as its sentence wants it: names of places and monsters, else the code."""
         if name == "place":
             return words.place(self.map, str(value))
-        if name == "monster":
-            return words.monster(str(value))
-        if name == "symbol":
-            return words.symbol(str(value))
+        if name in REASON_WORDS:
+            return REASON_WORDS[name](str(value))
         return str(value).replace(" ", "_") if name == "phase" else value
 
     def refusal(self, refusal: Refusal) -> str:
@@ -96,6 +96,8 @@ def _dice(known: Reason) -> Reason:
     return {"dice": words.dice(Counter(str(face) for face in known.values()))}
 
 
+# Arguments of reasons that are codes of a mechanism, and the words for them.
+REASON_WORDS: dict[str, Callable[[str], str]] = merge(__package__, "REASON_WORDS")
 # Reasons whose arguments are not put into their sentence as they are.
 SPECIAL: dict[str, Callable[[Reason], Reason]] = {
     "not_face_up": _card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from whistlestop.locale import ENGLISH, alternatives, listed, say, sources, speak
-from whistlestop.maps import COLOURS, MEEPLE_COLOURS, Map, Ticket, Track
+from whistlestop.maps import COLOURS, Map, Ticket, Track
 from whistlestop.maps.points import track_points
 
 Told = dict[str, str | int | float]
@@ -20,7 +20,8 @@ def board(map: Map) -> str:
     """Return the name of a board with its ticket set; a map of one's own keeps the name it was given."""
     message = board_message(map.id, map.ticket_set)
     known = message in sources(ENGLISH) and speak(ENGLISH, message, {})[0] == map.name
-    return say(message) if known else map.name
+    own = say("board-draft", name=map.name) if map.draft else map.name
+    return say(message) if known else own
 
 
 def board_message(map: str, ticket_set: str) -> str:
@@ -78,30 +79,6 @@ def dice_and_tokens(counts: Mapping[str, int], token: str, spent: int) -> str:
 def monster(name: str) -> str:
     """Return the name of a monster."""
     return say(f"monster-{name}")
-
-
-def meeples(counts: Mapping[str, int]) -> str:
-    """Return meeples counted by colour: "2 red meeples and 1 blue meeple"."""
-    return listed([say(f"meeples-{name}", count=counts[name]) for name in MEEPLE_COLOURS if counts.get(name)])
-
-
-def symbol(name: str) -> str:
-    """Return what a symbol of tourist tokens shows."""
-    return say(f"tourist-{name}")
-
-
-def symbols(names: Sequence[str]) -> str:
-    """Return symbols of tourist tokens as a list."""
-    return listed([symbol(name) for name in names])
-
-
-def shares(map: Map, holding: Mapping[str, Sequence[int]]) -> str:
-    """Return shares by their numbers, company by company: "Reading 2, 5 and Lehigh Valley 1"."""
-    held = [company for company in map.companies if holding.get(company.id)]
-    if not held:
-        return say("no-shares-held")
-    numbers = {company.id: ", ".join(str(number) for number in holding[company.id]) for company in held}
-    return listed([say("shares-of", company=company.name, numbers=numbers[company.id]) for company in held])
 
 
 def decks(map: Map) -> tuple[str, ...]:

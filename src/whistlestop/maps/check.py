@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from whistlestop.maps import fiction
+from whistlestop.maps import fiction, sheet
 from whistlestop.maps.points import shown_in
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, TicketDeal, Track
@@ -26,6 +26,7 @@ def problems(map: Map) -> Iterator[Problem]:
     yield from _ids(map)
     yield from _sizes(map)
     yield from fiction.problems(map)
+    yield from sheet.problems(map)
     yield from _players(map)
     yield from _cards(map)
     yield from _tracks(map)

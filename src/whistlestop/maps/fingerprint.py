@@ -9,12 +9,13 @@ from functools import cache
 
 import msgspec
 
-from whistlestop.maps.schema import Company, Map, Place
+from whistlestop.maps.schema import Company, Map, Place, Track
 
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
-    Map: {"id", "name", "ticket_set", "unverified", "unverified_cards"},
+    Map: {"id", "name", "draft", "ticket_set", "unverified", "unverified_cards", "sheet"},
     Company: {"name", "mark"},
     Place: {"name", "lat", "lon", "x", "y", "inset", "also_in", "inset_x", "inset_y"},
+    Track: {"bend"},
 }
 
 

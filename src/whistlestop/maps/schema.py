@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
-from whistlestop.maps.tourists import Tourists
+from whistlestop.maps.tourists import PlaceId, Tourists
 
 Colour: TypeAlias = Literal["red", "orange", "yellow", "green", "blue", "pink", "white", "black"]
 TrackColour: TypeAlias = Literal[Colour, "gray"]
@@ -32,6 +32,15 @@ LocomotiveUse: TypeAlias = Literal["every_route", "tunnels_and_ferries"]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
 Positive: TypeAlias = Annotated[int, Meta(ge=1, le=127)]
 Signed: TypeAlias = Annotated[int, Meta(ge=-127, le=127)]
+
+# Ids of other parts of the same file: `names` tells a program that offers a choice where they are listed.
+CountryId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["countries"]})]
+CompanyId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["companies"]})]
+GoalId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["places", "countries"]})]
+
+# Units of a sheet that a board is drawn on.
+Side: TypeAlias = Annotated[int, Meta(ge=200, le=4000)]
+Bend: TypeAlias = Annotated[int, Meta(ge=-4000, le=4000)]
 
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 COASTS: tuple[Coast, ...] = get_args(Coast)
@@ -86,7 +95,7 @@ class Country(Struct, frozen=True, forbid_unknown_fields=True):
 class District(Struct, frozen=True, forbid_unknown_fields=True):
     """Places that pay together if a player joins all of them."""
 
-    places: tuple[str, ...]
+    places: tuple[PlaceId, ...]
     points: Positive
 
 
@@ -98,6 +107,17 @@ class Company(Struct, frozen=True, forbid_unknown_fields=True):
     mark: Annotated[str, Meta(min_length=1, max_length=2)]  # the letters on its signs
     shares: Positive
     points: tuple[Positive, ...]
+
+
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True):
+    """The sheet a board is drawn on: its places lie at their `x` and `y`, its tracks bend as they say.
+
+    `outlines` names the board of the package whose land and water lie under it.
+    """
+
+    width: Side = 1200
+    height: Side = 800
+    outlines: str | None = None
 
 
 NOWHERE = 999.0  # degrees of a place that the file gives none
@@ -115,7 +135,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
     lon: Annotated[float, Meta(ge=-180, le=180)] = NOWHERE
     x: int | None = None
     y: int | None = None
-    country: str | None = None
+    country: CountryId | None = None
     inset: str | None = None  # the enlarged part of the board that it lies in (R392)
     also_in: str | None = None  # the enlarged part that shows it a second time: it is one place all the same
     inset_x: int | None = None  # where on the printed board it stands there
@@ -129,8 +149,8 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 class Track(Struct, frozen=True, forbid_unknown_fields=True):
     """One track between two places; `ferry` counts its locomotive symbols (R23, R50, R60)."""
 
-    a: str
-    b: str
+    a: PlaceId
+    b: PlaceId
     length: Positive
     colour: TrackColour
     tunnel: bool = False
@@ -139,17 +159,18 @@ class Track(Struct, frozen=True, forbid_unknown_fields=True):
     any_cards: Number = 0  # cards of any kind that replace one of the colour (R84)
     bullet: bool = False  # claimed with a bullet train of all, and then everybody's (R393)
     not_double: bool = False  # no twin of the tracks beside it (R246)
-    companies: tuple[str, ...] = ()  # whose share a claim may bring (R302)
+    companies: tuple[CompanyId, ...] = ()  # whose share a claim may bring (R302)
+    bend: tuple[Bend, Bend] = (0, 0)  # on a sheet: so far its middle lies from the straight line, right and down
 
 
 class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     """A destination ticket: two places or countries to connect, what that is worth, and `more` goals (R94)."""
 
-    a: str
-    b: str
+    a: GoalId
+    b: GoalId
     points: Positive
     deck: str = "regular"
-    more: dict[str, Positive] = {}
+    more: dict[GoalId, Positive] = {}
 
 
 def _opening_tickets() -> TicketDeal:
@@ -169,6 +190,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     id: str
     name: str
+    draft: bool = False  # not finished: its name says so wherever it is shown
     ticket_set: str = "base"
     players: tuple[int, int] = (2, 5)
     trains: Positive = 45
@@ -201,6 +223,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     end_bullet_trains: Number = 0  # so many or fewer left start the last round, with somebody's trains (R396)
     share_dummy_players: Number = 0  # with so many players a dummy takes shares too (R307)
     companies: tuple[Company, ...] = ()
+    sheet: Sheet | None = None
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]

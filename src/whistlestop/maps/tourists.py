@@ -16,6 +16,7 @@ MOST_PUT = 2  # stacks that players put on the board
 
 Tokens: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=127)]
+PlaceId: TypeAlias = Annotated[str, Meta(extra_json_schema={"names": ["places"]})]
 
 
 class Tourists(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +24,7 @@ class Tourists(Struct, frozen=True, forbid_unknown_fields=True):
 
     symbols: tuple[Symbol, ...]
     tokens: Tokens  # of each symbol
-    stacks: tuple[str, ...]  # places where one stands from the start; players put the others on the board
+    stacks: tuple[PlaceId, ...]  # where one stands from the start; players put the others on the board
     stack_tokens: dict[int, Tokens]  # by the number of players
     put_tokens: dict[int, Tokens]  # the same of stacks that players put
     points: tuple[Points, ...]  # for no symbol, one, two …

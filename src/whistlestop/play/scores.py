@@ -9,11 +9,14 @@ import numpy as np
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.records.board import TARGETS
+from whistlestop.records.mechanisms import modules, name_of
 from whistlestop.records.scratch import Scratch
 from whistlestop.records.state import COMPLETED, HELD, NONE, GameRecord
 from whistlestop.rules import halving, monsters, scoring, tickets
 from whistlestop.ruleset.compile import Rules
+from whistlestop.ruleset.played import played
 
+SECTIONS = scoring.__package__
 at, chaos_of = interpreted(tickets.at), interpreted(monsters.chaos)
 halvings, losing_targets = interpreted(halving.halvings), interpreted(halving.losing_targets)
 
@@ -78,6 +81,13 @@ class Score:
 def read_scores(rules: Rules, game: GameRecord, scratch: Scratch, sheet: scoring.Sheet) -> list[Score]:
     """Return the scores a sheet holds; `scratch` is the one it was worked out with."""
     return [_read_score(rules, game, scratch, seat, sheet) for seat in range(game.players)]
+
+
+def columns_played(rules: Rules) -> dict[str, bool]:
+    """Return the columns of mechanisms in the order of a sheet, and whether a table plays for them."""
+    playing = played(rules.boards[0])
+    owners = {column: name_of(module) for module in modules(SECTIONS) for column in getattr(module, "SCORES", {})}
+    return {column: playing[owners[column]] for column in Score.COLUMNS if column in owners}
 
 
 def _read_score(rules: Rules, game: GameRecord, scratch: Scratch, seat: int, sheet: scoring.Sheet) -> Score:

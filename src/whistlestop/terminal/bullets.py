@@ -21,3 +21,7 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         routes = listed([words.route(map, track) for track in facts.bullets])
         yield say("bullet-routes", count=len(facts.bullets), routes=routes)
         yield say("bullet-trains-left", count=facts.bullet_trains or 0)
+
+
+HELP = ("help-play-bullets",)
+LOOK_UP = ("bullets",)

@@ -9,10 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from whistlestop.locale import listed, say, words
-from whistlestop.locale.event_words import monster_purse
+from whistlestop.locale.monsters import monster_purse
 from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.refusal import Refusal
 from whistlestop.records.blocks import Claim, encode
+from whistlestop.records.mechanisms import collect
 from whistlestop.terminal import dice, monsters, report
 from whistlestop.terminal.choice import Choice
 from whistlestop.terminal.choices import choice, everything
@@ -30,11 +31,17 @@ def obey(session: Session, shown: Sequence[Choice], line: str, *, exactly: bool)
     """Carry out a command; not `exactly`, the beginning of its word is enough if it means only one."""
     word, _, rest = line.partition(" ")
     word = word.lower()
-    known = [name for name in COMMANDS if session.commands is None or name in session.commands]
+    commands = {**COMMANDS, **dict.fromkeys(look_up_words(), _pieces)}
+    known = [name for name in commands if session.commands is None or name in session.commands]
     meant = [name for name in known if name == word or (not exactly and name.startswith(word))]
     if len(meant) != 1:
         return None
-    return COMMANDS[meant[0]](session, shown, rest.strip())
+    return commands[meant[0]](session, shown, rest.strip())
+
+
+def look_up_words() -> list[str]:
+    """Return the words that list what mechanisms have on the board."""
+    return [word for words in collect(__package__, "LOOK_UP") for word in words]
 
 
 def _facts(session: Session) -> Sight:
@@ -269,11 +276,6 @@ COMMANDS: dict[str, Callable[[Session, Sequence[Choice], str], bool | None]] = {
     "display": _display,
     "board": _board,
     "routes": _routes,
-    "meeples": _pieces,
-    "goods": _pieces,
-    "tourists": _pieces,
-    "bullets": _pieces,
-    "shares": _pieces,
     "monsters": _monsters,
     "rules": _rules,
     "reach": _reach,

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from whistlestop.locale import listed, say, words
-from whistlestop.locale.event_words import monster_purse
+from whistlestop.locale.monsters import monster_purse
 from whistlestop.play.refusal import Refusal
 from whistlestop.play.why import Why, WhyCode
 from whistlestop.records import actions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from whistlestop.locale import listed, say, words
 from whistlestop.play.game import Game
-from whistlestop.play.scores import Score, TicketScore
+from whistlestop.play.scores import Score, TicketScore, columns_played
 from whistlestop.terminal.screen import Paper, Rows
 from whistlestop.terminal.sight import look
 
@@ -57,12 +57,7 @@ def _bonuses_of(game: Game) -> dict[str, bool]:
         "most_cities": bool(bonuses.most_cities),
         "attractions": bool(bonuses.attraction),
         "districts": bool(game.map.districts),
-        "tourists": bool(game.map.tourists),
-        "meeples": bool(game.map.meeples),
-        "goods": bool(game.map.passengers),
-        "bullets": bool(game.map.bullet_trains),
-        "coast_to_coast": bool(game.map.race),
-        "shares": bool(game.map.companies),
+        **columns_played(game.rules),
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from whistlestop.compiler.kernel import interpreted
 from whistlestop.locale import listed, say, words
-from whistlestop.locale.event_words import monster_purse
+from whistlestop.locale.monsters import monster_purse
 from whistlestop.maps import Map
 from whistlestop.notation.words import MONSTER_NAMES, MONSTERS_BY_NAME
 from whistlestop.play.game import Game
@@ -110,3 +110,6 @@ def in_chaos(game: Game, place: str) -> str | None:
             if any(chaos >> number & 1 for number in numbers):
                 return monster
     return None
+
+
+HELP = ("help-play-monsters", "help-play-reach")

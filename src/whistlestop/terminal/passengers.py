@@ -76,3 +76,7 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         if left:
             values = listed([str(value) for value in place.goods[len(place.goods) - left :]])
             yield say("place-goods", place=place.name, values=values)
+
+
+HELP = ("help-play-passengers", "help-play-goods")
+LOOK_UP = ("goods",)

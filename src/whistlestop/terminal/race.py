@@ -51,3 +51,7 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     shown = [words.ticket(map, ticket) for ticket in facts.completed[seat]]
     shown += [say("coast-ticket")] if facts.coast_to_coast[seat] else []
     yield say("completed-tickets", name=name, count=len(shown), tickets=listed(shown))
+
+
+HELP = ("help-play-race",)
+UNHELPFUL = ("help-play-tickets", "help-play-dice-tickets")  # tickets are changed, not drawn

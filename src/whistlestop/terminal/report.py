@@ -8,8 +8,8 @@ from whistlestop.locale import listed, say, words
 from whistlestop.maps import Map
 from whistlestop.notation.words import plain
 from whistlestop.play.game import Game
-from whistlestop.play.scores import Score, TicketScore, Worth, gain, loss
-from whistlestop.records.mechanisms import collect
+from whistlestop.play.scores import Score, TicketScore, Worth, columns_played, gain, loss
+from whistlestop.records.mechanisms import collect, merge
 from whistlestop.terminal import dice, monsters, race
 from whistlestop.terminal.choice import route_detail
 from whistlestop.terminal.screen import Rows
@@ -213,8 +213,15 @@ def score(game: Game, seat: int, names: list[str]) -> list[str]:
     ]
     secret = [say("score-monsters")] if game.rules.options["monsters"] else []
     secret += [say("score-secret-tickets")] if game.map.bonuses.most_tickets or game.map.bonuses.most_cities else []
-    secret += [say("score-secret-shares")] if game.map.companies else []
+    secret += [
+        say(secrets()[column]) for column, here in columns_played(game.rules).items() if here and column in secrets()
+    ]
     return [_own_score(game, scores[seat]), *secret, *others]
+
+
+def secrets() -> dict[str, str]:
+    """Return the columns that hang on what others hide, and the sentence that says so."""
+    return merge(__package__, "SECRET_SCORES")
 
 
 def _own_score(game: Game, own: Score) -> str:
@@ -224,10 +231,8 @@ def _own_score(game: Game, own: Score) -> str:
     parts |= {"score-part-grand-tour": own.grand_tour} if bonuses.grand_tour else {}
     parts |= {"score-part-attractions": own.attractions} if bonuses.attraction else {}
     parts |= {"score-part-districts": own.districts} if game.map.districts else {}
-    parts |= {"score-part-tourists": own.tourists} if game.map.tourists else {}
-    parts |= {"score-part-meeples": own.meeples} if game.map.meeples else {}
-    parts |= {"score-part-goods": own.goods} if game.map.passengers else {}
-    parts |= {"score-part-bullets": own.bullets} if game.map.bullet_trains else {}
+    open_ones = [column for column, here in columns_played(game.rules).items() if here and column not in secrets()]
+    parts |= {f"score-part-{column.replace('_', '-')}": getattr(own, column) for column in open_ones}
     told = [say(message, points=points) for message, points in parts.items()]
     routes = say("score-part-routes", points=own.routes)
     tickets = say("score-part-tickets", points=own.tickets, fulfilled=own.fulfilled, kept=len(own.each_ticket))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from whistlestop.locale import say, words
+from whistlestop.locale import say
+from whistlestop.locale.shares import shares as told
 from whistlestop.maps import Map
 from whistlestop.play.game import Game
 from whistlestop.records.blocks import Parts
@@ -49,7 +50,7 @@ def question(map: Map, facts: Sight, seat: int) -> str | None:
         return say("question-dummy-share")
     if facts.phase != "share":
         return None
-    return say("question-share", shares=words.shares(map, (facts.shares or [None])[seat] or {}))
+    return say("question-share", shares=told(map, (facts.shares or [None])[seat] or {}))
 
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
@@ -57,13 +58,11 @@ def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     if facts.shares is None:
         return
     own = facts.shares[seat]
-    yield (
-        say("hidden-shares", name=name) if own is None else say("held-shares", name=name, shares=words.shares(map, own))
-    )
+    yield (say("hidden-shares", name=name) if own is None else say("held-shares", name=name, shares=told(map, own)))
     if seat == len(facts.shares) - 1 and facts.dummy_shares is not None:
-        yield say("dummy-shares", shares=words.shares(map, facts.dummy_shares))
+        yield say("dummy-shares", shares=told(map, facts.dummy_shares))
     if seat == len(facts.shares) - 1 and facts.shown_shares is not None:
-        yield say("shown-shares", shares=words.shares(map, facts.shown_shares))
+        yield say("shown-shares", shares=told(map, facts.shown_shares))
 
 
 def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
@@ -72,3 +71,8 @@ def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
         top = facts.share_tops.get(company.id, 0) if facts.share_tops else 0
         left = company.shares - top + 1 if top else 0
         yield say("company-stack", company=company.name, count=left, number=top, points=points(company.points))
+
+
+HELP = ("help-play-shares",)
+LOOK_UP = ("shares",)
+SECRET_SCORES = {"shares": "score-secret-shares"}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from whistlestop.locale import say, words
+from whistlestop.locale.tourists import symbol as symbol_name
+from whistlestop.locale.tourists import symbols
 from whistlestop.maps import Map
 from whistlestop.notation.tourists import SYMBOL_NAMES, offered, waiting
 from whistlestop.play.game import Game
@@ -19,7 +21,7 @@ def choose_stack(game: Game, number: int, parts: PutStack) -> Choice:
     """Return a stack put on a place; the place says which, the symbol tells the two stacks apart."""
     here, left = game.map.places[parts.place], waiting(game.rules, game.record)
     symbol = SYMBOL_NAMES[left[parts.which]] if parts.which < len(left) else ""
-    shown = words.symbol(symbol) if symbol else ""
+    shown = symbol_name(symbol) if symbol else ""
     text = say("choice-stack", symbol=shown, place=here.name)
     return Choice(number, text, fold(symbol, shown, here.id, here.name), fold("put stack in on"), must=fold(here.id))
 
@@ -32,8 +34,8 @@ def choose_token(game: Game, number: int, parts: TakeToken) -> Choice:
     track = game.map.tracks[int(game.record.settling)]
     place = words.place(game.map, track.b if parts.end else track.a)
     name = SYMBOL_NAMES[symbol]
-    text = say("choice-tourist", symbol=words.symbol(name), place=place)
-    return Choice(number, text, fold(name, words.symbol(name)), fold("take tourist token from", place))
+    text = say("choice-tourist", symbol=symbol_name(name), place=place)
+    return Choice(number, text, fold(name, symbol_name(name)), fold("take tourist token from", place))
 
 
 CHOICES = {PutStack: choose_stack, TakeToken: choose_token}
@@ -49,20 +51,24 @@ def every(game: Game) -> Iterator[int]:
 def question(map: Map, facts: Sight, seat: int) -> str | None:
     """Return what is asked about a stack or a token; None if it is something else."""
     if facts.phase == "put stack":
-        return say("question-stack", symbols=words.symbols(list(facts.waiting_stacks or {})))
+        return say("question-stack", symbols=symbols(list(facts.waiting_stacks or {})))
     if facts.phase != "tourist":
         return None
-    return say("question-tourist", symbols=words.symbols((facts.tourists or [[]])[seat]))
+    return say("question-tourist", symbols=symbols((facts.tourists or [[]])[seat]))
 
 
 def possessions(map: Map, facts: Sight, seat: int, name: str) -> Iterator[str]:
     """Return the tokens that a player has."""
     if facts.tourists is not None:
-        yield say("collected-tourists", name=name, symbols=words.symbols(facts.tourists[seat]))
+        yield say("collected-tourists", name=name, symbols=symbols(facts.tourists[seat]))
 
 
 def on_the_board(map: Map, facts: Sight) -> Iterator[str]:
     """Return the stacks that have tokens left."""
     for place, (symbol, left) in (facts.tourist_stacks or {}).items():
         if left:
-            yield say("place-tourists", place=words.place(map, place), symbol=words.symbol(symbol), count=left)
+            yield say("place-tourists", place=words.place(map, place), symbol=symbol_name(symbol), count=left)
+
+
+HELP = ("help-play-tourists",)
+LOOK_UP = ("tourists",)

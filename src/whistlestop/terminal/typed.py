@@ -15,13 +15,13 @@ from typing import Literal
 from whistlestop.locale import say
 from whistlestop.play.game import Game
 from whistlestop.terminal import dice, report
-from whistlestop.terminal.commands import obey
+from whistlestop.terminal.commands import look_up_words, obey
 from whistlestop.terminal.decisions import decide, pay_by_itself
 from whistlestop.terminal.session import Session
 from whistlestop.terminal.sight import look
 
-LOOKING = frozenset({"?", "help", "hand", "dice", "display", "board", "routes", "meeples", "goods", "monsters",
-                     "tourists", "bullets", "shares", "rules", "tickets", "score", "log", "undo"})  # fmt: skip
+LOOKING = frozenset({"?", "help", "hand", "dice", "display", "board", "routes", "monsters", "rules", "tickets", "score",
+                     "log", "undo", *look_up_words()})  # fmt: skip
 DECIDING = LOOKING | {"actions", "reach", "move", "why"}
 HINT = "hint"
 Kind = Literal["head", "line", "list", "table"]

@@ -36,7 +36,7 @@ export const TOPICS: Topic[] = [
   { id: 'locomotive', rules: 'R9–R13, R22', here: withCards },
   { id: 'dice', rules: 'R131–R138', here: withDice },
   { id: 'token', rules: 'R139–R145', here: withDice, told: ({ options }) => ({ limit: String(options['dice.token_cap_scope'] ?? 'per_type') }) },
-  { id: 'double', rules: 'R26–R28', here: track((one) => one.twins > 1), told: ({ board }) => ({ count: board.double_routes_players }) },
+  { id: 'double', rules: 'R26–R28', here: track((one) => one.twins > 1), told: ({ board }) => ({ count: board.double_routes_players, open: board.double_routes_players <= board.players[0] ? 'yes' : 'no' }) },
   { id: 'tunnel', rules: 'R50–R57', diceRules: 'R149', here: track((one) => one.tunnel) },
   { id: 'ferry', rules: 'R60–R62', diceRules: 'R148', here: track((one) => one.ferry > 0) },
   { id: 'mountain', rules: 'R121', here: track((one) => one.mountains > 0) },

@@ -21,6 +21,7 @@ __all__ = [
     "PlaceGeometry",
     "Space",
     "TrackGeometry",
+    "drawn",
     "fitted",
     "ids",
     "lay_out",
@@ -51,8 +52,20 @@ def lay_out(map: Map) -> Geometry:
     return lay_out(map)
 
 
+def drawn(map: Map) -> Geometry:
+    """The geometry of a map that is drawn on a sheet: as the file says, on the outlines it names."""
+    from whistlestop.maps.geometry.layout import drawn  # numpy is loaded only by those who need it
+
+    assert map.sheet is not None
+    made = drawn(map)
+    known = map.sheet.outlines in ids()
+    return msgspec.structs.replace(made, outlines=load(map.sheet.outlines or "").outlines) if known else made
+
+
 def of(map: Map) -> Geometry:
-    """The geometry of a map, its tracks in the map's order: the package's if it fits, else laid out."""
+    """The geometry of a map, its tracks in the map's order: the package's if it fits, as drawn, else laid out."""
+    if map.sheet is not None:
+        return drawn(map)
     made = fitted(load(map.id), map) if map.id in ids() else None
     return lay_out(map) if made is None else made
 

@@ -12,7 +12,7 @@ from whistlestop.maps.geometry.curves import Points
 from whistlestop.maps.geometry.descent import settle
 from whistlestop.maps.geometry.insets import parts_of, put_together
 from whistlestop.maps.geometry.labels import Spot, boxes, place_labels, place_labels_on
-from whistlestop.maps.geometry.schema import Geometry, Label, PlaceGeometry
+from whistlestop.maps.geometry.schema import Geometry, Label, PlaceGeometry, TrackGeometry
 from whistlestop.maps.geometry.sketch import PLACE_RADIUS, ROOMY, WIDE, Sketch
 from whistlestop.maps.geometry.text import LABEL_SIZE, LINE_HEIGHT
 
@@ -23,6 +23,15 @@ def lay_out(map: Map) -> Geometry:
     """The geometry of any map, found from its coordinates alone; enlarged parts are laid out by themselves."""
     laid = {name: finish(arrange(part, patience=0.5)) for name, part in parts_of(map).items()}
     return put_together(map, laid) if len(laid) > 1 else laid[None]
+
+
+def drawn(map: Map) -> Geometry:
+    """The geometry of a map with a sheet: everything lies where the file says, names alone look for room."""
+    assert map.sheet is not None
+    sketch = Sketch(map)
+    cut = spaces.tracks_as_drawn(sketch)
+    spots = place_labels_on(sketch, spaces.rows(cut), spaces.points(sketch))
+    return _put_down(sketch, spots, (float(map.sheet.width), float(map.sheet.height)), cut)
 
 
 def arrange(map: Map, roomy: float = ROOMY, patience: float = 1.0) -> Sketch:
@@ -43,16 +52,20 @@ def finish(sketch: Sketch) -> Geometry:
     low, high = _bounds(sketch, spots)
     sketch.shift(MARGIN - low)
     width, height = np.ceil(high - low + 2 * MARGIN)
+    return _put_down(sketch, spots, (float(width), float(height)), spaces.tracks(sketch, labels.rows(sketch, spots)))
+
+
+def _put_down(sketch: Sketch, spots: list[Spot], size: tuple[float, float], cut: tuple[TrackGeometry, ...]) -> Geometry:
     pairs = zip(sketch.map.places, sketch.places, spots, strict=True)
     return Geometry(
         map=sketch.map.id,
-        width=float(width),
-        height=float(height),
+        width=size[0],
+        height=size[1],
         place_radius=PLACE_RADIUS,
         label_size=LABEL_SIZE,
         line_height=LINE_HEIGHT,
         places=tuple(_place(place.id, at, spot) for place, at, spot in pairs),
-        tracks=spaces.tracks(sketch, labels.rows(sketch, spots)),
+        tracks=cut,
     )
 
 

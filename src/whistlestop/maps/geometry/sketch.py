@@ -24,7 +24,15 @@ class Sketch:
     """Places (n, 2) and the middle points of curves (bundles, 2, 2), with what stays fixed meanwhile."""
 
     def __init__(self, map: Map, roomy: float = ROOMY) -> None:
-        """Begin with straight tracks between places where geography has them."""
+        """Begin with straight tracks between places where geography has them, or as the sheet of the map has all."""
+        self._gather(map)
+        if map.sheet is None:
+            self._begin(map, roomy)
+        else:
+            self._take(map)
+
+    def _gather(self, map: Map) -> None:
+        """Find what stays fixed: which tracks lie side by side, and the room they need."""
         self.map = map
         self.bundles = _bundles(map)
         self.ends: NDArray[np.int64] = np.array(list(self.bundles), np.int64)
@@ -35,6 +43,8 @@ class Sketch:
             [WIDE / 2 + twin * (len(each) - 1) / 2 for each, twin in zip(members, self.twin, strict=True)]
         )
         self.start = _start(len(map.places), self.ends, self.half)
+
+    def _begin(self, map: Map, roomy: float) -> None:
         degrees = [(place.lat, place.lon) for place in located(map).places]
         self.projection = Projection(degrees)
         plane = apart(self.projection(np.array(degrees)))
@@ -42,6 +52,12 @@ class Sketch:
         self.home: Points = plane * self.scale
         self.places = self.home.copy()
         self.controls = straight(self.places, self.ends)
+
+    def _take(self, map: Map) -> None:
+        """Take places and bends from the file; a bundle bends as the first of its tracks does."""
+        self.home = self.places = np.array([(place.x, place.y) for place in map.places], float)
+        bends = np.array([map.tracks[members[0]].bend for members in self.bundles.values()], float)
+        self.controls = straight(self.places, self.ends) + bends[:, None, :] * 4 / 3  # the middle moves by the bend
 
     def room(self, length: float) -> Points:
         """How long each bundle's curve must be for spaces of a length, from place to place."""

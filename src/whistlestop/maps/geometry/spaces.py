@@ -37,6 +37,15 @@ def tracks(sketch: Sketch, labels: Points | None = None) -> tuple[TrackGeometry,
     return tuple(found[number] for number in range(len(found)))
 
 
+def tracks_as_drawn(sketch: Sketch) -> tuple[TrackGeometry, ...]:
+    """The geometry of every track, in the map's order, cut from its curve as it is: whoever drew it sees to crowds."""
+    lines = curves.polylines(sketch.curves(), _FINE)
+    found: dict[int, TrackGeometry] = {}
+    for bundle, line in enumerate(lines):
+        found |= _cut(sketch, bundle, line, sketch.start[sketch.ends[bundle]])
+    return tuple(found[number] for number in range(len(found)))
+
+
 def points(sketch: Sketch, apart: float = 7.0) -> Points:
     """Points along all tracks, about evenly spread."""
     found = []

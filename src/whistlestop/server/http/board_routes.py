@@ -74,10 +74,10 @@ def board_routes(lobby: Lobby) -> APIRouter:
 
 @lru_cache(maxsize=16)
 def _sentences(language: str) -> bytes:
-    """Return the file of a language, with English sentences where it has none yet."""
+    """Return all sentences of a language, with English sentences where it has none yet."""
     own = locale.sources(language)
     missing = [text for name, text in locale.sources(locale.ENGLISH).items() if name not in own]
-    return ("\n".join([(locale.FOLDER / f"{language}.ftl").read_text("utf-8"), *missing])).encode()
+    return ("\n".join([locale.text(language), *missing])).encode()
 
 
 @lru_cache(maxsize=1)
