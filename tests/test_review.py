@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import numpy as np
 import pytest
 
 from whistlestop import Game, bots, locale
+from whistlestop.advice.reasons import Code
 from whistlestop.records.blocks import Claim, decode
 from whistlestop.records.state import CHOOSE_ACTION
 from whistlestop.review import Review, SeatReview, judge, questions, review
@@ -134,7 +137,7 @@ def test_chances_are_bars_on_a_terminal_and_numbers_elsewhere() -> None:
 
 @pytest.mark.parametrize("language", locale.languages())
 def test_every_reason_of_a_review_has_words(language: str) -> None:
-    codes = ("only_way", "detour", "rival_near", "end_near", "off_way", "more_tickets", "leaves_open")
+    codes = get_args(Code)
     known = {"count": 3, "ticket": "A", "route": "B"}
     told = {locale.speak(language, "hint-why", {"code": code, **known})[0] for code in codes}
     assert len(told) == len(codes)

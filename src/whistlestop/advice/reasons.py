@@ -32,9 +32,11 @@ Code = Literal[
     "off_way",
     "more_tickets",
     "leaves_open",
+    "would_pay",
+    "spends_cards",
 ]
 
-ABOUT_A_TRACK = ("colour_needed", "leaves_open")  # their number is that of a track
+ABOUT_A_TRACK = ("colour_needed", "leaves_open", "would_pay")  # their number is that of a track
 
 
 @dataclass(frozen=True)

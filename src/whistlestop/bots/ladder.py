@@ -43,8 +43,9 @@ class LevelBot:
 
 
 def strength_of(name: str, rules: Rules) -> float:
-    """Return the strength of a level on a board, with dice one of its own."""
-    strengths = fitted().get(f"{rules.map.id}{' dice' if rules.options['dice'] else ''}") or fitted()[USUAL]
+    """Return the strength of a level on a board, with dice one of its own if there is one."""
+    usual = fitted().get(rules.map.id, fitted()[USUAL])
+    strengths = fitted().get(f"{rules.map.id} dice", usual) if rules.options["dice"] else usual
     return strengths[LEVELS.index(name)]
 
 

@@ -1522,6 +1522,8 @@ hint-why =
         [off_way] den tjener ingen af dine rutekort
         [more_tickets] nye rutekort skulle fuldføres med de tog, du har tilbage: { $count }
         [leaves_open] overlader { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort, som du kan bruge andre steder: { $count }
        *[all_fulfilled] alle dine rutekort er fuldført, og du har { $count } tog
     }
 hint-ticket =

@@ -1645,6 +1645,8 @@ hint-why =
         [off_way] sie dient keiner deiner Zielkarten
         [more_tickets] neue Zielkarten wären mit den Waggons zu erfüllen, die du noch hast: { $count }
         [leaves_open] lässt { $route } den anderen
+        [would_pay] damit kannst du { $route } bezahlen
+        [spends_cards] sie verbraucht Karten, die du anderswo einsetzen könntest: { $count }
        *[all_fulfilled] alle deine Zielkarten sind erfüllt und du hast { $count } Waggons
     }
 hint-ticket =

@@ -1654,6 +1654,8 @@ hint-why =
         [off_way] it serves none of your tickets
         [more_tickets] new tickets would have to be fulfilled with the trains you have left: { $count }
         [leaves_open] it leaves { $route } to others
+        [would_pay] with it you can pay for { $route }
+        [spends_cards] it spends cards that you could use elsewhere: { $count }
        *[all_fulfilled] all your tickets are fulfilled and you have { $count } trains
     }
 hint-ticket =

@@ -1673,6 +1673,8 @@ hint-why =
         [off_way] no sirve a ninguno de tus billetes
         [more_tickets] habría que cumplir los billetes nuevos con los vagones que te quedan: { $count }
         [leaves_open] deja { $route } a los demás
+        [would_pay] con ella puedes pagar { $route }
+        [spends_cards] gasta cartas que podrías usar en otro sitio: { $count }
        *[all_fulfilled] todos tus billetes están cumplidos y tienes { $count } vagones
     }
 hint-ticket =

@@ -1681,6 +1681,8 @@ hint-why =
         [off_way] elle ne sert aucune de tes destinations
         [more_tickets] de nouvelles destinations devraient être reliées avec les wagons qui te restent : { $count }
         [leaves_open] laisse { $route } aux autres
+        [would_pay] avec elle, tu peux payer { $route }
+        [spends_cards] elle dépense des cartes utiles ailleurs : { $count }
        *[all_fulfilled] toutes tes destinations sont reliées et tu as { $count } wagons
     }
 hint-ticket =

@@ -1673,6 +1673,8 @@ hint-why =
         [off_way] non serve a nessuno dei tuoi biglietti
         [more_tickets] i nuovi biglietti andrebbero completati con i vagoni che ti restano: { $count }
         [leaves_open] lascia { $route } agli altri
+        [would_pay] con essa puoi pagare { $route }
+        [spends_cards] spende carte che potresti usare altrove: { $count }
        *[all_fulfilled] tutti i tuoi biglietti sono completati e hai { $count } vagoni
     }
 hint-ticket =

@@ -1401,6 +1401,8 @@ hint-why =
         [off_way] どのチケットの役にも立ちません
         [more_tickets] 新しいチケットは残りの列車コマ{ $count }個で達成しなければなりません
         [leaves_open] { $route }をほかの人に残します
+        [would_pay] これで{ $route }を支払えます
+        [spends_cards] ほかで使えるカードを{ $count }枚使います
        *[all_fulfilled] チケットはすべて達成し、列車コマが{ $count }個あります
     }
 hint-ticket =

@@ -1548,6 +1548,8 @@ hint-why =
         [off_way] den tjener ingen av billettene dine
         [more_tickets] nye billetter måtte fullføres med togene du har igjen: { $count }
         [leaves_open] overlater { $route } til andre
+        [would_pay] med det kan du betale { $route }
+        [spends_cards] den koster kort som du kan bruke andre steder: { $count }
        *[all_fulfilled] alle billettene dine er fullført, og du har { $count } tog
     }
 hint-ticket =

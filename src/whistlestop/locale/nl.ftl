@@ -1645,6 +1645,8 @@ hint-why =
         [off_way] ze dient geen van je bestemmingen
         [more_tickets] nieuwe bestemmingen moeten met de wagons die je nog hebt voltooid worden: { $count }
         [leaves_open] laat { $route } aan anderen
+        [would_pay] daarmee kun je { $route } betalen
+        [spends_cards] ze verbruikt kaarten die je elders kunt gebruiken: { $count }
        *[all_fulfilled] al je bestemmingen zijn voltooid en je hebt { $count } wagons
     }
 hint-ticket =

@@ -1764,6 +1764,8 @@ hint-why =
         [off_way] nie służy żadnemu z twoich biletów
         [more_tickets] nowe bilety trzeba by zrealizować wagonami, które ci zostały: { $count }
         [leaves_open] zostawia { $route } innym
+        [would_pay] z nią możesz zapłacić za { $route }
+        [spends_cards] zużywa karty przydatne gdzie indziej: { $count }
        *[all_fulfilled] wszystkie twoje bilety są zrealizowane, a wagonów masz { $count }
     }
 hint-ticket =

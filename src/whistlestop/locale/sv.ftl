@@ -1523,6 +1523,8 @@ hint-why =
         [off_way] den hjälper ingen av dina biljetter
         [more_tickets] nya biljetter måste fullföljas med de tåg du har kvar: { $count }
         [leaves_open] lämnar { $route } åt andra
+        [would_pay] med det kan du betala { $route }
+        [spends_cards] den kostar kort som du kan använda på annat håll: { $count }
        *[all_fulfilled] alla dina biljetter är fullföljda och du har { $count } tåg
     }
 hint-ticket =

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from whistlestop.advice.networks import owned_by
 from whistlestop.advice.reasons import Reason, reasons
-from whistlestop.advice.ways import TicketOutlook, outlook
+from whistlestop.advice.ways import TicketOutlook, outlook, track_prices
 from whistlestop.bots.search.answers import Answer
 from whistlestop.knowledge.view import View
-from whistlestop.records.blocks import Claim, Tickets, decode
-from whistlestop.records.state import NONE
+from whistlestop.notation.words import KIND_NAMES
+from whistlestop.records.blocks import Claim, Take, Tickets, decode
+from whistlestop.records.state import LOCOMOTIVE, NONE
 
 LONG_DETOUR = 2  # trains more that make it worth a word
 FEW_TRAINS = 8  # of anybody with which the end is near
@@ -25,6 +26,8 @@ def speaks_for(view: View, answer: Answer) -> list[Reason]:
     action = decode(answer.actions[0])
     if isinstance(action, Claim):
         found += _hard_to_replace(view, action.track, tickets)
+    elif isinstance(action, Take) and action.kind < LOCOMOTIVE:
+        found += _would_pay(view, action.kind)
     return [*found, *_end_is_near(view)]
 
 
@@ -39,7 +42,22 @@ def against(view: View, played: Answer, better: Answer) -> list[Reason]:
         found.append(Reason("more_tickets", int(view.record.trains[view.seat])))
     if isinstance(missed, Claim) and not isinstance(done, Claim):
         found.append(Reason("leaves_open", missed.track))
+    if isinstance(done, Claim) and not isinstance(missed, Claim) and not view.rules.options["dice"]:
+        found.append(Reason("spends_cards", view.rules.map.tracks[done.track].length))
     return found
+
+
+def _would_pay(view: View, kind: int) -> list[Reason]:
+    """Return the track of a colour with most points that one card more of it would pay for."""
+    hand, board, tracks = view.record.hand[view.seat], view.rules.boards[0], view.rules.map.tracks
+    held = int(hand[kind]) + int(hand[LOCOMOTIVE])
+    lacking = [
+        track
+        for track in track_prices(view)
+        if tracks[track].colour == KIND_NAMES[kind] and tracks[track].length == held + 1
+    ]
+    free = [track for track in lacking if track not in owned_by(view, int(view.seat or 0))]
+    return [Reason("would_pay", max(free, key=lambda track: int(board.track_points[track])))] if free else []
 
 
 def _hard_to_replace(view: View, track: int, tickets: list[TicketOutlook]) -> list[Reason]:
