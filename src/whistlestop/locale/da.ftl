@@ -580,6 +580,15 @@ help-maps-show = Vis et bræt: hvordan reglerne afviger, dets spor og rutekort.
 help-maps-draw = Tegn et bræt som billede (SVG).
 help-maps-output = Filen, billedet skrives til.
 help-maps-check = Tjek din egen brætfil og rutekortsættene ved siden af; fejl nævner linjen.
+help-maps-tickets = Lav rutekort til en brætfil af din egen: værd deres korteste vej som på trykte brætter, spredt over alle byer.
+help-maps-tickets-count = Hvor mange rutekort.
+help-maps-tickets-output = Filen, som brættet skrives til med sine nye rutekort; det må være den samme fil.
+maps-tickets-written =
+    { $count ->
+        [one] 1 rutekort står i { $file }, { $fewest } til { $most } point værd.
+       *[other] { $count } rutekort står i { $file }, { $fewest } til { $most } point værd.
+    }
+maps-tickets-left-out = Intet rutekort nævner { $places }: der er for få rutekort til så mange byer.
 help-maps-name = Brættets navn, eller stien til en fil.
 help-maps-file = Brætfilen.
 help-simulate = Spil mange spil mellem botter og vis fart og point.
@@ -815,6 +824,8 @@ help-serve-redis = Adressen på en Redis, så processer kan dele bordene i én P
 help-serve-processes = Hvor mange processer der arbejder bag porten.
 help-serve-logs = Hvordan loggen skrives: text eller json.
 help-serve-public-url = Hvor folk når serveren, hvis det ikke er der, den lytter.
+help-serve-boards = En mappe med brætfiler, der tilbydes ved siden af programmets egne.
+help-serve-own-boards = Om gæster må sende egne brætter, spille og undersøge dem; som standard ikke på en offentlig adresse.
 help-serve-bot-threads = Hvor mange botter der må tænke samtidig.
 help-serve-open = Åbn spillet i browseren.
 serve-local = Spillet findes på { $address }
@@ -1597,6 +1608,11 @@ bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hun
 refusal-not-a-log = Filen er ikke loggen fra et spil.
 refusal-bad-log = Loggen kan ikke afspilles.
 refusal-unknown-board = Loggen hører til et bræt, som programmet ikke har, eller til en anden version af det.
+refusal-no-own-boards = Denne server tager ikke imod gæsters brætter. Den, der driver den, kan tillade dem.
+refusal-bad-board = Dette bræt kan ikke spilles endnu: noget på det er ikke i orden.
+refusal-study-running = Én undersøgelse ad gangen: din er stadig i gang.
+refusal-unknown-study = Den undersøgelse findes ikke, eller den gemmes ikke længere.
+refusal-not-comparable = To undersøgelser kan sammenlignes, hvis begge er færdige og har spillet de samme startværdier med lige mange spillere og den samme bot.
 web-log-look = Vis brættet i dette øjeblik
 web-past-region = Tilbageblik
 web-past =
@@ -1660,6 +1676,45 @@ web-told-taken =
        *[other] { $name } tager { $cards }.
     }
 web-card-unseen = et kort fra bunken
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Værten vil ikke have dig ved dette bord.
+refusal-bad-name = Sådan kan ingen hedde på denne offentlige server.
+refusal-bad-talk = Det siger man ikke på denne offentlige server: ingen adresser, ingen skældsord, intet to gange.
+refusal-muted = Værten har slukket for din stemme ved dette bord.
+help-serve-public = Fremmede mødes her: regler for navne og snak, og klager gemmes.
+web-open-tables = Åbne borde
+web-seat-anywhere = Sæt mig et sted
+web-open-tables-none = Ingen venter lige nu. Sæt dig, så åbnes et bord, som andre ser her.
+web-seats-open =
+    { $count ->
+        [one] { $count } ledig plads
+       *[other] { $count } ledige pladser
+    }
+web-locked = med adgangskode
+web-list-table = Vis bordet for fremmede på forsiden
+web-begins-full = Spillet begynder, når den sidste plads er taget
+web-begins-when-full = Du sidder. Spillet begynder, når den sidste plads er taget.
+web-people = Mennesker ved dette bord
+web-hush = Skjul snak
+web-unhush = Vis snak
+web-mute = Gør tavs
+web-unmute = Lad tale
+web-send-away = Send væk
+web-complain = Klag
+web-complain-about = Klage over { $name }
+web-complain-text = Den, der driver serveren, læser det sammen med personens sidste linjer.
+web-complain-reason = Hvad er der galt?
+web-complain-words = Med dine egne ord, hvis du vil
+web-complain-send = Send klagen
+web-complain-thanks = Tak. Klagen er gemt til den, der driver serveren.
+web-fault-insult = fornærmelser
+web-fault-name = navnet
+web-fault-spam = reklame eller spam
+web-fault-unfair = unfair spil
+web-fault-other = noget andet
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mere

@@ -612,6 +612,15 @@ help-maps-show = Einen Spielplan zeigen: abweichende Regeln, Gleise und Zielkart
 help-maps-draw = Einen Spielplan als Bild zeichnen (SVG).
 help-maps-output = Die Datei, in die das Bild geschrieben wird.
 help-maps-check = Eine eigene Spielplandatei und die Zielkartensätze daneben prüfen; Fehler nennen die Zeile.
+help-maps-tickets = Zielkarten für eine eigene Spielplandatei machen: so viel wert wie ihr kürzester Weg, wie auf gedruckten Spielplänen, über alle Städte verteilt.
+help-maps-tickets-count = Wie viele Zielkarten.
+help-maps-tickets-output = Die Datei, in die der Spielplan mit seinen neuen Zielkarten geschrieben wird; es darf dieselbe sein.
+maps-tickets-written =
+    { $count ->
+        [one] 1 Zielkarte steht in { $file }, { $fewest } bis { $most } Punkte wert.
+       *[other] { $count } Zielkarten stehen in { $file }, { $fewest } bis { $most } Punkte wert.
+    }
+maps-tickets-left-out = Keine Zielkarte nennt { $places }: Für so viele Städte sind es zu wenige Zielkarten.
 help-maps-name = Name des Spielplans oder Pfad einer Datei.
 help-maps-file = Die Spielplandatei.
 help-simulate = Viele Spiele zwischen Bots spielen und Tempo und Punkte ausgeben.
@@ -902,6 +911,8 @@ help-serve-redis = Adresse eines Redis, über das Prozesse die Tische einer Post
 help-serve-processes = Wie viele Prozesse hinter dem Port arbeiten.
 help-serve-logs = Wie das Protokoll geschrieben wird: text oder json.
 help-serve-public-url = Wo andere den Server erreichen, falls es nicht seine eigene Adresse ist.
+help-serve-boards = Ein Ordner mit Spielplandateien, die neben den eigenen des Programms angeboten werden.
+help-serve-own-boards = Ob Besucher eigene Spielpläne schicken, spielen und untersuchen dürfen; an einer öffentlichen Adresse von sich aus nicht.
 help-serve-bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen.
 help-serve-open = Das Spiel im Browser öffnen.
 serve-local = Das Spiel läuft unter { $address }
@@ -1723,6 +1734,11 @@ bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hundert
 refusal-not-a-log = Diese Datei ist kein Protokoll eines Spiels.
 refusal-bad-log = Dieses Protokoll lässt sich nicht nachspielen.
 refusal-unknown-board = Dieses Protokoll gehört zu einem Spielplan, den dieses Programm nicht oder in einer anderen Fassung hat.
+refusal-no-own-boards = Dieser Server nimmt keine Spielpläne von Besuchern an. Wer ihn betreibt, kann das erlauben.
+refusal-bad-board = Dieser Spielplan lässt sich noch nicht spielen: Etwas daran ist nicht in Ordnung.
+refusal-study-running = Immer nur eine Studie: Deine läuft noch.
+refusal-unknown-study = Diese Studie gibt es nicht, oder sie wird nicht mehr aufbewahrt.
+refusal-not-comparable = Zwei Studien lassen sich vergleichen, wenn beide vollständig sind und dieselben Startzahlen mit gleich vielen Spielern und demselben Bot gespielt haben.
 web-log-look = Den Spielplan in diesem Augenblick zeigen
 web-past-region = Rückblick
 web-past =
@@ -1786,6 +1802,45 @@ web-told-taken =
        *[other] { $name } nimmt { $cards }.
     }
 web-card-unseen = eine Karte vom Stapel
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Der Gastgeber möchte dich an diesem Tisch nicht haben.
+refusal-bad-name = So kann auf diesem öffentlichen Server niemand heißen.
+refusal-bad-talk = Das sagt man auf diesem öffentlichen Server nicht: keine Adressen, keine Schimpfwörter, nichts zweimal.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+help-serve-public = Hier treffen sich Fremde: Regeln für Namen und Gespräche, und Beschwerden werden aufbewahrt.
+web-open-tables = Offene Tische
+web-seat-anywhere = Setz mich irgendwohin
+web-open-tables-none = Gerade wartet niemand. Setz dich, dann wird ein Tisch eröffnet, den andere hier sehen.
+web-seats-open =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-locked = mit Passwort
+web-list-table = Den Tisch Fremden auf der Startseite zeigen
+web-begins-full = Das Spiel beginnt, sobald der letzte Platz besetzt ist
+web-begins-when-full = Du sitzt. Das Spiel beginnt, sobald der letzte Platz besetzt ist.
+web-people = Leute an diesem Tisch
+web-hush = Gespräch ausblenden
+web-unhush = Gespräch zeigen
+web-mute = Stummschalten
+web-unmute = Sprechen lassen
+web-send-away = Wegschicken
+web-complain = Beschweren
+web-complain-about = Beschwerde über { $name }
+web-complain-text = Wer den Server betreibt, liest das, zusammen mit den letzten Zeilen dieser Person.
+web-complain-reason = Was ist los?
+web-complain-words = Mit eigenen Worten, wenn du magst
+web-complain-send = Beschwerde abschicken
+web-complain-thanks = Danke. Die Beschwerde liegt für den Betreiber des Servers bereit.
+web-fault-insult = Beleidigungen
+web-fault-name = der Name
+web-fault-spam = Werbung oder Spam
+web-fault-unfair = unfaires Spiel
+web-fault-other = etwas anderes
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Mehr sehen

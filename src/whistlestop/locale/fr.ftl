@@ -648,6 +648,15 @@ help-maps-show = Montrer un plateau : ses règles particulières, ses voies et 
 help-maps-draw = Dessiner un plateau (SVG).
 help-maps-output = Le fichier où l’image est écrite.
 help-maps-check = Vérifier un fichier de plateau à toi et les jeux de destinations voisins ; les erreurs nomment la ligne.
+help-maps-tickets = Faire des destinations pour un fichier de plateau à toi : elles valent leur plus court chemin comme sur les plateaux imprimés, réparties sur toutes les villes.
+help-maps-tickets-count = Combien de destinations.
+help-maps-tickets-output = Le fichier où le plateau est écrit avec ses nouvelles destinations ; ce peut être le même.
+maps-tickets-written =
+    { $count ->
+        [one] 1 destination se trouve dans { $file }, de { $fewest } à { $most } points.
+       *[other] { $count } destinations se trouvent dans { $file }, de { $fewest } à { $most } points.
+    }
+maps-tickets-left-out = Aucune destination ne nomme { $places } : il y a trop peu de destinations pour tant de villes.
 help-maps-name = Nom du plateau, ou chemin d’un fichier.
 help-maps-file = Le fichier du plateau.
 help-simulate = Jouer beaucoup de parties entre bots et afficher vitesse et scores.
@@ -938,6 +947,8 @@ help-serve-redis = Adresse d’un Redis par lequel des processus partagent les t
 help-serve-processes = Combien de processus servent derrière le port.
 help-serve-logs = Comment le journal est écrit : text ou json.
 help-serve-public-url = Où l’on atteint le serveur, si ce n’est pas là où il écoute.
+help-serve-boards = Un dossier de fichiers de plateaux proposés à côté de ceux du programme.
+help-serve-own-boards = Si les visiteurs peuvent envoyer leurs plateaux, y jouer et les étudier ; par défaut non à une adresse publique.
 help-serve-bot-threads = Combien de bots peuvent réfléchir en même temps.
 help-serve-open = Ouvrir le jeu dans le navigateur.
 serve-local = Le jeu t’attend à l’adresse { $address }
@@ -1759,6 +1770,11 @@ bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans
 refusal-not-a-log = Ce fichier n’est pas le journal d’une partie.
 refusal-bad-log = Ce journal ne peut pas être rejoué.
 refusal-unknown-board = Ce journal vient d’un plateau que ce programme n’a pas, ou d’une autre version de celui-ci.
+refusal-no-own-boards = Ce serveur n’accepte pas les plateaux des visiteurs. La personne qui le gère peut les autoriser.
+refusal-bad-board = Ce plateau ne peut pas encore être joué : quelque chose n’y est pas en ordre.
+refusal-study-running = Une étude à la fois : la tienne est encore en cours.
+refusal-unknown-study = Cette étude n’existe pas ou n’est plus conservée.
+refusal-not-comparable = Deux études se comparent si elles sont terminées et ont joué les mêmes graines, avec autant de joueurs et le même bot.
 web-log-look = Montrer le plateau à cet instant
 web-past-region = Retour en arrière
 web-past =
@@ -1822,6 +1838,45 @@ web-told-taken =
        *[other] { $name } prend { $cards }.
     }
 web-card-unseen = une carte de la pioche
+
+## Open tables, and people one does not know
+
+refusal-sent-away = L’hôte ne veut pas de vous à cette table.
+refusal-bad-name = Personne ne peut s’appeler ainsi sur ce serveur public.
+refusal-bad-talk = Cela ne se dit pas sur ce serveur public : ni adresses, ni insultes, ni répétitions.
+refusal-muted = L’hôte vous a réduit au silence à cette table.
+help-serve-public = Des inconnus se rencontrent ici : règles pour les noms et les conversations, et les plaintes sont conservées.
+web-open-tables = Tables ouvertes
+web-seat-anywhere = Placez-moi n’importe où
+web-open-tables-none = Personne n’attend pour l’instant. Installez-vous : une table s’ouvre, que les autres voient ici.
+web-seats-open =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+web-locked = avec mot de passe
+web-list-table = Montrer la table aux inconnus sur la page d’accueil
+web-begins-full = La partie commence dès que la dernière place est prise
+web-begins-when-full = Vous êtes installé. La partie commence dès que la dernière place est prise.
+web-people = Personnes à cette table
+web-hush = Masquer ses messages
+web-unhush = Afficher ses messages
+web-mute = Réduire au silence
+web-unmute = Laisser parler
+web-send-away = Renvoyer
+web-complain = Se plaindre
+web-complain-about = Plainte contre { $name }
+web-complain-text = La personne qui gère le serveur lira cela avec les derniers messages de cette personne.
+web-complain-reason = Que se passe-t-il ?
+web-complain-words = Avec vos mots, si vous voulez
+web-complain-send = Envoyer la plainte
+web-complain-thanks = Merci. La plainte est conservée pour la personne qui gère le serveur.
+web-fault-insult = insultes
+web-fault-name = le nom
+web-fault-spam = publicité ou spam
+web-fault-unfair = jeu déloyal
+web-fault-other = autre chose
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Voir plus

@@ -640,6 +640,15 @@ help-maps-show = Mostra un tabellone: le sue regole diverse, i binari e i biglie
 help-maps-draw = Disegna un tabellone (SVG).
 help-maps-output = Il file in cui viene scritto il disegno.
 help-maps-check = Controlla un tuo file di tabellone e le serie di biglietti accanto; gli errori indicano la riga.
+help-maps-tickets = Creare biglietti per un file di tabellone proprio: valgono il loro cammino più breve come sui tabelloni stampati, distribuiti su tutte le città.
+help-maps-tickets-count = Quanti biglietti.
+help-maps-tickets-output = Il file in cui il tabellone viene scritto con i nuovi biglietti; può essere lo stesso.
+maps-tickets-written =
+    { $count ->
+        [one] C’è 1 biglietto in { $file }, da { $fewest } a { $most } punti.
+       *[other] Ci sono { $count } biglietti in { $file }, da { $fewest } a { $most } punti.
+    }
+maps-tickets-left-out = Nessun biglietto nomina { $places }: i biglietti sono troppo pochi per così tante città.
 help-maps-name = Nome del tabellone, o percorso di un file.
 help-maps-file = Il file del tabellone.
 help-simulate = Gioca molte partite tra bot e mostra velocità e punteggi.
@@ -930,6 +939,8 @@ help-serve-redis = Indirizzo di un Redis con cui più processi condividono i tav
 help-serve-processes = Quanti processi servono dietro la porta.
 help-serve-logs = Come si scrive il registro: text o json.
 help-serve-public-url = Dove si raggiunge il server, se non è dove ascolta.
+help-serve-boards = Una cartella di file di tabelloni offerti accanto a quelli del programma.
+help-serve-own-boards = Se i visitatori possono inviare tabelloni propri, giocarli e studiarli; di norma no a un indirizzo pubblico.
 help-serve-bot-threads = Quanti bot possono pensare insieme.
 help-serve-open = Apre il gioco nel browser.
 serve-local = Il gioco è su { $address }
@@ -1751,6 +1762,11 @@ bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinai
 refusal-not-a-log = Questo file non è il registro di una partita.
 refusal-bad-log = Questo registro non si può rigiocare.
 refusal-unknown-board = Questo registro viene da un tabellone che questo programma non ha, o da un’altra sua versione.
+refusal-no-own-boards = Questo server non accetta tabelloni dei visitatori. Chi lo gestisce può consentirli.
+refusal-bad-board = Questo tabellone non si può ancora giocare: qualcosa non è in ordine.
+refusal-study-running = Uno studio alla volta: il tuo è ancora in corso.
+refusal-unknown-study = Questo studio non esiste o non è più conservato.
+refusal-not-comparable = Due studi si possono confrontare se sono entrambi completi e hanno giocato gli stessi semi con lo stesso numero di giocatori e lo stesso bot.
 web-log-look = Mostra il tabellone in questo momento
 web-past-region = Sguardo indietro
 web-past =
@@ -1814,6 +1830,45 @@ web-told-taken =
        *[other] { $name } prende { $cards }.
     }
 web-card-unseen = una carta dal mazzo
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Chi ospita non ti vuole a questo tavolo.
+refusal-bad-name = Nessuno può chiamarsi così su questo server pubblico.
+refusal-bad-talk = Su questo server pubblico non si dice: niente indirizzi, insulti o ripetizioni.
+refusal-muted = Chi ospita ti ha zittito a questo tavolo.
+help-serve-public = Qui si incontrano sconosciuti: regole per nomi e conversazioni, e i reclami vengono conservati.
+web-open-tables = Tavoli aperti
+web-seat-anywhere = Fammi sedere ovunque
+web-open-tables-none = Ora non aspetta nessuno. Siediti e si apre un tavolo che gli altri vedono qui.
+web-seats-open =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+web-locked = con password
+web-list-table = Mostra il tavolo agli sconosciuti nella pagina iniziale
+web-begins-full = La partita comincia quando l’ultimo posto è occupato
+web-begins-when-full = Hai il tuo posto. La partita comincia quando l’ultimo è occupato.
+web-people = Persone a questo tavolo
+web-hush = Nascondi i messaggi
+web-unhush = Mostra i messaggi
+web-mute = Zittisci
+web-unmute = Lascia parlare
+web-send-away = Manda via
+web-complain = Reclama
+web-complain-about = Reclamo su { $name }
+web-complain-text = Chi gestisce il server lo leggerà insieme agli ultimi messaggi di quella persona.
+web-complain-reason = Che cosa non va?
+web-complain-words = Con parole tue, se vuoi
+web-complain-send = Invia il reclamo
+web-complain-thanks = Grazie. Il reclamo è conservato per chi gestisce il server.
+web-fault-insult = insulti
+web-fault-name = il nome
+web-fault-spam = pubblicità o spam
+web-fault-unfair = gioco scorretto
+web-fault-other = altro
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Vedi di più

@@ -508,6 +508,11 @@ help-maps-show = ボードを一つ表示します：違うルール、線路、
 help-maps-draw = ボードを絵にします（SVG）。
 help-maps-output = 絵を書き出すファイル。
 help-maps-check = 自分のボードのファイルと隣のチケットのセットを検査します。誤りは行で示します。
+help-maps-tickets = 自分のボードのファイルのチケットを作ります。市販のボードのように最短経路の値打ちを持ち、すべての都市に行き渡ります。
+help-maps-tickets-count = チケットの枚数。
+help-maps-tickets-output = 新しいチケットを入れたボードを書き込むファイル。同じファイルでもかまいません。
+maps-tickets-written = { $file } に { $count } 枚のチケットがあります。{ $fewest } ～ { $most } 点です。
+maps-tickets-left-out = { $places } を示すチケットがありません。都市の数に対してチケットが少なすぎます。
 help-maps-name = ボードの名前か、ファイルのパス。
 help-maps-file = ボードのファイル。
 help-simulate = ボット同士で多くのゲームを行い、速さと得点を表示します。
@@ -735,6 +740,8 @@ help-serve-redis = 複数のプロセスが一つのPostgreSQLのテーブルを
 help-serve-processes = ポートの後ろで動くプロセスの数。
 help-serve-logs = ログの書き方：textまたはjson。
 help-serve-public-url = 待ち受ける場所と違うとき、みんなが接続するアドレス。
+help-serve-boards = プログラムのボードと並べて出すボードファイルのフォルダー。
+help-serve-own-boards = 訪問者が自分のボードを送り、遊び、調べてよいか。公開アドレスでは既定で許可しません。
 help-serve-bot-threads = 同時に考えてよいボットの数。
 help-serve-open = ブラウザでゲームを開きます。
 serve-local = ゲームはこちらです：{ $address }
@@ -1476,6 +1483,11 @@ bot-search-character = 技師のように計画し、動く前にどの案も何
 refusal-not-a-log = このファイルはゲームの記録ではありません。
 refusal-bad-log = この記録は再生できません。
 refusal-unknown-board = この記録は、このプログラムにないボードか、別の版のボードのものです。
+refusal-no-own-boards = このサーバーは訪問者のボードを受け付けていません。運営者が許可できます。
+refusal-bad-board = このボードはまだ遊べません。どこかに誤りがあります。
+refusal-study-running = 研究は一度に一つだけです。あなたの研究はまだ続いています。
+refusal-unknown-study = その研究はないか、もう保存されていません。
+refusal-not-comparable = 二つの研究は、どちらも完了していて、同じ種、同じ人数、同じボットで行われたときに比べられます。
 web-log-look = この時点のボードを見る
 web-past-region = 振り返り
 web-past =
@@ -1539,6 +1551,41 @@ web-told-taken =
        *[other] { $name }さんは{ $cards }を取りました。
     }
 web-card-unseen = 山札のカード1枚
+
+## Open tables, and people one does not know
+
+refusal-sent-away = ホストがこのテーブルへの参加を断りました。
+refusal-bad-name = この公開サーバーではその名前は使えません。
+refusal-bad-talk = この公開サーバーではその発言はできません。アドレス、ののしり言葉、同じ発言の繰り返しは禁止です。
+refusal-muted = ホストがこのテーブルでのあなたの発言を止めました。
+help-serve-public = 見知らぬ人が集まるサーバー：名前と会話の決まりを守らせ、苦情を保存します。
+web-open-tables = 参加者募集中のテーブル
+web-seat-anywhere = どこかに座る
+web-open-tables-none = 今は待っている人がいません。座ると、ほかの人にも見えるテーブルが開きます。
+web-seats-open = 空席{ $count }
+web-locked = パスワードあり
+web-list-table = 最初のページで誰にでもこのテーブルを見せる
+web-begins-full = 最後の席が埋まったらゲームを始める
+web-begins-when-full = 着席しました。最後の席が埋まるとゲームが始まります。
+web-people = このテーブルの人たち
+web-hush = 発言を隠す
+web-unhush = 発言を見せる
+web-mute = 発言を止める
+web-unmute = 発言を許す
+web-send-away = 退席させる
+web-complain = 苦情を言う
+web-complain-about = { $name }さんへの苦情
+web-complain-text = サーバーの管理者が、その人の最近の発言と一緒に読みます。
+web-complain-reason = 何が問題ですか？
+web-complain-words = よければ自分の言葉で
+web-complain-send = 苦情を送る
+web-complain-thanks = ありがとうございます。苦情はサーバーの管理者のために保存されました。
+web-fault-insult = 侮辱
+web-fault-name = 名前
+web-fault-spam = 宣伝や迷惑投稿
+web-fault-unfair = 不正なプレイ
+web-fault-other = その他
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = もっと見る

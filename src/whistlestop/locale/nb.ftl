@@ -593,6 +593,15 @@ help-maps-show = Vis et brett: hvordan reglene avviker, sporene og billettene.
 help-maps-draw = Tegn et brett som bilde (SVG).
 help-maps-output = Filen bildet skrives til.
 help-maps-check = Sjekk en egen brettfil og billettsettene ved siden av; feil nevner linjen.
+help-maps-tickets = Lag billetter til en egen brettfil: verdt den korteste veien sin som på trykte brett, spredt over alle byer.
+help-maps-tickets-count = Hvor mange billetter.
+help-maps-tickets-output = Filen brettet skrives til med de nye billettene; det kan være den samme filen.
+maps-tickets-written =
+    { $count ->
+        [one] 1 billett står i { $file }, verdt { $fewest } til { $most } poeng.
+       *[other] { $count } billetter står i { $file }, verdt { $fewest } til { $most } poeng.
+    }
+maps-tickets-left-out = Ingen billett nevner { $places }: det er for få billetter til så mange byer.
 help-maps-name = Navnet på brettet, eller stien til en fil.
 help-maps-file = Brettfilen.
 help-simulate = Spill mange spill mellom boter og vis fart og poeng.
@@ -836,6 +845,8 @@ help-serve-redis = Adressen til en Redis, så prosesser kan dele bordene i én P
 help-serve-processes = Hvor mange prosesser som arbeider bak porten.
 help-serve-logs = Hvordan loggen skrives: text eller json.
 help-serve-public-url = Hvor folk når serveren, hvis det ikke er der den lytter.
+help-serve-boards = En mappe med brettfiler som tilbys ved siden av programmets egne.
+help-serve-own-boards = Om gjester får sende egne brett, spille og studere dem; som standard ikke på en offentlig adresse.
 help-serve-bot-threads = Hvor mange boter som kan tenke samtidig.
 help-serve-open = Åpne spillet i nettleseren.
 serve-local = Spillet finnes på { $address }
@@ -1623,6 +1634,11 @@ bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrev
 refusal-not-a-log = Filen er ikke loggen fra et spill.
 refusal-bad-log = Loggen kan ikke spilles av.
 refusal-unknown-board = Loggen hører til et brett som programmet ikke har, eller til en annen versjon av det.
+refusal-no-own-boards = Denne serveren tar ikke imot gjesters brett. Den som driver den, kan tillate dem.
+refusal-bad-board = Dette brettet kan ikke spilles ennå: noe på det er ikke i orden.
+refusal-study-running = Én studie om gangen: din pågår ennå.
+refusal-unknown-study = Den studien finnes ikke, eller den er ikke lenger tatt vare på.
+refusal-not-comparable = To studier kan sammenlignes hvis begge er ferdige og har spilt de samme startverdiene med like mange spillere og samme bot.
 web-log-look = Vis brettet i dette øyeblikket
 web-past-region = Tilbakeblikk
 web-past =
@@ -1686,6 +1702,45 @@ web-told-taken =
        *[other] { $name } tar { $cards }.
     }
 web-card-unseen = et kort fra bunken
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Verten vil ikke ha deg ved dette bordet.
+refusal-bad-name = Ingen kan hete det på denne offentlige serveren.
+refusal-bad-talk = Slikt sier man ikke på denne offentlige serveren: ingen adresser, ingen skjellsord, ingenting to ganger.
+refusal-muted = Verten har dempet deg ved dette bordet.
+help-serve-public = Fremmede møtes her: regler for navn og prat, og klager tas vare på.
+web-open-tables = Åpne bord
+web-seat-anywhere = Sett meg hvor som helst
+web-open-tables-none = Ingen venter akkurat nå. Sett deg, så åpnes et bord som andre ser her.
+web-seats-open =
+    { $count ->
+        [one] { $count } ledig plass
+       *[other] { $count } ledige plasser
+    }
+web-locked = med passord
+web-list-table = Vis bordet for fremmede på forsiden
+web-begins-full = Spillet begynner når den siste plassen er tatt
+web-begins-when-full = Du har fått plass. Spillet begynner når den siste plassen er tatt.
+web-people = Folk ved dette bordet
+web-hush = Skjul prat
+web-unhush = Vis prat
+web-mute = Demp
+web-unmute = La snakke
+web-send-away = Send bort
+web-complain = Klag
+web-complain-about = Klage på { $name }
+web-complain-text = Den som driver serveren, leser dette sammen med personens siste linjer.
+web-complain-reason = Hva er galt?
+web-complain-words = Med egne ord, om du vil
+web-complain-send = Send klagen
+web-complain-thanks = Takk. Klagen er lagret for den som driver serveren.
+web-fault-insult = fornærmelser
+web-fault-name = navnet
+web-fault-spam = reklame eller søppelprat
+web-fault-unfair = uærlig spill
+web-fault-other = noe annet
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Se mer

@@ -612,6 +612,15 @@ help-maps-show = Een bord tonen: afwijkende regels, sporen en bestemmingskaarten
 help-maps-draw = Een bord als plaatje tekenen (SVG).
 help-maps-output = Het bestand waarin het plaatje geschreven wordt.
 help-maps-check = Een eigen bordbestand en de sets bestemmingen ernaast controleren; fouten noemen de regel.
+help-maps-tickets = Maak bestemmingen voor een eigen bordbestand: zoveel waard als hun kortste weg, zoals op gedrukte borden, verspreid over alle steden.
+help-maps-tickets-count = Hoeveel bestemmingen.
+help-maps-tickets-output = Het bestand waarin het bord met zijn nieuwe bestemmingen wordt geschreven; het mag hetzelfde zijn.
+maps-tickets-written =
+    { $count ->
+        [one] Er staat 1 bestemming in { $file }, { $fewest } tot { $most } punten waard.
+       *[other] Er staan { $count } bestemmingen in { $file }, { $fewest } tot { $most } punten waard.
+    }
+maps-tickets-left-out = Geen bestemming noemt { $places }: er zijn te weinig bestemmingen voor zo veel steden.
 help-maps-name = Naam van het bord, of pad van een bestand.
 help-maps-file = Het bordbestand.
 help-simulate = Veel spellen tussen bots spelen en snelheid en scores tonen.
@@ -902,6 +911,8 @@ help-serve-redis = Adres van een Redis waarmee processen de tafels van één Pos
 help-serve-processes = Hoeveel processen er achter de poort werken.
 help-serve-logs = Hoe het logboek wordt geschreven: text of json.
 help-serve-public-url = Waar mensen de server bereiken, als dat niet is waar hij luistert.
+help-serve-boards = Een map met bordbestanden die naast die van het programma worden aangeboden.
+help-serve-own-boards = Of bezoekers eigen borden mogen sturen, spelen en bestuderen; standaard niet op een openbaar adres.
 help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-open = Het spel in de browser openen.
 serve-local = Het spel staat klaar op { $address }
@@ -1723,6 +1734,11 @@ bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in hond
 refusal-not-a-log = Dit bestand is geen verslag van een spel.
 refusal-bad-log = Dit verslag kan niet nagespeeld worden.
 refusal-unknown-board = Dit verslag hoort bij een bord dat dit programma niet heeft, of bij een andere versie ervan.
+refusal-no-own-boards = Deze server neemt geen borden van bezoekers aan. Wie hem beheert, kan ze toestaan.
+refusal-bad-board = Dit bord kan nog niet worden gespeeld: er is iets niet in orde.
+refusal-study-running = Eén studie tegelijk: de jouwe loopt nog.
+refusal-unknown-study = Die studie bestaat niet, of wordt niet meer bewaard.
+refusal-not-comparable = Twee studies zijn te vergelijken als beide af zijn en dezelfde startgetallen speelden met evenveel spelers en dezelfde bot.
 web-log-look = Het bord op dit moment tonen
 web-past-region = Terugblik
 web-past =
@@ -1786,6 +1802,45 @@ web-told-taken =
        *[other] { $name } neemt { $cards }.
     }
 web-card-unseen = een kaart van de stapel
+
+## Open tables, and people one does not know
+
+refusal-sent-away = De gastheer wil je niet aan deze tafel.
+refusal-bad-name = Zo kan niemand heten op deze openbare server.
+refusal-bad-talk = Dat zeg je niet op deze openbare server: geen adressen, geen scheldwoorden, niets twee keer.
+refusal-muted = De gastheer heeft je aan deze tafel gedempt.
+help-serve-public = Hier ontmoeten vreemden elkaar: regels voor namen en gesprekken, en klachten worden bewaard.
+web-open-tables = Open tafels
+web-seat-anywhere = Zet me ergens neer
+web-open-tables-none = Er wacht nu niemand. Ga zitten, dan gaat er een tafel open die anderen hier zien.
+web-seats-open =
+    { $count ->
+        [one] { $count } vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+web-locked = met wachtwoord
+web-list-table = De tafel op de beginpagina aan vreemden tonen
+web-begins-full = Het spel begint als de laatste plaats bezet is
+web-begins-when-full = Je zit. Het spel begint als de laatste plaats bezet is.
+web-people = Mensen aan deze tafel
+web-hush = Gesprek verbergen
+web-unhush = Gesprek tonen
+web-mute = Dempen
+web-unmute = Laten praten
+web-send-away = Wegsturen
+web-complain = Klagen
+web-complain-about = Klacht over { $name }
+web-complain-text = Wie de server beheert, leest dit, samen met de laatste regels van die persoon.
+web-complain-reason = Wat is er mis?
+web-complain-words = In je eigen woorden, als je wilt
+web-complain-send = Klacht versturen
+web-complain-thanks = Dank je. De klacht is bewaard voor wie de server beheert.
+web-fault-insult = beledigingen
+web-fault-name = de naam
+web-fault-spam = reclame of spam
+web-fault-unfair = oneerlijk spel
+web-fault-other = iets anders
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Meer zien

@@ -679,6 +679,16 @@ help-maps-show = Pokaż planszę: czym różnią się jej zasady, jej tory i bil
 help-maps-draw = Narysuj planszę (SVG).
 help-maps-output = Plik, do którego zostanie zapisany obraz.
 help-maps-check = Sprawdź własny plik planszy i zestawy biletów obok niego; błędy podają linię.
+help-maps-tickets = Utwórz bilety do własnego pliku planszy: warte tyle co ich najkrótsza droga, jak na drukowanych planszach, rozłożone na wszystkie miasta.
+help-maps-tickets-count = Ile biletów.
+help-maps-tickets-output = Plik, do którego zostanie zapisana plansza z nowymi biletami; może to być ten sam plik.
+maps-tickets-written =
+    { $count ->
+        [one] 1 bilet jest w { $file }, wart od { $fewest } do { $most } punktów.
+        [few] { $count } bilety są w { $file }, warte od { $fewest } do { $most } punktów.
+       *[many] { $count } biletów jest w { $file }, wartych od { $fewest } do { $most } punktów.
+    }
+maps-tickets-left-out = Żaden bilet nie wymienia { $places }: biletów jest za mało na tyle miast.
 help-maps-name = Nazwa planszy albo ścieżka pliku.
 help-maps-file = Plik planszy.
 help-simulate = Rozegraj wiele gier między botami i wypisz szybkość i wyniki.
@@ -1001,6 +1011,8 @@ help-serve-redis = Adres Redisa, dzięki któremu procesy dzielą stoły jednej 
 help-serve-processes = Ile procesów pracuje za portem.
 help-serve-logs = Jak zapisywać dziennik: text albo json.
 help-serve-public-url = Pod jakim adresem dostępny jest serwer, jeśli innym niż adres nasłuchu.
+help-serve-boards = Folder z plikami plansz oferowanych obok plansz programu.
+help-serve-own-boards = Czy goście mogą przysyłać własne plansze, grać na nich i je badać; domyślnie nie pod adresem publicznym.
 help-serve-bot-threads = Ile botów może myśleć jednocześnie.
 help-serve-open = Otwórz grę w przeglądarce.
 serve-local = Gra czeka pod adresem { $address }
@@ -1843,6 +1855,11 @@ bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomy
 refusal-not-a-log = Ten plik nie jest zapisem gry.
 refusal-bad-log = Tego zapisu nie da się odtworzyć.
 refusal-unknown-board = Ten zapis pochodzi z planszy, której ten program nie ma, albo z innej jej wersji.
+refusal-no-own-boards = Ten serwer nie przyjmuje plansz od gości. Może na nie pozwolić ten, kto go prowadzi.
+refusal-bad-board = Na tej planszy nie można jeszcze grać: coś na niej jest nie w porządku.
+refusal-study-running = Jedno badanie naraz: twoje jeszcze trwa.
+refusal-unknown-study = Nie ma takiego badania albo nie jest już przechowywane.
+refusal-not-comparable = Dwa badania można porównać, jeśli oba są ukończone i rozegrano w nich te same ziarna z tą samą liczbą graczy i tym samym botem.
 web-log-look = Pokaż planszę w tej chwili
 web-past-region = Spojrzenie wstecz
 web-past =
@@ -1911,6 +1928,46 @@ web-told-taken =
        *[other] { $name } bierze: { $cards }.
     }
 web-card-unseen = karta z talii
+
+## Open tables, and people one does not know
+
+refusal-sent-away = Gospodarz nie chce cię przy tym stole.
+refusal-bad-name = Na tym publicznym serwerze nikt nie może się tak nazywać.
+refusal-bad-talk = Tego się nie mówi na tym publicznym serwerze: bez adresów, wyzwisk i powtórzeń.
+refusal-muted = Gospodarz wyciszył cię przy tym stole.
+help-serve-public = Tu spotykają się nieznajomi: zasady dla imion i rozmów, a skargi są zachowywane.
+web-open-tables = Otwarte stoły
+web-seat-anywhere = Posadź mnie gdziekolwiek
+web-open-tables-none = Teraz nikt nie czeka. Usiądź, a otworzy się stół, który inni tu zobaczą.
+web-seats-open =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+web-locked = z hasłem
+web-list-table = Pokaż stół nieznajomym na stronie głównej
+web-begins-full = Gra zaczyna się, gdy zajęte jest ostatnie miejsce
+web-begins-when-full = Masz miejsce. Gra zacznie się, gdy zajęte będzie ostatnie.
+web-people = Ludzie przy tym stole
+web-hush = Ukryj wypowiedzi
+web-unhush = Pokaż wypowiedzi
+web-mute = Wycisz
+web-unmute = Pozwól mówić
+web-send-away = Odeślij
+web-complain = Poskarż się
+web-complain-about = Skarga na: { $name }
+web-complain-text = Przeczyta to osoba prowadząca serwer, razem z ostatnimi wypowiedziami tej osoby.
+web-complain-reason = Co się stało?
+web-complain-words = Własnymi słowami, jeśli chcesz
+web-complain-send = Wyślij skargę
+web-complain-thanks = Dziękujemy. Skarga czeka na osobę prowadzącą serwer.
+web-fault-insult = obelgi
+web-fault-name = imię
+web-fault-spam = reklama lub spam
+web-fault-unfair = nieuczciwa gra
+web-fault-other = coś innego
+
 ## Learning and seeing more: overlays, hints, lessons and rule help
 
 web-overlays = Zobacz więcej

@@ -14,15 +14,19 @@ from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server.http import boards, network
 from whistlestop.server.http.answers import JSON, kept, read, token, told
-from whistlestop.server.http.board_routes import SVG, geometry_of, ground_of
+from whistlestop.server.http.board_routes import SVG
 from whistlestop.server.http.openapi import describe
+from whistlestop.server.http.pictures import geometry_of, ground_of
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
     ChangeSeat,
+    ChangeTable,
+    Complain,
     CreateTable,
     Join,
     Joined,
     ListMine,
+    Mute,
     MyTable,
     StartLesson,
     TableCreated,
@@ -54,6 +58,8 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
     async def create(request: Request) -> Response:
         """Set a table up."""
         wanted = await read(request, CreateTable)
+        if wanted.board is not None:
+            network.refuse_own_boards(lobby.settings)
         await lobby.limits.count_table(address(request.scope))
         return told(await lobby.create(wanted, who=caller(request)))
 
@@ -74,13 +80,29 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
         """Sit down."""
         wanted = await read(request, Join)
         who = caller(request, wanted.password)
-        return told(await lobby.at(code, lambda table: seating.join(table, wanted), who))
+        return told(await lobby.at(code, lambda table: seating.join(table, wanted, who.network), who))
 
     @router.post("/{code}/start", **describe(TableInfo, refused=OWN))
     async def start(request: Request, code: Code) -> Response:
         """Begin the game."""
         secret, who = token(request), caller(request)
         return told(await lobby.at(code, lambda table: seating.start(table, secret, who.network), who))
+
+    @router.patch("/{code}", **describe(TableInfo, body=ChangeTable, refused=OWN))
+    async def show(request: Request, code: Code) -> Response:
+        """Show a table to strangers, or no more."""
+        secret, wanted = token(request), await read(request, ChangeTable)
+        return told(await lobby.at(code, lambda table: seating.show(table, secret, wanted), caller(request)))
+
+    @router.post("/{code}/complaints", **describe(TableInfo, body=Complain, refused=OWN))
+    async def complain(request: Request, code: Code) -> Response:
+        """Complain about somebody at one's table, on a public server."""
+        secret, wanted, who = token(request), await read(request, Complain), caller(request)
+        if not lobby.settings.public:
+            raise Denial("not_found", "nobody reads complaints here")
+        await lobby.limits.count("complaints", who.address)
+        await lobby.at(code, lambda table: seating.complain(table, secret, wanted), who)
+        return told((await lobby.find(code, who)).info())
 
 
 def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
@@ -101,6 +123,12 @@ def _add_seat_routes(router: APIRouter, lobby: Lobby) -> None:
         """Change name, colour or pattern."""
         secret, wanted = token(request), await read(request, ChangeSeat)
         return told(await lobby.at(code, lambda table: seating.change(table, seat, secret, wanted), caller(request)))
+
+    @router.put("/{code}/seats/{seat}/mute", **describe(TableInfo, body=Mute, refused=OWN))
+    async def mute(request: Request, code: Code, seat: SeatNumber) -> Response:
+        """Silence a seat for everybody, or let it speak again."""
+        secret, wanted = token(request), await read(request, Mute)
+        return told(await lobby.at(code, lambda table: seating.mute(table, seat, secret, wanted), caller(request)))
 
     @router.delete("/{code}/seats/{seat}", **describe(TableInfo, refused=OWN))
     async def leave(request: Request, code: Code, seat: SeatNumber, remove: bool = False) -> Response:
@@ -129,14 +157,14 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         """Return where everything lies on the board a table plays on."""
         who = caller(request)
         table = await lobby.find(code, who)
-        return kept(request, await lobby.work.tables.run(who.network, lambda: geometry_of(table.map)), JSON)
+        return kept(request, await lobby.work.boards.run(who.network, lambda: geometry_of(table.map)), JSON)
 
     @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
     async def ground(request: Request, code: Code) -> Response:
         """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
         who = caller(request)
         table = await lobby.find(code, who)
-        return kept(request, await lobby.work.tables.run(who.network, lambda: ground_of(table.map)), SVG)
+        return kept(request, await lobby.work.boards.run(who.network, lambda: ground_of(table.map)), SVG)
 
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
     async def log(request: Request, code: Code) -> Response:

@@ -19,22 +19,28 @@ from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, reviews, seeing, views
+from whistlestop.server.protocol import bodies, parts, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
+from whistlestop.study import told
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, reviews, views, offers, boards, geometry, bodies, protocol)
+MODULES = (
+    *(knowledge, everything, parts, seeing, reviews, views),
+    *(offers, boards, geometry, bodies, told, studio, protocol),
+)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
     "Colour": parts.Colour,
+    "Fault": parts.Fault,
     "Feeling": parts.Feeling,
     "Overlay": seeing.Overlay,
     "Lesson": parts.Lesson,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
+    "StudyStage": studio.StudyStage,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -91,11 +97,16 @@ RECEIVED = (
     bodies.CreateTable,
     bodies.StartLesson,
     bodies.Join,
+    bodies.SeatMe,
+    bodies.Complain,
     bodies.ChangeSeat,
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
     bodies.ReviewLog,
+    studio.SendBoard,
+    studio.MakeTickets,
+    studio.StartStudy,
 )
 
 

@@ -41,4 +41,7 @@ def table_info(
         spectators=spectators,
         rematch=row.rematch,
         locked=row.password_hash is not None,
+        own_board=plan.board is not None,
+        listed=row.listed,
+        begins_full=plan.begins_full,
     )

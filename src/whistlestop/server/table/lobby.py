@@ -21,8 +21,10 @@ from whistlestop.ruleset.options import OptionError
 from whistlestop.server import metrics
 from whistlestop.server.limits import Limits, Shelf
 from whistlestop.server.match import seats
+from whistlestop.server.match.library import Library
+from whistlestop.server.match.manners import Manners
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import TablePlan, checked, planned_seat, written_board
+from whistlestop.server.match.plan import TablePlan, board_of, checked, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
@@ -30,7 +32,7 @@ from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.protocol.parts import Lesson, SeatKey, TableInfo
 from whistlestop.server.settings import Settings
 from whistlestop.server.sharing.owners import Alone, Elsewhere, Owners, Present
-from whistlestop.server.storage import records
+from whistlestop.server.storage import complaints, records
 from whistlestop.server.storage.records import Row, Stored
 from whistlestop.server.storage.replaying import replayed
 from whistlestop.server.storage.store import Store
@@ -66,9 +68,11 @@ class Lobby:
         self.owners = owners or Alone()
         self.crowd = Crowd(settings)
         self.work = Work(settings.bot_threads)
+        self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self._rematch)
+        self.manners = Manners(settings)
+        self._house = House(self.store, self.work, self.crowd, settings, self.owners, self.manners, self._rematch)
         self._sweeper: asyncio.Task[None] | None = None
         self._tidy_at = self._confirm_at = 0.0
 
@@ -95,10 +99,11 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
-        plan = checked(wanted, lesson)
+        plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
+            self.manners.check_name(seat_plan.name)
             seat, token = planned_seat(seat_plan, sitting)
             sitting.append(seat)
             seats.settle_colours(sitting)
@@ -108,7 +113,7 @@ class Lobby:
             raise Denial("seats_open")
         host_token = seats.new_token()
         password = None if wanted.password is None else hashed_password(wanted.password)
-        code = await self._add(plan, sitting, seats.hashed(host_token), password)
+        code = await self._add(plan, sitting, seats.hashed(host_token), password, listed=wanted.listed)
         table = await self._opened(code, wanted, who)
         return TableCreated(table=table.info(), host_token=host_token, seats=keys)
 
@@ -122,10 +127,12 @@ class Lobby:
         row = table.row
         return await self._add(table.plan, seating.same_seats(table), row.host_hash, row.password_hash)
 
-    async def _add(self, plan: TablePlan, sitting: list[Seat], host_hash: str, password: str | None) -> str:
+    async def _add(
+        self, plan: TablePlan, sitting: list[Seat], host_hash: str, password: str | None, *, listed: bool = False
+    ) -> str:
         await self._make_room(time())
         for _ in range(CODES_TRIED):
-            row = _new_row(plan, host_hash, password)
+            row = _new_row(plan, host_hash, password, listed=listed)
             if await self.store.write(partial(records.add, row=row, seats=sitting)):
                 return row.code
         raise Denial("too_many_tables", "no free code was found")
@@ -220,6 +227,17 @@ class Lobby:
         found = [await self._my_table(one) for one in held]
         return sorted((table for table in found if table is not None), key=lambda table: -table.updated)
 
+    async def open_tables(self, since: float, at_most: int) -> list[TableInfo]:
+        """Return the listed tables with an open seat that nobody began, used after a moment, the oldest first."""
+        found = await self.store.read(partial(records.listed, since=since, at_most=at_most))
+        tables = [await self._told(stored) for stored in found]
+        return [table for table in tables if any(seat.kind == "open" for seat in table.seats)]
+
+    async def _told(self, stored: Stored) -> TableInfo:
+        if (table := self._in_memory(stored.row.code)) is not None:
+            return table.info()
+        return _glanced(stored, await self.owners.present(stored.row.code))
+
     async def _my_table(self, held: Held) -> MyTable | None:
         code = held.code.upper()
         if (table := self._in_memory(code)) is not None:
@@ -266,6 +284,7 @@ class Lobby:
     async def tidy(self, before: float) -> None:
         """Delete tables that are over or never began and that nobody used since a moment."""
         await self._forget_tables(partial(records.forget, before=before))
+        await self.store.write(partial(complaints.forget, before=before))
 
     async def _forget_tables(self, work: Callable[[Connection], list[str]]) -> None:
         for code in await self.store.write(work):
@@ -277,7 +296,7 @@ class Lobby:
         return len(self.crowd)
 
 
-def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Row:
+def _new_row(plan: TablePlan, host_hash: str, password: str | None, *, listed: bool) -> Row:
     now = time()
     return Row(
         id=0,
@@ -299,6 +318,7 @@ def _new_row(plan: TablePlan, host_hash: str, password: str | None = None) -> Ro
         waiting="",
         rematch=None,
         password_hash=password,
+        listed=listed,
     )
 
 
@@ -308,7 +328,7 @@ def _glanced(stored: Stored, present: Present) -> TableInfo:
         stored.row,
         stored.seats,
         plan,
-        maps.load(plan.map, plan.ticket_set).name,
+        board_of(plan).name,
         connected=present.connected,
         spectators=present.spectators,
     )
@@ -317,8 +337,9 @@ def _glanced(stored: Stored, present: Present) -> TableInfo:
 def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:
     """Return the board and the match of a stored table; a game this program cannot replay has no match."""
     # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
-    same = stored.board is None or stored.board == written_board(plan.map, plan.ticket_set)
-    map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
+    # A board of somebody's own lies in the plan: what is stored by its fingerprint may have other names and places.
+    same = plan.board is None and (stored.board is None or stored.board == written_board(plan.map, plan.ticket_set))
+    map = board_of(plan) if same or plan.board else msgspec.json.decode(str(stored.board), type=maps.Map)
     if stored.row.head is None:
         return map, None
     if not _is_played(stored.row.rules_version):
