@@ -1,6 +1,6 @@
 """The table of docs/levels.md: how often each level beats the one below it, from arena runs that are stored.
 
-Usage: python scripts/measure_levels.py [GAMES]. A run that was cut off goes on; with other bots or rules it begins anew.
+Usage: python scripts/measure_levels.py [GAMES]. A run that was cut off goes on; other bots or rules begin a new one.
 The sixth level searches and is slow; `scripts/gates.py` has it against the fifth.
 """
 
