@@ -1,7 +1,8 @@
 """The table of docs/levels.md: how often each level beats the one below it, from arena runs that are stored.
 
 Usage: python scripts/measure_levels.py [GAMES [BOARD ...]], all boards unless told. A run that was cut off goes on;
-other bots or rules begin a new one. With dice those boards are played that have strengths for them. The sixth level searches and is slow; `scripts/gates.py` has it against the fifth.
+other bots or rules begin a new one. With dice those boards are played that have strengths for them. The sixth level
+searches and is slow; `scripts/gates.py` has it against the fifth.
 """
 
 from __future__ import annotations
