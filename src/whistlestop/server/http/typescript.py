@@ -18,6 +18,7 @@ from msgspec import inspect as types
 from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
+from whistlestop.records.mechanisms import modules
 from whistlestop.server.http import boards, offers
 from whistlestop.server.protocol import bodies, parts, reviews, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
@@ -26,10 +27,9 @@ from whistlestop.study import told
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (
-    *(knowledge, everything, parts, seeing, reviews, views),
-    *(offers, boards, geometry, bodies, told, studio, protocol),
-)
+BOARDS = (*modules(boards.__name__), boards)
+SEEN = (knowledge, everything, parts, seeing, reviews, views)
+MODULES = (*SEEN, offers, *BOARDS, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -62,7 +62,7 @@ def write() -> str:
 
 def structs() -> list[type]:
     """Return every struct of the protocol and of the facts in the order of the files."""
-    bases = (parts.Part, protocol.Message)
+    bases = (parts.Part, protocol.Message, boards.PlainPlace, boards.PlainTrack, boards.PlainBoard)
     return [
         struct
         for module in MODULES
