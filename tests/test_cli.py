@@ -21,7 +21,20 @@ from whistlestop.locale.sentences import Teller
 from whistlestop.records.events import Event
 from whistlestop.ruleset.options import OPTIONS
 
-COMMANDS = ("serve", "play", "maps", "options", "simulate", "arena", "study", "replay", "review", "perft", "bench", "compile")
+WRITTEN_GAMES = ("replay", "review")
+COMMANDS = (
+    "serve",
+    "play",
+    "maps",
+    "options",
+    "simulate",
+    "arena",
+    "study",
+    *WRITTEN_GAMES,
+    "perft",
+    "bench",
+    "compile",
+)
 
 Run = Callable[..., Result]
 
@@ -261,6 +274,7 @@ def test_replay_tells_a_whole_game_and_its_scores(run: Run, tmp_path: Path, fini
     figures = json.loads(run("replay", str(file), "--json").stdout)
     assert [score["total"] for score in figures["scores"]] == [s.total for s in Game.from_log(finished_log).scores()]
     assert len(figures["decisions"]) == Game.from_log(finished_log).decision
+
 
 def test_review_tells_accuracy_in_words_and_all_figures_as_json(run: Run, tmp_path: Path) -> None:
     game = Game("usa", seed=1)
