@@ -1,7 +1,7 @@
 /** The HTTP part of the protocol: setting tables up, joining them, and what a board is. */
 import type {
   Board, BoardInfo, ChangeProfile, ChangeSeat, Complain, CreateTable, Failure, Geometry, Held, Join, Joined, Lesson, MyTable, OpenLog, Perspective,
-  Profile, PushKey, Replay, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, Subscribe, TableCreated, TableInfo,
+  Profile, PushKey, Replay, ReviewState, Seated, SeatMe, SeatPlan, ServerInfo, StartLesson, Subscribe, TableCreated, TableInfo,
 } from '../protocol';
 import { passwordOf, profileKey } from './keys';
 import { language } from './words';
@@ -99,6 +99,8 @@ export const unsubscribe = (key: string) => ask<Profile>('DELETE', '/profile/pus
 
 export const tableReplay = (code: string, seat: Perspective, token?: string) =>
   ask<Replay>('GET', `/tables/${code}/replay?seat=${seat}`, undefined, token, shown(code));
+export const tableReview = (code: string, token?: string) => ask<ReviewState>('POST', `/tables/${code}/review`, undefined, token, shown(code));
+export const logReview = (log: string) => ask<ReviewState>('POST', '/reviews', { log });
 export const logReplay = (wanted: OpenLog) => ask<Replay>('POST', '/replays', wanted);
 
 async function text(path: string, headers: Record<string, string> = {}): Promise<string> {

@@ -24,6 +24,7 @@ from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.open_routes import open_routes
 from whistlestop.server.http.profile_routes import profile_routes
 from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.review_routes import review_routes
 from whistlestop.server.http.studio_routes import studio_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
@@ -61,6 +62,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     people = Profiles(lobby)
     app.include_router(profile_routes(lobby, people))
     app.include_router(feed_routes(lobby, people))
+    app.include_router(review_routes(lobby))
     app.include_router(watching_routes(shared))
     app.openapi = lambda: openapi.description(app)  # type: ignore[method-assign]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from whistlestop.server.pools import Pool
 from whistlestop.server.thinking.advisers import Advisers
+from whistlestop.server.thinking.reviewers import Reviewers
 from whistlestop.server.thinking.thinkers import Thinkers
 
 TABLES_WAITING, TABLES_EACH = 200, 20
@@ -20,6 +21,7 @@ class Work:
         """Begin without a thread; they come when needed."""
         self.thinkers = Thinkers(bot_threads)
         self.advisers = Advisers()
+        self.reviewers = Reviewers()
         self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
         self.boards = Pool("drawing", waiting=BOARDS_WAITING, each=BOARDS_EACH)  # checked, laid out, drawn
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
@@ -28,18 +30,12 @@ class Work:
 
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
-        pools = {
-            "tables": self.tables,
-            "lines": self.lines,
-            "replays": self.replays,
-            "ratings": self.ratings,
-            "hints": self.advisers.hints,
-        }
-        pools |= {"boards": self.boards}
+        pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
+        pools |= {"boards": self.boards, "reviews": self.reviewers.pool, "ratings": self.ratings}
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        mine = (self.tables, self.boards, self.lines, self.replays, self.ratings)
-        for kind in (self.thinkers, self.advisers, *mine):
+        pools = (self.tables, self.boards, self.lines, self.replays, self.ratings)
+        for kind in (self.thinkers, self.advisers, self.reviewers, *pools):
             kind.close()
