@@ -419,6 +419,7 @@ def test_every_rule_of_the_map_format_has_its_sentence() -> None:
         "places",
         "tracks",
         "tickets",
+        "ticket_seed",
         "unverified",
         "unverified_cards",
         "house_rules",

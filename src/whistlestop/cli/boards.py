@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,8 +13,8 @@ from typer.core import TyperGroup
 from whistlestop import maps
 from whistlestop.cli.errors import WRONG_INPUT, WrongInput, complain
 from whistlestop.cli.output import open_screen, write_json
-from whistlestop.cli.parameters import argument, as_json, load_map, option, ticket_set
-from whistlestop.locale import say, words
+from whistlestop.cli.parameters import argument, as_json, load_map, option, read_text, seed, ticket_set
+from whistlestop.locale import listed, say, words
 from whistlestop.locale.differences import deck_name, differences
 from whistlestop.maps.points import track_points
 
@@ -26,7 +27,7 @@ class BoardsGroup(TyperGroup):
     """`maps`, where a word that is no command names a board."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401 - signature of the base class
-        """Return the command for the arguments: `check` or `draw`, or showing the board they name."""
+        """Return the command for the arguments: `check`, `draw` ..., or showing the board they name."""
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             args = ["show", *args]
         return super().resolve_command(ctx, args)
@@ -38,12 +39,13 @@ def application() -> typer.Typer:
         cls=BoardsGroup,
         help=say("help-maps"),
         rich_markup_mode=None,
-        subcommand_metavar="[NAME | draw NAME | check FILE]",
+        subcommand_metavar="[NAME | draw NAME | check FILE | tickets FILE]",
     )
     app.callback(invoke_without_command=True)(every_board)
     app.command("show", help=say("help-maps-show"))(show)
     app.command("draw", help=say("help-maps-draw"))(draw)
     app.command("check", help=say("help-maps-check"))(check)
+    app.command("tickets", help=say("help-maps-tickets"))(tickets)
     return app
 
 
@@ -151,10 +153,7 @@ def draw(
     board = load_map(name)
     lie = geometry.of(board)
     picture = drawing.draw(board, lie, _picture_words(board, lie.outlines.source))
-    try:
-        output.write_text(picture, "utf-8")
-    except OSError as error:
-        raise WrongInput(say("save-failed", file=str(output), reason=error.strerror or str(error))) from None
+    _write(output, picture)
 
 
 def _picture_words(board: maps.Map, source: str) -> Words:
@@ -206,3 +205,46 @@ def check(file: Annotated[Path, argument("help-maps-file", "FILE")]) -> None:
                 _warn(file)
     if faulty:
         raise typer.Exit(WRONG_INPUT)
+
+
+def tickets(
+    file: Annotated[Path, argument("help-maps-file", "FILE")],
+    output: Annotated[Path, option("help-maps-tickets-output", "--output", "-o", metavar="FILE")],
+    count: Annotated[int, option("help-maps-tickets-count", "--count", min=1, max=127, metavar="NUMBER")] = 30,
+    seed: Annotated[int, seed()] = 0,
+) -> None:
+    """Make tickets for a board file and write it with them."""
+    import json
+
+    from whistlestop.maps.new_tickets import new_tickets
+    from whistlestop.maps.written import written
+
+    text = read_text(file)
+    board = maps.draft(text, str(file))
+    made = new_tickets(board, count, seed)
+    told = [_ticket_in_file(ticket) for ticket in made.tickets]
+    whole = {**json.loads(text), "tickets": told, "ticket_seed": seed}
+    _write(output, written(whole))
+    points = [ticket.points for ticket in made.tickets]
+    worth = {"fewest": min(points), "most": max(points)}
+    open_screen().tell(say("maps-tickets-written", count=len(points), file=str(output), **worth))
+    if made.left_out:
+        open_screen().tell(say("maps-tickets-left-out", places=listed(_named(board, made.left_out))))
+
+
+def _ticket_in_file(ticket: maps.Ticket) -> dict[str, object]:
+    plain: dict[str, object] = {"a": ticket.a, "b": ticket.b, "points": ticket.points}
+    return plain if ticket.deck == "regular" else {**plain, "deck": ticket.deck}
+
+
+def _named(board: maps.Map, ids: Sequence[str]) -> list[str]:
+    names = {place.id: place.name for place in board.places}
+    names |= {country.id: country.name for country in board.countries}
+    return [names[id] for id in ids]
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise WrongInput(say("save-failed", file=str(file), reason=error.strerror or str(error))) from None

@@ -27,6 +27,8 @@ def serve(
     redis: Annotated[str | None, option("help-serve-redis", "--redis", metavar="URL")] = None,
     processes: Annotated[int | None, option("help-serve-processes", "--processes", min=1, metavar="NUMBER")] = None,
     logs: Annotated[str | None, option("help-serve-logs", "--logs", metavar="text|json")] = None,
+    boards: Annotated[str | None, option("help-serve-boards", "--boards", metavar="FOLDER")] = None,
+    own_boards: Annotated[bool | None, option("help-serve-own-boards", "--own-boards/--no-own-boards")] = None,
     public_url: Annotated[str | None, option("help-serve-public-url", "--public-url", metavar="ADDRESS")] = None,
     bot_threads: Annotated[
         int | None, option("help-serve-bot-threads", "--bot-threads", min=1, metavar="NUMBER")
@@ -39,7 +41,7 @@ def serve(
     from whistlestop.server.storage.schema import DatabaseError
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url, "bot_threads": bot_threads}
-    given |= {"redis": redis, "processes": processes, "logs": logs}
+    given |= {"redis": redis, "processes": processes, "logs": logs, "boards": boards, "own_boards": own_boards}
     try:
         settings = read(given)
         _refuse_lonely(settings)

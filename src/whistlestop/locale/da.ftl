@@ -580,6 +580,15 @@ help-maps-show = Vis et bræt: hvordan reglerne afviger, dets spor og rutekort.
 help-maps-draw = Tegn et bræt som billede (SVG).
 help-maps-output = Filen, billedet skrives til.
 help-maps-check = Tjek din egen brætfil og rutekortsættene ved siden af; fejl nævner linjen.
+help-maps-tickets = Lav rutekort til en brætfil af din egen: værd deres korteste vej som på trykte brætter, spredt over alle byer.
+help-maps-tickets-count = Hvor mange rutekort.
+help-maps-tickets-output = Filen, som brættet skrives til med sine nye rutekort; det må være den samme fil.
+maps-tickets-written =
+    { $count ->
+        [one] 1 rutekort står i { $file }, { $fewest } til { $most } point værd.
+       *[other] { $count } rutekort står i { $file }, { $fewest } til { $most } point værd.
+    }
+maps-tickets-left-out = Intet rutekort nævner { $places }: der er for få rutekort til så mange byer.
 help-maps-name = Brættets navn, eller stien til en fil.
 help-maps-file = Brætfilen.
 help-simulate = Spil mange spil mellem botter og vis fart og point.
@@ -815,6 +824,8 @@ help-serve-redis = Adressen på en Redis, så processer kan dele bordene i én P
 help-serve-processes = Hvor mange processer der arbejder bag porten.
 help-serve-logs = Hvordan loggen skrives: text eller json.
 help-serve-public-url = Hvor folk når serveren, hvis det ikke er der, den lytter.
+help-serve-boards = En mappe med brætfiler, der tilbydes ved siden af programmets egne.
+help-serve-own-boards = Om gæster må sende egne brætter, spille og undersøge dem; som standard ikke på en offentlig adresse.
 help-serve-bot-threads = Hvor mange botter der må tænke samtidig.
 help-serve-open = Åbn spillet i browseren.
 serve-local = Spillet findes på { $address }
@@ -1550,6 +1561,11 @@ bot-search-character = Planlægger som Ingeniøren og prøver hver idé af i hun
 refusal-not-a-log = Filen er ikke loggen fra et spil.
 refusal-bad-log = Loggen kan ikke afspilles.
 refusal-unknown-board = Loggen hører til et bræt, som programmet ikke har, eller til en anden version af det.
+refusal-no-own-boards = Denne server tager ikke imod gæsters brætter. Den, der driver den, kan tillade dem.
+refusal-bad-board = Dette bræt kan ikke spilles endnu: noget på det er ikke i orden.
+refusal-study-running = Én undersøgelse ad gangen: din er stadig i gang.
+refusal-unknown-study = Den undersøgelse findes ikke, eller den gemmes ikke længere.
+refusal-not-comparable = To undersøgelser kan sammenlignes, hvis begge er færdige og har spillet de samme startværdier med lige mange spillere og den samme bot.
 web-log-look = Vis brættet i dette øjeblik
 web-past-region = Tilbageblik
 web-past =

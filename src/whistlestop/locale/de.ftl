@@ -612,6 +612,15 @@ help-maps-show = Einen Spielplan zeigen: abweichende Regeln, Gleise und Zielkart
 help-maps-draw = Einen Spielplan als Bild zeichnen (SVG).
 help-maps-output = Die Datei, in die das Bild geschrieben wird.
 help-maps-check = Eine eigene Spielplandatei und die Zielkartensätze daneben prüfen; Fehler nennen die Zeile.
+help-maps-tickets = Zielkarten für eine eigene Spielplandatei machen: so viel wert wie ihr kürzester Weg, wie auf gedruckten Spielplänen, über alle Städte verteilt.
+help-maps-tickets-count = Wie viele Zielkarten.
+help-maps-tickets-output = Die Datei, in die der Spielplan mit seinen neuen Zielkarten geschrieben wird; es darf dieselbe sein.
+maps-tickets-written =
+    { $count ->
+        [one] 1 Zielkarte steht in { $file }, { $fewest } bis { $most } Punkte wert.
+       *[other] { $count } Zielkarten stehen in { $file }, { $fewest } bis { $most } Punkte wert.
+    }
+maps-tickets-left-out = Keine Zielkarte nennt { $places }: Für so viele Städte sind es zu wenige Zielkarten.
 help-maps-name = Name des Spielplans oder Pfad einer Datei.
 help-maps-file = Die Spielplandatei.
 help-simulate = Viele Spiele zwischen Bots spielen und Tempo und Punkte ausgeben.
@@ -902,6 +911,8 @@ help-serve-redis = Adresse eines Redis, über das Prozesse die Tische einer Post
 help-serve-processes = Wie viele Prozesse hinter dem Port arbeiten.
 help-serve-logs = Wie das Protokoll geschrieben wird: text oder json.
 help-serve-public-url = Wo andere den Server erreichen, falls es nicht seine eigene Adresse ist.
+help-serve-boards = Ein Ordner mit Spielplandateien, die neben den eigenen des Programms angeboten werden.
+help-serve-own-boards = Ob Besucher eigene Spielpläne schicken, spielen und untersuchen dürfen; an einer öffentlichen Adresse von sich aus nicht.
 help-serve-bot-threads = Wie viele Bots gleichzeitig nachdenken dürfen.
 help-serve-open = Das Spiel im Browser öffnen.
 serve-local = Das Spiel läuft unter { $address }
@@ -1676,6 +1687,11 @@ bot-search-character = Plant wie der Ingenieur und probiert jede Idee in Hundert
 refusal-not-a-log = Diese Datei ist kein Protokoll eines Spiels.
 refusal-bad-log = Dieses Protokoll lässt sich nicht nachspielen.
 refusal-unknown-board = Dieses Protokoll gehört zu einem Spielplan, den dieses Programm nicht oder in einer anderen Fassung hat.
+refusal-no-own-boards = Dieser Server nimmt keine Spielpläne von Besuchern an. Wer ihn betreibt, kann das erlauben.
+refusal-bad-board = Dieser Spielplan lässt sich noch nicht spielen: Etwas daran ist nicht in Ordnung.
+refusal-study-running = Immer nur eine Studie: Deine läuft noch.
+refusal-unknown-study = Diese Studie gibt es nicht, oder sie wird nicht mehr aufbewahrt.
+refusal-not-comparable = Zwei Studien lassen sich vergleichen, wenn beide vollständig sind und dieselben Startzahlen mit gleich vielen Spielern und demselben Bot gespielt haben.
 web-log-look = Den Spielplan in diesem Augenblick zeigen
 web-past-region = Rückblick
 web-past =

@@ -617,6 +617,15 @@ help-maps-show = Show one board: how its rules differ, its tracks and its ticket
 help-maps-draw = Draw a board as a picture (SVG).
 help-maps-output = The file the picture is written to.
 help-maps-check = Check a board file of your own and the ticket sets beside it; errors name the line.
+help-maps-tickets = Make tickets for a board file of your own: worth their shortest way as on printed boards, spread over all cities.
+help-maps-tickets-count = How many tickets.
+help-maps-tickets-output = The file the board is written to with its new tickets; it may be the same file.
+maps-tickets-written =
+    { $count ->
+        [one] 1 ticket is in { $file }, worth { $fewest } to { $most } points.
+       *[other] { $count } tickets are in { $file }, worth { $fewest } to { $most } points.
+    }
+maps-tickets-left-out = No ticket names { $places }: there are too few tickets for so many cities.
 help-maps-name = Name of the board, or the path of a file.
 help-maps-file = The board file.
 help-simulate = Play many games between bots and print speed and scores.
@@ -909,6 +918,8 @@ help-serve-redis = Address of a Redis that lets processes share the tables of on
 help-serve-processes = How many processes serve behind the port.
 help-serve-logs = How the log is written: text or json.
 help-serve-public-url = Where people reach the server, if that is not where it listens.
+help-serve-boards = A folder of board files that are offered beside the program’s own.
+help-serve-own-boards = Whether visitors may send boards of their own, play and study them; not by default on a public address.
 help-serve-bot-threads = How many bots may think at the same time.
 help-serve-open = Open the game in the browser.
 serve-local = The game is served at { $address }
@@ -1685,6 +1696,11 @@ bot-search-character = Plans like the Engineer and tries every idea out in hundr
 refusal-not-a-log = This file is not the log of a game.
 refusal-bad-log = This log cannot be replayed.
 refusal-unknown-board = This log was played on a board that this program does not have, or on another version of it.
+refusal-no-own-boards = This server takes no boards of visitors. Whoever runs it can allow them.
+refusal-bad-board = This board cannot be played yet: something on it is not in order.
+refusal-study-running = One study at a time: yours is still under way.
+refusal-unknown-study = There is no such study, or it is no longer kept.
+refusal-not-comparable = Two studies can be compared if both are complete and played the same seeds with as many players and the same bot.
 web-log-look = Show the board at this moment
 web-past-region = Looking back
 web-past =

@@ -640,6 +640,15 @@ help-maps-show = Mostrar un tablero: sus reglas distintas, sus vías y sus bille
 help-maps-draw = Dibujar un tablero (SVG).
 help-maps-output = El archivo donde se escribe el dibujo.
 help-maps-check = Comprobar un archivo de tablero tuyo y los juegos de billetes que lo acompañan; los errores dicen la línea.
+help-maps-tickets = Hacer billetes para un archivo de tablero propio: valen su camino más corto como en los tableros impresos, repartidos por todas las ciudades.
+help-maps-tickets-count = Cuántos billetes.
+help-maps-tickets-output = El archivo en que se escribe el tablero con sus billetes nuevos; puede ser el mismo.
+maps-tickets-written =
+    { $count ->
+        [one] Hay 1 billete en { $file }, de { $fewest } a { $most } puntos.
+       *[other] Hay { $count } billetes en { $file }, de { $fewest } a { $most } puntos.
+    }
+maps-tickets-left-out = Ningún billete nombra { $places }: hay muy pocos billetes para tantas ciudades.
 help-maps-name = Nombre del tablero, o ruta de un archivo.
 help-maps-file = El archivo del tablero.
 help-simulate = Jugar muchas partidas entre bots y mostrar velocidad y puntos.
@@ -930,6 +939,8 @@ help-serve-redis = Dirección de un Redis con el que varios procesos comparten l
 help-serve-processes = Cuántos procesos atienden tras el puerto.
 help-serve-logs = Cómo se escribe el registro: text o json.
 help-serve-public-url = Dónde se llega al servidor, si no es donde escucha.
+help-serve-boards = Una carpeta de archivos de tableros que se ofrecen junto a los del programa.
+help-serve-own-boards = Si los visitantes pueden enviar tableros propios, jugarlos y estudiarlos; por defecto no en una dirección pública.
 help-serve-bot-threads = Cuántos bots pueden pensar a la vez.
 help-serve-open = Abrir el juego en el navegador.
 serve-local = El juego está en { $address }
@@ -1704,6 +1715,11 @@ bot-search-character = Planea como el Ingeniero y prueba cada idea en cientos de
 refusal-not-a-log = Este archivo no es el registro de una partida.
 refusal-bad-log = Este registro no se puede reproducir.
 refusal-unknown-board = Este registro es de un tablero que este programa no tiene, o de otra versión suya.
+refusal-no-own-boards = Este servidor no acepta tableros de visitantes. Quien lo administra puede permitirlos.
+refusal-bad-board = Este tablero aún no se puede jugar: algo en él no está en orden.
+refusal-study-running = Un estudio cada vez: el tuyo sigue en marcha.
+refusal-unknown-study = Ese estudio no existe o ya no se conserva.
+refusal-not-comparable = Dos estudios se pueden comparar si ambos están completos y han jugado las mismas semillas con el mismo número de jugadores y el mismo bot.
 web-log-look = Mostrar el tablero en este momento
 web-past-region = Mirada atrás
 web-past =

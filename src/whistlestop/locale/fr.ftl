@@ -648,6 +648,15 @@ help-maps-show = Montrer un plateau : ses règles particulières, ses voies et 
 help-maps-draw = Dessiner un plateau (SVG).
 help-maps-output = Le fichier où l’image est écrite.
 help-maps-check = Vérifier un fichier de plateau à toi et les jeux de destinations voisins ; les erreurs nomment la ligne.
+help-maps-tickets = Faire des destinations pour un fichier de plateau à toi : elles valent leur plus court chemin comme sur les plateaux imprimés, réparties sur toutes les villes.
+help-maps-tickets-count = Combien de destinations.
+help-maps-tickets-output = Le fichier où le plateau est écrit avec ses nouvelles destinations ; ce peut être le même.
+maps-tickets-written =
+    { $count ->
+        [one] 1 destination se trouve dans { $file }, de { $fewest } à { $most } points.
+       *[other] { $count } destinations se trouvent dans { $file }, de { $fewest } à { $most } points.
+    }
+maps-tickets-left-out = Aucune destination ne nomme { $places } : il y a trop peu de destinations pour tant de villes.
 help-maps-name = Nom du plateau, ou chemin d’un fichier.
 help-maps-file = Le fichier du plateau.
 help-simulate = Jouer beaucoup de parties entre bots et afficher vitesse et scores.
@@ -938,6 +947,8 @@ help-serve-redis = Adresse d’un Redis par lequel des processus partagent les t
 help-serve-processes = Combien de processus servent derrière le port.
 help-serve-logs = Comment le journal est écrit : text ou json.
 help-serve-public-url = Où l’on atteint le serveur, si ce n’est pas là où il écoute.
+help-serve-boards = Un dossier de fichiers de plateaux proposés à côté de ceux du programme.
+help-serve-own-boards = Si les visiteurs peuvent envoyer leurs plateaux, y jouer et les étudier ; par défaut non à une adresse publique.
 help-serve-bot-threads = Combien de bots peuvent réfléchir en même temps.
 help-serve-open = Ouvrir le jeu dans le navigateur.
 serve-local = Le jeu t’attend à l’adresse { $address }
@@ -1712,6 +1723,11 @@ bot-search-character = Prévoit comme l’Ingénieur et essaie chaque idée dans
 refusal-not-a-log = Ce fichier n’est pas le journal d’une partie.
 refusal-bad-log = Ce journal ne peut pas être rejoué.
 refusal-unknown-board = Ce journal vient d’un plateau que ce programme n’a pas, ou d’une autre version de celui-ci.
+refusal-no-own-boards = Ce serveur n’accepte pas les plateaux des visiteurs. La personne qui le gère peut les autoriser.
+refusal-bad-board = Ce plateau ne peut pas encore être joué : quelque chose n’y est pas en ordre.
+refusal-study-running = Une étude à la fois : la tienne est encore en cours.
+refusal-unknown-study = Cette étude n’existe pas ou n’est plus conservée.
+refusal-not-comparable = Deux études se comparent si elles sont terminées et ont joué les mêmes graines, avec autant de joueurs et le même bot.
 web-log-look = Montrer le plateau à cet instant
 web-past-region = Retour en arrière
 web-past =

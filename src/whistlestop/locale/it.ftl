@@ -640,6 +640,15 @@ help-maps-show = Mostra un tabellone: le sue regole diverse, i binari e i biglie
 help-maps-draw = Disegna un tabellone (SVG).
 help-maps-output = Il file in cui viene scritto il disegno.
 help-maps-check = Controlla un tuo file di tabellone e le serie di biglietti accanto; gli errori indicano la riga.
+help-maps-tickets = Creare biglietti per un file di tabellone proprio: valgono il loro cammino più breve come sui tabelloni stampati, distribuiti su tutte le città.
+help-maps-tickets-count = Quanti biglietti.
+help-maps-tickets-output = Il file in cui il tabellone viene scritto con i nuovi biglietti; può essere lo stesso.
+maps-tickets-written =
+    { $count ->
+        [one] C’è 1 biglietto in { $file }, da { $fewest } a { $most } punti.
+       *[other] Ci sono { $count } biglietti in { $file }, da { $fewest } a { $most } punti.
+    }
+maps-tickets-left-out = Nessun biglietto nomina { $places }: i biglietti sono troppo pochi per così tante città.
 help-maps-name = Nome del tabellone, o percorso di un file.
 help-maps-file = Il file del tabellone.
 help-simulate = Gioca molte partite tra bot e mostra velocità e punteggi.
@@ -930,6 +939,8 @@ help-serve-redis = Indirizzo di un Redis con cui più processi condividono i tav
 help-serve-processes = Quanti processi servono dietro la porta.
 help-serve-logs = Come si scrive il registro: text o json.
 help-serve-public-url = Dove si raggiunge il server, se non è dove ascolta.
+help-serve-boards = Una cartella di file di tabelloni offerti accanto a quelli del programma.
+help-serve-own-boards = Se i visitatori possono inviare tabelloni propri, giocarli e studiarli; di norma no a un indirizzo pubblico.
 help-serve-bot-threads = Quanti bot possono pensare insieme.
 help-serve-open = Apre il gioco nel browser.
 serve-local = Il gioco è su { $address }
@@ -1704,6 +1715,11 @@ bot-search-character = Progetta come l’Ingegnere e prova ogni idea in centinai
 refusal-not-a-log = Questo file non è il registro di una partita.
 refusal-bad-log = Questo registro non si può rigiocare.
 refusal-unknown-board = Questo registro viene da un tabellone che questo programma non ha, o da un’altra sua versione.
+refusal-no-own-boards = Questo server non accetta tabelloni dei visitatori. Chi lo gestisce può consentirli.
+refusal-bad-board = Questo tabellone non si può ancora giocare: qualcosa non è in ordine.
+refusal-study-running = Uno studio alla volta: il tuo è ancora in corso.
+refusal-unknown-study = Questo studio non esiste o non è più conservato.
+refusal-not-comparable = Due studi si possono confrontare se sono entrambi completi e hanno giocato gli stessi semi con lo stesso numero di giocatori e lo stesso bot.
 web-log-look = Mostra il tabellone in questo momento
 web-past-region = Sguardo indietro
 web-past =

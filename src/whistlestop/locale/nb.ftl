@@ -593,6 +593,15 @@ help-maps-show = Vis et brett: hvordan reglene avviker, sporene og billettene.
 help-maps-draw = Tegn et brett som bilde (SVG).
 help-maps-output = Filen bildet skrives til.
 help-maps-check = Sjekk en egen brettfil og billettsettene ved siden av; feil nevner linjen.
+help-maps-tickets = Lag billetter til en egen brettfil: verdt den korteste veien sin som på trykte brett, spredt over alle byer.
+help-maps-tickets-count = Hvor mange billetter.
+help-maps-tickets-output = Filen brettet skrives til med de nye billettene; det kan være den samme filen.
+maps-tickets-written =
+    { $count ->
+        [one] 1 billett står i { $file }, verdt { $fewest } til { $most } poeng.
+       *[other] { $count } billetter står i { $file }, verdt { $fewest } til { $most } poeng.
+    }
+maps-tickets-left-out = Ingen billett nevner { $places }: det er for få billetter til så mange byer.
 help-maps-name = Navnet på brettet, eller stien til en fil.
 help-maps-file = Brettfilen.
 help-simulate = Spill mange spill mellom boter og vis fart og poeng.
@@ -836,6 +845,8 @@ help-serve-redis = Adressen til en Redis, så prosesser kan dele bordene i én P
 help-serve-processes = Hvor mange prosesser som arbeider bak porten.
 help-serve-logs = Hvordan loggen skrives: text eller json.
 help-serve-public-url = Hvor folk når serveren, hvis det ikke er der den lytter.
+help-serve-boards = En mappe med brettfiler som tilbys ved siden av programmets egne.
+help-serve-own-boards = Om gjester får sende egne brett, spille og studere dem; som standard ikke på en offentlig adresse.
 help-serve-bot-threads = Hvor mange boter som kan tenke samtidig.
 help-serve-open = Åpne spillet i nettleseren.
 serve-local = Spillet finnes på { $address }
@@ -1576,6 +1587,11 @@ bot-search-character = Planlegger som Ingeniøren og prøver hver idé i hundrev
 refusal-not-a-log = Filen er ikke loggen fra et spill.
 refusal-bad-log = Loggen kan ikke spilles av.
 refusal-unknown-board = Loggen hører til et brett som programmet ikke har, eller til en annen versjon av det.
+refusal-no-own-boards = Denne serveren tar ikke imot gjesters brett. Den som driver den, kan tillate dem.
+refusal-bad-board = Dette brettet kan ikke spilles ennå: noe på det er ikke i orden.
+refusal-study-running = Én studie om gangen: din pågår ennå.
+refusal-unknown-study = Den studien finnes ikke, eller den er ikke lenger tatt vare på.
+refusal-not-comparable = To studier kan sammenlignes hvis begge er ferdige og har spilt de samme startverdiene med like mange spillere og samme bot.
 web-log-look = Vis brettet i dette øyeblikket
 web-past-region = Tilbakeblikk
 web-past =

@@ -612,6 +612,15 @@ help-maps-show = Een bord tonen: afwijkende regels, sporen en bestemmingskaarten
 help-maps-draw = Een bord als plaatje tekenen (SVG).
 help-maps-output = Het bestand waarin het plaatje geschreven wordt.
 help-maps-check = Een eigen bordbestand en de sets bestemmingen ernaast controleren; fouten noemen de regel.
+help-maps-tickets = Maak bestemmingen voor een eigen bordbestand: zoveel waard als hun kortste weg, zoals op gedrukte borden, verspreid over alle steden.
+help-maps-tickets-count = Hoeveel bestemmingen.
+help-maps-tickets-output = Het bestand waarin het bord met zijn nieuwe bestemmingen wordt geschreven; het mag hetzelfde zijn.
+maps-tickets-written =
+    { $count ->
+        [one] Er staat 1 bestemming in { $file }, { $fewest } tot { $most } punten waard.
+       *[other] Er staan { $count } bestemmingen in { $file }, { $fewest } tot { $most } punten waard.
+    }
+maps-tickets-left-out = Geen bestemming noemt { $places }: er zijn te weinig bestemmingen voor zo veel steden.
 help-maps-name = Naam van het bord, of pad van een bestand.
 help-maps-file = Het bordbestand.
 help-simulate = Veel spellen tussen bots spelen en snelheid en scores tonen.
@@ -902,6 +911,8 @@ help-serve-redis = Adres van een Redis waarmee processen de tafels van één Pos
 help-serve-processes = Hoeveel processen er achter de poort werken.
 help-serve-logs = Hoe het logboek wordt geschreven: text of json.
 help-serve-public-url = Waar mensen de server bereiken, als dat niet is waar hij luistert.
+help-serve-boards = Een map met bordbestanden die naast die van het programma worden aangeboden.
+help-serve-own-boards = Of bezoekers eigen borden mogen sturen, spelen en bestuderen; standaard niet op een openbaar adres.
 help-serve-bot-threads = Hoeveel bots tegelijk mogen nadenken.
 help-serve-open = Het spel in de browser openen.
 serve-local = Het spel staat klaar op { $address }
@@ -1676,6 +1687,11 @@ bot-search-character = Plant zoals de Ingenieur en probeert elk idee uit in hond
 refusal-not-a-log = Dit bestand is geen verslag van een spel.
 refusal-bad-log = Dit verslag kan niet nagespeeld worden.
 refusal-unknown-board = Dit verslag hoort bij een bord dat dit programma niet heeft, of bij een andere versie ervan.
+refusal-no-own-boards = Deze server neemt geen borden van bezoekers aan. Wie hem beheert, kan ze toestaan.
+refusal-bad-board = Dit bord kan nog niet worden gespeeld: er is iets niet in orde.
+refusal-study-running = Eén studie tegelijk: de jouwe loopt nog.
+refusal-unknown-study = Die studie bestaat niet, of wordt niet meer bewaard.
+refusal-not-comparable = Twee studies zijn te vergelijken als beide af zijn en dezelfde startgetallen speelden met evenveel spelers en dezelfde bot.
 web-log-look = Het bord op dit moment tonen
 web-past-region = Terugblik
 web-past =

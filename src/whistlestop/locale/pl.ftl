@@ -679,6 +679,16 @@ help-maps-show = Pokaż planszę: czym różnią się jej zasady, jej tory i bil
 help-maps-draw = Narysuj planszę (SVG).
 help-maps-output = Plik, do którego zostanie zapisany obraz.
 help-maps-check = Sprawdź własny plik planszy i zestawy biletów obok niego; błędy podają linię.
+help-maps-tickets = Utwórz bilety do własnego pliku planszy: warte tyle co ich najkrótsza droga, jak na drukowanych planszach, rozłożone na wszystkie miasta.
+help-maps-tickets-count = Ile biletów.
+help-maps-tickets-output = Plik, do którego zostanie zapisana plansza z nowymi biletami; może to być ten sam plik.
+maps-tickets-written =
+    { $count ->
+        [one] 1 bilet jest w { $file }, wart od { $fewest } do { $most } punktów.
+        [few] { $count } bilety są w { $file }, warte od { $fewest } do { $most } punktów.
+       *[many] { $count } biletów jest w { $file }, wartych od { $fewest } do { $most } punktów.
+    }
+maps-tickets-left-out = Żaden bilet nie wymienia { $places }: biletów jest za mało na tyle miast.
 help-maps-name = Nazwa planszy albo ścieżka pliku.
 help-maps-file = Plik planszy.
 help-simulate = Rozegraj wiele gier między botami i wypisz szybkość i wyniki.
@@ -1001,6 +1011,8 @@ help-serve-redis = Adres Redisa, dzięki któremu procesy dzielą stoły jednej 
 help-serve-processes = Ile procesów pracuje za portem.
 help-serve-logs = Jak zapisywać dziennik: text albo json.
 help-serve-public-url = Pod jakim adresem dostępny jest serwer, jeśli innym niż adres nasłuchu.
+help-serve-boards = Folder z plikami plansz oferowanych obok plansz programu.
+help-serve-own-boards = Czy goście mogą przysyłać własne plansze, grać na nich i je badać; domyślnie nie pod adresem publicznym.
 help-serve-bot-threads = Ile botów może myśleć jednocześnie.
 help-serve-open = Otwórz grę w przeglądarce.
 serve-local = Gra czeka pod adresem { $address }
@@ -1796,6 +1808,11 @@ bot-search-character = Planuje jak Inżynier i przed ruchem sprawdza każdy pomy
 refusal-not-a-log = Ten plik nie jest zapisem gry.
 refusal-bad-log = Tego zapisu nie da się odtworzyć.
 refusal-unknown-board = Ten zapis pochodzi z planszy, której ten program nie ma, albo z innej jej wersji.
+refusal-no-own-boards = Ten serwer nie przyjmuje plansz od gości. Może na nie pozwolić ten, kto go prowadzi.
+refusal-bad-board = Na tej planszy nie można jeszcze grać: coś na niej jest nie w porządku.
+refusal-study-running = Jedno badanie naraz: twoje jeszcze trwa.
+refusal-unknown-study = Nie ma takiego badania albo nie jest już przechowywane.
+refusal-not-comparable = Dwa badania można porównać, jeśli oba są ukończone i rozegrano w nich te same ziarna z tą samą liczbą graczy i tym samym botem.
 web-log-look = Pokaż planszę w tej chwili
 web-past-region = Spojrzenie wstecz
 web-past =

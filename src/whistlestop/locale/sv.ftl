@@ -576,6 +576,15 @@ help-maps-show = Visa en spelplan: hur reglerna skiljer sig, dess spår och bilj
 help-maps-draw = Rita en spelplan som bild (SVG).
 help-maps-output = Filen bilden skrivs till.
 help-maps-check = Kontrollera en egen spelplansfil och biljettseten bredvid; fel anger raden.
+help-maps-tickets = Gör biljetter till en egen spelplansfil: värda sin kortaste väg som på tryckta spelplaner, spridda över alla städer.
+help-maps-tickets-count = Hur många biljetter.
+help-maps-tickets-output = Filen som spelplanen skrivs till med sina nya biljetter; det får vara samma fil.
+maps-tickets-written =
+    { $count ->
+        [one] 1 biljett står i { $file }, värd { $fewest } till { $most } poäng.
+       *[other] { $count } biljetter står i { $file }, värda { $fewest } till { $most } poäng.
+    }
+maps-tickets-left-out = Ingen biljett nämner { $places }: biljetterna räcker inte till så många städer.
 help-maps-name = Spelplanens namn, eller sökvägen till en fil.
 help-maps-file = Spelplansfilen.
 help-simulate = Spela många partier mellan botar och visa fart och poäng.
@@ -819,6 +828,8 @@ help-serve-redis = Adressen till en Redis, så att processer kan dela borden i e
 help-serve-processes = Hur många processer som arbetar bakom porten.
 help-serve-logs = Hur loggen skrivs: text eller json.
 help-serve-public-url = Var folk når servern, om det inte är där den lyssnar.
+help-serve-boards = En mapp med spelplansfiler som erbjuds bredvid programmets egna.
+help-serve-own-boards = Om besökare får skicka egna spelplaner, spela och studera dem; normalt inte på en offentlig adress.
 help-serve-bot-threads = Hur många botar som får tänka samtidigt.
 help-serve-open = Öppna spelet i webbläsaren.
 serve-local = Spelet finns på { $address }
@@ -1551,6 +1562,11 @@ bot-search-character = Planerar som Ingenjören och prövar varje idé i hundrat
 refusal-not-a-log = Filen är inte loggen från ett spel.
 refusal-bad-log = Loggen kan inte spelas upp.
 refusal-unknown-board = Loggen hör till en spelplan som programmet inte har, eller till en annan version av den.
+refusal-no-own-boards = Den här servern tar inte emot besökares spelplaner. Den som driver den kan tillåta dem.
+refusal-bad-board = Den här spelplanen går inte att spela ännu: något på den är inte i ordning.
+refusal-study-running = En studie i taget: din pågår ännu.
+refusal-unknown-study = Den studien finns inte, eller sparas inte längre.
+refusal-not-comparable = Två studier kan jämföras om båda är klara och har spelat samma startvärden med lika många spelare och samma bot.
 web-log-look = Visa spelplanen i det här ögonblicket
 web-past-region = Tillbakablick
 web-past =

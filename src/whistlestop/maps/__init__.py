@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import islice
 from os import PathLike
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from whistlestop.maps.schema import (
     Country,
     Deck,
     District,
+    Draft,
     HouseRules,
     Map,
     MeepleColour,
@@ -45,7 +47,7 @@ from whistlestop.maps.schema import (
     Track,
     TrackColour,
 )
-from whistlestop.maps.source import MapError, Source, offer, open_source, together
+from whistlestop.maps.source import MOST_ERRORS, MapError, Source, offer, open_source, together
 
 __all__ = [
     "BASE_TIES",
@@ -73,23 +75,30 @@ __all__ = [
     "Track",
     "TrackColour",
     "digest",
+    "draft",
     "find",
     "ids",
+    "in_file_order",
     "is_path",
     "load",
     "of_digest",
     "ordered",
+    "parse",
     "read",
     "ticket_sets",
+    "ticket_sets_of_file",
     "validate",
     "warnings",
     "warnings_of_file",
+    "warnings_of_text",
 ]
 
 _DATA = files(__name__) / "data"
 
 # The order in which sets are offered: the plain one first, the largest late. Others follow by name.
 _SETS = ("base", "base-revised", "1910", "expanded", "mega", "big-cities")
+
+_ABOUT_TICKETS = (("tickets",), ("opening_tickets",), ("drawn_tickets",))
 
 _OVERLAID = ("name", "opening_tickets", "drawn_tickets", "bonuses", "tickets")
 
@@ -115,6 +124,11 @@ def ticket_sets(id: str) -> tuple[str, ...]:
     return _sets(_DATA, _known(id))
 
 
+def ticket_sets_of_file(path: str | PathLike[str]) -> tuple[str, ...]:
+    """The names of the ticket sets of a file of the user's own, which lie beside it."""
+    return _sets(Path(path).parent, Path(path).name.removesuffix(".json"))
+
+
 @lru_cache(maxsize=64)
 def load(id: str, ticket_set: str = "base", rules_version: int | None = None) -> Map:
     """A board of the package with a ticket set applied; MapError if there is no such board or set.
@@ -137,6 +151,26 @@ def read(path: str | PathLike[str], ticket_set: str = "base") -> Map:
     return _assembled(file.parent, file.name, ticket_set, shown_as=str(file.parent / "_")[:-1])
 
 
+def parse(text: str, name: str = "board") -> Map:
+    """A board from the text of a file, to be called `name` in errors; raises MapError with all problems."""
+    return ordered(in_file_order(text, name))
+
+
+def in_file_order(text: str, name: str = "board") -> Map:
+    """The same with tracks and tickets in the order of the text, for whoever speaks of its lines."""
+    return _decoded(Source(name, text))
+
+
+def draft(text: str, name: str = "board") -> Map:
+    """A board on its way from the text of a file: whatever is wrong with its tickets does not matter yet."""
+    source = Source(name, text)
+    map = source.decode(Draft)
+    found = (problem for problem in problems(map) if problem.pointer[:1] not in _ABOUT_TICKETS)
+    if wrong := [source.error(*problem) for problem in islice(found, MOST_ERRORS)]:
+        raise together(wrong)
+    return map
+
+
 def validate(map: Map) -> Map:
     """The map itself if it could stand in a file, for maps made by a program; raises MapError with all problems."""
     if found := [MapError(map.id, None, problem.reason) for problem in problems(map)]:
@@ -152,7 +186,15 @@ def warnings(map: Map) -> list[str]:
 def warnings_of_file(path: str | PathLike[str]) -> list[MapError]:
     """The warnings about a file of the user's own, each with its line; the file must be in order."""
     file = Path(path)
-    source = open_source(file, str(file))
+    return _warnings(open_source(file, str(file)))
+
+
+def warnings_of_text(text: str, name: str = "board") -> list[MapError]:
+    """The same about the text of a file."""
+    return _warnings(Source(name, text))
+
+
+def _warnings(source: Source) -> list[MapError]:
     found = [source.error(*doubt) for doubt in doubts(source.decode(Map))]
     return sorted(found, key=lambda warning: warning.line or 0)
 
@@ -184,10 +226,7 @@ def _rank(ticket_set: str) -> tuple[int, str]:
 def _assembled(folder: Traversable, name: str, ticket_set: str, shown_as: str = "") -> Map:
     """The map of a file; errors call the file by its name after the folder's as the user wrote it."""
     source = open_source(folder / name, shown_as + name)
-    map = source.decode(Map)
-    if map.ticket_set != "base":
-        raise source.error("only an overlay names its ticket set", ("ticket_set",))
-    _check(map, source)
+    map = _decoded(source)
     if ticket_set == "base":
         return ordered(map)
     stem = name.removesuffix(".json")
@@ -195,6 +234,14 @@ def _assembled(folder: Traversable, name: str, ticket_set: str, shown_as: str = 
         raise MapError(source.file, None, f'unknown ticket set "{ticket_set}"{offer(ticket_set, known)}')
     overlay = f"{stem}.{ticket_set}.json"
     return ordered(_overlaid(map, open_source(folder / overlay, shown_as + overlay), ticket_set))
+
+
+def _decoded(source: Source) -> Map:
+    map = source.decode(Map)
+    if map.ticket_set != "base":
+        raise source.error("only an overlay names its ticket set", ("ticket_set",))
+    _check(map, source)
+    return map
 
 
 @lru_cache(maxsize=64)
@@ -221,7 +268,7 @@ def _overlaid(map: Map, source: Source, ticket_set: str) -> Map:
 
 
 def _check(map: Map, source: Source) -> None:
-    if found := [source.error(*problem) for problem in problems(map)]:
+    if found := [source.error(*problem) for problem in islice(problems(map), MOST_ERRORS)]:
         raise together(found)
 
 

@@ -17,6 +17,7 @@ from whistlestop.records.mechanisms import collect
 
 MOST_PLACES, MOST_TRACKS, MOST_TICKETS, MOST_PLAYERS, MOST_TWINS = 64, 160, 127, 6, 4
 MOST_TARGETS, MOST_DISTRICTS = 4, 8
+MOST_LETTERS = 64
 
 _KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -24,6 +25,7 @@ _KEBAB_CASE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 def problems(map: Map) -> Iterator[Problem]:
     """Every problem of a map as it stands in its file, with a pointer to the value to blame."""
     yield from _ids(map)
+    yield from _names(map)
     yield from _sizes(map)
     yield from fiction.problems(map)
     yield from sheet.problems(map)
@@ -64,6 +66,17 @@ def _ids(map: Map) -> Iterator[Problem]:
             yield Problem(f'the place id "{place.id}" is not kebab-case (as in "new-york")', ("places", index, "id"))
         if first.setdefault(place.id, index) != index:
             yield Problem(f'the place "{place.id}" stands twice', ("places", index, "id"))
+
+
+def _names(map: Map) -> Iterator[Problem]:
+    """Names are shown on boards, in lists and in logs: they are one line that can be read."""
+    named: list[tuple[str, Pointer]] = [(map.id, ("id",)), (map.name, ("name",))]
+    for key in ("places", "countries", "companies"):
+        for index, one in enumerate(getattr(map, key)):
+            named += [(one.id, (key, index, "id")), (one.name, (key, index, "name"))]
+    for name, pointer in named:
+        if not name.strip() or len(name) > MOST_LETTERS or not name.isprintable():
+            yield Problem(f"a name is one line of 1 to {MOST_LETTERS} characters", pointer)
 
 
 def _sizes(map: Map) -> Iterator[Problem]:

@@ -6,13 +6,12 @@ A warning is no error: files with one are read and played.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from heapq import heappop, heappush
 
 from whistlestop.maps.points import trains_needed
 from whistlestop.maps.problem import Problem
 from whistlestop.maps.schema import Map, Track
+from whistlestop.maps.ways import FAR, own_trains, ways_from
 
-FAR = 10_000  # trains, where there is no way
 SOON = 3  # trains above those that end the game
 
 
@@ -55,26 +54,8 @@ def _cards(map: Map, track: Track) -> int:
 def _tickets(map: Map) -> Iterator[Problem]:
     """R31: whoever wants to fulfil a ticket alone needs trains for a whole way."""
     for index, ticket in enumerate(map.tickets):
-        needed = min(shortest(map, ticket.a, goal) for goal in (ticket.b, *ticket.more))
+        ways = ways_from(map, ticket.a, own_trains)
+        needed = min(ways.get(goal, FAR) for goal in (ticket.b, *ticket.more))
         if needed > map.trains:
-            shown = "no way at all" if needed >= FAR else f"{needed} trains"
+            shown = "no way at all" if needed >= FAR else f"{needed:.0f} trains"
             yield Problem(f"nobody can fulfil it: {shown}, a player has {map.trains}", ("tickets", index))
-
-
-def shortest(map: Map, start: str, goal: str) -> int:
-    """The fewest own trains between two places or countries; FAR if there is no way."""
-    ends = {place.id for place in map.places if goal in (place.id, place.country)}
-    reached = {place.id: 0 for place in map.places if start in (place.id, place.country)}
-    queue = [(0, id) for id in reached]
-    while queue:
-        trains, id = heappop(queue)
-        if id in ends:
-            return trains
-        for track in map.tracks:
-            if id in (track.a, track.b):
-                other = track.b if id == track.a else track.a
-                further = trains + (0 if track.bullet else trains_needed(track))
-                if further < reached.get(other, FAR):
-                    reached[other] = further
-                    heappush(queue, (further, other))
-    return FAR

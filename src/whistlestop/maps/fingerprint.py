@@ -12,7 +12,7 @@ import msgspec
 from whistlestop.maps.schema import Company, Map, Place, Track
 
 _LOOKS: dict[type[msgspec.Struct], set[str]] = {
-    Map: {"id", "name", "draft", "ticket_set", "unverified", "unverified_cards", "sheet"},
+    Map: {"id", "name", "draft", "ticket_set", "ticket_seed", "unverified", "unverified_cards", "sheet"},
     Company: {"name", "mark"},
     Place: {"name", "lat", "lon", "x", "y", "inset", "also_in", "inset_x", "inset_y"},
     Track: {"bend"},

@@ -227,6 +227,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: tuple[Place, ...]
     tracks: tuple[Track, ...]
     tickets: tuple[Ticket, ...]
+    ticket_seed: int | None = None  # of the generator that made the tickets, so that they can be made again
     unverified: tuple[str, ...] = ()
     unverified_cards: tuple[str, ...] = ()
 
@@ -239,6 +240,12 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         from whistlestop.maps import drawing, geometry  # they stand on this module
 
         return drawing.draw_table(self, geometry.of(self))
+
+
+class Draft(Map, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A board on its way: its tickets may still be missing."""
+
+    tickets: tuple[Ticket, ...] = ()
 
 
 class Overlay(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

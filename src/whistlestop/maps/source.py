@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -31,12 +32,15 @@ _STEP = re.compile(r"\.(\w+)|\[(\d+)\]")
 class MapError(ValueError):
     """What is wrong with a map, in which file and on which line (from 1; None when no line is to blame).
 
-    Where more than one thing is wrong, `further` has the others, and the text tells all of them.
+    `pointer` leads through the file's keys and indices to the value to blame, as far as there is one. Where more than
+    one thing is wrong, `further` has the others, and the text tells all of them.
     """
 
-    def __init__(self, file: str, line: int | None, reason: str, further: Sequence["MapError"] = ()) -> None:
-        super().__init__(file, line, reason, tuple(further))
-        self.file, self.line, self.reason, self.further = file, line, reason, tuple(further)
+    def __init__(
+        self, file: str, line: int | None, reason: str, further: Sequence["MapError"] = (), pointer: Pointer = ()
+    ) -> None:
+        super().__init__(file, line, reason, tuple(further), pointer)
+        self.file, self.line, self.reason, self.further, self.pointer = file, line, reason, tuple(further), pointer
 
     def __str__(self) -> str:
         where = self.file if self.line is None else f"{self.file}:{self.line}"
@@ -46,7 +50,7 @@ class MapError(ValueError):
 def together(errors: Sequence[MapError]) -> MapError:
     """One error that tells of all; the first is often the cause of others."""
     first, *further = errors
-    return MapError(first.file, first.line, first.reason, further)
+    return MapError(first.file, first.line, first.reason, further, first.pointer)
 
 
 class Source:
@@ -57,11 +61,14 @@ class Source:
 
     def error(self, reason: str, pointer: Pointer, otherwise: Pointer = ()) -> MapError:
         """The error that blames the value at `pointer`, or the one `otherwise` if the file leaves it out."""
-        entries = json_source_map.calculate(self.text)
-        blamed = pointer if _written(pointer[:1]) in entries else otherwise
-        while (entry := entries.get(_written(blamed))) is None:
+        blamed = pointer if _written(pointer[:1]) in self._entries else otherwise
+        while (entry := self._entries.get(_written(blamed))) is None:
             blamed = blamed[:-1]
-        return MapError(self.file, int((entry.key_start or entry.value_start).line) + 1, reason)
+        return MapError(self.file, int((entry.key_start or entry.value_start).line) + 1, reason, pointer=blamed)
+
+    @cached_property
+    def _entries(self) -> Any:  # noqa: ANN401 - the package carries no type information
+        return json_source_map.calculate(self.text)
 
     def decode(self, kind: type[Read]) -> Read:
         """The struct the text spells, its keys, types and values checked; raises MapError with all that is wrong."""

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     redis: str = ""  # the address of a Redis that processes on one database share; empty: there is one process
     processes: Positive = 1  # workers behind the port
     logs: Literal["text", "json"] = "text"
+    boards: str = ""  # a folder of board files that are offered beside the package's; empty: none
+    own_boards: bool | None = None  # whether visitors may send boards of their own; None: unless the server is public
     public_url: str = ""  # where people reach the server, if it is not where it listens
     origins: tuple[str, ...] = ()  # further pages that may open a socket, as https://name
     bot_threads: Positive = 2

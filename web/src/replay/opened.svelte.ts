@@ -33,6 +33,6 @@ export function tableOf(replay: Replay, { colours, patterns }: ServerInfo): Tabl
   return {
     code: '', state: replay.ending ? 'over' : 'playing', map: replay.map, map_name: replay.map_name, ticket_set: replay.ticket_set, options: replay.options,
     seats, clock: { unit: 'none', amount: 0 }, bot_delay: 0, takeover: false, substitute: '', hints: false, lesson: null, fingerprint: '',
-    created: 0, spectators: 0, rematch: null, locked: false,
+    created: 0, spectators: 0, rematch: null, locked: false, own_board: false,
   };
 }

@@ -21,6 +21,7 @@ from whistlestop.server.http.client import Client
 from whistlestop.server.http.forwarding import Forwarding
 from whistlestop.server.http.guard import Guard
 from whistlestop.server.http.replay_routes import replay_routes
+from whistlestop.server.http.studio_routes import studio_routes
 from whistlestop.server.http.table_routes import table_routes
 from whistlestop.server.http.watching import refresh_for_ever, watching_routes
 from whistlestop.server.protocol.denial import Denial
@@ -49,6 +50,7 @@ def create_app(chosen: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Whistlestop", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     app.include_router(board_routes(lobby))
+    app.include_router(studio_routes(lobby))
     app.include_router(table_routes(lobby))
     app.include_router(replay_routes(lobby))
     app.include_router(watching_routes(shared))

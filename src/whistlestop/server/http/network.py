@@ -10,6 +10,7 @@ import ipaddress
 import socket
 from urllib.parse import urlsplit
 
+from whistlestop.server.protocol.denial import Denial
 from whistlestop.server.settings import Settings
 
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 - compared with, not listened on
@@ -45,6 +46,27 @@ def local_address(settings: Settings, port: int) -> str:
     """Return where this machine reaches the server."""
     everywhere = settings.host in EVERYWHERE or _is_loopback(settings.host)
     return f"http://{'localhost' if everywhere else _bracketed(settings.host)}:{port}"
+
+
+def takes_own_boards(settings: Settings) -> bool:
+    """Return whether boards of visitors are taken: as the settings say, else unless the whole world can send some."""
+    return not is_public(settings) if settings.own_boards is None else settings.own_boards
+
+
+def refuse_own_boards(settings: Settings) -> None:
+    """Raise Denial unless boards of visitors are taken."""
+    if not takes_own_boards(settings):
+        raise Denial("no_own_boards", "start the server with --own-boards to take boards of visitors")
+
+
+def is_public(settings: Settings) -> bool:
+    """Return whether a server has a public address: one it was told, a name, or an address of the whole Internet."""
+    if settings.public_url:
+        return True
+    host = network_address() if settings.host in EVERYWHERE else settings.host
+    if host is None or host == "localhost" or host.endswith(HOME_NAMES):
+        return False
+    return not _is_address(host) or ipaddress.ip_address(host).is_global
 
 
 def is_known_host(settings: Settings, host: str) -> bool:

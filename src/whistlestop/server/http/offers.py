@@ -8,6 +8,7 @@ from __future__ import annotations
 from whistlestop import __version__, bots, locale, maps
 from whistlestop.ruleset import options
 from whistlestop.ruleset.compile import RESETS
+from whistlestop.server.match.library import Library
 from whistlestop.server.match.seats import COLOURS, PATTERNS
 from whistlestop.server.protocol.messages import VERSION
 from whistlestop.server.protocol.parts import Colour, Part, Pattern, Value
@@ -37,7 +38,10 @@ class OptionInfo(Part, frozen=True):
 
 
 class ServerInfo(Part, frozen=True):
-    """What a client must know before anything: where friends can reach the server, bots, options, languages."""
+    """What a client must know before anything: where friends can reach the server, bots, options, languages.
+
+    `own_boards` says whether boards of a visitor's own are taken.
+    """
 
     version: str
     protocol: int
@@ -47,6 +51,7 @@ class ServerInfo(Part, frozen=True):
     options: list[OptionInfo]
     colours: list[Colour]
     patterns: list[Pattern]
+    own_boards: bool
 
 
 class TicketSetInfo(Part, frozen=True):
@@ -58,17 +63,18 @@ class TicketSetInfo(Part, frozen=True):
 
 
 class BoardInfo(Part, frozen=True):
-    """A board for a list to choose from."""
+    """A board for a list to choose from; `own` ones are the server's, not the program's."""
 
     id: str
     name: str
     players: tuple[int, int]
     places: int
     tracks: int
+    own: bool
     ticket_sets: list[TicketSetInfo]
 
 
-def server_info(addresses: list[str]) -> ServerInfo:
+def server_info(addresses: list[str], *, own_boards: bool) -> ServerInfo:
     """Return what a client must know before anything."""
     return ServerInfo(
         version=__version__,
@@ -79,6 +85,7 @@ def server_info(addresses: list[str]) -> ServerInfo:
         options=[_option(option) for option in options.OPTIONS.values()],
         colours=list(COLOURS),
         patterns=list(PATTERNS),
+        own_boards=own_boards,
     )
 
 
@@ -103,19 +110,20 @@ def _only_board(key: str) -> str | None:
     return next((map for map, rule in RESETS.items() if rule == key), part if part in maps.ids() else None)
 
 
-def boards() -> list[BoardInfo]:
+def boards(library: Library) -> list[BoardInfo]:
     """Return every board there is."""
-    return [_board_info(maps.load(id)) for id in maps.ids()]
+    return [_board_info(library, library.find(id)) for id in library.ids()]
 
 
-def _board_info(map: maps.Map) -> BoardInfo:
+def _board_info(library: Library, map: maps.Map) -> BoardInfo:
     return BoardInfo(
         id=map.id,
         name=map.name,
         players=map.players,
         places=len(map.places),
         tracks=len(map.tracks),
-        ticket_sets=[_ticket_set(maps.load(map.id, name)) for name in maps.ticket_sets(map.id)],
+        own=not library.in_package(map.id),
+        ticket_sets=[_ticket_set(library.find(map.id, name)) for name in library.ticket_sets(map.id)],
     )
 
 

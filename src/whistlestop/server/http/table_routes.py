@@ -14,8 +14,9 @@ from whistlestop import locale
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.server.http import boards, network
 from whistlestop.server.http.answers import JSON, kept, read, token, told
-from whistlestop.server.http.board_routes import SVG, geometry_of, ground_of
+from whistlestop.server.http.board_routes import SVG
 from whistlestop.server.http.openapi import describe
+from whistlestop.server.http.pictures import geometry_of, ground_of
 from whistlestop.server.narration import reports
 from whistlestop.server.protocol.bodies import (
     ChangeSeat,
@@ -54,6 +55,8 @@ def _add_lobby_routes(router: APIRouter, lobby: Lobby) -> None:
     async def create(request: Request) -> Response:
         """Set a table up."""
         wanted = await read(request, CreateTable)
+        if wanted.board is not None:
+            network.refuse_own_boards(lobby.settings)
         await lobby.limits.count_table(address(request.scope))
         return told(await lobby.create(wanted, who=caller(request)))
 
@@ -129,14 +132,14 @@ def _add_reading_routes(router: APIRouter, lobby: Lobby) -> None:
         """Return where everything lies on the board a table plays on."""
         who = caller(request)
         table = await lobby.find(code, who)
-        return kept(request, await lobby.work.tables.run(who.network, lambda: geometry_of(table.map)), JSON)
+        return kept(request, await lobby.work.boards.run(who.network, lambda: geometry_of(table.map)), JSON)
 
     @router.get("/{code}/ground.svg", **describe(str, media_type=SVG))
     async def ground(request: Request, code: Code) -> Response:
         """Return what lies behind the tracks and places of the board a table plays on, as a picture."""
         who = caller(request)
         table = await lobby.find(code, who)
-        return kept(request, await lobby.work.tables.run(who.network, lambda: ground_of(table.map)), SVG)
+        return kept(request, await lobby.work.boards.run(who.network, lambda: ground_of(table.map)), SVG)
 
     @router.get("/{code}/log", **describe(str, refused=(409,), media_type="text/plain"))
     async def log(request: Request, code: Code) -> Response:

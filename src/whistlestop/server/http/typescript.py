@@ -19,13 +19,14 @@ from whistlestop.knowledge.facts import everything
 from whistlestop.knowledge.facts import facts as knowledge
 from whistlestop.maps.geometry import schema as geometry
 from whistlestop.server.http import boards, offers
-from whistlestop.server.protocol import bodies, parts, seeing, views
+from whistlestop.server.protocol import bodies, parts, seeing, studio, views
 from whistlestop.server.protocol import messages as protocol
+from whistlestop.study import told
 
 HEADING = """// Generated from the server's protocol by `python -m whistlestop.server.http.typescript`; do not edit.
 
 """
-MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, protocol)
+MODULES = (knowledge, everything, parts, seeing, views, offers, boards, geometry, bodies, told, studio, protocol)
 UNIONS = {"FromClient": protocol.FromClient, "FromServer": protocol.FromServer}
 CONSTANTS = {
     "Code": parts.Code,
@@ -35,6 +36,7 @@ CONSTANTS = {
     "Lesson": parts.Lesson,
     "Pattern": parts.Pattern,
     "Perspective": parts.Perspective,
+    "StudyStage": studio.StudyStage,
 }
 PLAIN: tuple[tuple[type, str], ...] = (
     (types.BoolType, "boolean"),
@@ -95,6 +97,9 @@ RECEIVED = (
     bodies.Held,
     bodies.ListMine,
     bodies.OpenLog,
+    studio.SendBoard,
+    studio.MakeTickets,
+    studio.StartStudy,
 )
 
 

@@ -9,6 +9,7 @@ import msgspec
 from whistlestop import bots, maps
 from whistlestop.ruleset import options
 from whistlestop.server.match import seats
+from whistlestop.server.match.library import Library
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.bodies import CreateTable
 from whistlestop.server.protocol.denial import Denial
@@ -16,7 +17,10 @@ from whistlestop.server.protocol.parts import Clock, Lesson, Part, SeatPlan, Val
 
 
 class TablePlan(Part, frozen=True):
-    """A table's board, rules and habits; stored with it."""
+    """A table's board, rules and habits; stored with it.
+
+    `board` is a board that the package does not have, whole and in the engine's order.
+    """
 
     map: str
     ticket_set: str
@@ -27,11 +31,12 @@ class TablePlan(Part, frozen=True):
     substitute: str
     hints: bool
     lesson: Lesson | None = None
+    board: str | None = None
 
 
-def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
+def checked(wanted: CreateTable, library: Library, lesson: Lesson | None = None) -> TablePlan:
     """Return the plan of a new table; raises Denial if there is no such board, set, rule or bot."""
-    map = _board(wanted.map, wanted.ticket_set)
+    map, own = _board(wanted, library)
     if len(wanted.seats) > map.players[1]:
         raise Denial("bad_table", f"{map.name} is for {map.players[0]} to {map.players[1]} players")
     if wanted.clock.unit != "none" and wanted.clock.amount == 0:
@@ -46,20 +51,36 @@ def checked(wanted: CreateTable, lesson: Lesson | None = None) -> TablePlan:
         substitute=known_bot(wanted.substitute),
         hints=wanted.hints,
         lesson=lesson,
+        board=encoded(map) if own else None,
     )
 
 
-def _board(id: str, ticket_set: str) -> maps.Map:
+def _board(wanted: CreateTable, library: Library) -> tuple[maps.Map, bool]:
+    """Return the board that is wanted, and whether it is none of the package."""
+    if wanted.board is not None:
+        return library.sent(wanted.board, wanted.map, wanted.ticket_set), True
     try:
-        return maps.load(id, ticket_set)
+        return library.find(wanted.map, wanted.ticket_set), not library.in_package(wanted.map)
     except maps.MapError as error:
         raise Denial("bad_table", str(error)) from None
+
+
+def board_of(plan: TablePlan) -> maps.Map:
+    """Return the board of a table as it is before its game begins."""
+    if plan.board is None:
+        return maps.load(plan.map, plan.ticket_set)
+    return msgspec.json.decode(plan.board, type=maps.Map)
+
+
+def encoded(map: maps.Map) -> str:
+    """Return a board as it is stored, whole and in the engine's order."""
+    return msgspec.json.encode(maps.ordered(map)).decode()
 
 
 @lru_cache(maxsize=64)
 def written_board(id: str, ticket_set: str) -> str:
     """Return a board of this program as it is stored with a game that begins on it."""
-    return msgspec.json.encode(maps.ordered(maps.load(id, ticket_set))).decode()
+    return encoded(maps.load(id, ticket_set))
 
 
 def _house_rules(chosen: dict[str, Value]) -> dict[str, Value]:

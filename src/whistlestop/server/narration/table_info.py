@@ -41,4 +41,5 @@ def table_info(
         spectators=spectators,
         rematch=row.rematch,
         locked=row.password_hash is not None,
+        own_board=plan.board is not None,
     )

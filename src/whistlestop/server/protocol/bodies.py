@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from whistlestop.server.protocol.parts import (
+    BoardFile,
     Clock,
     Code,
     Colour,
@@ -26,10 +27,14 @@ from whistlestop.server.protocol.parts import (
 
 
 class CreateTable(Part, frozen=True):
-    """A new table; with `start` the game begins at once, if no seat is open."""
+    """A new table; with `start` the game begins at once, if no seat is open.
+
+    `board` is the text of a board file of one's own, whose id `map` then is; it is kept with the table.
+    """
 
     map: Word
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    board: BoardFile | None = None
     ticket_set: Word = "base"
     options: dict[Word, Value] = field(default_factory=dict)
     clock: Clock = Clock()

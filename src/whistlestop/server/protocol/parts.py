@@ -24,6 +24,7 @@ Value: TypeAlias = bool | int | str
 Password: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+BoardFile: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
@@ -41,6 +42,8 @@ Code: TypeAlias = Literal[
     "game_running",
     # of a log from a file
     "not_a_log", "bad_log", "unknown_board",
+    # of boards of one's own and of studies
+    "no_own_boards", "bad_board", "study_running", "unknown_study", "not_comparable",
 ]  # fmt: skip
 
 
@@ -106,6 +109,7 @@ class TableInfo(Part, frozen=True):
     spectators: int
     rematch: str | None
     locked: bool = False  # guests need a password
+    own_board: bool = False  # the board is not the program's: it comes with the table
 
 
 class SeatKey(Part, frozen=True):

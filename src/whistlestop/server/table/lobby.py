@@ -21,8 +21,9 @@ from whistlestop.ruleset.options import OptionError
 from whistlestop.server import metrics
 from whistlestop.server.limits import Limits, Shelf
 from whistlestop.server.match import seats
+from whistlestop.server.match.library import Library
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import TablePlan, checked, planned_seat, written_board
+from whistlestop.server.match.plan import TablePlan, board_of, checked, planned_seat, written_board
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.narration.table_info import table_info
 from whistlestop.server.protocol.bodies import CreateTable, Held, MyTable, TableCreated
@@ -66,6 +67,7 @@ class Lobby:
         self.owners = owners or Alone()
         self.crowd = Crowd(settings)
         self.work = Work(settings.bot_threads)
+        self.library = Library(settings.boards)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._house = House(self.store, self.work, self.crowd, settings, self.owners, self._rematch)
@@ -95,7 +97,7 @@ class Lobby:
 
     async def create(self, wanted: CreateTable, lesson: Lesson | None = None, who: Caller = NOBODY) -> TableCreated:
         """Set a table up as wanted, for a lesson with the lesson's luck; raises Denial."""
-        plan = checked(wanted, lesson)
+        plan = await self.work.boards.run(who.network, lambda: checked(wanted, self.library, lesson))
         sitting: list[Seat] = []
         keys = []
         for number, seat_plan in enumerate(wanted.seats):
@@ -308,7 +310,7 @@ def _glanced(stored: Stored, present: Present) -> TableInfo:
         stored.row,
         stored.seats,
         plan,
-        maps.load(plan.map, plan.ticket_set).name,
+        board_of(plan).name,
         connected=present.connected,
         spectators=present.spectators,
     )
@@ -317,8 +319,9 @@ def _glanced(stored: Stored, present: Present) -> TableInfo:
 def _restored(stored: Stored, plan: TablePlan) -> tuple[maps.Map, Match | None]:
     """Return the board and the match of a stored table; a game this program cannot replay has no match."""
     # Tables on a board that has not changed since share their rules with all others; only another board is compiled.
-    same = stored.board is None or stored.board == written_board(plan.map, plan.ticket_set)
-    map = maps.load(plan.map, plan.ticket_set) if same else msgspec.json.decode(str(stored.board), type=maps.Map)
+    # A board of somebody's own lies in the plan: what is stored by its fingerprint may have other names and places.
+    same = plan.board is None and (stored.board is None or stored.board == written_board(plan.map, plan.ticket_set))
+    map = board_of(plan) if same or plan.board else msgspec.json.decode(str(stored.board), type=maps.Map)
     if stored.row.head is None:
         return map, None
     if not _is_played(stored.row.rules_version):

@@ -12,7 +12,7 @@ from whistlestop.play.game import Game
 from whistlestop.server.match import seats
 from whistlestop.server.match.entry import Entry
 from whistlestop.server.match.match import Match
-from whistlestop.server.match.plan import TablePlan, planned_seat, written_board
+from whistlestop.server.match.plan import planned_seat, written_board
 from whistlestop.server.match.seats import Seat
 from whistlestop.server.protocol.bodies import ChangeSeat, Join, Joined
 from whistlestop.server.protocol.denial import Denial
@@ -143,19 +143,23 @@ async def begin(table: Table, asker: str) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Denial("seats_open")
     try:
-        plan, players, seed = table.plan, len(table.seats), int(table.row.seed)
-        match, head, digest = await table.house.work.tables.run(asker, lambda: _dealt(plan, players, seed))
+        match, head, digest = await table.house.work.tables.run(asker, lambda: _dealt(table))
     except ValueError as error:
         raise Denial("bad_table", str(error)) from None
     table.row.state, table.row.head = "playing", head
     table.row.digest, table.row.rules_version = digest, match.game.rules.version
     table.begin(match)
-    await table.commit(seated=True, asked_anew=True, board=written_board(table.plan.map, table.plan.ticket_set))
+    plan = table.plan
+    # A board of somebody's own is stored with the plan already.
+    board = written_board(plan.map, plan.ticket_set) if plan.board is None else None
+    await table.commit(seated=True, asked_anew=True, board=board)
 
 
-def _dealt(chosen: TablePlan, players: int, seed: int) -> tuple[Match, str, str]:
+def _dealt(table: Table) -> tuple[Match, str, str]:
     """Return a new match, its log's head and its board's fingerprint; equal tables share their rules."""
-    game = Game(chosen.map, ticket_set=chosen.ticket_set, players=players, seed=seed, options=chosen.options)
+    chosen, players, seed = table.plan, len(table.seats), int(table.row.seed)
+    board = chosen.map if chosen.board is None else table.map
+    game = Game(board, ticket_set=chosen.ticket_set, players=players, seed=seed, options=chosen.options)
     return Match(game), game.log(), maps.digest(game.map)
 
 

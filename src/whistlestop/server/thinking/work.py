@@ -7,6 +7,7 @@ from whistlestop.server.thinking.advisers import Advisers
 from whistlestop.server.thinking.thinkers import Thinkers
 
 TABLES_WAITING, TABLES_EACH = 200, 20
+BOARDS_WAITING, BOARDS_EACH = 60, 10
 LINES_WAITING, LINES_EACH = 100, 10
 REPLAYS_WAITING, REPLAYS_EACH = 16, 4
 
@@ -19,15 +20,17 @@ class Work:
         self.thinkers = Thinkers(bot_threads)
         self.advisers = Advisers()
         self.tables = Pool("dealing", waiting=TABLES_WAITING, each=TABLES_EACH)  # started, or loaded from the store
+        self.boards = Pool("drawing", waiting=BOARDS_WAITING, each=BOARDS_EACH)  # checked, laid out, drawn
         self.lines = Pool("typing", waiting=LINES_WAITING, each=LINES_EACH)
         self.replays = Pool("replaying", waiting=REPLAYS_WAITING, each=REPLAYS_EACH)
 
     def waiting(self) -> dict[str, int]:
         """Return how much of each kind waits."""
         pools = {"tables": self.tables, "lines": self.lines, "replays": self.replays, "hints": self.advisers.hints}
+        pools |= {"boards": self.boards}
         return {kind: pool.length for kind, pool in pools.items()} | {"bots": self.thinkers.waiting}
 
     def close(self) -> None:
         """Take no more work; nobody waits for thoughts under way."""
-        for kind in (self.thinkers, self.advisers, self.tables, self.lines, self.replays):
+        for kind in (self.thinkers, self.advisers, self.tables, self.boards, self.lines, self.replays):
             kind.close()
