@@ -1,6 +1,6 @@
 /** A board's file as the studio holds it: plain JSON whose keys the server's schema describes. Nothing here changes what it is given. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 export type Part = { [key: string]: Json | undefined };
 
 export interface PlaceFile extends Part {

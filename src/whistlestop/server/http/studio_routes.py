@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from whistlestop import maps
+from whistlestop.maps.described import described
 from whistlestop.maps.geometry.schema import Geometry
 from whistlestop.maps.new_tickets import new_tickets
 from whistlestop.ruleset.compile import compile_rules
@@ -70,7 +71,7 @@ def studio_routes(lobby: Lobby) -> APIRouter:
 
 @lru_cache(maxsize=1)
 def _schema() -> bytes:
-    return msgspec.json.encode(msgspec.json.schema(maps.Map))
+    return msgspec.json.encode(described())
 
 
 def checked(text: str) -> BoardChecked:
